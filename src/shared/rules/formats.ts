@@ -1,0 +1,19 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isIsoDate } from '../dates.ts';
+import { isIban, isSepaIban } from './iban.ts';
+import { isIccid } from './iccid.ts';
+import { isMobile, isPhone } from './phone.ts';
+
+// ajv-formats types each format as any kind of definition; this one is a regular expression.
+const emailPattern = fullFormats.email as RegExp;
+
+/** Every format that a schema may name; one map for browser and server. */
+export const formats: Record<string, (value: string) => boolean> = {
+  date: isIsoDate,
+  email: (value) => emailPattern.test(value),
+  phone: isPhone,
+  mobile: isMobile,
+  iban: isIban,
+  sepaIban: isSepaIban,
+  iccid: isIccid,
+};

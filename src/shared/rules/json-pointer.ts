@@ -1,0 +1,18 @@
+/** RFC 6901: escapes one name for a JSON Pointer. */
+export function pointerToken(name: string): string {
+  return name.replace(/~/g, '~0').replace(/\//g, '~1');
+}
+
+/** RFC 6901: the names of a pointer, unescaped; `''` is the root. */
+export function pointerNames(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'));
+}
+
+/** RFC 6901: a pointer from names. */
+export function pointerOf(names: readonly string[]): string {
+  return names.map((name) => `/${pointerToken(name)}`).join('');
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts';
+import { berlinToday, isIsoDate, wholeYears } from '../dates.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Our own keywords: each gets its limit and the value and says whether the value passes. */
+export interface KeywordChecks {
+  /** Whole years of age in Berlin, at least. Not a date: left to `format`. */
+  minAge: (limit: number, value: string) => boolean;
+  maxAge: (limit: number, value: string) => boolean;
+  /** A day after today in Berlin. */
+  afterToday: (on: boolean, value: string) => boolean;
+  notCommonPassword: (on: boolean, value: string) => boolean;
+}
+
+/** The keywords' names with the type of their limit, for the compiler and the linter. */
+export const OWN_KEYWORDS: Record<keyof KeywordChecks, 'number' | 'boolean'> = {
+  minAge: 'number',
+  maxAge: 'number',
+  afterToday: 'boolean',
+  notCommonPassword: 'boolean',
+};
+
+/** The checks with a clock; a value that is no date passes here, since `format` speaks of it. */
+export function keywordChecks(clock: Clock): KeywordChecks {
+  const age = (birthday: string): number => wholeYears(birthday, berlinToday(clock()));
+  return {
+    minAge: (limit, value) => !isIsoDate(value) || age(value) >= limit,
+    maxAge: (limit, value) => !isIsoDate(value) || age(value) <= limit,
+    afterToday: (on, value) => !on || !isIsoDate(value) || value > berlinToday(clock()),
+    notCommonPassword: (on, value) => !on || !isCommonPassword(value),
+  };
+}

@@ -1,0 +1,92 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Clock } from '../clock.ts';
+import type { FlowScript, FormScript, RuleError } from '../form-script.ts';
+import type { CompiledCheck, FlowParts, FormParts } from './form-parts.ts';
+import { formats } from './formats.ts';
+import { pointerNames } from './json-pointer.ts';
+import { type KeywordChecks, keywordChecks } from './keywords.ts';
+import { normalizeWith } from './normalize.ts';
+import { toRuleErrors } from './rule-errors.ts';
+
+/** What a compiled script is given; the same few functions in browser and server. */
+export interface Runtime {
+  formats: Record<string, (value: string) => boolean>;
+  keywords: KeywordChecks;
+  ucs2length: (text: string) => number;
+  equal: (a: unknown, b: unknown) => boolean;
+  form: (parts: FormParts) => FormScript;
+  flow: (parts: FlowParts) => FlowScript;
+}
+
+/** Length in characters, as JSON Schema counts: a pair of surrogates is one. */
+function ucs2length(text: string): number {
+  return [...text].length;
+}
+
+function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
+  return (
+    left.length === right.size && left.every(([key, value]) => right.has(key) && equal(value, right.get(key)))
+  );
+}
+
+/** The words of an error: of its field and rule, else of its keyword anywhere. */
+function messageOf(parts: FormParts, error: RuleError): string {
+  const field = pointerNames(error.path)
+    .filter((name) => !/^\d+$/.test(name))
+    .join('.');
+  const text =
+    parts.messages[`${field}|${error.rule}`] ?? parts.messages[`*|${error.keyword}`] ?? parts.messages['*|'];
+  if (text === undefined) return error.rule;
+  if (!text.includes('{')) return text;
+  return String(new IntlMessageFormat(text, parts.lang).format({ limit: error.limit ?? '' }));
+}
+
+function assembleForm(parts: FormParts): FormScript {
+  const { id, version, lang, view, ui, words, conditions } = parts;
+  return {
+    id,
+    version,
+    lang,
+    view,
+    ui,
+    words,
+    conditions,
+    normalize: (data, context) => normalizeWith(parts.normalize, data, context),
+    validate: (data) =>
+      parts.check(data) ? [] : toRuleErrors(parts.check.errors ?? [], parts.rules, parts.order),
+    message: (error) => messageOf(parts, error),
+  };
+}
+
+function shownBy(check: CompiledCheck | null): (order: unknown) => boolean {
+  return check === null ? () => true : (order) => check(order);
+}
+
+function assembleFlow({ id, version, lang, steps }: FlowParts): FlowScript {
+  return {
+    id,
+    version,
+    lang,
+    steps: steps.map((step) => ({
+      id: step.id,
+      title: step.title,
+      shown: shownBy(step.check),
+      forms: step.forms.map(({ form, check }) => ({ form, shown: shownBy(check) })),
+    })),
+  };
+}
+
+/** The runtime for scripts; `clock` decides what "today" is. */
+export function createRuntime(clock: Clock): Runtime {
+  return {
+    formats,
+    keywords: keywordChecks(clock),
+    ucs2length,
+    equal,
+    form: assembleForm,
+    flow: assembleFlow,
+  };
+}
