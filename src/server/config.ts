@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { type TeamId, teamIds } from '../shared/teams.ts';
+import { EnvReader } from './env-reader.ts';
+import { refuseDevelopmentDefaults } from './production-check.ts';
+
+/** Thrown at start; its message is for the operator, a sentence for each faulty setting. */
+export class ConfigError extends Error {}
+
+/** All settings of the server. This file is the only reader of the environment. */
+export type Config = ReturnType<typeof readConfig>;
+
+const modes = ['development', 'production', 'test'] as const;
+const developmentSecret = 'fanline-development-secret';
+
+/** @throws ConfigError */
+export function loadConfig(env: Record<string, string | undefined>, root: string): Config {
+  const reader = new EnvReader(env);
+  const config = readConfig(reader, root);
+  if (config.mode === 'production') refuseDevelopmentDefaults(reader, config.embedded);
+  if (reader.faults.length > 0) throw new ConfigError(reader.faults.join('\n'));
+  return config;
+}
+
+function readConfig(env: EnvReader, root: string) {
+  const mode = env.oneOf('NODE_ENV', modes, 'development');
+  const isDevelopment = mode !== 'production';
+  const host = env.text('HOST') ?? '127.0.0.1';
+  const port = env.int('PORT', 3000, 0, 65_535);
+  const publicUrl = env.url('PUBLIC_URL', ['http:', 'https:']);
+  return {
+    mode,
+    root,
+    host,
+    port,
+    team: env.oneOf<TeamId>('TEAM', teamIds, teamIds[0]),
+    dataDir: resolve(root, env.text('DATA_DIR') ?? '.data'),
+    databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: publicUrl ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
+    secureCookies: publicUrl?.startsWith('https:') ?? !isDevelopment,
+    trustProxy: env.flag('TRUST_PROXY'),
+    logLevel: env.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    secret: env.text('APP_SECRET') ?? developmentSecret,
+    /** Stand-ins that production refuses unless each is switched on by name. */
+    embedded: {
+      database: env.text('DATABASE_URL') === undefined,
+      secret: env.text('APP_SECRET') === undefined,
+      outbox: env.text('SMS_GATEWAY_URL') === undefined,
+      payments: true,
+      demoData: env.flag('ALLOW_DEMO_DATA', isDevelopment),
+      devPages: env.flag('ALLOW_DEV_PAGES', isDevelopment),
+    },
+    sms: { gatewayUrl: env.url('SMS_GATEWAY_URL', ['http:', 'https:']), key: env.text('SMS_GATEWAY_KEY') },
+    revealAccounts: env.flag('REVEAL_ACCOUNTS'),
+    definitionsPollSeconds: env.int('DEFINITIONS_POLL_SECONDS', 2, 1, 3600),
+    session: readSession(env),
+    otp: readOtp(env),
+    login: {
+      freeFailures: env.int('LOGIN_FAILURES', 5, 1, 100),
+      windowSeconds: env.int('LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
+      maxDelaySeconds: env.int('LOGIN_MAX_DELAY_SECONDS', 300, 1, 3600),
+    },
+    limits: {
+      perMinute: env.int('RATE_LIMIT_PER_MINUTE', 300, 1, 1_000_000),
+      validatePerMinute: env.int('VALIDATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
+    },
+  };
+}
+
+function readSession(env: EnvReader) {
+  return {
+    accessTokenSeconds: env.int('ACCESS_TOKEN_SECONDS', 900, 1, 86_400),
+    /** A session without remember-me: the browser forgets its cookie, the server after a day. */
+    shortSeconds: env.int('SESSION_SECONDS', 86_400, 60, 31_536_000),
+    rememberSeconds: env.int('REMEMBER_SECONDS', 2_592_000, 60, 31_536_000),
+    graceSeconds: env.int('REFRESH_GRACE_SECONDS', 10, 0, 60),
+    guestSeconds: env.int('GUEST_SECONDS', 86_400, 60, 2_592_000),
+    resetTokenSeconds: env.int('RESET_TOKEN_SECONDS', 900, 60, 86_400),
+  };
+}
+
+function readOtp(env: EnvReader) {
+  return {
+    digits: 6,
+    expiresSeconds: env.int('OTP_EXPIRES_SECONDS', 300, 1, 3600),
+    tries: env.int('OTP_TRIES', 5, 1, 20),
+    resendSeconds: env.int('OTP_RESEND_SECONDS', 60, 0, 3600),
+    perQuarterHour: env.int('OTP_PER_15_MINUTES', 3, 1, 1000),
+    perDay: env.int('OTP_PER_DAY', 10, 1, 10_000),
+  };
+}

@@ -1,0 +1,83 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Who holds a folder: a process id comes again after a restart, its start time does not. */
+interface Holder {
+  pid: number;
+  started: string;
+}
+
+/**
+ * Takes the only right to use a data folder; two processes on one PGlite folder lose rows silently.
+ * @returns a function that gives the folder back
+ * @throws Error with a sentence for the operator when a living process holds it
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = join(folder, 'fanline.lock');
+  const draft = `${lock}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, started: startOf(process.pid) ?? '' }));
+  try {
+    if (!tryLink(draft, lock)) replaceStale(draft, lock, folder);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => rmSync(lock, { force: true });
+}
+
+function replaceStale(draft: string, lock: string, folder: string): void {
+  const holder = read(lock);
+  if (holder && lives(holder)) throw inUse(folder, holder.pid);
+  const aside = `${draft}.stale`;
+  renameSync(lock, aside);
+  const moved = read(aside);
+  // Somebody else may have replaced the stale lock in between: then what we moved is theirs, put it back.
+  if (moved && lives(moved)) {
+    tryLink(aside, lock);
+    rmSync(aside, { force: true });
+    throw inUse(folder, moved.pid);
+  }
+  rmSync(aside, { force: true });
+  if (!tryLink(draft, lock)) throw inUse(folder, read(lock)?.pid ?? 0);
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to); // link() fails when the name is taken, and never shows a half written file
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(lock: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(lock, 'utf8')) as Holder; // written by lockFolder alone
+  } catch {
+    return undefined;
+  }
+}
+
+function lives(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+  }
+  const started = startOf(holder.pid);
+  return started === undefined || started === holder.started;
+}
+
+/** Field 22 of /proc/<pid>/stat; undefined where there is no /proc. */
+function startOf(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
+
+function inUse(folder: string, pid: number): Error {
+  return new Error(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR.`);
+}

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import type { Database, Queryable } from './queryable.ts';
+import { typeParsers } from './type-parsers.ts';
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => typeParsers[oid] ?? pg.types.getTypeParser(oid, format),
+};
+
+/** A pool of connections to a PostgreSQL server. */
+export function openPostgres(url: string, size = 10): Database {
+  const pool = new pg.Pool({ connectionString: url, max: size, types, options: '-c timezone=UTC' });
+  // An idle connection that the server ends must not end the process; the pool replaces it.
+  pool.on('error', (error) => console.error('An idle database connection ended:', error.message));
+  return {
+    query: (sql, params) => run(pool, sql, params),
+    transaction: (work) => transaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work({ query: (sql, params) => run(client, sql, params) });
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away instead of going back to the pool.
+    const broken = await client.query('ROLLBACK').then(
+      () => undefined,
+      (cause: Error) => cause,
+    );
+    client.release(broken);
+    throw error;
+  }
+}
+
+async function run<Row>(client: pg.Pool | pg.PoolClient, sql: string, params?: readonly unknown[]) {
+  // pg answers an array of results when the text holds several statements, which its types do not say.
+  const result: pg.QueryResult | pg.QueryResult[] = await client.query(sql, params && [...params]);
+  const last = Array.isArray(result) ? result.at(-1) : result;
+  return (last?.rows ?? []) as Row[];
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
+import { openPglite } from './pglite.ts';
+import { hashOf, type Seed } from './seed.ts';
+
+/**
+ * A dump of an embedded database with schema and demo data. It is made once for each state of the two and
+ * kept in `cacheFolder`, because creating a database takes seconds and loading a dump a fraction of that.
+ */
+export async function loadSnapshot(
+  cacheFolder: string,
+  migrations: readonly Migration[],
+  seeds: readonly Seed[],
+  now: Date,
+): Promise<Blob> {
+  const file = join(cacheFolder, `${fingerprint(migrations, seeds)}.tar`);
+  if (!existsSync(file)) await makeSnapshot(file, cacheFolder, migrations, seeds, now);
+  return openAsBlob(file);
+}
+
+async function makeSnapshot(
+  file: string,
+  cacheFolder: string,
+  migrations: readonly Migration[],
+  seeds: readonly Seed[],
+  now: Date,
+): Promise<void> {
+  const db = await openPglite({});
+  await migrate(db, migrations, seeds, now);
+  const dump = await db.dump();
+  await db.close();
+  mkdirSync(cacheFolder, { recursive: true });
+  // Renamed into place: several test processes may make the same snapshot at once.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file);
+}
+
+function fingerprint(migrations: readonly Migration[], seeds: readonly Seed[]): string {
+  const parts = [...migrations.map((m) => [m.id, m.sql]), ...seeds.map((s) => [s.id, s.content])];
+  return hashOf(JSON.stringify(parts)).slice(0, 24);
+}

@@ -1,0 +1,30 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Clock } from '../shared/clock.ts';
+import type { GuestMove } from './accounts/guest-moves.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/queryable.ts';
+import type { FormDefinitions } from './form-definitions.ts';
+import type { PageData } from './page-data.ts';
+import type { Ports } from './ports/ports.ts';
+import type { Random } from './random.ts';
+import type { Words } from './words.ts';
+
+/** Everything an app is made from; a test gives its own. */
+export interface AppInput {
+  config: Config;
+  db: Database;
+  definitions: FormDefinitions;
+  clock: Clock;
+  random: Random;
+  ports: Ports;
+  words: Words;
+  log: FastifyServerOptions['logger'];
+}
+
+/** What features get: the input and the registries that they fill while they register. */
+export interface AppDeps extends AppInput {
+  /** Run in the transaction in which a guest logs in or registers. */
+  onGuestBecomesUser: GuestMove[];
+  /** First data of public pages, by route. */
+  pageData: PageData;
+}

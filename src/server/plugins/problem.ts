@@ -1,0 +1,67 @@
+import { errorCodes, type ReferenceCode, unknownFault } from '../../shared/error-codes.ts';
+
+/** A field at fault; `message` is filled in by the answer where a feature gives none. */
+export interface FieldFault {
+  path: string;
+  keyword: string;
+  rule: string;
+  message?: string;
+}
+
+export interface ProblemDetails {
+  errors?: FieldFault[];
+  /** Further members of the answer: `triesLeft`. */
+  extra?: Record<string, unknown>;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+}
+
+/** A refusal with a meaning; anything else that is thrown is an unknown fault. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly referenceCode: number;
+  /** The key of its sentence. */
+  readonly wordKey: string;
+  /** Its name in `type`. */
+  readonly label: string;
+  readonly details: ProblemDetails;
+
+  constructor(status: number, code: number, label: string, wordKey: string, details: ProblemDetails) {
+    super(`${code} ${label}`);
+    this.status = status;
+    this.referenceCode = code;
+    this.label = label;
+    this.wordKey = wordKey;
+    this.details = details;
+  }
+}
+
+/** A refusal of the catalogue: `throw problem(1003, {errors: [{path: '/contact/phone', …}]})`. */
+export function problem(code: ReferenceCode, details: ProblemDetails = {}): Problem {
+  const { status, name } = errorCodes[code];
+  return new Problem(status, code, name, `error.code.${code}`, details);
+}
+
+const httpFaults = {
+  400: 'malformed',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  413: 'payloadTooLarge',
+  415: 'unsupportedMediaType',
+  503: 'unavailable',
+} as const;
+
+/** A refusal by HTTP alone, for which the catalogue has no code. */
+export function httpProblem(status: number, details: ProblemDetails = {}): Problem {
+  const name = isKnownFault(status) ? httpFaults[status] : 'generic';
+  return new Problem(status, unknownFault, name, `message.${name}`, details);
+}
+
+export function tooManyRequests(retryAfter: number): Problem {
+  const details = { retryAfter: Math.max(1, Math.ceil(retryAfter)) };
+  return new Problem(429, unknownFault, 'RATE_LIMIT_EXCEEDED', 'message.rateLimitExceeded', details);
+}
+
+function isKnownFault(status: number): status is keyof typeof httpFaults {
+  return status in httpFaults;
+}

@@ -1,0 +1,7 @@
+/** Sends one e-mail; rejects when the mail server did not take it. */
+export interface MailPort {
+  send(message: { to: string; subject: string; text: string; html?: string }): Promise<void>;
+}
+
+/** The embedded default: a message counts as sent once it stands in the outbox. */
+export const outboxOnlyMail: MailPort = { send: async () => {} };

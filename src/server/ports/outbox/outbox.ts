@@ -1,0 +1,28 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+/** A message that leaves the house, in the words of its reader. */
+export interface OutboxMessage {
+  now: Date;
+  team: TeamId;
+  channel: 'sms' | 'email';
+  /** An E.164 number or an e-mail address. */
+  to: string;
+  lang: Lang;
+  /** Which message it is: `otp`, `order-confirmed` … */
+  template: string;
+  text: string;
+  subject?: string;
+  html?: string;
+}
+
+/** Writes a message in the caller's transaction: it is sent if, and only if, that commits. */
+export async function enqueue(tx: Queryable, message: OutboxMessage): Promise<void> {
+  const { now, team, channel, to, lang, template, text, subject, html } = message;
+  await tx.query(
+    `INSERT INTO outbox (team, channel, recipient, lang, template, subject, text, html, created_at, next_attempt_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    [team, channel, to, lang, template, subject ?? null, text, html ?? null, now],
+  );
+}

@@ -1,0 +1,7 @@
+/** Sends one text message; rejects when the gateway did not take it. */
+export interface SmsPort {
+  send(message: { to: string; text: string }): Promise<void>;
+}
+
+/** The embedded default: a message counts as sent once it stands in the outbox. */
+export const outboxOnlySms: SmsPort = { send: async () => {} };
