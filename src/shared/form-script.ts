@@ -40,9 +40,9 @@ export interface ViewSchema {
   required?: string[];
   items?: ViewSchema;
   enum?: unknown[];
-  /** Only what a control can use: length and range bounds are judged by the validator alone. */
-  maxLength?: number;
   format?: string;
+  /** What the field holds before anybody touched it, e.g. an unticked box. */
+  default?: unknown;
 }
 
 /** rjsf UI schema with the words of one language filled in. */

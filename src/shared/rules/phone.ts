@@ -30,7 +30,7 @@ export function parsePhone(text: string): ParsedPhone | undefined {
 /** Format `phone`: a valid number, mobile or landline, in E.164. */
 export function isPhone(value: string): boolean {
   const parsed = parsePhone(value);
-  return parsed !== undefined && parsed.valid && parsed.e164 === value;
+  return parsed?.valid === true && parsed.e164 === value;
 }
 
 /** Format `mobile`: a valid mobile number in E.164. */

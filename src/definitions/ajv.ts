@@ -1,0 +1,44 @@
+import { Ajv, type KeywordCxt } from 'ajv';
+import { _, getProperty } from 'ajv/dist/compile/codegen/index.js';
+import type { Clock } from '../shared/clock.ts';
+import { formats } from '../shared/rules/formats.ts';
+import { type KeywordChecks, keywordChecks, OWN_KEYWORDS } from '../shared/rules/keywords.ts';
+
+/** Words of ours that say something about a rule and judge nothing. */
+export const ANNOTATIONS = ['x-rule', 'x-normalize', 'x-referenceCode', 'x-definition'];
+
+/** Compiled code calls the runtime's function by name; `ref` serves the same check inside this process. */
+function addOwnKeyword(ajv: Ajv, keyword: keyof KeywordChecks, checks: KeywordChecks): void {
+  ajv.addKeyword({
+    keyword,
+    type: 'string',
+    schemaType: OWN_KEYWORDS[keyword],
+    error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+    code(cxt: KeywordCxt) {
+      const code = _`rt.keywords${getProperty(keyword)}`;
+      const check = cxt.gen.scopeValue('func', { ref: checks[keyword], code });
+      cxt.fail(_`!${check}(${cxt.schemaCode}, ${cxt.data})`);
+    },
+  });
+}
+
+/**
+ * Ajv as definitions need it: strict, all errors, our words and formats, and code that asks a runtime
+ * named `rt` for both, so that it runs where no code may be made from text.
+ */
+export function createAjv(clock: Clock): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    $data: true,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    messages: false,
+    formats,
+    code: { source: true, esm: false, optimize: 2, formats: _`rt.formats` },
+  });
+  for (const name of ANNOTATIONS) ajv.addKeyword(name);
+  const checks = keywordChecks(clock);
+  for (const name of Object.keys(OWN_KEYWORDS)) addOwnKeyword(ajv, name as keyof KeywordChecks, checks);
+  return ajv;
+}

@@ -1,0 +1,66 @@
+import type { Lang } from '../shared/form-script.ts';
+import { DefinitionError } from './problem.ts';
+import { resolveSchema } from './resolve.ts';
+import type { FlowFile, JsonSchema } from './schema-types.ts';
+import type { Source } from './source.ts';
+import { compileToCode } from './standalone.ts';
+import { versionOf } from './version.ts';
+
+/** A flow put together from its file and its forms' versions. */
+export interface FlowModel {
+  id: string;
+  file: string;
+  steps: FlowFile['steps'];
+  version: string;
+  titles: Record<Lang, string[]>;
+}
+
+function resolvedSteps(source: Source, file: string, flow: FlowFile): FlowFile['steps'] {
+  const resolve = (when: JsonSchema | undefined) => (when ? { when: resolveSchema(source, file, when) } : {});
+  return flow.steps.map((step) => ({
+    id: step.id,
+    ...resolve(step.when),
+    forms: step.forms.map(({ form, when }) => ({ form, ...resolve(when) })),
+  }));
+}
+
+/** `order/order.flow` → `order.flow`, the prefix of the words of its steps. */
+function wordPrefix(id: string): string {
+  return id.replace(/^([^/]+)\/.*$/, '$1.flow');
+}
+
+/** The key of a step's title. */
+export function stepTitleKey(flowId: string, stepId: string): string {
+  return `${wordPrefix(flowId)}.${stepId}.title`;
+}
+
+/** Reads one flow. Its version covers the forms in it. @throws DefinitionError */
+export function modelFlow(source: Source, id: string, formVersions: ReadonlyMap<string, string>): FlowModel {
+  const entry = source.flows.get(id);
+  if (!entry) throw new DefinitionError([{ file: `schemas/${id}.json`, sentence: 'The file is missing.' }]);
+  const steps = resolvedSteps(source, entry.file, entry.json);
+  const titles = (lang: Lang) =>
+    steps.map((step) => source.words[lang][stepTitleKey(id, step.id)] ?? step.id);
+  const versions = steps.flatMap((step) => step.forms.map(({ form }) => formVersions.get(form) ?? form));
+  const texts = { de: titles('de'), tr: titles('tr') };
+  return { id, file: entry.file, steps, titles: texts, version: versionOf(id, steps, texts, versions) };
+}
+
+/** The script of a flow in one language; conditions are compiled, everything else is data. */
+export function flowScript(model: FlowModel, lang: Lang): string {
+  const schemas: Record<string, JsonSchema> = {};
+  const check = (name: string, when: JsonSchema | undefined): string => {
+    if (!when) return 'null';
+    schemas[name] = when;
+    return `exports.${name}`;
+  };
+  const steps = model.steps.map((step, i) => {
+    const forms = step.forms.map(
+      ({ form, when }, j) => `{form: ${JSON.stringify(form)}, check: ${check(`f${i}_${j}`, when)}}`,
+    );
+    const title = JSON.stringify(model.titles[lang][i]);
+    return `{id: ${JSON.stringify(step.id)}, title: ${title}, check: ${check(`s${i}`, step.when)}, forms: [${forms.join(', ')}]}`;
+  });
+  const head = JSON.stringify({ id: model.id, version: model.version, lang });
+  return `export default (rt) => {\n${compileToCode(schemas)}\nreturn rt.flow({...${head}, steps: [${steps.join(', ')}]});\n};\n`;
+}

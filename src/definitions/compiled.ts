@@ -1,0 +1,87 @@
+import type { FlowScript, FormScript, Lang } from '../shared/form-script.ts';
+import type { Runtime } from '../shared/rules/runtime.ts';
+import { type FlowModel, flowScript } from './compile-flow.ts';
+import { compileChecks, type FormModel, formScript } from './compile-form.ts';
+import { loadScript } from './load-script.ts';
+import { DefinitionError } from './problem.ts';
+import type { ScriptStore, StoredScript } from './script-store.ts';
+
+/** The languages that every script is made in. */
+export const LANGS: Lang[] = ['de', 'tr'];
+
+/** One form or flow in force, in both languages. */
+export interface Compiled<Model, Script> {
+  model: Model;
+  scripts: Record<Lang, string>;
+  loaded: Record<Lang, Script>;
+}
+
+export type CompiledForm = Compiled<FormModel, FormScript>;
+export type CompiledFlow = Compiled<FlowModel, FlowScript>;
+
+/** Ajv's words for an error, without the pointers of its own making. */
+function compileFault(model: { file: string }, error: unknown): DefinitionError {
+  if (error instanceof DefinitionError) return error;
+  const sentence = error instanceof Error ? error.message : String(error);
+  return new DefinitionError([{ file: model.file, sentence: `The rules cannot be compiled: ${sentence}` }]);
+}
+
+function load<Model extends { id: string; version: string }, Script>(
+  model: Model,
+  scripts: Record<Lang, string>,
+  runtime: Runtime,
+): Compiled<Model, Script> {
+  const open = (lang: Lang) =>
+    loadScript<Script>(scripts[lang], runtime, `${model.version}/${model.id}.${lang}`);
+  return { model, scripts, loaded: { de: open('de'), tr: open('tr') } };
+}
+
+function storedUnder(stored: StoredScript[], id: string, version: string): Record<Lang, string> | undefined {
+  const of = (lang: Lang) =>
+    stored.find((s) => s.id === id && s.version === version && s.lang === lang)?.script;
+  const [de, tr] = [of('de'), of('tr')];
+  return de !== undefined && tr !== undefined ? { de, tr } : undefined;
+}
+
+function asStored(id: string, version: string, scripts: Record<Lang, string>): StoredScript[] {
+  return LANGS.map((lang) => ({ id, version, lang, script: scripts[lang] }));
+}
+
+/** Takes a form from what is stored, else compiles and keeps it. @throws DefinitionError */
+export async function compileForm(
+  model: FormModel,
+  stored: StoredScript[],
+  store: ScriptStore,
+  runtime: Runtime,
+) {
+  const known = storedUnder(stored, model.id, model.version);
+  if (known) return load<FormModel, FormScript>(model, known, runtime);
+  try {
+    const checks = compileChecks(model);
+    const scripts = { de: formScript(model, checks, 'de'), tr: formScript(model, checks, 'tr') };
+    const compiled = load<FormModel, FormScript>(model, scripts, runtime);
+    await store.put(asStored(model.id, model.version, scripts));
+    return compiled;
+  } catch (error) {
+    throw compileFault(model, error);
+  }
+}
+
+/** The same for a flow. @throws DefinitionError */
+export async function compileFlow(
+  model: FlowModel,
+  stored: StoredScript[],
+  store: ScriptStore,
+  runtime: Runtime,
+) {
+  const known = storedUnder(stored, model.id, model.version);
+  if (known) return load<FlowModel, FlowScript>(model, known, runtime);
+  try {
+    const scripts = { de: flowScript(model, 'de'), tr: flowScript(model, 'tr') };
+    const compiled = load<FlowModel, FlowScript>(model, scripts, runtime);
+    await store.put(asStored(model.id, model.version, scripts));
+    return compiled;
+  } catch (error) {
+    throw compileFault(model, error);
+  }
+}

@@ -1,0 +1,131 @@
+import type { Clock } from '../shared/clock.ts';
+import type { FlowScript, FormScript, FormValues, Lang, RuleError } from '../shared/form-script.ts';
+import { createRuntime } from '../shared/rules/runtime.ts';
+import { type FlowJudgement, judgeFlow } from './judge-flow.ts';
+import { buildLibrary, type Library } from './library.ts';
+import type { Problem } from './problem.ts';
+import type { JsonSchema, UiFile } from './schema-types.ts';
+import type { ScriptStore } from './script-store.ts';
+import { readSource } from './source.ts';
+import { watchFolders } from './watch.ts';
+
+/** A broken rule with its sentence. */
+export interface JudgedError extends RuleError {
+  message: string;
+}
+
+/** The verdict on a form's data. `value` is the normalised data, also when it is not valid. */
+export interface Judgement {
+  valid: boolean;
+  value: FormValues;
+  errors: JudgedError[];
+}
+
+/** A form as other programs may read it. */
+export interface FormDocument {
+  id: string;
+  version: string;
+  schema: JsonSchema;
+  uiSchema: UiFile;
+  words: Record<string, string>;
+}
+
+/** The definitions in force: the one place that knows what a form is and whether data pass. */
+export interface Definitions {
+  form: (id: string, lang: Lang) => FormScript | undefined;
+  flow: (id: string, lang: Lang) => FlowScript | undefined;
+  document: (id: string, lang: Lang) => FormDocument | undefined;
+  /** Ids of all forms (`auth/register`) and flows (`order/order.flow`) with their version in force. */
+  versions: () => Record<string, string>;
+  /** Every rule that a form's fields can break, by the field's pointer. */
+  rules: (id: string) => { pointer: string; rule: string; keyword: string }[];
+  judge: (id: string, data: unknown, lang: Lang) => Judgement;
+  judgeFlow: (id: string, forms: Record<string, unknown>, order: unknown, lang: Lang) => FlowJudgement;
+  /** The script of any version that is in force or was kept. */
+  script: (version: string, id: string, lang: Lang) => Promise<string | undefined>;
+  /** What is wrong with the files now; `faults` are not in force, `remarks` are. */
+  problems: () => { faults: Problem[]; remarks: Problem[] };
+  /** Reads the files again. */
+  reload: () => Promise<void>;
+  /** Reloads by itself whenever a file changes, within a second. */
+  watch: (onChange: (problems: Problem[]) => void) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** What definitions are made from. */
+export interface DefinitionsOptions {
+  /** The folder that holds `schemas`, `ui-schemas` and `locales`. */
+  root: string;
+  clock: Clock;
+  store: ScriptStore;
+}
+
+function judgeWith(script: FormScript, data: unknown, lang: Lang): Judgement {
+  // What is not an object goes to the schema as it is and fails there.
+  const value = script.normalize(data as FormValues, { lang });
+  const errors = script.validate(value).map((error) => ({ ...error, message: script.message(error) }));
+  return { valid: errors.length === 0, value, errors };
+}
+
+/** @throws Error for a form that does not exist: a fault of the program, not of its input */
+function needed<T>(thing: T | undefined, id: string): T {
+  if (thing === undefined) throw new Error(`There is no definition "${id}".`);
+  return thing;
+}
+
+/** Reads, checks and compiles all definitions below a folder. */
+export async function createDefinitions({ root, clock, store }: DefinitionsOptions): Promise<Definitions> {
+  const runtime = createRuntime(clock);
+  let source = await readSource(root);
+  let library: Library = await buildLibrary(source, store, runtime);
+  let stop = async () => {};
+
+  const reload = async () => {
+    source = await readSource(root, source);
+    library = await buildLibrary(source, store, runtime, library);
+  };
+  const form = (id: string, lang: Lang) => library.forms.get(id)?.loaded[lang];
+  const flow = (id: string, lang: Lang) => library.flows.get(id)?.loaded[lang];
+  const judge = (id: string, data: unknown, lang: Lang) => judgeWith(needed(form(id, lang), id), data, lang);
+
+  return {
+    form,
+    flow,
+    document: (id, lang) => {
+      const found = library.forms.get(id);
+      if (!found) return undefined;
+      const { model } = found;
+      const { words, messages } = model.texts[lang];
+      return {
+        id,
+        version: model.version,
+        schema: model.schema,
+        uiSchema: model.ui,
+        words: { ...words, ...messages },
+      };
+    },
+    versions: () =>
+      Object.fromEntries([...library.forms, ...library.flows].map(([id, { model }]) => [id, model.version])),
+    rules: (id) =>
+      needed(library.forms.get(id), id).model.fields.flatMap(({ pointer, rules }) =>
+        rules.map(({ rule, keyword }) => ({ pointer, rule, keyword })),
+      ),
+    judge,
+    judgeFlow: (id, forms, order, lang) => judgeFlow(needed(flow(id, lang), id), judge, forms, order, lang),
+    script: async (version, id, lang) => {
+      const inForce = library.forms.get(id) ?? library.flows.get(id);
+      if (inForce?.model.version === version) return inForce.scripts[lang];
+      const kept = await store.find([version]);
+      return kept.find((script) => script.id === id && script.lang === lang)?.script;
+    },
+    problems: () => ({ faults: library.faults, remarks: library.remarks }),
+    reload,
+    watch: async (onChange) => {
+      stop = await watchFolders(root, async () => {
+        await reload();
+        onChange(library.faults);
+      });
+    },
+    close: () => stop(),
+  };
+}

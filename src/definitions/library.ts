@@ -1,0 +1,105 @@
+import type { Runtime } from '../shared/rules/runtime.ts';
+import { type FlowModel, modelFlow } from './compile-flow.ts';
+import { type FormModel, modelForm } from './compile-form.ts';
+import { type CompiledFlow, type CompiledForm, compileFlow, compileForm } from './compiled.ts';
+import { faultsOfForm, faultsOfModel, faultsOfPieces, lintFlow, remarksOn } from './lint.ts';
+import { DefinitionError, type Problem } from './problem.ts';
+import type { ScriptStore } from './script-store.ts';
+import type { Source } from './source.ts';
+
+/** All forms and flows in force at one time, and what is wrong with their files. */
+export interface Library {
+  forms: ReadonlyMap<string, CompiledForm>;
+  flows: ReadonlyMap<string, CompiledFlow>;
+  /** Faults: the form stays as it was. */
+  faults: Problem[];
+  /** To be mended, but in force. */
+  remarks: Problem[];
+}
+
+/** Runs a step that may find faults; what it finds is collected and undefined returned. */
+async function attempt<T>(faults: Problem[], work: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DefinitionError)) throw error;
+    faults.push(...error.problems);
+    return undefined;
+  }
+}
+
+function insist(problems: Problem[]): void {
+  if (problems.length > 0) throw new DefinitionError(problems);
+}
+
+function checkedForm(source: Source, id: string, brokenPieces: boolean): FormModel {
+  insist(faultsOfForm(source, id));
+  const model = modelForm(source, id);
+  // A fault in a shared piece is reported once, at the piece; here it only keeps the form as it was.
+  if (brokenPieces && faultsOfPiecesIn(source, model)) throw new DefinitionError([]);
+  insist(faultsOfModel(model));
+  return model;
+}
+
+function faultsOfPiecesIn(source: Source, model: FormModel): boolean {
+  const text = JSON.stringify(model.schema);
+  return faultsOfPieces(source).some(({ file }) => {
+    const name = /definitions\/(.+)\.schema\.json$/.exec(file)?.[1];
+    return text.includes(`"x-definition":"${name}"`);
+  });
+}
+
+/**
+ * Makes the library that is in force after a change: what is sound is compiled (or taken from the store),
+ * what is broken stays as `previous` has it.
+ */
+export async function buildLibrary(
+  source: Source,
+  store: ScriptStore,
+  runtime: Runtime,
+  previous?: Library,
+): Promise<Library> {
+  const faults = [...source.problems, ...faultsOfPieces(source)];
+  const brokenPieces = faults.length > source.problems.length;
+  const models: FormModel[] = [];
+  for (const id of source.forms.keys()) {
+    const model = await attempt(faults, () => checkedForm(source, id, brokenPieces));
+    if (model) models.push(model);
+  }
+  const stored = await store.find(models.map(({ version }) => version));
+  const forms = new Map<string, CompiledForm>();
+  for (const id of source.forms.keys()) {
+    const model = models.find((candidate) => candidate.id === id);
+    const before = previous?.forms.get(id);
+    const fresh =
+      before && before.model.version === model?.version
+        ? before
+        : model && (await attempt(faults, () => compileForm(model, stored, store, runtime)));
+    const inForce = fresh ?? before;
+    if (inForce) forms.set(id, inForce);
+  }
+  const flows = await buildFlows(source, store, runtime, forms, faults, previous);
+  return { forms, flows, faults, remarks: remarksOn(models, source) };
+}
+
+async function buildFlows(
+  source: Source,
+  store: ScriptStore,
+  runtime: Runtime,
+  forms: ReadonlyMap<string, CompiledForm>,
+  faults: Problem[],
+  previous: Library | undefined,
+): Promise<Map<string, CompiledFlow>> {
+  const versions = new Map([...forms].map(([id, { model }]) => [id, model.version]));
+  const flows = new Map<string, CompiledFlow>();
+  for (const [id, file] of source.flows) {
+    const compiled = await attempt(faults, async () => {
+      insist(lintFlow(id, file, source));
+      const model: FlowModel = modelFlow(source, id, versions);
+      return compileFlow(model, await store.find([model.version]), store, runtime);
+    });
+    const inForce = compiled ?? previous?.flows.get(id);
+    if (inForce) flows.set(id, inForce);
+  }
+  return flows;
+}

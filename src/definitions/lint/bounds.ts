@@ -1,0 +1,30 @@
+import type { Field } from '../fields.ts';
+import { branchesOf } from '../fields.ts';
+import type { Problem } from '../problem.ts';
+import type { JsonSchema } from '../schema-types.ts';
+
+function has(schema: JsonSchema, keyword: string): boolean {
+  return branchesOf(schema).some((branch) => branch[keyword] !== undefined);
+}
+
+function boundFault(schema: JsonSchema): string | undefined {
+  const closed = ['enum', 'const'].some((keyword) => has(schema, keyword));
+  if (schema.type === undefined) return 'Say the "type" of this field.';
+  if (schema.type === 'string' && !closed && !has(schema, 'maxLength')) {
+    return 'A text needs a "maxLength", so that nobody can send a book.';
+  }
+  if (schema.type === 'array' && !has(schema, 'maxItems')) return 'A list needs "maxItems".';
+  if (schema.type === 'object' && schema.additionalProperties !== false) {
+    return 'An object needs "additionalProperties": false, so that unknown fields are refused.';
+  }
+  return undefined;
+}
+
+/** Every text and list has a limit, every object refuses unknown fields. */
+export function lintBounds(file: string, root: JsonSchema, fields: Field[]): Problem[] {
+  const all = [{ pointer: '', schema: root }, ...fields];
+  return all.flatMap(({ pointer, schema }) => {
+    const sentence = boundFault(schema);
+    return sentence ? [{ file, pointer: pointer.replaceAll('/', '/properties/'), sentence }] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import { stepTitleKey } from '../compile-flow.ts';
+import type { Problem } from '../problem.ts';
+import type { FlowFile } from '../schema-types.ts';
+import type { Source, SourceFile } from '../source.ts';
+import { lintKeywords } from './keywords.ts';
+
+/** A flow names steps once and forms that exist; its conditions are schemas without mistakes. */
+export function lintFlow(id: string, { file, json }: SourceFile<FlowFile>, source: Source): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  json.steps.forEach((step, i) => {
+    const pointer = `/steps/${i}`;
+    if (seen.has(step.id))
+      problems.push({ file, pointer, sentence: `The step "${step.id}" stands here twice.` });
+    seen.add(step.id);
+    if (step.when) problems.push(...lintKeywords(file, step.when, `${pointer}/when`));
+    step.forms.forEach(({ form, when }, j) => {
+      if (!source.forms.has(form)) {
+        problems.push({ file, pointer: `${pointer}/forms/${j}`, sentence: `There is no form "${form}".` });
+      }
+      if (when) problems.push(...lintKeywords(file, when, `${pointer}/forms/${j}/when`));
+    });
+    for (const lang of ['de', 'tr'] as const) {
+      const key = stepTitleKey(id, step.id);
+      if (source.words[lang][key] === undefined) {
+        problems.push({
+          file: `locales/${lang}/${id.split('/')[0]}.json`,
+          sentence: `The step "${step.id}" has no title. Add "${key}".`,
+        });
+      }
+    }
+  });
+  return problems;
+}

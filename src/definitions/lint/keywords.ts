@@ -1,0 +1,116 @@
+import { formats } from '../../shared/rules/formats.ts';
+import { OWN_KEYWORDS } from '../../shared/rules/keywords.ts';
+import { normalizers } from '../../shared/rules/normalize.ts';
+import { ANNOTATIONS } from '../ajv.ts';
+import type { Problem } from '../problem.ts';
+import type { JsonSchema } from '../schema-types.ts';
+import { nearest } from './nearest.ts';
+
+const KNOWN = [
+  ...[
+    '$schema',
+    '$comment',
+    '$ref',
+    'type',
+    'properties',
+    'required',
+    'additionalProperties',
+    'allOf',
+    'anyOf',
+  ],
+  ...[
+    'if',
+    'then',
+    'else',
+    'not',
+    'items',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+    'contains',
+    'enum',
+    'const',
+  ],
+  ...[
+    'minLength',
+    'maxLength',
+    'pattern',
+    'format',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+  ],
+  ...['multipleOf', 'title', 'description', 'default'],
+  ...ANNOTATIONS,
+  ...Object.keys(OWN_KEYWORDS),
+];
+
+const PAIRS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['minAge', 'maxAge'],
+] as const;
+
+function unknownWord(what: string, name: string, known: string[]): string {
+  const guess = nearest(name, known);
+  return `"${name}" is no ${what}${guess ? `; did you mean "${guess}"?` : '.'}`;
+}
+
+/** What is wrong with one schema object by itself, as sentences by the keyword at fault. */
+function faultsOf(schema: JsonSchema): [keyword: string, sentence: string][] {
+  const faults: [string, string][] = [];
+  for (const key of Object.keys(schema)) {
+    if (!KNOWN.includes(key)) faults.push([key, unknownWord('keyword', key, KNOWN)]);
+  }
+  for (const [low, high] of PAIRS) {
+    const [min, max] = [schema[low], schema[high]];
+    if (typeof min === 'number' && typeof max === 'number' && min > max) {
+      faults.push([
+        low,
+        `"${low}" (${min}) is above "${high}" (${max}), so that no value can pass. Swap or correct them.`,
+      ]);
+    }
+  }
+  if (typeof schema.format === 'string' && !Object.hasOwn(formats, schema.format)) {
+    faults.push(['format', unknownWord('format', schema.format, Object.keys(formats))]);
+  }
+  for (const name of [schema['x-normalize'] ?? []].flat()) {
+    if (!Object.hasOwn(normalizers, name)) {
+      faults.push(['x-normalize', unknownWord('normaliser', name, Object.keys(normalizers))]);
+    }
+  }
+  return faults;
+}
+
+function childrenOf(schema: JsonSchema): [string, unknown][] {
+  return [
+    ...Object.entries(schema.properties ?? {}).map(([name, child]): [string, unknown] => [
+      `/properties/${name}`,
+      child,
+    ]),
+    ...(['allOf', 'anyOf'] as const).flatMap((key) =>
+      (schema[key] ?? []).map((child, i): [string, unknown] => [`/${key}/${i}`, child]),
+    ),
+    ...['if', 'then', 'else', 'not', 'items', 'contains'].map((key): [string, unknown] => [
+      `/${key}`,
+      schema[key],
+    ]),
+  ];
+}
+
+/** Misspelt keywords, formats and normalisers, and limits that contradict each other, anywhere in a schema. */
+export function lintKeywords(file: string, schema: JsonSchema, pointer = ''): Problem[] {
+  const own = faultsOf(schema).map(([keyword, sentence]) => ({
+    file,
+    pointer: `${pointer}/${keyword}`,
+    sentence,
+  }));
+  const nested = childrenOf(schema).flatMap(([path, child]) =>
+    typeof child === 'object' && child !== null
+      ? lintKeywords(file, child as JsonSchema, pointer + path)
+      : [],
+  );
+  return [...own, ...nested];
+}

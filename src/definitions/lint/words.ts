@@ -1,0 +1,101 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Lang } from '../../shared/form-script.ts';
+import type { FormModel } from '../compile-form.ts';
+import type { Problem } from '../problem.ts';
+import type { Words } from '../schema-types.ts';
+
+const LANGS: Lang[] = ['de', 'tr'];
+const NAMES: Record<Lang, string> = { de: 'German', tr: 'Turkish' };
+
+function missingIn(model: FormModel, lang: Lang): Problem[] {
+  const area = model.id.split('/')[0];
+  const prefix = model.id.replaceAll('/', '.');
+  const missing = (key: string, what: string): Problem => ({
+    file: `locales/${lang}/${area}.json`,
+    sentence: `The ${NAMES[lang]} words for ${what} are missing. Add "${key}".`,
+  });
+  const texts = model.texts[lang];
+  const unlabelled = model.fields.filter(({ path }) => !titleAt(texts.ui, path));
+  return [
+    ...unlabelled.map(({ path }) =>
+      missing(`${prefix}.${path.join('.')}.label`, `the field "${path.join('.')}"`),
+    ),
+    ...model.fields.flatMap(({ path, rules }) =>
+      rules
+        .filter(({ rule }) => texts.messages[`${path.join('.')}|${rule}`] === undefined)
+        .map(({ rule }) =>
+          missing(`${prefix}.${path.join('.')}.error.${rule}`, `the rule "${rule}" of "${path.join('.')}"`),
+        ),
+    ),
+  ];
+}
+
+/** The title that the UI schema carries for a field, after the words were filled in. */
+function titleAt(ui: unknown, path: string[]): unknown {
+  const node = path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], ui);
+  return (node as Record<string, unknown> | undefined)?.['ui:title'];
+}
+
+/** Every field has a label and every rule a sentence, in both languages. */
+export function lintWords(model: FormModel): Problem[] {
+  return LANGS.flatMap((lang) => missingIn(model, lang));
+}
+
+/** Form words that no form uses, e.g. of a field that was removed. Page words are not looked at. */
+export function lintUnused(models: FormModel[], words: Words): Problem[] {
+  const ids = models.map(({ id }) => `${id.replaceAll('/', '.')}.`);
+  return LANGS.flatMap((lang) => {
+    const used = new Set(models.flatMap((model) => [...model.usedWords[lang]]));
+    const ofForms = Object.keys(words[lang]).filter(
+      (key) => key.startsWith('field.') || ids.some((prefix) => key.startsWith(prefix)),
+    );
+    return ofForms
+      .filter((key) => !used.has(key))
+      .map((key) => ({
+        file: `locales/${lang}/${key.startsWith('field.') ? 'fields' : key.split('.')[0]}.json`,
+        sentence: `No form uses "${key}". Correct its name or remove it.`,
+      }));
+  });
+}
+
+/** The arguments of an ICU message, sorted; undefined when the message cannot be read. */
+export function icuArguments(text: string): string[] | undefined {
+  const names = new Set<string>();
+  const collect = (nodes: readonly unknown[]): void => {
+    for (const node of nodes as {
+      type: number;
+      value?: string;
+      options?: Record<string, { value: unknown[] }>;
+    }[]) {
+      // 0 is literal text and 7 the number sign of a plural; everything else names an argument.
+      if (node.type !== 0 && node.type !== 7 && node.value !== undefined) names.add(node.value);
+      for (const option of Object.values(node.options ?? {})) collect(option.value);
+    }
+  };
+  try {
+    collect(new IntlMessageFormat(text, 'de').getAst());
+  } catch {
+    return undefined;
+  }
+  return [...names].sort();
+}
+
+function pairFault(key: string, words: Words): string | undefined {
+  const [de, tr] = [words.de[key], words.tr[key]];
+  if (de === undefined || tr === undefined)
+    return `"${key}" stands in ${de === undefined ? 'tr' : 'de'} only.`;
+  const [left, right] = [icuArguments(de), icuArguments(tr)];
+  if (!left || !right) return `"${key}" is no valid ICU message; look for a brace that is not closed.`;
+  return left.join() === right.join()
+    ? undefined
+    : `"${key}" has the arguments {${left.join(', ')}} in German and {${right.join(', ')}} in Turkish; they must be the same.`;
+}
+
+/** Every key stands in both languages, can be read, and takes the same arguments. */
+export function lintPairs(words: Words): Problem[] {
+  const keys = new Set([...Object.keys(words.de), ...Object.keys(words.tr)]);
+  return [...keys].flatMap((key) => {
+    const sentence = pairFault(key, words);
+    return sentence ? [{ file: 'locales', sentence }] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+import { DefinitionError } from './problem.ts';
+import type { JsonSchema } from './schema-types.ts';
+import type { Source } from './source.ts';
+
+/** `../definitions/postalCode.schema.json`, seen from the file that names it → `postalCode`. */
+function pieceName(fromFile: string, ref: string): string | undefined {
+  const file = posix.normalize(posix.join(posix.dirname(fromFile), ref));
+  return /^schemas\/definitions\/(.+)\.schema\.json$/.exec(file)?.[1];
+}
+
+function fail(file: string, pointer: string, sentence: string): never {
+  throw new DefinitionError([{ file, pointer, sentence }]);
+}
+
+function resolveRef(
+  source: Source,
+  file: string,
+  pointer: string,
+  node: JsonSchema,
+  trail: string[],
+): JsonSchema {
+  const ref = String(node.$ref);
+  if (Object.keys(node).length > 1) {
+    fail(
+      file,
+      pointer,
+      `"$ref" must stand alone, draft-07 ignores what stands beside it. Put the rest into "allOf".`,
+    );
+  }
+  const name = pieceName(file, ref);
+  const piece = name === undefined ? undefined : source.pieces.get(name);
+  if (name === undefined || piece === undefined) {
+    return fail(file, pointer, `"${ref}" is no file in schemas/definitions. Check the spelling.`);
+  }
+  if (trail.includes(name)) {
+    fail(file, pointer, `"${ref}" leads back to itself (${[...trail, name].join(' → ')}). Break the circle.`);
+  }
+  const resolved = resolveNode(source, piece.file, '', piece.json, [...trail, name]);
+  const { $schema, $comment, ...rest } = resolved;
+  return { ...rest, 'x-definition': name };
+}
+
+function resolveValue(
+  source: Source,
+  file: string,
+  pointer: string,
+  value: unknown,
+  trail: string[],
+): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, i) => resolveValue(source, file, `${pointer}/${i}`, item, trail));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return resolveNode(source, file, pointer, value as JsonSchema, trail);
+}
+
+function resolveNode(
+  source: Source,
+  file: string,
+  pointer: string,
+  node: JsonSchema,
+  trail: string[],
+): JsonSchema {
+  if (typeof node.$ref === 'string') return resolveRef(source, file, pointer, node, trail);
+  const entries = Object.entries(node).map(([key, value]) => [
+    key,
+    resolveValue(source, file, `${pointer}/${key}`, value, trail),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * A schema with every shared piece put in its place.
+ * @throws DefinitionError for a reference that is circular, unknown or not alone
+ */
+export function resolveSchema(source: Source, file: string, json: JsonSchema): JsonSchema {
+  return resolveNode(source, file, '', json, []);
+}

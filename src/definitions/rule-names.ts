@@ -1,0 +1,29 @@
+import type { RuleNames } from '../shared/rules/form-parts.ts';
+import { pointerToken } from '../shared/rules/json-pointer.ts';
+import type { JsonSchema } from './schema-types.ts';
+
+/** Ajv escapes a name in a schema path as a JSON Pointer in a URI fragment. */
+function step(name: string): string {
+  return `/${encodeURIComponent(pointerToken(name))}`;
+}
+
+/** Where in a schema a rule has a name or a reference code of its own. */
+export function ruleNamesOf(schema: JsonSchema, at = '#'): RuleNames {
+  const [rule, referenceCode] = [schema['x-rule'], schema['x-referenceCode']];
+  const own: RuleNames =
+    rule !== undefined || referenceCode !== undefined ? { [at]: { rule, referenceCode } } : {};
+  const children: [string, unknown][] = [
+    ...Object.entries(schema.properties ?? {}).map(([name, child]): [string, unknown] => [
+      `${at}/properties${step(name)}`,
+      child,
+    ]),
+    ...(schema.allOf ?? []).map((child, i): [string, unknown] => [`${at}/allOf/${i}`, child]),
+    ...(['then', 'else', 'items'] as const).map((key): [string, unknown] => [`${at}/${key}`, schema[key]]),
+  ];
+  for (const [path, child] of children) {
+    // A property may also be `true` or `false`, which has no rules to name.
+    if (typeof child === 'object' && child !== null)
+      Object.assign(own, ruleNamesOf(child as JsonSchema, path));
+  }
+  return own;
+}

@@ -1,0 +1,37 @@
+/** The part of JSON Schema draft-07 that definitions use, with our own words. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string;
+  properties?: Record<string, JsonSchema | boolean>;
+  required?: string[];
+  additionalProperties?: boolean;
+  allOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  if?: JsonSchema;
+  then?: JsonSchema;
+  else?: JsonSchema;
+  items?: JsonSchema;
+  enum?: unknown[];
+  'x-rule'?: string;
+  'x-normalize'?: string | string[];
+  'x-referenceCode'?: number;
+  /** Put in by the resolver: the definition that this piece came from. */
+  'x-definition'?: string;
+  [keyword: string]: unknown;
+}
+
+/** A UI schema as it stands in its file: rjsf's, without words. */
+export interface UiFile {
+  'ui:order'?: string[];
+  'ui:widget'?: string;
+  'ui:options'?: Record<string, unknown>;
+  [key: string]: unknown;
+}
+
+/** A flow as it stands in its file. */
+export interface FlowFile {
+  steps: { id: string; when?: JsonSchema; forms: { form: string; when?: JsonSchema }[] }[];
+}
+
+/** `{lang: {key: ICU text}}`. */
+export type Words = Record<'de' | 'tr', Record<string, string>>;

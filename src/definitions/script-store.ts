@@ -1,0 +1,29 @@
+import type { Lang } from '../shared/form-script.ts';
+
+/** A compiled script as it is kept: immutable under its version. */
+export interface StoredScript {
+  id: string;
+  version: string;
+  lang: Lang;
+  script: string;
+}
+
+/** Where compiled versions live, so that every process serves old and new ones alike. */
+export interface ScriptStore {
+  /** Everything kept under any of these versions. */
+  find: (versions: string[]) => Promise<StoredScript[]>;
+  /** Keeps scripts; one that is there already stays as it is. */
+  put: (scripts: StoredScript[]) => Promise<void>;
+}
+
+/** A store in this process's memory, for the command line and tests. */
+export function memoryScriptStore(): ScriptStore {
+  const kept = new Map<string, StoredScript>();
+  const key = ({ version, id, lang }: StoredScript) => `${version}|${id}|${lang}`;
+  return {
+    find: async (versions) => [...kept.values()].filter(({ version }) => versions.includes(version)),
+    put: async (scripts) => {
+      for (const script of scripts) if (!kept.has(key(script))) kept.set(key(script), script);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ViewSchema, ViewUi } from '../shared/form-script.ts';
+import { branchesOf, orderedNames } from './fields.ts';
+import type { JsonSchema, UiFile } from './schema-types.ts';
+import type { WordBook } from './words.ts';
+
+/** Required always, or whenever the field exists at all: only then it carries an asterisk. */
+function requiredNames(schema: JsonSchema): string[] {
+  const branches = branchesOf(schema);
+  const conditional = (name: string) => branches.some((branch) => branch.properties?.[name] === false);
+  const names = branches.flatMap((branch) => branch.required ?? []);
+  return [...new Set(names)].filter((name) => schema.required?.includes(name) || conditional(name));
+}
+
+/** The structure of a form without its rules: what rjsf needs to draw it. */
+export function viewOf(schema: JsonSchema, ui: UiFile): ViewSchema {
+  if (schema.type === 'object') {
+    const names = orderedNames(schema, ui);
+    const properties = names.map((name) => {
+      const property = schema.properties?.[name];
+      return [name, viewOf(typeof property === 'object' ? property : {}, (ui[name] ?? {}) as UiFile)];
+    });
+    return { type: 'object', properties: Object.fromEntries(properties), required: requiredNames(schema) };
+  }
+  return {
+    ...(schema.type !== undefined && { type: schema.type }),
+    ...(schema.enum !== undefined && { enum: schema.enum }),
+    ...(schema.default !== undefined && { default: schema.default }),
+    ...(schema.format === 'date' && { format: 'date' }),
+    ...(schema.items !== undefined && { items: viewOf(schema.items, {}), uniqueItems: true }),
+  };
+}
+
+/** The UI schema with the words of one language in it. */
+export function viewUiOf(schema: JsonSchema, ui: UiFile, book: WordBook, path: string[] = []): ViewUi {
+  const result: ViewUi = { ...ui };
+  const definition = schema['x-definition'];
+  const say = (word: string) => book.field(path, definition, word);
+  const put = (key: string, text: string | undefined) => {
+    if (text !== undefined) result[key] = text;
+  };
+  if (path.length > 0) {
+    put('ui:title', say('label'));
+    put('ui:help', say('help'));
+    put('ui:placeholder', say('placeholder'));
+  }
+  const options = schema.enum ?? schema.items?.enum;
+  if (options) result['ui:enumNames'] = options.map((option) => say(`option.${option}`) ?? String(option));
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (typeof property !== 'object') continue;
+    result[name] = viewUiOf(property, (ui[name] ?? {}) as UiFile, book, [...path, name]);
+  }
+  return result;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { type Example, readExamples } from '../../src/definitions/examples.ts';
+import { formIds, ROOT, realDefinitions } from '../support/definitions.ts';
+
+const now = new Date();
+const definitions = await realDefinitions(now);
+
+function broken(id: string, { data }: Example) {
+  return definitions.judge(id, data, 'de').errors.map(({ path, rule }) => `${rule} at ${path}`);
+}
+
+describe.each(formIds())('%s', async (id) => {
+  const { valid, invalid } = await readExamples(ROOT, id, now);
+
+  test.each(valid.map((example, i) => [i, example] as const))('accepts valid[%i]', (_i, example) => {
+    expect(broken(id, example)).toEqual([]);
+  });
+
+  test.each(invalid.map((example, i) => [i, example.rule, example.path, example] as const))(
+    'refuses invalid[%i]: %s at %s',
+    (_i, rule, path, example) => {
+      expect(broken(id, example)).toContain(`${rule} at ${path}`);
+    },
+  );
+
+  test('has an example for every rule of every field', () => {
+    const form = definitions.document(id, 'de');
+    const refused = new Set(invalid.map(({ path, rule }) => `${path}|${rule}`));
+    expect(form && missingExamples(id, refused)).toEqual([]);
+  });
+});
+
+function missingExamples(id: string, refused: ReadonlySet<string>): string[] {
+  return definitions
+    .rules(id)
+    .filter(
+      ({ pointer, rule }) =>
+        ![...refused].some((key) => key.replace(/\/\d+\|/, '|') === `${pointer}|${rule}`),
+    )
+    .map(
+      ({ pointer, rule }) =>
+        `schemas/${id}.examples.json: add an invalid example for "${rule}" at ${pointer}`,
+    );
+}
