@@ -1,0 +1,38 @@
+/**
+ * Every page by route, for both sides: words are `app.title.<page>` and `app.description.<page>`. The server
+ * answers other paths with 404; the browser shows the page-not-found screen.
+ */
+export const pageRoutes = [
+  { path: '/', page: 'home' },
+  { path: '/tarife', page: 'tariffs' },
+  { path: '/tarife/:second/:first', page: 'tariff' },
+  { path: '/auth/login', page: 'login' },
+  { path: '/login', page: 'login' },
+  { path: '/auth/forgot-password', page: 'forgotPassword' },
+  { path: '/auth/register', page: 'register' },
+  { path: '/register', page: 'register' },
+  { path: '/auth/register/tariff', page: 'order' },
+  { path: '/auth/welcome', page: 'welcome' },
+  { path: '/dashboard', page: 'dashboard' },
+  { path: '/dashboard/payment-result', page: 'paymentResult' },
+  { path: '/checkout/success', page: 'success' },
+] as const;
+
+export type PageId = (typeof pageRoutes)[number]['page'] | 'notFound';
+
+/** Pages that search engines may list; all others are private or transitional. */
+export const indexedPages: readonly PageId[] = ['home', 'tariffs', 'tariff', 'login', 'register'];
+
+/** The page of a language-free path; a trailing slash is forgiven. */
+export function pageOfPath(pathname: string): PageId {
+  const parts = split(pathname);
+  return pageRoutes.find(({ path }) => matches(split(path), parts))?.page ?? 'notFound';
+}
+
+function matches(pattern: string[], parts: string[]): boolean {
+  return pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at]);
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
