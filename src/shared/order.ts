@@ -1,0 +1,125 @@
+import type { Operator, Reservation, Tariff, TariffOption } from './catalogue.ts';
+import type { JerseyPayment, MnpType, NumberType, PaymentMethod, PaymentVersion, SimType } from './enums.ts';
+import { defaultPaymentVersion } from './enums.ts';
+import type { UserInfo } from './order-customer.ts';
+import { userInfoOf } from './order-customer.ts';
+import type { OrderForms } from './order-forms.ts';
+
+/**
+ * The order in progress (SPEC §3). What is not chosen yet is absent, never null, so that the flow's conditions
+ * (schemas over this object) can ask with `required`.
+ */
+export interface OrderInProgress {
+  tariff?: Tariff;
+  operators: Operator[];
+  numberType?: NumberType;
+  simType?: SimType;
+  simNumber?: string;
+  portingOptions?: PortingOptions;
+  userInfo: UserInfo;
+  productOptions: TariffOption[];
+  newPhoneNumberOptions?: NewPhoneNumber;
+  formPlans?: JerseyChoice;
+  paymentMethod?: PaymentMethod;
+  paymentVersion: PaymentVersion;
+  couponCode?: string;
+}
+
+export interface PortingOptions {
+  donatingProvider?: Operator;
+  mnpType: MnpType;
+  msisdn?: string;
+  contractEndsOn?: string;
+}
+
+export type NewPhoneNumber = Pick<Reservation, 'phoneNumberId' | 'msisdn' | 'kind' | 'class' | 'priceCents'>;
+
+export interface JerseyChoice {
+  size?: string;
+  number?: number;
+  name?: string;
+  style?: string;
+  juniorGender?: string;
+  payment?: JerseyPayment;
+}
+
+/** What the order's ids are looked up in: what the API lists, and the numbers held by the caller. */
+export interface OrderCatalogue {
+  tariffs: readonly Tariff[];
+  options: readonly TariffOption[];
+  providers: readonly Operator[];
+  held: readonly NewPhoneNumber[];
+}
+
+/** Who orders and how: a customer's own data when logged in, and the payment version of the page. */
+export interface OrderContext {
+  customer?: Partial<UserInfo>;
+  paymentVersion?: PaymentVersion;
+}
+
+/**
+ * Builds the order in progress from the wizard's forms, finished or not. Unknown ids are treated as not chosen; forms
+ * that do not apply (porting for a new number, jersey for a plan without one) do not reach the order.
+ */
+export function orderInProgress(
+  forms: OrderForms,
+  catalogue: OrderCatalogue,
+  context: OrderContext = {},
+): OrderInProgress {
+  const tariff = byIdOrSlug(catalogue.tariffs, forms['order/tariff']?.tariffId);
+  const { numberType, simType, simNumber } = forms['order/number'] ?? {};
+  return withoutUndefined({
+    tariff,
+    operators: [...catalogue.providers],
+    numberType,
+    simType,
+    simNumber: simType === 'physical' ? simNumber : undefined,
+    portingOptions: numberType === 'port' ? portingOptions(forms, catalogue) : undefined,
+    userInfo: userInfoOf(forms, context.customer),
+    productOptions: productOptions(forms, catalogue),
+    newPhoneNumberOptions: numberType === 'new' ? newPhoneNumber(forms, catalogue) : undefined,
+    formPlans: tariff?.hasFormOption ? forms['order/jersey'] : undefined,
+    paymentMethod: forms['order/payment']?.method,
+    paymentVersion: context.paymentVersion ?? defaultPaymentVersion,
+    couponCode: forms['order/coupon']?.code || undefined,
+  });
+}
+
+function portingOptions(forms: OrderForms, { providers }: OrderCatalogue): PortingOptions {
+  const { donatingProvider, mnpType = 'ASAP', msisdn, contractEndsOn } = forms['order/porting'] ?? {};
+  const provider = providers.find(({ id }) => id === donatingProvider);
+  const endsOn = mnpType === 'VTEN' ? contractEndsOn : undefined;
+  return withoutUndefined({ donatingProvider: provider, mnpType, msisdn, contractEndsOn: endsOn });
+}
+
+function productOptions(forms: OrderForms, { options }: OrderCatalogue): TariffOption[] {
+  const chosen = new Set(forms['order/options']?.optionIds ?? []);
+  return options.filter(({ id, slug }) => chosen.has(id) || chosen.has(slug));
+}
+
+function newPhoneNumber(forms: OrderForms, { held }: OrderCatalogue): NewPhoneNumber | undefined {
+  const wanted = forms['order/new-number']?.phoneNumberId;
+  const found = held.find(({ phoneNumberId }) => phoneNumberId === wanted);
+  if (!found) return undefined;
+  const { phoneNumberId, msisdn, kind, class: reason, priceCents } = found;
+  return { phoneNumberId, msisdn, kind, class: reason, priceCents };
+}
+
+function byIdOrSlug<T extends { id: string; slug: string }>(
+  list: readonly T[],
+  wanted?: string,
+): T | undefined {
+  return list.find(({ id, slug }) => id === wanted || slug === wanted);
+}
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+function withoutUndefined<T extends object>(value: T): OptionalUndefined<T> {
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  // Object.fromEntries forgets the keys' types; only undefined ones were dropped.
+  return Object.fromEntries(entries) as OptionalUndefined<T>;
+}
+
+/** Keys that may be undefined become optional: the shape of an object without its undefined entries. */
+type OptionalUndefined<T> = Defined<Pick<T, RequiredKeys<T>>> & Partial<Defined<Omit<T, RequiredKeys<T>>>>;
+type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];

@@ -1,0 +1,61 @@
+import type { PriceInput, PriceLine, PriceLineKind } from './price-lines.ts';
+import { firstInvoiceLines, monthlyLines, todayLines } from './price-lines.ts';
+
+/** German VAT in per cent; contained in every price shown (PAngV § 3). */
+export const vatPercent = 19;
+
+/** All in gross cents. Today's lines are paid with the order; packages and the identity credit are on the first invoice. */
+export interface PriceSummary {
+  todayCents: number;
+  /** Each month while the coupon lasts; without one it equals `regularMonthlyCents`. */
+  monthlyCents: number;
+  regularMonthlyCents: number;
+  /** One month, plus packages, less the identity check's cent. */
+  firstInvoiceCents: number;
+  termMonths: number;
+  /** Everything to be paid within the minimum term (at least one month). */
+  termTotalCents: number;
+  vat: { percent: number; todayCents: number; monthlyCents: number };
+  lines: PriceLine[];
+}
+
+/** The price of an order. Pure: browser and server compute the same figure; the server's is the one that counts. */
+export function priceOf(input: PriceInput): PriceSummary {
+  const lines = input.tariff
+    ? [...todayLines(input), ...monthlyLines(input), ...firstInvoiceLines(input)]
+    : [];
+  const todayCents = sumOf(lines, 'today');
+  const monthlyCents = sumOf(lines, 'monthly');
+  const regularMonthlyCents = monthlyCents - discountOf(lines);
+  const extras = sumOf(lines, 'firstInvoice');
+  const termMonths = input.tariff?.termMonths ?? 0;
+  const months = lines.length === 0 ? 0 : Math.max(termMonths, 1);
+  const cheaper = Math.min(months, discountMonths(input) ?? months);
+  return {
+    todayCents,
+    monthlyCents,
+    regularMonthlyCents,
+    firstInvoiceCents: monthlyCents + extras,
+    termMonths,
+    termTotalCents: todayCents + extras + cheaper * monthlyCents + (months - cheaper) * regularMonthlyCents,
+    vat: { percent: vatPercent, todayCents: vatWithin(todayCents), monthlyCents: vatWithin(monthlyCents) },
+    lines,
+  };
+}
+
+/** The VAT contained in a gross amount, rounded to the cent. */
+export function vatWithin(grossCents: number): number {
+  return Math.round((grossCents * vatPercent) / (100 + vatPercent));
+}
+
+function sumOf(lines: readonly PriceLine[], kind: PriceLineKind): number {
+  return lines.reduce((sum, line) => (line.kind === kind ? sum + line.cents : sum), 0);
+}
+
+function discountOf(lines: readonly PriceLine[]): number {
+  return lines.find(({ id }) => id === 'couponMonthly')?.cents ?? 0;
+}
+
+function discountMonths({ coupon }: PriceInput): number | null {
+  return coupon && coupon.kind !== 'waiveOneOff' ? coupon.months : null;
+}

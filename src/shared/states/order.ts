@@ -1,0 +1,35 @@
+export const orderStates = [
+  'pendingPayment',
+  'paymentProcessing',
+  'inProgress',
+  'completed',
+  'cancelled',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export type OrderEvent =
+  | 'paymentProcessing'
+  | 'paymentFailed'
+  | 'paymentSucceeded'
+  | 'fulfilled'
+  | 'cancelled';
+
+const steps: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
+  pendingPayment: {
+    paymentProcessing: 'paymentProcessing',
+    paymentSucceeded: 'inProgress',
+    cancelled: 'cancelled',
+  },
+  paymentProcessing: { paymentFailed: 'pendingPayment', paymentSucceeded: 'inProgress' },
+  inProgress: { fulfilled: 'completed', cancelled: 'cancelled' },
+  completed: {},
+  cancelled: {},
+};
+
+/**
+ * The next state of an order; unchanged by an event that does not fit. A failed payment leads back to the start, where
+ * it can be repeated. An order cannot be cancelled while a payment is under way.
+ */
+export function nextOrder(state: OrderState, event: OrderEvent): OrderState {
+  return steps[state][event] ?? state;
+}

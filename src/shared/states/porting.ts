@@ -1,0 +1,84 @@
+/** States and reasons of number porting (DOMAIN §3.4). */
+export const portingStates = [
+  'requested',
+  'sentToDonor',
+  'scheduled',
+  'inProgress',
+  'completed',
+  'rejected',
+  'cancelled',
+] as const;
+export type PortingStatus = (typeof portingStates)[number];
+
+export const portingReasons = [
+  'DATA_MISMATCH',
+  'OPT_IN_MISSING',
+  'CONTRACT_NOT_TERMINATED',
+  'NUMBER_UNKNOWN',
+  'ALREADY_REQUESTED',
+] as const;
+export type PortingReason = (typeof portingReasons)[number];
+
+export interface PortingState {
+  status: PortingStatus;
+  reason?: PortingReason;
+  /** The day on which the number moves, YYYY-MM-DD in Berlin. */
+  scheduledOn?: string;
+}
+
+export type PortingEvent =
+  | { type: 'sent' }
+  | { type: 'rejected'; reason: PortingReason }
+  | { type: 'scheduled'; on: string }
+  | { type: 'corrected' }
+  | { type: 'cancelled' }
+  | { type: 'dayCame' }
+  | { type: 'completed' };
+
+const workingDaysToCancel = 7;
+
+/**
+ * The next state; unchanged by an event that does not fit.
+ * @param today the day in Berlin: a porting day that has not come starts nothing, and a port can be cancelled until
+ * seven working days before
+ */
+export function nextPorting(state: PortingState, event: PortingEvent, today: string): PortingState {
+  const { status } = state;
+  switch (event.type) {
+    case 'sent':
+      return status === 'requested' ? { status: 'sentToDonor' } : state;
+    case 'rejected':
+      return status === 'sentToDonor' ? { status: 'rejected', reason: event.reason } : state;
+    case 'scheduled':
+      return status === 'sentToDonor' && event.on > today
+        ? { status: 'scheduled', scheduledOn: event.on }
+        : state;
+    case 'corrected':
+      return status === 'rejected' ? { status: 'requested' } : state;
+    case 'cancelled':
+      return mayCancel(state, today) ? { status: 'cancelled' } : state;
+    case 'dayCame':
+      return status === 'scheduled' && hasCome(state, today) ? { ...state, status: 'inProgress' } : state;
+    case 'completed':
+      return status === 'inProgress' ? { ...state, status: 'completed' } : state;
+  }
+}
+
+function hasCome({ scheduledOn }: PortingState, today: string): boolean {
+  return scheduledOn !== undefined && scheduledOn <= today;
+}
+
+function mayCancel({ status, scheduledOn }: PortingState, today: string): boolean {
+  if (status === 'scheduled') return workingDaysBetween(today, scheduledOn ?? today) >= workingDaysToCancel;
+  return status === 'requested' || status === 'sentToDonor' || status === 'rejected';
+}
+
+/** Mondays to Fridays after `from` up to `to`; holidays count as working days, which errs on the customer's side. */
+function workingDaysBetween(from: string, to: string): number {
+  let count = 0;
+  for (const day = new Date(`${from}T00:00:00Z`); day.toISOString().slice(0, 10) < to; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() % 6 !== 0) count += 1;
+  }
+  return count;
+}
