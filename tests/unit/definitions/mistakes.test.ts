@@ -1,0 +1,134 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDefinitions, type Definitions } from '../../../src/definitions/definitions.ts';
+import { problemLine } from '../../../src/definitions/problem.ts';
+import { memoryScriptStore } from '../../../src/definitions/script-store.ts';
+import { ROOT } from '../../support/definitions.ts';
+
+const POSTAL_CODE = 'schemas/definitions/postalCode.schema.json';
+const LOGIN = 'schemas/auth/login.schema.json';
+let root: string;
+let definitions: Definitions;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fanline-definitions-'));
+  for (const folder of ['schemas', 'ui-schemas', 'locales']) {
+    await cp(join(ROOT, folder), join(root, folder), { recursive: true });
+  }
+  definitions = await createDefinitions({ root, clock: () => new Date(), store: memoryScriptStore() });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function edit(file: string, change: (text: string) => string): Promise<string[]> {
+  const path = join(root, file);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+  await definitions.reload();
+  return definitions.problems().faults.map(problemLine);
+}
+
+function postalCodeErrors(postalCode: string): string[] {
+  const { errors } = definitions.judge('auth/register', { contact: { postalCode } }, 'de');
+  return errors.filter(({ path }) => path === '/contact/postalCode').map(({ rule }) => rule);
+}
+
+test('a changed rule is in force after a reload, under a new version', async () => {
+  const before = definitions.versions();
+  expect(postalCodeErrors('1234')).toEqual(['pattern']);
+  expect(await edit(POSTAL_CODE, (text) => text.replace('{5}', '{4}'))).toEqual([]);
+  expect(postalCodeErrors('1234')).toEqual([]);
+  expect(postalCodeErrors('12345')).toEqual(['pattern']);
+  expect(definitions.versions()['auth/register']).not.toBe(before['auth/register']);
+  expect(definitions.versions()['auth/login']).toBe(before['auth/login']);
+});
+
+test('a version that is no longer in force can still be fetched', async () => {
+  const old = definitions.versions()['auth/register'] ?? '';
+  await edit(POSTAL_CODE, (text) => text.replace('{5}', '{4}'));
+  expect(await definitions.script(old, 'auth/register', 'de')).toContain('rt.form(');
+});
+
+describe('a mistake is said in one sentence and the last good version stays in force', () => {
+  test.each([
+    [
+      'broken JSON',
+      POSTAL_CODE,
+      (t: string) => t.replace(',', ''),
+      /postalCode\.schema\.json: .*not valid JSON.*line \d/,
+    ],
+    [
+      'a misspelt keyword',
+      POSTAL_CODE,
+      (t: string) => t.replace('"pattern"', '"patern"'),
+      /did you mean "pattern"\?/,
+    ],
+    [
+      'an unknown format',
+      LOGIN,
+      (t: string) => t.replace('"type": "string"', '"type": "string", "format": "fone"'),
+      /did you mean "phone"\?/,
+    ],
+    [
+      'a minimum above a maximum',
+      POSTAL_CODE,
+      (t: string) => t.replace('"maxLength"', '"minLength": 999, "maxLength"'),
+      /"minLength" \(999\) is above "maxLength"/,
+    ],
+    [
+      'a circular reference',
+      POSTAL_CODE,
+      () => '{"allOf": [{"$ref": "postalCode.schema.json"}]}',
+      /leads back to itself/,
+    ],
+    [
+      'an unknown piece',
+      POSTAL_CODE,
+      () => '{"$ref": "nothing.schema.json"}',
+      /is no file in schemas\/definitions/,
+    ],
+    [
+      'a pattern that cannot be read',
+      POSTAL_CODE,
+      (t: string) => t.replace('{5}', '{5'),
+      /cannot be compiled/,
+    ],
+    [
+      'a UI entry for no field',
+      'ui-schemas/auth/register.ui.json',
+      (t: string) => t.replaceAll('"postalCode"', '"postalCod"'),
+      /did you mean "postalCode"\?/,
+    ],
+  ])('%s', async (_what, file, change, sentence) => {
+    const faults = await edit(file, change);
+    expect(faults.join('\n')).toMatch(sentence);
+    expect(postalCodeErrors('1234')).toEqual(['pattern']);
+    expect(postalCodeErrors('12345')).toEqual([]);
+  });
+
+  test('a condition on an unknown form', async () => {
+    const faults = await edit('schemas/order/order.flow.json', (t) =>
+      t.replace('"order/porting"', '"order/portin"'),
+    );
+    expect(faults).toEqual([expect.stringContaining('There is no form "order/portin".')]);
+    expect(definitions.flow('order/order.flow', 'de')?.steps.map(({ id }) => id)).toContain('approval');
+  });
+});
+
+test('the files are mended and everything is well again', async () => {
+  await edit(POSTAL_CODE, () => '{');
+  const good = await readFile(join(ROOT, POSTAL_CODE), 'utf8');
+  expect(await edit(POSTAL_CODE, () => good)).toEqual([]);
+});
+
+test('a change on disk is noticed within two seconds', async () => {
+  const noticed = new Promise<void>((resolve) => void definitions.watch(() => resolve()));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const started = Date.now();
+  const path = join(root, POSTAL_CODE);
+  await writeFile(path, (await readFile(path, 'utf8')).replace('{5}', '{4}'));
+  await noticed;
+  expect(Date.now() - started).toBeLessThan(2000);
+  expect(postalCodeErrors('1234')).toEqual([]);
+  await definitions.close();
+});
