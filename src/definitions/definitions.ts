@@ -1,25 +1,14 @@
 import type { Clock } from '../shared/clock.ts';
-import type { FlowScript, FormScript, FormValues, Lang, RuleError } from '../shared/form-script.ts';
+import type { FlowScript, FormScript, FormValues, Lang } from '../shared/form-script.ts';
 import { createRuntime } from '../shared/rules/runtime.ts';
-import { type FlowJudgement, judgeFlow } from './judge-flow.ts';
+import { judgeFlow } from './judge-flow.ts';
+import type { FlowJudgement, Judgement } from './judgement.ts';
 import { buildLibrary, type Library } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 import type { ScriptStore } from './script-store.ts';
 import { readSource } from './source.ts';
 import { watchFolders } from './watch.ts';
-
-/** A broken rule with its sentence. */
-export interface JudgedError extends RuleError {
-  message: string;
-}
-
-/** The verdict on a form's data. `value` is the normalised data, also when it is not valid. */
-export interface Judgement {
-  valid: boolean;
-  value: FormValues;
-  errors: JudgedError[];
-}
 
 /** A form as other programs may read it. */
 export interface FormDocument {

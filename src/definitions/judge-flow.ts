@@ -1,14 +1,6 @@
 import type { FlowScript, FormValues, Lang } from '../shared/form-script.ts';
 import { pointerToken } from '../shared/rules/json-pointer.ts';
-import type { JudgedError, Judgement } from './definitions.ts';
-
-/** The verdict on everything that was filled in along a flow. Paths are `/forms/<form>/<field>`. */
-export interface FlowJudgement {
-  valid: boolean;
-  /** The normalised data of the forms that belong to this order. */
-  values: Record<string, FormValues>;
-  errors: JudgedError[];
-}
+import type { FlowJudgement, JudgedError, Judgement } from './judgement.ts';
 
 /** The forms that a flow shows for this order, in its order. */
 export function formsShown(flow: FlowScript, order: unknown): string[] {

@@ -35,7 +35,9 @@ function objectType(schema: JsonSchema, indent: string): string {
 /** A TypeScript module with the data of every form, from the resolved schemas by id. */
 export function formTypesModule(schemas: [id: string, schema: JsonSchema][]): string {
   const sorted = [...schemas].sort(([a], [b]) => (a < b ? -1 : 1));
-  const interfaces = sorted.map(([id, schema]) => `export interface ${typeName(id)} ${objectType(schema, '')}\n`);
+  const interfaces = sorted.map(
+    ([id, schema]) => `export interface ${typeName(id)} ${objectType(schema, '')}\n`,
+  );
   const map = sorted.map(([id]) => `  '${id}': ${typeName(id)};`).join('\n');
   return [
     '// Made from schemas/ by src/definitions/types.ts; update with `npx vitest run --project unit generated -u`.\n',

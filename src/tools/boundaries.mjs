@@ -1,0 +1,33 @@
+// Checks who imports whom: `node src/tools/boundaries.mjs [folder …]`. Ends with a line that counts.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const root = join(import.meta.dirname, '../..');
+
+// dependency-cruiser lets swc read every file as TypeScript without JSX; a .tsx file then is a syntax error.
+const swc = require('@swc/core');
+const parseFile = swc.parseFileSync;
+swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('.tsx') });
+
+const { cruise } = await import('dependency-cruiser');
+const config = require(join(root, '.dependency-cruiser.cjs'));
+
+/** Cruises folders of a project and returns what breaks a rule, a line each, and the number of modules read. */
+export async function findBreaches(folders, baseDir = root) {
+  const { output } = await cruise(folders, { ...config.options, ruleSet: config, validate: true, baseDir });
+  const { violations, totalCruised, totalDependenciesCruised } = output.summary;
+  const lines = violations.map(({ rule, from, to, cycle }) => {
+    const way = cycle?.length ? cycle.map(({ name }) => name).join(' → ') : to;
+    return `${rule.name}: ${from} → ${way}`;
+  });
+  return { lines, modules: totalCruised, dependencies: totalDependenciesCruised };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folders = process.argv.slice(2);
+  const { lines, modules, dependencies } = await findBreaches(folders.length > 0 ? folders : ['src']);
+  for (const line of lines) console.error(line);
+  console.log(`${modules} modules, ${dependencies} imports, ${lines.length} breaches`);
+  process.exitCode = lines.length === 0 && modules > 0 ? 0 : 1;
+}

@@ -1,0 +1,64 @@
+// Builds what is stale: `node src/tools/build.mjs [team …]`; without a team the one of TEAM, else the first brand.
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isStale } from './stale.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const shared = ['src/shared', 'package-lock.json', 'vite.config.ts'];
+
+/** The two halves of the product: what each is made from, and how. */
+function targets(team) {
+  return [
+    {
+      name: `client ${team}`,
+      stamp: `dist/client/${team}/.built`,
+      inputs: [...shared, 'src/client', 'src/tools/vite', 'public', 'locales', `teams/${team}.json`],
+      args: ['build'],
+      env: { TEAM: team },
+    },
+    {
+      name: 'server',
+      stamp: 'dist/server/.built',
+      inputs: [...shared, 'src/server', 'src/definitions'],
+      args: ['build', '--ssr', 'src/server/main.ts'],
+      env: {},
+    },
+  ];
+}
+
+function run({ args, env }) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, ...args, '--logLevel', 'warn'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    });
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`vite ${args.join(' ')} failed`))));
+  });
+}
+
+/** Builds the server and the client of each team, each only if something changed since. */
+export async function build(teams) {
+  const all = new Map(teams.flatMap(targets).map((target) => [target.name, target]));
+  const stale = [...all.values()].filter(({ stamp, inputs }) =>
+    isStale(
+      join(root, stamp),
+      inputs.map((input) => join(root, input)),
+    ),
+  );
+  if (stale.length > 0) console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`);
+  await Promise.all(
+    stale.map(async (target) => {
+      await run(target);
+      mkdirSync(dirname(join(root, target.stamp)), { recursive: true });
+      writeFileSync(join(root, target.stamp), '');
+    }),
+  );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const teams = process.argv.slice(2);
+  await build(teams.length > 0 ? teams : [process.env.TEAM ?? 'kanarya']);
+}
