@@ -1,4 +1,4 @@
-import type { FlowScript, FormValues, Lang } from '../shared/form-script.ts';
+import type { FlowScript, Lang } from '../shared/form-script.ts';
 import { pointerToken } from '../shared/rules/json-pointer.ts';
 import type { FlowJudgement, JudgedError, Judgement } from './judgement.ts';
 

@@ -1,6 +1,6 @@
 // Checks who imports whom: `node src/tools/boundaries.mjs [folder …]`. Ends with a line that counts.
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '../..');
