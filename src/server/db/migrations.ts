@@ -1,5 +1,8 @@
 import type { Migration } from './migration.ts';
 import { identity } from './migrations/001-identity.ts';
+import { catalogue } from './migrations/002-catalogue.ts';
+import { orders } from './migrations/003-orders.ts';
+import { payments } from './migrations/004-payments.ts';
 
 /** All steps of the schema, in order. */
-export const migrations: readonly Migration[] = [identity];
+export const migrations: readonly Migration[] = [identity, catalogue, orders, payments];

@@ -1,4 +1,6 @@
 import type { Seed } from './seed.ts';
+import { catalogueSeed } from './seeds/catalogue.seed.ts';
+import { numbersSeed } from './seeds/numbers.seed.ts';
 
 /** The parts of the demo data, in order. */
-export const seeds: readonly Seed[] = [];
+export const seeds: readonly Seed[] = [catalogueSeed, numbersSeed];
