@@ -1,22 +1,25 @@
 import type { FastifyServerOptions } from 'fastify';
+import type { Definitions } from '../definitions/definitions.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { GuestMove } from './accounts/guest-moves.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/queryable.ts';
-import type { FormDefinitions } from './form-definitions.ts';
+
 import type { PageData } from './page-data.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Random } from './random.ts';
+import type { Teams } from './teams.ts';
 import type { Words } from './words.ts';
 
 /** Everything an app is made from; a test gives its own. */
 export interface AppInput {
   config: Config;
   db: Database;
-  definitions: FormDefinitions;
+  definitions: Definitions;
   clock: Clock;
   random: Random;
   ports: Ports;
+  teams: Teams;
   words: Words;
   log: FastifyServerOptions['logger'];
 }

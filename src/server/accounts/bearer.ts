@@ -24,10 +24,9 @@ export function readBearer(app: FastifyInstance, deps: AppDeps): void {
   app.decorateRequest('user', undefined);
   app.addHook('onRequest', async (request) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined || request.is404 || request.routeOptions.config.bearer === 'ignored') return;
-    const found = await findAccessToken(deps.db, tokenHash(token), request.team, deps.clock());
-    if (!found) throw problem(1034);
-    request.user = found;
+    if (token === undefined || request.is404) return;
+    request.user = await findAccessToken(deps.db, tokenHash(token), request.team, deps.clock());
+    if (!request.user && request.routeOptions.config.bearer !== 'ignored') throw problem(1034);
   });
   app.decorate('requireUser', async (request: FastifyRequest) => {
     if (!request.user) throw problem(1034);

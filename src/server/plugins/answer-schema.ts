@@ -29,8 +29,12 @@ const problemSchema: RouteSchema = {
 };
 
 /** `response: answer({user: userSchema})`: `{"payload": {"user": …}}`, and a problem for every refusal. */
-export function answer(properties: Record<string, RouteSchema>, status = 200): Record<string, RouteSchema> {
-  const payload = object(properties);
+export function answer(
+  properties: Record<string, RouteSchema>,
+  status = 200,
+  optional: Record<string, RouteSchema> = {},
+): Record<string, RouteSchema> {
+  const payload = object(properties, optional);
   return { [status]: object({ payload }), '4xx': problemSchema, '5xx': problemSchema };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { JudgedError, Judgement } from '../../definitions/judgement.ts';
 import { isReferenceCode } from '../../shared/error-codes.ts';
 import type { AppDeps } from '../deps.ts';
-import type { Judged, JudgedError } from '../form-definitions.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** The schema keyword that says: this body is a form, judged by its current definition. */
@@ -37,7 +37,7 @@ export function isOutdated(request: FastifyRequest, current: string | undefined)
 }
 
 /** The refusal of a form: 1108 under an old version, a rule's own code where all have one, else 1100. */
-export function refusal(judged: Pick<Judged, 'errors'>, outdated: boolean): Problem {
+export function refusal(judged: Pick<Judgement, 'errors'>, outdated: boolean): Problem {
   const errors = judged.errors;
   if (outdated) return problem(1108, { errors });
   return problem(codeOf(errors), { errors });

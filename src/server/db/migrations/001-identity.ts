@@ -77,7 +77,7 @@ CREATE TABLE session (
   expires_at timestamptz NOT NULL,
   ended_at timestamptz
 );
-CREATE INDEX session_user ON session (user_id);
+CREATE INDEX session_of_user ON session (user_id);
 
 CREATE TABLE access_token (
   token_hash text PRIMARY KEY,
@@ -97,7 +97,7 @@ CREATE INDEX refresh_token_session ON refresh_token (session_id);
 CREATE TABLE login_throttle (
   account_key text PRIMARY KEY, -- a hash: names of accounts that do not exist are not collected
   failures int NOT NULL,
-  window_started_at timestamptz NOT NULL,
+  last_try_at timestamptz NOT NULL,
   next_at timestamptz NOT NULL
 );
 
@@ -126,12 +126,13 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_waiting ON outbox (next_attempt_at) WHERE sent_at IS NULL;
 
-CREATE TABLE definition_version (
-  id text NOT NULL,
+CREATE TABLE definition_script (
   version text NOT NULL,
-  content jsonb NOT NULL,
+  form_id text NOT NULL,
+  lang text NOT NULL,
+  script text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (id, version)
+  PRIMARY KEY (version, form_id, lang)
 );
 `,
 };

@@ -1,0 +1,37 @@
+import type { PhoneNumber } from '../../../shared/catalogue.ts';
+import type { PhoneNumberClass, PhoneNumberKind } from '../../../shared/enums.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+export interface NumberQuery {
+  kind?: PhoneNumberKind;
+  class?: PhoneNumberClass;
+  /** Digits that the number contains. */
+  q?: string;
+}
+
+export const numberColumns = 'id, msisdn, kind, class, price_cents AS "priceCents"';
+
+/** Numbers that nobody holds at this moment; a hold that has run out counts as none. */
+export function listFreeNumbers(db: Queryable, query: NumberQuery, now: Date): Promise<PhoneNumber[]> {
+  return db.query<PhoneNumber>(
+    `SELECT ${numberColumns} FROM phone_number
+      WHERE order_id IS NULL AND (holder IS NULL OR held_until <= $1)
+        AND ($2::text IS NULL OR kind = $2) AND ($3::text IS NULL OR class = $3)
+        AND ($4::text IS NULL OR strpos('0' || substr(msisdn, 4), $4) > 0)
+      ORDER BY kind, msisdn LIMIT 200`,
+    [now, query.kind ?? null, query.class ?? null, query.q || null],
+  );
+}
+
+export async function findNumber(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<(PhoneNumber & { available: boolean }) | undefined> {
+  const rows = await db.query<PhoneNumber & { available: boolean }>(
+    `SELECT ${numberColumns}, order_id IS NULL AND (holder IS NULL OR held_until <= $2) AS available
+       FROM phone_number WHERE id = $1`,
+    [id, now],
+  );
+  return rows[0];
+}

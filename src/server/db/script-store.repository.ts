@@ -1,0 +1,22 @@
+import type { ScriptStore, StoredScript } from '../../definitions/script-store.ts';
+import type { Queryable } from './queryable.ts';
+
+/** Keeps compiled definitions in the database, so that every process serves old and new ones alike. */
+export function databaseScriptStore(db: Queryable): ScriptStore {
+  return {
+    find: (versions) =>
+      db.query<StoredScript>(
+        'SELECT form_id AS id, version, lang, script FROM definition_script WHERE version = ANY($1::text[])',
+        [versions],
+      ),
+    put: async (scripts) => {
+      for (const { version, id, lang, script } of scripts) {
+        await db.query(
+          `INSERT INTO definition_script (version, form_id, lang, script) VALUES ($1, $2, $3, $4)
+           ON CONFLICT DO NOTHING`,
+          [version, id, lang, script],
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { AuthLogin } from '../../../shared/generated/forms.ts';
+import { parsePhone } from '../../../shared/rules/phone.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { compareWithNobody, isSecret } from '../../accounts/secret-hash.ts';
+import { openSession, type SessionTokens } from '../../accounts/session.service.ts';
+import { tokenHash } from '../../accounts/token-hash.ts';
+import { findCredentials } from '../../accounts/user.repository.ts';
+import type { AppDeps } from '../../deps.ts';
+import { problem, tooManyRequests } from '../../plugins/problem.ts';
+import { beginTry, forgetTries, secondsToWait } from './login-throttle.repository.ts';
+
+/** What a user name can be: an e-mail address or a phone number in any spelling. */
+export function loginName(username: string): { email: string } | { phone: string } {
+  if (username.includes('@')) return { email: username };
+  return { phone: parsePhone(username)?.e164 ?? username };
+}
+
+/** @throws Problem 1004, alike for a wrong password and an unknown account; 429 while an account is delayed */
+export async function login(
+  deps: AppDeps,
+  team: TeamId,
+  { username, password, rememberMe = false }: AuthLogin,
+  guestId: string | undefined,
+): Promise<{ userId: string; tokens: SessionTokens }> {
+  const name = loginName(username);
+  const account = await findCredentials(deps.db, team, name);
+  const key = tokenHash(`${team}|${account?.id ?? JSON.stringify(name).toLowerCase()}`);
+  await holdBack(deps, key);
+  const isRight = account
+    ? await isSecret(account.passwordHash, password)
+    : await compareWithNobody(password);
+  if (!account || !isRight) throw problem(1004);
+  const tokens = await deps.db.transaction(async (tx) => {
+    await forgetTries(tx, key);
+    const move = { guestId: guestId ?? '', userId: account.id, now: deps.clock() };
+    if (guestId) for (const moveOne of deps.onGuestBecomesUser) await moveOne(tx, move);
+    return openSession(tx, deps, { team, userId: account.id, remember: rememberMe });
+  });
+  return { userId: account.id, tokens };
+}
+
+async function holdBack(deps: AppDeps, key: string): Promise<void> {
+  const now = deps.clock();
+  if (await beginTry(deps.db, key, now, deps.config.login)) return;
+  throw tooManyRequests(await secondsToWait(deps.db, key, now));
+}

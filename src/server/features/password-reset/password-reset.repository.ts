@@ -1,0 +1,38 @@
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+export async function insertResetToken(
+  tx: Queryable,
+  token: { hash: string; userId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.query(
+    'INSERT INTO reset_token (token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)',
+    [token.hash, token.userId, token.now, token.expiresAt],
+  );
+}
+
+export interface ResetUser {
+  userId: string;
+  passwordHash: string;
+  email: string;
+}
+
+/** Uses a token up, once: of two requests with it only one gets the user. */
+export async function consumeResetToken(
+  tx: Queryable,
+  hash: string,
+  team: TeamId,
+  now: Date,
+): Promise<ResetUser | undefined> {
+  const rows = await tx.query<ResetUser>(
+    `UPDATE reset_token t SET used_at = $3 FROM users u
+      WHERE t.token_hash = $1 AND u.id = t.user_id AND u.team = $2 AND t.used_at IS NULL AND t.expires_at > $3
+      RETURNING u.id AS "userId", u.password_hash AS "passwordHash", u.email`,
+    [hash, team, now],
+  );
+  return rows[0];
+}
+
+export async function setPassword(tx: Queryable, userId: string, hash: string, now: Date): Promise<void> {
+  await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [userId, hash, now]);
+}

@@ -1,0 +1,83 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { judgeCode, sendCode } from '../../accounts/otp.service.ts';
+import { hashSecret, isSecret } from '../../accounts/secret-hash.ts';
+import { endSessionsOf } from '../../accounts/session.repository.ts';
+import { tokenHash } from '../../accounts/token-hash.ts';
+import { findCredentials } from '../../accounts/user.repository.ts';
+import type { AppDeps } from '../../deps.ts';
+import { problem } from '../../plugins/problem.ts';
+import { enqueue } from '../../ports/outbox/outbox.ts';
+import { consumeResetToken, insertResetToken, setPassword } from './password-reset.repository.ts';
+
+interface Caller {
+  team: TeamId;
+  lang: Lang;
+}
+
+/** Sends a code to the phone of an account. For an unknown phone the answer is the same, and no SMS goes out. */
+export async function askForReset(deps: AppDeps, { team, lang }: Caller, guestId: string, phone: string) {
+  const account = await findCredentials(deps.db, team, { phone });
+  if (!account && deps.config.revealAccounts) throw problem(1008);
+  const request = {
+    ...caller,
+    guestId,
+    purpose: 'reset',
+    phone,
+    isDelivered: account !== undefined,
+  } as const;
+  return deps.db.transaction((tx) => sendCode(tx, deps, request));
+}
+
+/** Exchanges a right code for a token that allows one new password. */
+export async function allowReset(
+  deps: AppDeps,
+  team: TeamId,
+  guestId: string,
+  code: string,
+): Promise<string> {
+  const result = await deps.db.transaction(async (tx) => {
+    const judged = await judgeCode(tx, deps, guestId, 'reset', code);
+    if ('refusal' in judged) return judged;
+    const account = await findCredentials(tx, team, { phone: judged.phone });
+    if (!account) return { refusal: problem(1028, { extra: { triesLeft: 0 } }) };
+    const token = deps.random.token();
+    const now = deps.clock();
+    const expiresAt = new Date(now.getTime() + deps.config.session.resetTokenSeconds * 1000);
+    await insertResetToken(tx, { hash: tokenHash(token), userId: account.id, now, expiresAt });
+    return { token };
+  });
+  if ('refusal' in result) throw result.refusal;
+  return result.token;
+}
+
+/** Sets the new password and ends all sessions. @throws Problem 1007; 1009 when it is the old one */
+export async function resetPassword(deps: AppDeps, caller: Caller, token: string, password: string) {
+  const passwordHash = await hashSecret(password);
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    const user = await consumeResetToken(tx, tokenHash(token), caller.team, now);
+    if (!user) throw problem(1007);
+    if (await isSecret(user.passwordHash, password)) {
+      throw problem(1009, { errors: [{ path: '/password', keyword: 'unchanged', rule: 'unchanged' }] });
+    }
+    await setPassword(tx, user.userId, passwordHash, now);
+    await endSessionsOf(tx, user.userId, now);
+    await enqueueNotice(tx, deps, caller, user.email, now);
+  });
+}
+
+/** The owner learns of it even if somebody else holds the phone. */
+function enqueueNotice(
+  tx: Parameters<typeof enqueue>[0],
+  deps: AppDeps,
+  caller: Caller,
+  to: string,
+  now: Date,
+) {
+  const { team, lang } = caller;
+  const words = (key: string) => deps.words.text(lang, key, { brand: deps.teams[team].name });
+  const subject = words('outbox.passwordChanged.subject');
+  const text = words('outbox.passwordChanged.text');
+  return enqueue(tx, { now, team, lang, channel: 'email', to, template: 'password-changed', subject, text });
+}

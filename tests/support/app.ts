@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { createDefinitions, type Definitions } from '../../src/definitions/definitions.ts';
+import { buildApp } from '../../src/server/app.ts';
+import { loadConfig } from '../../src/server/config.ts';
+import type { Database } from '../../src/server/db/queryable.ts';
+import { databaseScriptStore } from '../../src/server/db/script-store.repository.ts';
+import type { AppInput } from '../../src/server/deps.ts';
+import { outboxOnlyMail } from '../../src/server/ports/mail/mail.ts';
+import { outboxOnlySms } from '../../src/server/ports/sms/sms.ts';
+import { loadTeams } from '../../src/server/teams.ts';
+import { loadWords } from '../../src/server/words.ts';
+import { createTestDatabase, testStart } from './database.ts';
+import { ROOT } from './definitions.ts';
+import { lastCode, type SentMessage, sentMessages } from './outbox.ts';
+import { seededRandom } from './seeded-random.ts';
+import { type ClientOptions, TestClient } from './test-client.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  definitions: Definitions;
+  /** Moves the clock. */
+  pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
+  now(): Date;
+  /** A new browser. */
+  client(options?: ClientOptions): TestClient;
+  outbox(recipient?: string): Promise<SentMessage[]>;
+  code(phone: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  now?: Date;
+  /** Default: DATABASE_URL, else PGlite. */
+  databaseUrl?: string;
+  /** A database that the caller keeps and closes: two apps on one, a restart. */
+  db?: Database;
+  /** Settings, as environment variables. */
+  env?: Record<string, string>;
+  /** The folder of schemas and words; default: the project's. */
+  root?: string;
+  log?: AppInput['log'];
+}
+
+/** The real app on a database of its own, with a clock that moves only by `pass`. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  let now = options.now ?? testStart;
+  const db = options.db ?? (await createTestDatabase(options.databaseUrl));
+  const clock = () => now;
+  const root = options.root ?? ROOT;
+  const definitions = await createDefinitions({ root, clock, store: databaseScriptStore(db) });
+  const app = await buildApp({
+    config: loadConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', ...options.env }, ROOT),
+    db,
+    definitions,
+    clock,
+    random: seededRandom(1),
+    ports: { sms: outboxOnlySms, mail: outboxOnlyMail },
+    teams: loadTeams(ROOT),
+    words: loadWords(ROOT),
+    log: options.log ?? false,
+  });
+  return {
+    app,
+    db,
+    definitions,
+    now: () => now,
+    pass: ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
+      now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
+    },
+    client: (clientOptions) => new TestClient(app, clientOptions),
+    outbox: (recipient) => sentMessages(db, recipient),
+    code: (phone) => lastCode(db, phone),
+    close: async () => {
+      await app.close();
+      await definitions.close();
+      if (!options.db) await db.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { migrate } from '../../src/server/db/migrate.ts';
+import { migrations } from '../../src/server/db/migrations.ts';
+import { openPglite } from '../../src/server/db/pglite.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import type { Database } from '../../src/server/db/queryable.ts';
+import { seeds } from '../../src/server/db/seeds.ts';
+import { loadSnapshot } from '../../src/server/db/snapshot.ts';
+
+const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/fanline`;
+
+/** The day on which the demo data of the tests is made. */
+export const testStart = new Date('2026-03-02T10:00:00Z');
+
+/**
+ * A database of its own with schema and demo data: PGlite from a snapshot, or a new database on the
+ * PostgreSQL server of `databaseUrl` (default: DATABASE_URL).
+ */
+export async function createTestDatabase(databaseUrl = process.env.DATABASE_URL): Promise<Database> {
+  if (databaseUrl) return createOnServer(databaseUrl);
+  return openPglite({ snapshot: await loadSnapshot(cacheFolder, migrations, seeds, testStart) });
+}
+
+async function createOnServer(serverUrl: string): Promise<Database> {
+  const name = `fanline_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(serverUrl, `CREATE DATABASE ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const db = openPostgres(url.href);
+  await migrate(db, migrations, seeds, testStart);
+  return {
+    ...db,
+    close: async () => {
+      await db.close();
+      await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function administer(serverUrl: string, sql: string): Promise<void> {
+  const server = openPostgres(serverUrl, 1);
+  try {
+    await server.query(sql);
+  } finally {
+    await server.close();
+  }
+}
