@@ -2,7 +2,7 @@ import type { RuleError } from '../form-script.ts';
 import type { RawError, RuleNames } from './form-parts.ts';
 import { pointerNames, pointerToken } from './json-pointer.ts';
 
-/** Keywords that only say that another one failed. */
+/** Keywords that only say that another one failed, unless `x-rule` makes them a rule of their own. */
 const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not']);
 
 /** Keywords whose limit a message may name; any other parameter can hold somebody's data. */
@@ -26,9 +26,13 @@ function pathOf(error: RawError): string {
   return typeof name === 'string' ? `${error.instancePath}/${pointerToken(name)}` : error.instancePath;
 }
 
+/** What the schema says about the branch that an error comes from. */
+function namedBy(error: RawError, names: RuleNames) {
+  return names[error.schemaPath.slice(0, error.schemaPath.lastIndexOf('/'))];
+}
+
 function ruleError(error: RawError, names: RuleNames): RuleError {
-  const branch = error.schemaPath.slice(0, error.schemaPath.lastIndexOf('/'));
-  const named = names[branch];
+  const named = namedBy(error, names);
   const keyword = error.keyword === 'false schema' ? 'notAllowed' : error.keyword;
   const limit = LIMITS[keyword] === undefined ? undefined : error.params[LIMITS[keyword]];
   return {
@@ -59,7 +63,7 @@ export function toRuleErrors(
   const places = new Map(order.map((pointer, place) => [pointer, place]));
   const unique = new Map<string, RuleError>();
   for (const error of raw) {
-    if (NOISE.has(error.keyword)) continue;
+    if (NOISE.has(error.keyword) && namedBy(error, names)?.rule === undefined) continue;
     const found = ruleError(error, names);
     unique.set(`${found.path}|${found.rule}`, found);
   }
