@@ -59,6 +59,12 @@ function readConfig(env: EnvReader, root: string) {
       windowSeconds: env.int('LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
       maxDelaySeconds: env.int('LOGIN_MAX_DELAY_SECONDS', 300, 1, 3600),
     },
+    reservation: {
+      holdSeconds: env.int('RESERVATION_SECONDS', 900, 1, 86_400),
+      extensions: env.int('RESERVATION_EXTENSIONS', 10, 0, 100),
+    },
+    /** A SEPA debit at the sandbox provider is under way this long. */
+    sandboxSettleSeconds: env.int('SANDBOX_SETTLE_SECONDS', 4, 0, 86_400),
     limits: {
       perMinute: env.int('RATE_LIMIT_PER_MINUTE', 300, 1, 1_000_000),
       validatePerMinute: env.int('VALIDATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),

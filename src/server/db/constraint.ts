@@ -5,3 +5,8 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
     'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === constraint
   );
 }
+
+/** Whether the database ended a statement because two waited for each other (SQLSTATE 40P01). */
+export function isDeadlock(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === '40P01';
+}

@@ -16,27 +16,22 @@ const warnSeconds = 120;
 export async function reserve(deps: AppDeps, numberId: string, holder: Holder): Promise<Reservation> {
   const now = deps.clock();
   const mine = (await listHolds(deps.db, holder, now)).find(({ id }) => id === numberId);
-  const hold = mine ?? (await take(deps, numberId, holder)) ?? (await take(deps, numberId, holder));
-  if (!hold) throw problem(1104);
+  let hold: Hold | 'taken' | 'crossed' = mine ?? (await take(deps, numberId, holder));
+  if (hold === 'crossed') hold = await take(deps, numberId, holder);
+  if (typeof hold === 'string') throw problem(1104);
   return reservationOf(hold, now);
 }
 
-/** Undefined also when two requests of one holder, or two holders with each other's number, crossed. */
-async function take(deps: AppDeps, numberId: string, holder: Holder): Promise<Hold | undefined> {
+/** `crossed`: another request of the same holder came at the same moment, or two holders swapped numbers. */
+async function take(deps: AppDeps, numberId: string, holder: Holder): Promise<Hold | 'taken' | 'crossed'> {
   const { holdSeconds, extensions } = deps.config.reservation;
   const now = deps.clock();
   const until = new Date(now.getTime() + holdSeconds * 1000);
   try {
-    return await takeNumber(deps.db, {
-      reservationId: deps.random.id(),
-      numberId,
-      holder,
-      now,
-      until,
-      extensions,
-    });
+    const hold = { reservationId: deps.random.id(), numberId, holder, now, until, extensions };
+    return (await takeNumber(deps.db, hold)) ?? 'taken';
   } catch (error) {
-    if (isUniqueViolation(error, 'phone_number_holder') || isDeadlock(error)) return undefined;
+    if (isUniqueViolation(error, 'phone_number_holder') || isDeadlock(error)) return 'crossed';
     throw error;
   }
 }

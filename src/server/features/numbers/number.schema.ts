@@ -1,0 +1,34 @@
+import { phoneNumberClasses, phoneNumberKinds } from '../../../shared/enums.ts';
+import { boolean, integer, moment, object, oneOf, text, uuid } from '../../plugins/answer-schema.ts';
+
+const common = {
+  msisdn: text,
+  kind: oneOf(...phoneNumberKinds),
+  class: oneOf(...phoneNumberClasses),
+  priceCents: integer,
+};
+
+export const numberAnswer = object({ id: uuid, ...common });
+export const numberInfoAnswer = object({ id: uuid, ...common, available: boolean });
+
+export const reservationAnswer = object({
+  id: uuid,
+  phoneNumberId: uuid,
+  ...common,
+  expiresAt: moment,
+  extensionsLeft: integer,
+  warnSeconds: integer,
+  serverTime: moment,
+});
+
+export const numberQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    kind: oneOf(...phoneNumberKinds),
+    class: oneOf(...phoneNumberClasses),
+    q: { type: 'string', maxLength: 20, pattern: '^[0-9 +]*$' },
+  },
+};
+
+export const numberParams = object({ id: uuid });
