@@ -1,0 +1,12 @@
+import type { DefinitionFormProps } from './form-props.ts';
+import { LoadedForm } from './loaded-form.tsx';
+import { FormSkeleton } from './parts/form-skeleton.tsx';
+import { LoadFailure } from './parts/load-failure.tsx';
+import { useFormScript } from './scripts/use-form-script.ts';
+
+/** A form from its definition alone: structure, words and rules come from the form's script. */
+export function DefinitionForm(props: DefinitionFormProps) {
+  const { script, failed, retry } = useFormScript(props.id);
+  if (script !== undefined) return <LoadedForm {...props} key={props.id} script={script} />;
+  return failed ? <LoadFailure onRetry={retry} /> : <FormSkeleton />;
+}

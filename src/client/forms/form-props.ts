@@ -1,0 +1,38 @@
+import type { RegistryWidgetsType } from '@rjsf/utils';
+import type { ReactNode, Ref } from 'react';
+import type { FormValues } from '../../shared/form-script.ts';
+import type { ServerError } from './state/field-errors.ts';
+import type { Choice } from './state/form-context.ts';
+import type { FormHandle } from './state/form-handle.ts';
+import type { SubmitForm } from './state/use-submit.ts';
+
+export interface DefinitionFormProps {
+  /** `<area>/<form>`: the form's files in schemas/ and ui-schemas/. */
+  id: string;
+  /** What the fields hold at first, a draft or a profile; read once. */
+  initialData?: FormValues;
+  /**
+   * Called with normalised, valid data and the version of the definition that judged it. The form is busy until
+   * the promise settles. When it rejects with an `ApiError`, the errors appear at their fields and in the summary.
+   */
+  onSubmit?: SubmitForm;
+  /** At first and after each change: the data as typed (for drafts) and as it would be sent (for previews and prices). */
+  onChange?: (data: FormValues, judged: { value: FormValues; isValid: boolean }) => void;
+  /** Errors found elsewhere, by JSON pointer; a new array is shown anew. Each goes when its field changes. */
+  serverErrors?: readonly ServerError[];
+  /** Choices of fields with `"ui:options": {"source": "<name>"}`. */
+  sources?: Record<string, readonly Choice[]>;
+  /** More widgets for `ui:widget`, plain functions. */
+  widgets?: RegistryWidgetsType;
+  /** What widgets with functions of their own need: `otp` (OtpContext), `numberReservation` (NumberReservationContext). */
+  context?: Record<string, unknown>;
+  /** Instead of the definition's word for the button. */
+  submitLabel?: string;
+  /** Without a button: the page checks and reads the form by its `ref`. Enter still calls `onSubmit`. */
+  hideSubmit?: boolean;
+  readOnly?: boolean;
+  /** Between the fields and the button, such as a link for a forgotten password. */
+  children?: ReactNode;
+  /** Null until the definition is loaded. */
+  ref?: Ref<FormHandle>;
+}

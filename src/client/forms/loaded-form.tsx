@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { FormScript, FormValues } from '../../shared/form-script.ts';
+import { Fields } from './fields.tsx';
+import type { DefinitionFormProps } from './form-props.ts';
+import css from './loaded-form.module.css';
+import { ErrorSummary } from './parts/error-summary.tsx';
+import { RequiredNote } from './parts/required-note.tsx';
+import { SubmitButton } from './parts/submit-button.tsx';
+import { FormExtrasContext, FormStoreContext } from './state/form-context.ts';
+import { useFormHandle } from './state/form-handle.ts';
+import { createFormStore, type FormStore } from './state/form-store.ts';
+import { useSubmit } from './state/use-submit.ts';
+import { useTouched } from './state/use-touched.ts';
+
+type LoadedFormProps = DefinitionFormProps & { script: FormScript };
+
+/** Tells the page what the form holds, at first (a default may have been added) and after each change. */
+function useChanges(store: FormStore, onChange: DefinitionFormProps['onChange']) {
+  useEffect(() => {
+    let last: FormValues | undefined;
+    const tell = () => {
+      const { data, value, errors } = store.state();
+      if (data === last) return;
+      last = data;
+      onChange?.(data, { value, isValid: errors.length === 0 });
+    };
+    tell();
+    return store.subscribe(tell);
+  }, [store, onChange]);
+}
+
+/** The form's state: made once, then following the script's version and the server's errors. */
+function useStore({ script, initialData, serverErrors, onChange }: LoadedFormProps): FormStore {
+  const [store] = useState(() => createFormStore(script, initialData ?? {}));
+  useEffect(() => {
+    if (store.state().script !== script) store.setScript(script);
+  }, [store, script]);
+  useEffect(() => {
+    if (serverErrors !== undefined) store.setServerErrors(serverErrors);
+  }, [store, serverErrors]);
+  useChanges(store, onChange);
+  return store;
+}
+
+/** A form whose script is here. */
+export function LoadedForm(props: LoadedFormProps) {
+  const { id, script, sources, context, readOnly = false, widgets } = props;
+  const store = useStore(props);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit(store, props.onSubmit);
+  const leave = useTouched(store);
+  useFormHandle(props.ref, store, form);
+  const extras = useMemo(
+    () => ({ sources: sources ?? {}, context: context ?? {}, readOnly }),
+    [sources, context, readOnly],
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void submit();
+  };
+  return (
+    <FormStoreContext value={store}>
+      <FormExtrasContext value={extras}>
+        <form
+          ref={form}
+          className={css.form}
+          data-form={id}
+          aria-label={script.words.title}
+          noValidate
+          onSubmit={onSubmit}
+          onBlur={leave}
+        >
+          <ErrorSummary form={form} />
+          <RequiredNote />
+          <Fields widgets={widgets} readOnly={readOnly} />
+          {props.children}
+          {props.hideSubmit ? (
+            // Without a button, even a hidden one, Enter would do nothing in a form of several fields.
+            props.onSubmit && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+          ) : (
+            <SubmitButton label={props.submitLabel} />
+          )}
+        </form>
+      </FormExtrasContext>
+    </FormStoreContext>
+  );
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { useFormState } from '../state/form-context.ts';
+import css from './required-note.module.css';
+
+/** Below this many fields nobody needs the sign explained. */
+const FEW = 4;
+
+/** Says what the asterisk means. */
+export function RequiredNote() {
+  const isLong = useFormState((state) => state.fields.length >= FEW);
+  if (!isLong) return null;
+  return (
+    <p className={css.note}>
+      <FormattedMessage id="app.form.requiredNote" />
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FormScript, Lang } from '../../../shared/form-script.ts';
+import type { Runtime } from '../../../shared/rules/runtime.ts';
+
+/** What a form's module is: it is given the rules' runtime and gives the form. */
+export type FormScriptModule = { default: (runtime: Runtime) => FormScript };
+
+/** Where scripts and versions come from; tests give their own. */
+export interface FormScriptSource {
+  /** Versions that the page was delivered with. */
+  versions: Record<string, string>;
+  /** Seconds between two looks at the present versions while a form is on the screen. */
+  pollSeconds: number;
+  fetchVersions: () => Promise<Record<string, string>>;
+  /** `attempt` counts from 0: a browser may remember a failed import under its address. */
+  importScript: (id: string, version: string, lang: Lang, attempt: number) => Promise<FormScript>;
+}
+
+/** The forms' scripts in their present versions. */
+export interface FormScripts {
+  version: (id: string) => string | undefined;
+  /** The script if it is here already. */
+  present: (id: string, lang: Lang) => FormScript | undefined;
+  /** Rejects when it cannot be had, offline for example; the next call tries again. */
+  load: (id: string, lang: Lang) => Promise<FormScript>;
+  /** Asks the server for the present versions; listeners hear of a change. */
+  refresh: () => Promise<void>;
+  subscribe: (listener: () => void) => () => void;
+  /** Looks for new versions again and again while the page is visible; returns how to stop. */
+  watch: () => () => void;
+}
+
+/** Keeps versions and loaded scripts; one for the whole app. */
+export function createFormScripts(source: FormScriptSource): FormScripts {
+  let versions = source.versions;
+  let attempts = 0;
+  const scripts = new Map<string, FormScript>();
+  const listeners = new Set<() => void>();
+  const keyOf = (id: string, lang: Lang) => `${id} ${versions[id] ?? ''} ${lang}`;
+
+  async function refresh() {
+    const next = await source.fetchVersions();
+    if (JSON.stringify(next) === JSON.stringify(versions)) return;
+    versions = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function load(id: string, lang: Lang): Promise<FormScript> {
+    if (versions[id] === undefined) await refresh();
+    const version = versions[id];
+    if (version === undefined) throw new Error(`There is no form ${id}.`);
+    const key = keyOf(id, lang);
+    const script = scripts.get(key) ?? (await importCounted(id, version, lang));
+    scripts.set(key, script);
+    return script;
+  }
+
+  async function importCounted(id: string, version: string, lang: Lang) {
+    const script = await source.importScript(id, version, lang, attempts++);
+    attempts = 0;
+    return script;
+  }
+
+  return {
+    version: (id) => versions[id],
+    present: (id, lang) => scripts.get(keyOf(id, lang)),
+    load,
+    refresh,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watch: sharedInterval(refresh, source.pollSeconds),
+  };
+}
+
+/** Runs a task every so many seconds while anybody watches and the page is visible. */
+function sharedInterval(task: () => Promise<void>, seconds: number): () => () => void {
+  let watchers = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const tick = () => {
+    // A look that fails is repeated by the next one; the form goes on with the version it has.
+    if (!document.hidden) task().catch(() => undefined);
+  };
+  return () => {
+    watchers += 1;
+    timer ??= setInterval(tick, seconds * 1000);
+    return () => {
+      watchers -= 1;
+      if (watchers > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    };
+  };
+}

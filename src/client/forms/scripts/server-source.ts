@@ -1,0 +1,33 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import { createRuntime } from '../../../shared/rules/runtime.ts';
+import { bootstrap } from '../../lib/bootstrap.ts';
+import type { FormScriptModule, FormScriptSource } from './form-scripts.ts';
+
+const POLL_SECONDS = 30;
+const runtime = createRuntime(() => new Date());
+
+async function fetchVersions(): Promise<Record<string, string>> {
+  const response = await fetch('/definitions/current.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`Definitions: status ${response.status}.`);
+  // Written by our own server; its shape is part of the contract of definitions.
+  const { versions } = (await response.json()) as { versions: Record<string, string> };
+  return versions;
+}
+
+async function importScript(id: string, version: string, lang: Lang, attempt: number) {
+  const again = attempt === 0 ? '' : `?attempt=${attempt}`;
+  const address = `/definitions/${version}/${id}.${lang}.js${again}`;
+  const module: FormScriptModule = await import(/* @vite-ignore */ address);
+  return module.default(runtime);
+}
+
+/** Scripts and versions as our server delivers them; the first versions stand in the HTML. */
+export function serverSource(): FormScriptSource {
+  const { definitions, settings } = bootstrap();
+  return {
+    versions: definitions,
+    pollSeconds: settings.definitionsPollSeconds ?? POLL_SECONDS,
+    fetchVersions,
+    importScript,
+  };
+}

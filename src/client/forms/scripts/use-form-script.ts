@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FormScript } from '../../../shared/form-script.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useFormScripts } from './form-scripts-context.ts';
+
+interface LoadedScript {
+  /** The newest version at hand; an older one stays until the next has come. */
+  script: FormScript | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The script of a form in the page's language. While the form is on the screen, new versions of its definition
+ * are looked for and take the place of the old one.
+ */
+export function useFormScript(id: string): LoadedScript {
+  const scripts = useFormScripts();
+  const { lang } = useLanguage();
+  const version = useSyncExternalStore(scripts.subscribe, () => scripts.version(id));
+  const [script, setScript] = useState(() => scripts.present(id, lang));
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => scripts.watch(), [scripts]);
+  // A new version and another try are reasons to load, although neither is handed over.
+  const reason = `${version} ${tries}`;
+  useEffect(() => {
+    const current = { reason };
+    setFailed(false);
+    scripts.load(id, lang).then(
+      (loaded) => current.reason !== '' && setScript(loaded),
+      () => current.reason !== '' && setFailed(true),
+    );
+    return () => {
+      current.reason = '';
+    };
+  }, [scripts, id, lang, reason]);
+
+  return { script: script?.id === id ? script : undefined, failed, retry: () => setTries(tries + 1) };
+}

@@ -1,0 +1,73 @@
+import type { FormScript, FormValues, RuleError } from '../../../shared/form-script.ts';
+import { type FieldPath, pathOfPointer, sameValue, valueAt } from './paths.ts';
+import { withoutFields } from './view.ts';
+
+/** What is wrong with one field, in words. An empty path means: with none of the fields that are shown. */
+export interface FieldError {
+  path: FieldPath;
+  message: string;
+  rule?: string;
+}
+
+/** An error that the server found; `path` is a JSON pointer into the form's data. */
+export interface ServerError {
+  path: string;
+  message: string;
+  rule?: string;
+}
+
+/** What the rules say of the data as typed. */
+export interface Judgement {
+  /** The data as it would be sent: hidden fields dropped, normalised. */
+  value: FormValues;
+  errors: FieldError[];
+}
+
+/** The field that a pointer stands in: itself, or the array that holds it; '' when it is not on the screen. */
+function fieldOf(pointer: string, fields: readonly FieldPath[]): FieldPath {
+  const path = pathOfPointer(pointer);
+  return fields.find((field) => path === field || path.startsWith(`${field}.`)) ?? '';
+}
+
+function firstOfEachField(errors: FieldError[]): FieldError[] {
+  return errors.filter(
+    ({ path }, at) => path === '' || errors.findIndex((error) => error.path === path) === at,
+  );
+}
+
+/** Judges data as typed; one error a field (the first), in the order of the screen. */
+export function judge(
+  script: FormScript,
+  data: FormValues,
+  hidden: readonly FieldPath[],
+  fields: readonly FieldPath[],
+): Judgement {
+  const value = script.normalize(withoutFields(data, hidden), { lang: script.lang });
+  const toFieldError = (error: RuleError): FieldError => ({
+    path: fieldOf(error.path, fields),
+    message: script.message(error),
+    rule: error.rule,
+  });
+  return { value, errors: firstOfEachField(script.validate(value).map(toFieldError)) };
+}
+
+/** The server's errors as those of fields. */
+export function fromServer(errors: readonly ServerError[], fields: readonly FieldPath[]): FieldError[] {
+  return errors.map(({ path, message, rule }) => ({ path: fieldOf(path, fields), message, rule }));
+}
+
+/** Drops the errors of fields whose value has changed: the server's word was about the old one. */
+export function stillStanding(errors: readonly FieldError[], before: FormValues, after: FormValues) {
+  const kept = errors.filter(
+    ({ path }) => path !== '' && sameValue(valueAt(before, path), valueAt(after, path)),
+  );
+  return kept.length === errors.length ? errors : kept;
+}
+
+/** The server's errors where it has any, else our own; in the order of the screen, fieldless ones first. */
+export function mergeErrors(own: FieldError[], server: readonly FieldError[], fields: readonly FieldPath[]) {
+  if (server.length === 0) return own;
+  const told = new Set(server.map(({ path }) => path));
+  const all = [...server, ...own.filter(({ path }) => !told.has(path))];
+  return firstOfEachField(all).sort((a, b) => fields.indexOf(a.path) - fields.indexOf(b.path));
+}

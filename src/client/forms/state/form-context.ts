@@ -1,0 +1,46 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { FormState, FormStore } from './form-store.ts';
+import type { FieldPath } from './paths.ts';
+import { shownError } from './shown-errors.ts';
+
+/** A choice that comes from data rather than from the schema: a tariff, a provider, an option. */
+export interface Choice {
+  value: string;
+  label: string;
+  description?: string;
+  /** Shown large, such as a price; already in words. */
+  price?: string;
+  badge?: string;
+  disabled?: boolean;
+}
+
+/** What a page gives a form besides its definition. */
+export interface FormExtras {
+  /** Lists for fields with `"ui:options": {"source": "<name>"}`. */
+  sources: Record<string, readonly Choice[]>;
+  /** Data and functions for widgets that talk to a server (`otp`, `numberReservation`, a page's own). */
+  context: Record<string, unknown>;
+  readOnly: boolean;
+}
+
+export const FormStoreContext = createContext<FormStore | null>(null);
+export const FormExtrasContext = createContext<FormExtras>({ sources: {}, context: {}, readOnly: false });
+
+/** The form that surrounds the component. */
+export function useFormStore(): FormStore {
+  const store = use(FormStoreContext);
+  if (store === null) throw new Error('Form parts must stand inside a DefinitionForm.');
+  return store;
+}
+
+/** A part of the form's state; renders again only when that part is another value. */
+export function useFormState<T>(select: (state: FormState) => T): T {
+  const store = useFormStore();
+  const snapshot = () => select(store.state());
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+}
+
+/** The sentence to show at a field, if any. */
+export function useShownError(path: FieldPath): string | undefined {
+  return useFormState((state) => shownError(state, path));
+}

@@ -1,0 +1,126 @@
+import type { FormScript, FormValues } from '../../../shared/form-script.ts';
+import {
+  type FieldError,
+  fromServer,
+  judge,
+  mergeErrors,
+  type ServerError,
+  stillStanding,
+} from './field-errors.ts';
+import type { FieldPath } from './paths.ts';
+import { fieldPaths, hiddenFields, visibleView, withDefaults } from './view.ts';
+
+/** All that a form knows; replaced as a whole on each change, so that parts can be compared by identity. */
+export interface FormState {
+  script: FormScript;
+  /** As typed, with the values of hidden fields. */
+  data: FormValues;
+  /** Normalised, without hidden fields: what would be sent. */
+  value: FormValues;
+  /** Hidden fields joined by spaces, so that two states with the same fields compare equal. */
+  hidden: string;
+  /** Paths of the fields on the screen, in order. */
+  fields: FieldPath[];
+  errors: FieldError[];
+  serverErrors: readonly FieldError[];
+  /** Fields that were entered and left. */
+  touched: ReadonlySet<FieldPath>;
+  /** Sections that were checked by "next". */
+  checked: ReadonlySet<string>;
+  /** How often it was submitted with errors; all errors are shown from the first time on. */
+  attempts: number;
+  /** Fields that the summary lists: those with errors at the last attempt, less the mended ones. It never grows while somebody types. */
+  listed: readonly FieldPath[];
+  openSection: string | undefined;
+  pending: boolean;
+}
+
+type Listener = () => void;
+
+/** The state of one mounted form and the few things that happen to it. */
+export interface FormStore {
+  state: () => FormState;
+  subscribe: (listener: Listener) => () => void;
+  setScript: (script: FormScript) => void;
+  setData: (data: FormValues) => void;
+  touch: (path: FieldPath) => void;
+  setServerErrors: (errors: readonly ServerError[]) => void;
+  /** Shows all errors and counts the attempt when there are any; the data to send, or null. */
+  attempt: () => FormValues | null;
+  /** Shows the errors of one section; whether it has none. */
+  checkSection: (section: string) => boolean;
+  open: (section: string | undefined) => void;
+  setPending: (pending: boolean) => void;
+}
+
+/** What follows from script, data and the server's errors. */
+function derived(script: FormScript, data: FormValues, serverErrors: readonly FieldError[]) {
+  const hidden = hiddenFields(script, data);
+  const fields = fieldPaths(visibleView(script.view, hidden), script.ui);
+  const { value, errors } = judge(script, data, hidden, fields);
+  return { hidden: hidden.join(' '), fields, value, errors: mergeErrors(errors, serverErrors, fields) };
+}
+
+function initialState(script: FormScript, initial: FormValues): FormState {
+  const data = withDefaults(script.view, initial);
+  const isAccordion = script.ui['ui:layout'] === 'accordion';
+  return {
+    script,
+    data,
+    serverErrors: [],
+    ...derived(script, data, []),
+    touched: new Set(),
+    checked: new Set(),
+    attempts: 0,
+    listed: [],
+    openSection: isAccordion ? fieldPaths(script.view, script.ui)[0]?.split('.')[0] : undefined,
+    pending: false,
+  };
+}
+
+/** Creates the state of a form; knows nothing of React. */
+export function createFormStore(script: FormScript, initial: FormValues): FormStore {
+  let current = initialState(script, initial);
+  const listeners = new Set<Listener>();
+  const set = (change: Partial<FormState>) => {
+    current = { ...current, ...change };
+    for (const listener of listeners) listener();
+  };
+  const judged = (change: Partial<Pick<FormState, 'script' | 'data' | 'serverErrors'>>) => {
+    const { script, data, serverErrors } = { ...current, ...change };
+    const next = derived(script, data, serverErrors);
+    const listed = current.listed.filter((path) => next.errors.some((error) => error.path === path));
+    set({ ...change, ...next, listed });
+  };
+  const countAttempt = () =>
+    set({ attempts: current.attempts + 1, listed: current.errors.map(({ path }) => path) });
+  return {
+    state: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setScript: (script) => judged({ script }),
+    setData: (data) =>
+      judged({ data, serverErrors: stillStanding(current.serverErrors, current.data, data) }),
+    touch(path) {
+      if (!current.touched.has(path)) set({ touched: new Set(current.touched).add(path) });
+    },
+    setServerErrors(errors) {
+      judged({ serverErrors: fromServer(errors, current.fields) });
+      if (errors.length > 0) countAttempt();
+    },
+    attempt() {
+      if (current.serverErrors.length > 0) judged({ serverErrors: [] });
+      if (current.errors.length === 0) return current.value;
+      countAttempt();
+      return null;
+    },
+    checkSection(section) {
+      set({ checked: new Set(current.checked).add(section) });
+      return !current.errors.some(({ path }) => path.startsWith(`${section}.`));
+    },
+    open: (openSection) => set({ openSection }),
+    setPending: (pending) => set({ pending }),
+  };
+}

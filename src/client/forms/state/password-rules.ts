@@ -1,0 +1,28 @@
+import type { FormScript, RuleError } from '../../../shared/form-script.ts';
+import { type FieldPath, pathOfPointer, withValue } from './paths.ts';
+
+/** A rule that a password has to meet, with its sentence. */
+export interface PasswordRule {
+  rule: string;
+  message: string;
+}
+
+/** One character of each kind: together they break every rule that asks for kinds of characters or for length. */
+const PROBES = ['a', 'A', '1', '-'];
+
+function errorsOf(script: FormScript, path: FieldPath, password: string): RuleError[] {
+  const errors = script.validate(withValue({}, path, password));
+  return errors.filter((error) => pathOfPointer(error.path) === path);
+}
+
+/** The rules of a password field, found by asking the form's own rules about very short passwords. */
+export function passwordRules(script: FormScript, path: FieldPath): PasswordRule[] {
+  const errors = PROBES.flatMap((probe) => errorsOf(script, path, probe));
+  const byRule = new Map(errors.map((error) => [error.rule, error]));
+  return [...byRule.values()].map((error) => ({ rule: error.rule, message: script.message(error) }));
+}
+
+/** Names of those rules that a password breaks. */
+export function brokenRules(script: FormScript, path: FieldPath, password: string): string[] {
+  return errorsOf(script, path, password).map(({ rule }) => rule);
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { useFormScripts } from '../scripts/form-scripts-context.ts';
+import type { ServerError } from './field-errors.ts';
+import type { FormStore } from './form-store.ts';
+
+/** The definition has changed since the form was shown; the new one is needed to see why. */
+const DEFINITIONS_CHANGED = 1108;
+
+/** Sends a form's data. What it rejects with (`ApiError`) is shown: at its fields, else in the summary. */
+export type SubmitForm = (data: FormValues, meta: { version: string }) => Promise<void> | void;
+
+function useWords() {
+  const intl = useIntl();
+  return useCallback(
+    (error: ApiError): ServerError[] => {
+      const offline = error.offline && intl.formatMessage({ id: 'app.form.offline' });
+      const sentence = offline || error.detail || intl.formatMessage({ id: 'app.form.failed' });
+      if (error.errors.length === 0) return [{ path: '', message: sentence }];
+      return error.errors.map(({ path, rule, message }) => ({ path, rule, message: message ?? sentence }));
+    },
+    [intl],
+  );
+}
+
+/** Submits a form at most once at a time; nothing that was typed is lost when it fails. */
+export function useSubmit(store: FormStore, onSubmit: SubmitForm | undefined) {
+  const scripts = useFormScripts();
+  const wordsOf = useWords();
+  return useCallback(async () => {
+    if (onSubmit === undefined || store.state().pending) return;
+    const data = store.attempt();
+    if (data === null) return;
+    store.setPending(true);
+    try {
+      await onSubmit(data, { version: store.state().script.version });
+    } catch (reason) {
+      const error = asApiError(reason);
+      if (error.referenceCode === DEFINITIONS_CHANGED) await scripts.refresh().catch(() => undefined);
+      store.setServerErrors(wordsOf(error));
+    } finally {
+      store.setPending(false);
+    }
+  }, [store, onSubmit, scripts, wordsOf]);
+}

@@ -1,0 +1,70 @@
+import type { FormScript, FormValues, ViewSchema, ViewUi } from '../../../shared/form-script.ts';
+import { type FieldPath, valueAt, withValue } from './paths.ts';
+
+/** The fields that the form's conditions hide for this data. */
+export function hiddenFields(script: FormScript, data: FormValues): FieldPath[] {
+  return script.conditions.flatMap((condition) => {
+    const holder = condition.path.join('.');
+    const hidden = condition.test(valueAt(data, holder)) ? condition.shownIfFalse : condition.shownIfTrue;
+    return hidden.map((name) => (holder === '' ? name : `${holder}.${name}`));
+  });
+}
+
+/** The data without the values of hidden fields: what is judged and sent. */
+export function withoutFields(data: FormValues, hidden: readonly FieldPath[]): FormValues {
+  const present = hidden.filter((path) => valueAt(data, path) !== undefined);
+  return present.reduce((rest, path) => withValue(rest, path, undefined), data);
+}
+
+/** The view with only the fields that are to be seen. */
+export function visibleView(view: ViewSchema, hidden: readonly FieldPath[], at = ''): ViewSchema {
+  if (hidden.length === 0 || view.properties === undefined) return view;
+  const pathOf = (name: string) => (at === '' ? name : `${at}.${name}`);
+  const entries = Object.entries(view.properties).filter(([name]) => !hidden.includes(pathOf(name)));
+  const properties = Object.fromEntries(
+    entries.map(([name, field]) => [name, visibleView(field, hidden, pathOf(name))]),
+  );
+  return { ...view, properties, required: view.required?.filter((name) => name in properties) };
+}
+
+/** Names of an object's properties in the order of the screen; `*` stands for those not named. */
+export function orderedNames(view: ViewSchema, ui: ViewUi): string[] {
+  const names = Object.keys(view.properties ?? {});
+  const order = ui['ui:order'];
+  if (!Array.isArray(order)) return names;
+  const others = names.filter((name) => !order.includes(name));
+  return order.flatMap((name) => (name === '*' ? others : names.includes(name) ? [name] : []));
+}
+
+/** The UI schema of one property. */
+export function uiOf(ui: ViewUi, name: string): ViewUi {
+  const child = ui[name];
+  // A UI schema is a tree of objects; the compiler's linter checks it, so an object here is one.
+  return typeof child === 'object' && child !== null ? (child as ViewUi) : {};
+}
+
+/** Paths of all fields in the order of the screen. */
+export function fieldPaths(view: ViewSchema, ui: ViewUi, at = ''): FieldPath[] {
+  return orderedNames(view, ui).flatMap((name) => {
+    const path = at === '' ? name : `${at}.${name}`;
+    const child = view.properties?.[name] ?? {};
+    return child.properties === undefined ? [path] : fieldPaths(child, uiOf(ui, name), path);
+  });
+}
+
+function isSection(view: ViewSchema): boolean {
+  return view.properties !== undefined;
+}
+
+/** Data in which every section and every default exists, so that the renderer has nothing to add. */
+export function withDefaults(view: ViewSchema, data: FormValues): FormValues {
+  const filled = Object.entries(view.properties ?? {}).flatMap(([name, child]) => {
+    const value = data[name];
+    if (!isSection(child))
+      return value === undefined && child.default !== undefined ? [[name, child.default]] : [];
+    // The view says that this property is an object; anything else is replaced by an empty one.
+    const section = typeof value === 'object' && value !== null ? (value as FormValues) : {};
+    return [[name, withDefaults(child, section)]];
+  });
+  return { ...data, ...Object.fromEntries(filled) };
+}

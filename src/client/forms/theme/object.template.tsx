@@ -1,0 +1,27 @@
+import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ViewUi } from '../../../shared/form-script.ts';
+import { Accordion } from '../layout/accordion.tsx';
+import { Rows } from '../layout/rows.tsx';
+import css from './object.template.module.css';
+
+/** An object: the whole form (as an accordion or plainly) or a group of fields in it. */
+export function ObjectTemplate({ fieldPathId, properties, title, uiSchema }: ObjectFieldTemplateProps) {
+  const { layout, columns, help } = getUiOptions(uiSchema);
+  const isRoot = fieldPathId.path.length === 0;
+  if (isRoot && layout === 'accordion') return <Accordion properties={properties} uiSchema={uiSchema} />;
+  const rows = (
+    <>
+      {typeof help === 'string' && !isRoot && <p className={css.help}>{help}</p>}
+      {/* rjsf types a UI schema with `any`; ours is the compiler's. */}
+      <Rows properties={properties} columns={columns} uiSchema={uiSchema as ViewUi} />
+    </>
+  );
+  // A section of the accordion has its title in the header.
+  if (isRoot || fieldPathId.path.length === 1) return rows;
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{title}</legend>
+      {rows}
+    </fieldset>
+  );
+}

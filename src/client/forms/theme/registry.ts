@@ -1,0 +1,56 @@
+import type { RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import { CardsWidget } from '../widgets/cards.widget.tsx';
+import { CheckboxWidget } from '../widgets/checkbox.widget.tsx';
+import { CheckboxCardsWidget } from '../widgets/checkbox-cards.widget.tsx';
+import { DateWidget } from '../widgets/date.widget.tsx';
+import { NumberReservationWidget } from '../widgets/number-reservation/number-reservation.widget.tsx';
+import { OtpWidget } from '../widgets/otp/otp.widget.tsx';
+import { PasswordWidget } from '../widgets/password.widget.tsx';
+import { RadioWidget } from '../widgets/radio.widget.tsx';
+import { SelectWidget } from '../widgets/select.widget.tsx';
+import { EmailWidget, NumberWidget, PhoneWidget, TextWidget } from '../widgets/text.widget.tsx';
+import { TextareaWidget } from '../widgets/textarea.widget.tsx';
+import { FieldTemplate } from './field.template.tsx';
+import { ObjectTemplate } from './object.template.tsx';
+
+/** Templates that replace rjsf's own. */
+export const templates: Partial<TemplatesType> = {
+  FieldTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
+};
+
+/** Names that rjsf takes for a field without `ui:widget`, by type or format. */
+const byType: RegistryWidgetsType = {
+  TextWidget,
+  EmailWidget,
+  PasswordWidget,
+  DateWidget,
+  TextareaWidget,
+  SelectWidget,
+  RadioWidget,
+  CheckboxWidget,
+  CheckboxesWidget: CheckboxCardsWidget,
+  UpDownWidget: NumberWidget,
+};
+
+/** Names for `ui:widget`. Plain functions: rjsf 6.11 does not know what React 19 makes of `memo`. */
+export const widgets: RegistryWidgetsType = {
+  ...byType,
+  text: TextWidget,
+  email: EmailWidget,
+  phone: PhoneWidget,
+  tel: PhoneWidget,
+  mobile: PhoneWidget,
+  textarea: TextareaWidget,
+  number: NumberWidget,
+  password: PasswordWidget,
+  date: DateWidget,
+  select: SelectWidget,
+  radio: RadioWidget,
+  cards: CardsWidget,
+  checkboxCards: CheckboxCardsWidget,
+  checkbox: CheckboxWidget,
+  consent: CheckboxWidget,
+  otp: OtpWidget,
+  numberReservation: NumberReservationWidget,
+};

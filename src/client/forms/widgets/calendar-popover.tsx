@@ -1,0 +1,70 @@
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/de';
+import 'dayjs/locale/tr';
+import { MantineProvider } from '@mantine/core';
+import { DatePicker, DatesProvider } from '@mantine/dates';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import css from './calendar-popover.module.css';
+
+interface CalendarPopoverProps {
+  label: string;
+  /** The ISO day that is chosen, if any. */
+  day: string | null;
+  /** Birthdays begin with the choice of a decade. */
+  isBirthday: boolean;
+  onPick: (day: string) => void;
+  onClose: () => void;
+}
+
+const USUAL_BIRTHDAY = '1995-01-01';
+
+/** A calendar under a date's control: a dialog that takes the focus, gives it back, and closes by Escape. */
+export function CalendarPopover({ label, onClose, ...calendar }: CalendarPopoverProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const target = box.current?.querySelector<HTMLElement>('[data-selected], table button:not([disabled])');
+    (target ?? box.current)?.focus();
+  }, []);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !box.current?.contains(relatedTarget)) onClose();
+  };
+  return (
+    <div
+      className={css.popover}
+      ref={box}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={closeByKey}
+      onBlur={closeWhenLeft}
+    >
+      <Calendar {...calendar} />
+    </div>
+  );
+}
+
+/** Mantine's calendar. Its provider writes no styles (the CSP forbids them) and leaves the page's theme alone. */
+function Calendar({ day, isBirthday, onPick }: Omit<CalendarPopoverProps, 'label' | 'onClose'>) {
+  const { locale } = useIntl();
+  return (
+    <MantineProvider withCssVariables={false} withGlobalClasses={false} getRootElement={() => undefined}>
+      <DatesProvider settings={{ locale: locale.slice(0, 2), firstDayOfWeek: 1 }}>
+        <DatePicker
+          value={day}
+          defaultDate={day ?? (isBirthday ? USUAL_BIRTHDAY : undefined)}
+          defaultLevel={isBirthday && day === null ? 'decade' : 'month'}
+          onChange={(picked) => picked !== null && onPick(picked)}
+          size="md"
+        />
+      </DatesProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { minutesAndSeconds, useCountdown } from '../use-countdown.ts';
+import { HoldRing } from './hold-ring.tsx';
+import css from './number-reservation.module.css';
+import { readableNumber } from './phone-digits.ts';
+import type { Hold } from './use-hold.ts';
+
+interface HoldCardProps {
+  hold: Hold;
+  isBusy: boolean;
+  onExtend: (hold: Hold) => void;
+  onRelease: (hold: Hold) => void;
+  onExpired: (msisdn: string) => void;
+}
+
+/** The held number, how long it is held, and how to hold it longer. */
+export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldCardProps) {
+  const left = useCountdown(hold.endsAt, Date.now);
+  const isEnding = left <= hold.warnSeconds * 1000;
+  useEffect(() => {
+    if (left === 0) onExpired(hold.msisdn);
+  }, [left, hold.msisdn, onExpired]);
+  return (
+    <div className={css.hold} data-ending={isEnding}>
+      <HoldRing share={left / hold.span} time={minutesAndSeconds(left)} isEnding={isEnding} />
+      <div className={css.holdWords}>
+        <p className={css.holdLabel}>
+          <FormattedMessage id="app.form.number.held" />
+        </p>
+        <p className={css.holdNumber}>{readableNumber(hold.msisdn)}</p>
+        <p className={css.holdWarning} role="status">
+          {isEnding && left > 0 && (
+            <FormattedMessage
+              id={hold.extensionsLeft > 0 ? 'app.form.number.ending' : 'app.form.number.endingLast'}
+              values={{ minutes: Math.ceil(hold.warnSeconds / 60) }}
+            />
+          )}
+        </p>
+      </div>
+      <div className={css.holdActions}>
+        {hold.extensionsLeft > 0 && (
+          <button
+            type="button"
+            className={css.extend}
+            aria-disabled={isBusy || undefined}
+            onClick={() => onExtend(hold)}
+          >
+            <FormattedMessage id="app.form.number.extend" />
+            <span className={css.extensions}>
+              <FormattedMessage id="app.form.number.extensionsLeft" values={{ count: hold.extensionsLeft }} />
+            </span>
+          </button>
+        )}
+        <button
+          type="button"
+          className={css.release}
+          aria-disabled={isBusy || undefined}
+          onClick={() => onRelease(hold)}
+        >
+          <FormattedMessage id="app.form.number.release" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { AlertIcon } from '../../parts/icons.tsx';
+import css from './number-reservation.module.css';
+import { readableNumber } from './phone-digits.ts';
+import type { Notice } from './use-hold.ts';
+
+/** Says at once what happened to a number: taken by somebody else, hold run out, or not reachable. */
+export function HoldNotice({ notice }: { notice: Notice | undefined }) {
+  return (
+    <div role="alert">
+      {notice !== undefined && (
+        <p className={css.notice}>
+          <AlertIcon className={css.noticeIcon} />
+          <span>
+            <FormattedMessage
+              id={`app.form.number.${notice.kind}`}
+              values={{ number: notice.msisdn === undefined ? '' : readableNumber(notice.msisdn) }}
+            />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { FormattedMessage } from 'react-intl';
+import type { FieldPath } from '../../state/paths.ts';
+import css from './number-reservation.module.css';
+import type { OfferedNumber } from './number-reservation-context.ts';
+import { NumberTile } from './number-tile.tsx';
+import type { Board } from './use-board.ts';
+import { useRoving } from './use-roving.ts';
+
+interface NumberBoardProps {
+  id: string;
+  path: FieldPath;
+  label: string;
+  board: Board;
+  taken: ReadonlySet<string>;
+  busy: string | undefined;
+  heldId: string | undefined;
+  onReserve: (number: OfferedNumber) => void;
+}
+
+/** The numbers on offer as one group of radios: arrows move among them, Enter or a tap holds one. */
+export function NumberBoard(props: NumberBoardProps) {
+  const { id, path, label, board, taken, busy, heldId, onReserve } = props;
+  const { numbers, failed, reload, filter } = board;
+  const roving = useRoving<HTMLDivElement>();
+  const stop =
+    numbers?.find((number) => number.id === heldId) ?? numbers?.find((number) => !taken.has(number.id));
+  return (
+    <div
+      id={`${id}-board`}
+      role="tabpanel"
+      aria-labelledby={`${id}-${filter.kind}`}
+      aria-busy={numbers === undefined}
+    >
+      {failed && <BoardFailure onRetry={reload} />}
+      <div className={css.board} role="radiogroup" aria-label={label} {...roving}>
+        {numbers === undefined && !failed && <BoardSkeleton />}
+        {numbers?.map((number) => (
+          <NumberTile
+            key={number.id}
+            path={path}
+            number={number}
+            isHeld={number.id === heldId}
+            isTaken={taken.has(number.id)}
+            isBusy={number.id === busy}
+            isStop={number.id === stop?.id}
+            onReserve={onReserve}
+          />
+        ))}
+      </div>
+      {numbers?.length === 0 && (
+        <p className={css.empty} role="status">
+          <FormattedMessage id="app.form.number.none" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function BoardSkeleton() {
+  return ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
+    <div key={name} className={css.tileSkeleton} aria-hidden="true" />
+  ));
+}
+
+function BoardFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={css.failure} role="alert">
+      <FormattedMessage id="app.form.number.failed" />
+      <button type="button" className={css.release} onClick={onRetry}>
+        <FormattedMessage id="app.form.retry" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { use, useCallback, useRef } from 'react';
+import { FieldFrame } from '../../parts/field-frame.tsx';
+import { FormExtrasContext } from '../../state/form-context.ts';
+import { controlOf } from '../widget-control.ts';
+import { HoldCard } from './hold-card.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import { NumberBoard } from './number-board.tsx';
+import { NumberFilter } from './number-filter.tsx';
+import css from './number-reservation.module.css';
+import { type HeldNumber, reservationContextOf } from './number-reservation-context.ts';
+import { useBoard } from './use-board.ts';
+import { useHold } from './use-hold.ts';
+
+/** Choosing a phone number: tapping one holds it for a while; the data is the id of the held number. */
+export function NumberReservationWidget(props: WidgetProps) {
+  const control = controlOf(props);
+  const context = reservationContextOf(use(FormExtrasContext).context);
+  const { value, onChange } = props;
+  const hold = useHold(context, onChange);
+  const { take } = hold;
+  const current = useRef<unknown>(value);
+  current.current = hold.hold?.phoneNumberId ?? value;
+
+  const onHeld = useCallback(
+    (held: HeldNumber[]) => {
+      const mine = held.find(({ phoneNumberId }) => phoneNumberId === current.current) ?? held[0];
+      if (mine !== undefined) return take(mine);
+      // A draft remembers a number whose hold has ended meanwhile.
+      if (current.current !== undefined) take(undefined, { kind: 'expired' });
+    },
+    [take],
+  );
+  const board = useBoard(context, onHeld);
+  const expire = useCallback(
+    (msisdn: string) => {
+      take(undefined, { kind: 'expired', msisdn });
+      board.reload();
+    },
+    [take, board.reload],
+  );
+
+  return (
+    <FieldFrame control={control} as="group">
+      <HoldNotice notice={hold.notice} />
+      {hold.hold !== undefined && (
+        <HoldCard
+          key={hold.hold.phoneNumberId}
+          hold={hold.hold}
+          isBusy={hold.busy !== undefined}
+          onExtend={hold.extend}
+          onRelease={hold.release}
+          onExpired={expire}
+        />
+      )}
+      <div className={css.chooser}>
+        <NumberFilter id={control.id} board={board} />
+        <NumberBoard
+          id={control.id}
+          path={control.path}
+          label={control.label}
+          board={board}
+          taken={hold.taken}
+          busy={hold.busy}
+          heldId={hold.hold?.phoneNumberId}
+          onReserve={hold.reserve}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FieldPath } from '../../state/paths.ts';
+import css from './number-reservation.module.css';
+import type { OfferedNumber } from './number-reservation-context.ts';
+import { readableNumber } from './phone-digits.ts';
+
+interface NumberTileProps {
+  path: FieldPath;
+  number: OfferedNumber;
+  isHeld: boolean;
+  /** Somebody else was quicker. */
+  isTaken: boolean;
+  isBusy: boolean;
+  /** The tile that the tab key stops at. */
+  isStop: boolean;
+  onReserve: (number: OfferedNumber) => void;
+}
+
+/** Not a native radio: choosing asks the server, so the arrows must be free to move without choosing. */
+function radioProps(isChosen: boolean) {
+  return { role: 'radio', 'aria-checked': isChosen } as const;
+}
+
+/** One number on the board. */
+export function NumberTile({ path, number, isHeld, isTaken, isBusy, isStop, onReserve }: NumberTileProps) {
+  const intl = useIntl();
+  const price = intl.formatNumber(number.priceCents / 100, { style: 'currency', currency: 'EUR' });
+  return (
+    <button
+      type="button"
+      {...radioProps(isHeld)}
+      name={path}
+      value={number.id}
+      className={css.tile}
+      aria-busy={isBusy || undefined}
+      data-taken={isTaken || undefined}
+      disabled={isTaken}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => !isHeld && onReserve(number)}
+    >
+      <span className={css.digits}>{readableNumber(number.msisdn)}</span>
+      <span className={css.tileFoot}>
+        {isTaken ? (
+          <FormattedMessage id="app.form.number.gone" />
+        ) : (
+          <>
+            {number.class !== 'None' && (
+              <span className={css.tileClass}>
+                <FormattedMessage id={`app.form.number.class.${number.class}`} />
+              </span>
+            )}
+            {number.priceCents > 0 ? price : <FormattedMessage id="app.form.number.free" />}
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

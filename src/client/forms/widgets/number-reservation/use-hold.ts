@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import {
+  codeOf,
+  type HeldNumber,
+  type NumberReservationContext,
+  type OfferedNumber,
+  reservationCode,
+} from './number-reservation-context.ts';
+
+/** A held number with its end by the clock of this browser. */
+export interface Hold extends HeldNumber {
+  /** Epoch milliseconds. */
+  endsAt: number;
+  /** From now to the end when it was last heard of, in milliseconds: the whole ring. */
+  span: number;
+}
+
+/** What has to be said: a number was taken meanwhile, the hold ran out, or something failed. */
+export interface Notice {
+  kind: 'taken' | 'expired' | 'failed';
+  msisdn?: string;
+}
+
+/** The server's clock counts: only how far its end is from its now is used, never this browser's own time of day. */
+export function holdOf(held: HeldNumber): Hold {
+  const span = Date.parse(held.expiresAt) - Date.parse(held.serverTime);
+  return { ...held, span, endsAt: Date.now() + span };
+}
+
+/** The number that somebody holds, and what can happen to it. `onChange` hears its id, or undefined. */
+export function useHold(context: NumberReservationContext, onChange: (id: string | undefined) => void) {
+  const [hold, setHold] = useState<Hold>();
+  const [notice, setNotice] = useState<Notice>();
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<string>();
+
+  const take = useCallback(
+    (held: HeldNumber | undefined, why?: Notice) => {
+      setHold(held && holdOf(held));
+      setNotice(why);
+      onChange(held?.phoneNumberId);
+    },
+    [onChange],
+  );
+  const failed = (reason: unknown, msisdn: string, id: string) => {
+    if (codeOf(reason) === reservationCode.expired) return take(undefined, { kind: 'expired', msisdn });
+    if (codeOf(reason) !== reservationCode.notAvailable) return setNotice({ kind: 'failed' });
+    setTaken((before) => new Set(before).add(id));
+    setNotice({ kind: 'taken', msisdn });
+  };
+  const run = async (id: string, msisdn: string, task: () => Promise<HeldNumber | undefined>) => {
+    if (busy !== undefined) return;
+    setBusy(id);
+    await task().then(
+      (held) => take(held),
+      (reason) => failed(reason, msisdn, id),
+    );
+    setBusy(undefined);
+  };
+  return {
+    hold,
+    notice,
+    taken,
+    busy,
+    take,
+    reserve: ({ id, msisdn }: OfferedNumber) => run(id, msisdn, () => context.reserve(id)),
+    extend: ({ phoneNumberId, msisdn }: Hold) =>
+      run(phoneNumberId, msisdn, () => context.extend(phoneNumberId)),
+    release: ({ phoneNumberId, msisdn }: Hold) =>
+      run(phoneNumberId, msisdn, () => context.release(phoneNumberId).then(() => undefined)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { type ChangeEvent, use } from 'react';
+import { FieldFrame } from '../../parts/field-frame.tsx';
+import { FormExtrasContext } from '../../state/form-context.ts';
+import { controlOf, textValue, useInputProps } from '../widget-control.ts';
+import css from './otp.module.css';
+import { otpContextOf } from './otp-context.ts';
+import { OtpTimes } from './otp-times.tsx';
+
+const USUAL_DIGITS = 6;
+
+/** A code from a message: one input, so that pasting, autofill and screen readers just work. */
+export function OtpWidget(props: WidgetProps) {
+  const control = controlOf(props);
+  const names = useInputProps(control);
+  const { context } = use(FormExtrasContext);
+  const otp = otpContextOf(context);
+  const digits = otp?.digits ?? USUAL_DIGITS;
+  const write = (event: ChangeEvent<HTMLInputElement>) => {
+    // "123 456" and "Code: 123456" are pasted too; whatever is no digit cannot be meant.
+    const code = event.target.value.replace(/\D/g, '').slice(0, digits);
+    props.onChange(code === '' ? undefined : code);
+    const { form } = event.target;
+    // Once the form has taken the last digit.
+    if (otp?.autoSubmit && code.length === digits) setTimeout(() => form?.requestSubmit());
+  };
+  return (
+    <FieldFrame control={control}>
+      <input
+        {...names}
+        className={css.code}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={textValue(props.value)}
+        onChange={write}
+        placeholder={'·'.repeat(digits)}
+        readOnly={control.readOnly}
+      />
+      {otp !== undefined && <OtpTimes otp={otp} />}
+    </FieldFrame>
+  );
+}

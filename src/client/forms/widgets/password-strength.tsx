@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CheckIcon } from '../parts/icons.tsx';
+import { useFormState } from '../state/form-context.ts';
+import { brokenRules, passwordRules } from '../state/password-rules.ts';
+import type { FieldPath } from '../state/paths.ts';
+import css from './password-strength.module.css';
+
+/** Levels from the share of rules that are met; the words are `app.form.strength.<level>`. */
+function levelOf(met: number, all: number): 'empty' | 'weak' | 'medium' | 'strong' {
+  if (met === 0) return 'empty';
+  if (met === all) return 'strong';
+  return met / all >= 0.6 ? 'medium' : 'weak';
+}
+
+interface PasswordStrengthProps {
+  id: string;
+  path: FieldPath;
+  password: string;
+}
+
+/** The rules of a password with those met ticked off, and a bar: all from the form's own rules. */
+export function PasswordStrength({ id, path, password }: PasswordStrengthProps) {
+  const script = useFormState((state) => state.script);
+  const rules = useMemo(() => passwordRules(script, path), [script, path]);
+  const broken = useMemo(() => brokenRules(script, path, password), [script, path, password]);
+  const isBroken = (rule: string) => password === '' || broken.includes(rule);
+  const met = rules.filter(({ rule }) => !isBroken(rule)).length;
+  const level = levelOf(met, rules.length);
+  return (
+    <div className={css.strength} id={id} data-level={level}>
+      <div className={css.bar} aria-hidden="true">
+        {rules.map(({ rule }, at) => (
+          <span key={rule} className={css.part} data-on={at < met} />
+        ))}
+      </div>
+      <p className={css.level}>
+        <FormattedMessage id={`app.form.strength.${level}`} />
+      </p>
+      <ul className={css.rules}>
+        {rules.map(({ rule, message }) => (
+          <li key={rule} className={css.rule} data-met={!isBroken(rule)}>
+            <CheckIcon className={css.mark} />
+            <span>
+              {message}
+              <span className="visually-hidden">
+                {': '}
+                <FormattedMessage id={isBroken(rule) ? 'app.form.ruleOpen' : 'app.form.ruleMet'} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

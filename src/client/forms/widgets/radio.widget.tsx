@@ -1,0 +1,38 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { FieldFrame } from '../parts/field-frame.tsx';
+import css from './radio.module.css';
+import { useChoices } from './use-choices.ts';
+import { controlOf } from './widget-control.ts';
+
+/** One of a few short choices side by side; none is chosen beforehand. */
+export function RadioWidget(props: WidgetProps) {
+  const control = controlOf(props);
+  const choices = useChoices(props);
+  return (
+    <FieldFrame control={control} as="radiogroup">
+      <div className={css.group}>
+        {choices.map(({ value, label, disabled }) => (
+          <label className={css.choice} key={value}>
+            <input
+              className={css.input}
+              type="radio"
+              id={`${control.id}-${value}`}
+              name={control.path}
+              value={value}
+              checked={String(props.value) === value}
+              onChange={() => props.onChange(typedChoice(props, value))}
+              disabled={disabled || control.readOnly}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The chosen value as the schema has it: an enumeration may hold numbers, a radio holds text. */
+function typedChoice({ options }: WidgetProps, chosen: string): unknown {
+  const found = options.enumOptions?.find(({ value }) => String(value) === chosen);
+  return found === undefined ? chosen : found.value;
+}

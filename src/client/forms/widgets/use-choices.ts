@@ -1,0 +1,11 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { use } from 'react';
+import { type Choice, FormExtrasContext } from '../state/form-context.ts';
+import { choicesOf, textOption } from './widget-control.ts';
+
+/** The choices of a field: from the page's `sources` where the UI schema names one, else the schema's own. */
+export function useChoices(props: WidgetProps): readonly Choice[] {
+  const { sources } = use(FormExtrasContext);
+  const source = textOption(props, 'source');
+  return source === undefined ? choicesOf(props) : (sources[source] ?? []);
+}

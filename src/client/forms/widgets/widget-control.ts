@@ -1,0 +1,52 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { ChangeEvent } from 'react';
+import { type Control, describedBy } from '../parts/control.ts';
+import { type Choice, useShownError } from '../state/form-context.ts';
+
+/** A `ui:options` entry that is a text, or undefined. */
+export function textOption(props: WidgetProps, name: string): string | undefined {
+  const value = props.options[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The control's description. Help comes as `ui:help`; `ui:description` is taken as well. */
+export function controlOf(props: WidgetProps): Control {
+  return {
+    id: props.id,
+    path: props.htmlName ?? props.name,
+    label: props.label,
+    help: textOption(props, 'help') ?? textOption(props, 'description'),
+    placeholder: props.placeholder || undefined,
+    required: Boolean(props.required),
+    readOnly: Boolean(props.readonly) || props.options.readOnly === true,
+  };
+}
+
+/** The choices of an enumeration, with their labels from the UI schema. */
+export function choicesOf(props: WidgetProps): Choice[] {
+  const options = props.options.enumOptions ?? [];
+  return options.map(({ value, label }) => ({ value: String(value), label }));
+}
+
+/** Attributes of a single native control: names, description and state for assistive technology. */
+export function useInputProps(control: Control) {
+  const error = useShownError(control.path);
+  return {
+    id: control.id,
+    name: control.path,
+    'aria-required': control.required || undefined,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': describedBy(control, error),
+  };
+}
+
+/** Hands typed text on; an emptied control has no value at all. */
+export function onText(props: WidgetProps) {
+  return (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+    props.onChange(event.target.value === '' ? undefined : event.target.value);
+}
+
+/** The value as text; a widget may be shown before there is any. */
+export function textValue(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
