@@ -15,7 +15,8 @@ function email(text: string): string {
 
 /** What `x-normalize` may name. Passwords are never normalised. */
 export const normalizers: Record<string, Normalizer> = {
-  trim: (text) => text.trim(),
+  /** Composed (NFC) as well: an Ü pasted as U and dots is the same letter, for patterns and comparisons. */
+  trim: (text) => text.normalize('NFC').trim(),
   email,
   /** Digits as people group them: spaces, slashes and hyphens go, anything else stays to be judged. */
   digits: (text) => text.replace(/[\s/-]/g, ''),
