@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { team } from 'virtual:team';
+import { useSyncExternalStore } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
 
 /** The order that somebody is filling in: the data of each form by its id, and how far they came. */
@@ -7,8 +7,8 @@ export interface OrderDraft {
   forms: Record<string, FormValues>;
   /** Steps that were completed, by id. */
   done: string[];
-  /** Under which version of the flow it was filled in. */
-  version?: string;
+  /** The phone number that was proved by a code; the server has the last word on it. */
+  provedPhone?: string;
 }
 
 interface Kept {
@@ -33,7 +33,7 @@ export function useOrderDraft(): OrderDraft {
   return useSyncExternalStore(subscribe, orderDraft);
 }
 
-/** Changes one form. `kept` is what may survive a reload: the data without secrets. */
+/** Changes one form. `kept` is what may survive a reload: the data without its secrets. */
 export function draftForm(id: string, data: FormValues, kept: FormValues): void {
   const before = orderDraft();
   replace({ ...before, forms: { ...before.forms, [id]: data } });
@@ -41,7 +41,7 @@ export function draftForm(id: string, data: FormValues, kept: FormValues): void 
 }
 
 /** Changes what is not a form's data. */
-export function changeDraft(change: Pick<Partial<OrderDraft>, 'done' | 'version'>): void {
+export function changeDraft(change: Partial<Omit<OrderDraft, 'forms'>>): void {
   replace({ ...orderDraft(), ...change });
   keep({ ...readKept(), ...change });
 }

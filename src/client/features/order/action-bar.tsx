@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PriceSummary } from '../../../shared/price.ts';
+import { Button } from '../../components/button.tsx';
+import { Price } from '../../components/price.tsx';
+import { useText } from '../../lib/text.ts';
+import css from './action-bar.module.css';
+
+interface Props {
+  price: PriceSummary;
+  onBack?: () => void;
+  children: ReactNode;
+}
+
+/** The main action of a step with the price beside it; at the lower edge of a phone. */
+export function ActionBar({ price, onBack, children }: Props) {
+  const text = useText();
+  return (
+    <div className={css.bar}>
+      {price.lines.length > 0 ? (
+        <p className={css.price}>
+          <Price cents={price.monthlyCents} size="m" per={text('order.page.monthlyShort')} />
+        </p>
+      ) : null}
+      <div className={css.actions}>
+        {onBack ? (
+          <Button look="quiet" onClick={onBack}>
+            {text('order.page.back')}
+          </Button>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { IntlShape } from 'react-intl';
+import { methodsOfVersion } from '../../../shared/enums.ts';
+import type { Lang } from '../../../shared/form-script.ts';
+import { formatCents } from '../../../shared/money.ts';
+import type { OrderInProgress } from '../../../shared/order.ts';
+import type { Choice } from '../../forms/state/form-context.ts';
+import type { Catalogue } from './use-catalogue.ts';
+
+/** What the order's forms offer for choice, by the names that their UI schemas ask for. */
+export function orderSources(
+  catalogue: Catalogue,
+  { paymentVersion }: Pick<OrderInProgress, 'paymentVersion'>,
+  intl: IntlShape,
+  lang: Lang,
+): Record<string, Choice[]> {
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  return {
+    tariffs: catalogue.tariffs
+      .filter(({ businessOnly }) => !businessOnly)
+      .map((tariff) => ({
+        value: tariff.id,
+        label: tariff.name,
+        description: say('order.page.tariffFacts', { gb: tariff.dataGb, months: tariff.termMonths }),
+        price: say('order.page.perMonth', { price: formatCents(tariff.priceCents, lang) }),
+        ...(tariff.hasFormOption && { badge: say('order.page.withJersey') }),
+      })),
+    options: catalogue.options.map(({ id, name, description, priceCents }) => ({
+      value: id,
+      label: name,
+      description,
+      price: formatCents(priceCents, lang),
+    })),
+    providers: catalogue.providers.map(({ id, name }) => ({ value: id, label: name })),
+    paymentMethods: methodsOfVersion[paymentVersion].map((method) => ({
+      value: method,
+      label: say(`order.page.method.${method}`),
+      description: say(`order.page.method.${method}.note`),
+    })),
+    savedPaymentMethods: [],
+  };
+}

@@ -1,0 +1,17 @@
+import { Failure } from '../../components/failure.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { LoadFailure } from '../../forms/parts/load-failure.tsx';
+import { useFlowScript } from '../../forms/scripts/use-flow-script.ts';
+import type { PhoneProofPart } from './phone-proof-part.ts';
+import { useCatalogue } from './use-catalogue.ts';
+import { WizardView } from './wizard-view.tsx';
+
+/** The order, from the choice of a plan to the provider's page; its steps come from `order.flow.json`. */
+export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
+  const { flow, failed, retry } = useFlowScript('order/order.flow');
+  const { catalogue, error, retry: askAgain, refreshHeld } = useCatalogue();
+  if (failed) return <LoadFailure onRetry={retry} />;
+  if (error) return <Failure error={error} onRetry={askAgain} />;
+  if (!flow || !catalogue) return <PageSkeleton />;
+  return <WizardView flow={flow} catalogue={catalogue} refreshHeld={refreshHeld} PhoneProof={PhoneProof} />;
+}

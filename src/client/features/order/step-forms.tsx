@@ -1,0 +1,64 @@
+import { type RefObject, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
+import type { ServerError } from '../../forms/state/field-errors.ts';
+import type { FormHandle } from '../../forms/state/form-handle.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { draftForm, type OrderDraft } from '../../lib/order-draft.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+/** The forms on the screen, by id. */
+export type FormHandles = Map<string, FormHandle>;
+
+interface Props {
+  id: string;
+  draft: OrderDraft;
+  handles: RefObject<FormHandles>;
+  sources?: Parameters<typeof DefinitionForm>[0]['sources'];
+  context?: Record<string, unknown>;
+  serverErrors?: readonly ServerError[];
+  onEnter?: () => void;
+}
+
+/** Keeps what a form holds in the draft, less its secrets in what survives a reload. */
+export function useDraftForm(id: string): (value: FormValues) => void {
+  const scripts = useFormScripts();
+  const { lang } = useLanguage();
+  return useMemo(() => {
+    return (value) => {
+      const ui = scripts.present(id, lang)?.ui;
+      // While it is not known which fields are secret, none may be kept.
+      draftForm(id, value, ui === undefined ? {} : withoutSecrets(value, ui));
+    };
+  }, [id, scripts, lang]);
+}
+
+/** One form of the order, filled from the draft and kept in it. */
+export function DraftForm({ id, draft, handles, onEnter, ...rest }: Props) {
+  const keep = useDraftForm(id);
+  const intl = useIntl();
+  const onChange = useMemo(
+    () =>
+      (_data: FormValues, { value }: { value: FormValues }) =>
+        keep(value),
+    [keep],
+  );
+  return (
+    <section aria-label={intl.formatMessage({ id: 'order.page.section' })}>
+      <DefinitionForm
+        {...rest}
+        id={id}
+        initialData={draft.forms[id]}
+        onChange={onChange}
+        onSubmit={onEnter}
+        hideSubmit
+        ref={(handle) => {
+          if (handle) handles.current.set(id, handle);
+          return () => void handles.current.delete(id);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PaymentVersion } from '../../../shared/enums.ts';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { api } from '../../lib/http.ts';
+import { storedInvitation } from '../../lib/invitation.ts';
+import type { SessionGrant } from '../../lib/user.ts';
+
+/** What the server answers to an order. */
+export interface OrderAnswer {
+  order: { id: string; number: string };
+  /** Only for a guest, who is a customer from now on. */
+  session?: SessionGrant;
+}
+
+interface OrderRequest {
+  forms: Record<string, FormValues>;
+  paymentVersion: PaymentVersion;
+  invitationCode?: string;
+}
+
+let last: { body: string; key: string } | undefined;
+
+/** The same order keeps its key however often it is sent; a changed one is another intent. */
+function keyOf(request: OrderRequest): string {
+  const body = JSON.stringify(request);
+  if (last?.body !== body) last = { body, key: crypto.randomUUID() };
+  return last.key;
+}
+
+/** Places the order. Sent twice, by a double click or after a lost answer, it is placed once. */
+export function placeOrder(
+  forms: Record<string, FormValues>,
+  paymentVersion: PaymentVersion,
+  flowVersion: string,
+): Promise<OrderAnswer> {
+  const invitationCode = storedInvitation();
+  const request: OrderRequest = { forms, paymentVersion, ...(invitationCode && { invitationCode }) };
+  return api<OrderAnswer>('/api/orders', {
+    data: request,
+    idempotencyKey: keyOf(request),
+    headers: { 'X-Definition-Version': flowVersion },
+  });
+}
+
+/** Opens the payment of an order; the answer's address is the provider's page. */
+export function openPayment(orderId: string, version: PaymentVersion): Promise<{ url: string }> {
+  const path = version === 'V3' ? '/api/tariffs/checkout-session' : '/api/tariffs/payment-intent';
+  return api(path, { data: { orderId, version }, idempotencyKey: crypto.randomUUID() });
+}

@@ -1,0 +1,44 @@
+import type { Operator, Reservation, Tariff, TariffOption } from '../../../shared/catalogue.ts';
+import type { OrderCatalogue } from '../../../shared/order.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { useApi } from '../../lib/use-api.ts';
+
+/** What the wizard chooses from, and the numbers that are held for this browser. */
+export interface Catalogue extends OrderCatalogue {
+  tariffs: readonly Tariff[];
+  options: readonly TariffOption[];
+  providers: readonly Operator[];
+  held: readonly Reservation[];
+}
+
+interface CatalogueResult {
+  catalogue: Catalogue | undefined;
+  error: ApiError | undefined;
+  retry: () => void;
+  /** Asks again for the numbers that are held. */
+  refreshHeld: () => void;
+}
+
+/** Everything that the order's ids are looked up in; undefined until all of it is there. */
+export function useCatalogue(): CatalogueResult {
+  const tariffs = useApi<{ tariffs: Tariff[] }>('/api/tariffs');
+  const options = useApi<{ options: TariffOption[] }>('/api/tariffs/options');
+  const providers = useApi<{ providers: Operator[] }>('/api/mnp-providers');
+  const numbers = useApi<{ held: Reservation[] }>('/api/phone-registries?kind=general');
+  const answers = [tariffs, options, providers, numbers];
+  const failed = answers.find(({ data, error }) => error && data === undefined);
+  const complete = tariffs.data && options.data && providers.data && numbers.data;
+  return {
+    catalogue: complete && {
+      tariffs: tariffs.data?.tariffs ?? [],
+      options: options.data?.options ?? [],
+      providers: providers.data?.providers ?? [],
+      held: numbers.data?.held ?? [],
+    },
+    error: failed?.error,
+    retry: () => {
+      for (const answer of answers) if (answer.error) answer.retry();
+    },
+    refreshHeld: numbers.retry,
+  };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { pointerNames } from '../../../shared/rules/json-pointer.ts';
+import type { ServerError } from '../../forms/state/field-errors.ts';
+import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { forgetInvitation } from '../../lib/invitation.ts';
+import { useLanguage, withLanguage } from '../../lib/language.ts';
+import { changeDraft, clearDraft } from '../../lib/order-draft.ts';
+import { enterSession } from '../../lib/session.ts';
+import { openPayment, placeOrder } from './submit-order.ts';
+import type { Wizard } from './use-wizard.ts';
+import { shownForms } from './wizard-steps.ts';
+
+const PHONE_NOT_PROVED = 1107;
+
+/** Errors of an order, for each form by its id; the part of the path below the form is the field's. */
+function errorsByForm(error: ApiError): Record<string, ServerError[]> {
+  const byForm: Record<string, ServerError[]> = {};
+  for (const { path, rule, message } of error.errors) {
+    const [, form = '', ...field] = pointerNames(path);
+    const at = field.map((name) => `/${name}`).join('');
+    byForm[form] = [...(byForm[form] ?? []), { path: at, rule, message: message ?? error.detail ?? '' }];
+  }
+  return byForm;
+}
+
+interface PlaceOrder {
+  pending: boolean;
+  error: ApiError | undefined;
+  /** The server's errors in this and earlier steps' forms. */
+  serverErrors: Record<string, ServerError[]>;
+  place: (forms: Record<string, FormValues>) => Promise<void>;
+}
+
+/** Places the order and leads to the provider's page. Whatever fails, nothing that was typed is lost. */
+export function usePlaceOrder(wizard: Wizard, flowVersion: string): PlaceOrder {
+  const { lang } = useLanguage();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const [serverErrors, setServerErrors] = useState<Record<string, ServerError[]>>({});
+
+  const pay = async (orderId: string) => {
+    const result = withLanguage(lang, `/dashboard/payment-result?kind=order&order=${orderId}`);
+    try {
+      const { url } = await openPayment(orderId, wizard.order.paymentVersion);
+      clearDraft();
+      window.location.assign(url);
+    } catch {
+      // The order stands; its page offers to pay it again.
+      clearDraft();
+      navigate(result);
+    }
+  };
+  const fail = (reason: unknown) => {
+    const failure = asApiError(reason);
+    const byForm = errorsByForm(failure);
+    setError(failure);
+    setServerErrors(byForm);
+    if (failure.referenceCode === PHONE_NOT_PROVED) changeDraft({ provedPhone: undefined });
+    const guilty = wizard.steps.find((step) => shownForms(step, wizard.order).some((form) => byForm[form]));
+    if (guilty && guilty.id !== wizard.step.id) wizard.goTo(guilty.id);
+  };
+  const place = async (forms: Record<string, FormValues>) => {
+    if (pending) return;
+    setPending(true);
+    setError(undefined);
+    try {
+      const { order, session } = await placeOrder(forms, wizard.order.paymentVersion, flowVersion);
+      if (session) enterSession(session);
+      forgetInvitation();
+      await pay(order.id);
+    } catch (reason) {
+      fail(reason);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, error, serverErrors, place };
+}

@@ -1,0 +1,38 @@
+import type { FlowScript, FlowStep } from '../../../shared/form-script.ts';
+
+/** The steps that this order goes through. */
+export function shownSteps(flow: FlowScript, order: unknown): FlowStep[] {
+  return flow.steps.filter((step) => step.shown(order));
+}
+
+/** The forms of a step that this order needs, by id. */
+export function shownForms(step: FlowStep, order: unknown): string[] {
+  return step.forms.filter(({ shown }) => shown(order)).map(({ form }) => form);
+}
+
+/** How far somebody may go: the first step that is not done, or the last. */
+export function reachable(steps: readonly FlowStep[], done: readonly string[]): number {
+  const open = steps.findIndex(({ id }) => !done.includes(id));
+  return open === -1 ? steps.length - 1 : open;
+}
+
+/** The step to show: the wanted one if it exists and may be reached, else the furthest that may. */
+export function stepToShow(
+  steps: readonly FlowStep[],
+  wanted: string | null,
+  done: readonly string[],
+): number {
+  const limit = reachable(steps, done);
+  const index = wanted === null ? 0 : steps.findIndex(({ id }) => id === wanted);
+  return index === -1 ? limit : Math.min(index, limit);
+}
+
+/** After a change in a step: it and those behind it have to be passed again only if they are not complete. */
+export function withDone(done: readonly string[], step: string): string[] {
+  return done.includes(step) ? [...done] : [...done, step];
+}
+
+/** The neighbour of a step; on the first backward and on the last forward stay where they are (SPEC §4). */
+export function neighbour(steps: readonly FlowStep[], index: number, by: 1 | -1): FlowStep | undefined {
+  return steps[Math.min(Math.max(index + by, 0), steps.length - 1)];
+}

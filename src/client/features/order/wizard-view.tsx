@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import { berlinToday } from '../../../shared/dates.ts';
+import type { FlowScript } from '../../../shared/form-script.ts';
+import { priceOf } from '../../../shared/price.ts';
+import { Button } from '../../components/button.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { changeDraft, draftForm } from '../../lib/order-draft.ts';
+import { useText } from '../../lib/text.ts';
+import { ActionBar } from './action-bar.tsx';
+import { ApprovalStep } from './approval-step.tsx';
+import type { PhoneProofPart } from './phone-proof-part.ts';
+import { PriceBox } from './price-box.tsx';
+import { StepContent } from './step-content.tsx';
+import { type FormHandles, useDraftForm } from './step-forms.tsx';
+import { StepLine } from './step-line.tsx';
+import type { Catalogue } from './use-catalogue.ts';
+import { useCoupon } from './use-coupon.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useWizard, type Wizard } from './use-wizard.ts';
+import { validateForms } from './validate-forms.ts';
+import css from './wizard.module.css';
+import { shownForms } from './wizard-steps.ts';
+
+interface Props {
+  flow: FlowScript;
+  catalogue: Catalogue;
+  refreshHeld: () => void;
+  PhoneProof: PhoneProofPart;
+}
+
+/** The heading of a step takes the focus when the step changes, so that nobody is left at a button that is gone. */
+function useStepFocus(stepId: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(stepId);
+  useEffect(() => {
+    if (last.current === stepId) return;
+    last.current = stepId;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [stepId]);
+  return heading;
+}
+
+/** The data of all forms that belong to the order, those of this step as just judged. */
+function orderForms(
+  wizard: Wizard,
+  current: Record<string, object>,
+): Record<string, Record<string, unknown>> {
+  const ids = wizard.steps.flatMap((step) => shownForms(step, wizard.order));
+  return Object.fromEntries(ids.map((id) => [id, { ...(current[id] ?? wizard.draft.forms[id]) }]));
+}
+
+export function WizardView({ flow, catalogue, refreshHeld, PhoneProof }: Props) {
+  const text = useText();
+  const wizard = useWizard(flow, catalogue);
+  const { draft, order, step, steps, index } = wizard;
+  const handles = useRef<FormHandles>(new Map());
+  const heading = useStepFocus(step.id);
+  const keepRegistration = useDraftForm('auth/register');
+  const coupon = useCoupon(order.tariff?.id);
+  const placing = usePlaceOrder(wizard, flow.version);
+  const forms = shownForms(step, order);
+  const isLast = index === steps.length - 1;
+  const needsProof = isLast && !order.userInfo.known && draft.provedPhone === undefined;
+  const price = priceOf({
+    tariff: order.tariff,
+    options: order.productOptions,
+    jersey: order.formPlans,
+    number: order.newPhoneNumberOptions,
+    coupon: coupon.coupon,
+    on: berlinToday(new Date()),
+  });
+
+  const judge = () =>
+    validateForms(
+      forms.filter((form) => form !== 'order/coupon'),
+      handles.current,
+    );
+  const next = () => {
+    const values = judge();
+    if (values) wizard.forward();
+  };
+  const place = () => {
+    const values = judge();
+    if (values) void placing.place(orderForms(wizard, values));
+  };
+  const redeem = async (data: Record<string, unknown>) => {
+    await coupon.redeem(data);
+    draftForm('order/coupon', data, data);
+  };
+  const prove = (phone: string) => {
+    const register = draft.forms['auth/register'] ?? {};
+    const contact = { ...(register.contact as object | undefined), phone };
+    keepRegistration({ ...register, contact });
+    changeDraft({ provedPhone: phone });
+  };
+
+  return (
+    <div className={css.layout} data-last={isLast}>
+      <div className={css.column}>
+        <StepLine steps={steps} index={index} done={draft.done} onGo={wizard.goTo} />
+        <h2 className={css.heading} tabIndex={-1} ref={heading}>
+          {step.title}
+        </h2>
+        <ApprovalStep proof={needsProof ? <PhoneProof onProved={prove} /> : undefined}>
+          <StepContent
+            key={step.id}
+            wizard={wizard}
+            forms={forms}
+            catalogue={catalogue}
+            handles={handles}
+            serverErrors={placing.serverErrors}
+            onHeld={refreshHeld}
+            onRedeem={redeem}
+            onEnter={isLast ? place : next}
+          />
+        </ApprovalStep>
+        {placing.error ? <Failure error={placing.error} /> : null}
+        {isLast && !needsProof ? <PriceBox price={price} title={text('order.page.summary')} /> : null}
+        <ActionBar price={price} onBack={index > 0 ? wizard.back : undefined}>
+          {isLast ? null : <Button onClick={next}>{text('order.page.next')}</Button>}
+          {isLast && !needsProof ? (
+            <Button busy={placing.pending} onClick={place}>
+              {text('order.page.order')}
+            </Button>
+          ) : null}
+        </ActionBar>
+      </div>
+      {isLast && !needsProof ? null : (
+        <div className={css.side}>
+          <PriceBox price={price} title={text('order.page.yourOrder')} />
+        </div>
+      )}
+    </div>
+  );
+}
