@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { type Server, type ServerOptions, startServer } from './server.ts';
+
+interface WorkerFixtures {
+  serverOptions: ServerOptions;
+  server: Server;
+}
+
+interface TestFixtures {
+  /** What the browser may complain about in this test, such as an answer of 4xx that is provoked. */
+  allowedComplaints: RegExp[];
+  complaints: string[];
+}
+
+/** Notes every console error, uncaught exception and breach of CSP or Trusted Types. */
+async function listen(page: Page, complaints: string[]): Promise<void> {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  await page.exposeBinding(
+    'reportViolation',
+    (_source, text: string) => void complaints.push(`policy: ${text}`),
+  );
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
+
+/** Tests against a real server in a real browser; a complaint of the browser fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverOptions: [{}, { scope: 'worker', option: true }],
+  server: [
+    async ({ serverOptions }, use) => {
+      const server = await startServer(serverOptions);
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  allowedComplaints: [[], { option: true }],
+  complaints: async ({ page, allowedComplaints }, use) => {
+    const complaints: string[] = [];
+    await listen(page, complaints);
+    await use(complaints);
+    const unexpected = complaints.filter((text) => !allowedComplaints.some((allowed) => allowed.test(text)));
+    expect(unexpected).toEqual([]);
+  },
+  page: async ({ page }, use) => use(page),
+});
+
+// Every test listens, also one that does not ask for the list.
+test.beforeEach(({ complaints }) => void complaints);
+
+export { expect };

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { expect } from './fixtures.ts';
+
+/** A field of a form by its path. */
+export function field(page: Page, form: string, path: string) {
+  return page.locator(`[data-form="${form}"] [name="${path}"]`);
+}
+
+/** A radio button or checkbox of a card group, by its value. */
+export function choice(page: Page, form: string, path: string, value: string) {
+  return page.locator(`[data-form="${form}"] [name="${path}"][value="${value}"]`);
+}
+
+/** The code that was sent to a phone last, read where a developer reads it: the outbox page. */
+export async function codeSentTo(page: Page, phone: string): Promise<string> {
+  const digits = phone.replace(/\D/g, '').replace(/^0/, '49');
+  const outbox = await page.request.get('/dev/outbox');
+  const text = (await outbox.text()).replace(/<[^>]+>/g, ' ');
+  const after = text.split(digits)[1] ?? '';
+  const code = /\b(\d{6})\b/.exec(after)?.[1];
+  if (code === undefined) throw new Error('No code was found in the outbox.');
+  return code;
+}
+
+/** Proves a phone number by the code that was sent to it. */
+export async function provePhone(page: Page, phone: string): Promise<void> {
+  await field(page, 'auth/phone', 'phone').fill(phone);
+  await page.locator('[data-form="auth/phone"] button[type="submit"]').click();
+  await field(page, 'auth/otp', 'code').waitFor();
+  await field(page, 'auth/otp', 'code').fill(await codeSentTo(page, phone));
+  await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
+}
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/** Fills in the registration, section by section. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  const form = 'auth/register';
+  const set = (path: string, value: string) => field(page, form, path).fill(value);
+  const open = async (section: string) => {
+    const header = page
+      .locator(`[data-form="${form}"] [data-section="${section}"] button[aria-expanded]`)
+      .first();
+    if ((await header.getAttribute('aria-expanded')) === 'false') await header.click();
+  };
+  await open('personal');
+  await choice(page, form, 'personal.salutation', 'mr').check({ force: true });
+  await choice(page, form, 'personal.gender', 'male').check({ force: true });
+  await set('personal.firstName', person.firstName);
+  await set('personal.lastName', person.lastName);
+  await set('personal.birthday', '17/05/1990');
+  await set('personal.idNumber', 'L01X00T47');
+  await set('personal.identityValidityDate', '31.12.2033');
+  await open('contact');
+  await set('contact.email', person.email);
+  await set('contact.emailConfirmation', person.email);
+  await set('contact.street', 'Musterstraße');
+  await set('contact.houseNumber', '7a');
+  await set('contact.postalCode', '10115');
+  await set('contact.city', 'Berlin');
+  await open('security');
+  await set('security.password', person.password);
+  await set('security.passwordConfirmation', person.password);
+  await set('security.keyword', '1234');
+  await field(page, form, 'security.isCheck').check({ force: true });
+}
+
+/** The button that leads on. */
+export async function next(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Weiter|Devam)$/ })
+    .last()
+    .click();
+}
+
+/** Waits for a step of the wizard. */
+export async function onStep(page: Page, step: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`[?&]step=${step}\\b`));
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+export interface ServerOptions {
+  team?: string;
+  env?: Record<string, string>;
+  /** A copy of the definitions of its own, to be edited by the test. */
+  ownDefinitions?: boolean;
+}
+
+/** A running copy of the built product with a data folder of its own. */
+export interface Server {
+  url: string;
+  /** Where its definitions stand. */
+  definitionsDir: string;
+  stop: () => Promise<void>;
+  /** Starts again on the same data and port, after a stop. */
+  start: () => Promise<void>;
+  dispose: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function copyOfDefinitions(folder: string): string {
+  const target = join(folder, 'definitions');
+  for (const part of ['schemas', 'ui-schemas', 'locales']) {
+    cpSync(join(ROOT, part), join(target, part), { recursive: true });
+  }
+  return target;
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server was not ready after 30 s.');
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/** Starts the built product as an operator would. */
+export async function startServer({
+  team = 'kanarya',
+  env = {},
+  ownDefinitions = false,
+}: ServerOptions = {}): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'fanline-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const definitionsDir = ownDefinitions ? copyOfDefinitions(folder) : ROOT;
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        TEAM: team,
+        DATA_DIR: join(folder, 'data'),
+        DEFINITIONS_DIR: definitionsDir,
+        DEFINITIONS_POLL_SECONDS: '1',
+        RATE_LIMIT_PER_MINUTE: '100000',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
+    });
+    await untilReady(url, child);
+  };
+  const stop = async () => {
+    if (!child) return;
+    child.kill('SIGTERM');
+    await ended(child);
+  };
+  await start();
+  return {
+    url,
+    definitionsDir,
+    start,
+    stop,
+    dispose: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
