@@ -3,11 +3,20 @@ import type { AppDeps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { phoneAuthRoutes } from './features/auth/phone-auth.routes.ts';
 import { sessionRoutes } from './features/auth/session.routes.ts';
+import { couponsRoutes } from './features/coupons/coupons.routes.ts';
+import { devRoutes } from './features/dev/dev.routes.ts';
+import { definitionsRoutes } from './features/forms/definitions.routes.ts';
+import { formsRoutes } from './features/forms/forms.routes.ts';
+import { docsRoutes } from './features/health/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { numbersRoutes } from './features/numbers/numbers.routes.ts';
 import { reservationsRoutes } from './features/numbers/reservations.routes.ts';
 import { simsRoutes } from './features/numbers/sims.routes.ts';
+import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
+import { providersRoutes } from './features/portings/providers.routes.ts';
+import { optionsRoutes } from './features/tariffs/options.routes.ts';
+import { tariffsRoutes } from './features/tariffs/tariffs.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 
 type Feature = (app: FastifyInstance, deps: AppDeps) => Promise<void>;
@@ -15,11 +24,20 @@ type Feature = (app: FastifyInstance, deps: AppDeps) => Promise<void>;
 /** The routes of every area. */
 export const features: readonly Feature[] = [
   healthRoutes,
+  docsRoutes,
+  formsRoutes,
+  definitionsRoutes,
   phoneAuthRoutes,
   authRoutes,
   sessionRoutes,
   usersRoutes,
   passwordResetRoutes,
+  devRoutes,
+  pagesRoutes,
+  tariffsRoutes,
+  optionsRoutes,
+  providersRoutes,
+  couponsRoutes,
   numbersRoutes,
   reservationsRoutes,
   simsRoutes,

@@ -19,6 +19,7 @@ CREATE TABLE orders (
   coupon_id uuid REFERENCES coupon (id),
   payment_version text NOT NULL,
   payment_method text NOT NULL,
+  payment_details jsonb, -- account holder and IBAN of a SEPA mandate
   early_start boolean NOT NULL,
   today_cents int NOT NULL CHECK (today_cents >= 0),
   monthly_cents int NOT NULL CHECK (monthly_cents >= 0),
@@ -71,8 +72,8 @@ CREATE TABLE porting (
   updated_at timestamptz NOT NULL,
   CHECK ((mnp_type = 'VTEN') = (contract_ends_on IS NOT NULL))
 );
--- A number is asked for by one order at a time.
-CREATE UNIQUE INDEX porting_open ON porting (msisdn) WHERE state NOT IN ('rejected', 'cancelled', 'completed');
+-- A number is asked for at its operator once at a time; before that an order that nobody pays blocks nobody.
+CREATE UNIQUE INDEX porting_open ON porting (msisdn) WHERE state IN ('sentToDonor', 'scheduled', 'inProgress');
 
 CREATE TABLE delivery (
   order_id uuid NOT NULL REFERENCES orders (id) ON DELETE CASCADE,

@@ -1,0 +1,38 @@
+import type { Operator, TariffOption } from '../../../shared/catalogue.ts';
+import type { Lang } from '../../../shared/form-script.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+/** A jersey or instalment plan. */
+export interface ProductPlan {
+  id: string;
+  slug: string;
+  kind: string;
+  name: string;
+  description: string;
+  monthlyCents: number;
+  onceCents: number;
+  months: number;
+}
+
+const words = `words -> $2 ->> 'name' AS name, words -> $2 ->> 'description' AS description`;
+
+export function listOptions(db: Queryable, team: TeamId, lang: Lang): Promise<TariffOption[]> {
+  return db.query<TariffOption>(
+    `SELECT id, slug, kind, price_cents AS "priceCents", duration_days AS "durationDays", ${words}
+       FROM tariff_option WHERE team = $1 ORDER BY position`,
+    [team, lang],
+  );
+}
+
+export function listPlans(db: Queryable, team: TeamId, lang: Lang): Promise<ProductPlan[]> {
+  return db.query<ProductPlan>(
+    `SELECT id, slug, kind, monthly_cents AS "monthlyCents", once_cents AS "onceCents", months, ${words}
+       FROM product_plan WHERE team = $1 ORDER BY position`,
+    [team, lang],
+  );
+}
+
+export function listProviders(db: Queryable): Promise<Operator[]> {
+  return db.query<Operator>('SELECT id, name FROM mnp_provider ORDER BY lower(name)', []);
+}

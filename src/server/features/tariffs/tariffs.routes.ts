@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { tariffFor, tariffsFor } from '../../commerce/catalogue/catalogue.service.ts';
+import type { AppDeps } from '../../deps.ts';
+import { answer, list } from '../../plugins/answer-schema.ts';
+import { nameParams, tariffAnswer, typeQuery } from './tariff.schema.ts';
+import { fillTariffPages } from './tariff-pages.ts';
+
+/** The plans of a team, in the language of the request. */
+export async function tariffsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  fillTariffPages(deps);
+
+  app.get<{ Querystring: { type?: string } }>('/api/tariffs', {
+    schema: { querystring: typeQuery, response: answer({ tariffs: list(tariffAnswer) }) },
+    handler: async (request) => ({
+      payload: { tariffs: await tariffsFor(deps, request, request.query.type) },
+    }),
+  });
+
+  app.get<{ Params: { id: string } }>('/api/tariffs/:id', {
+    schema: { params: nameParams, response: answer({ tariff: tariffAnswer }) },
+    handler: async (request) => ({ payload: { tariff: await tariffFor(deps, request, request.params.id) } }),
+  });
+}
