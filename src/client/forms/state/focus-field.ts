@@ -6,7 +6,7 @@ const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, [tabindex
 
 /** The element to focus for a field: the chosen radio or a control named so before any button beside it. */
 function controlOf(field: Element, path: FieldPath): HTMLElement | null {
-  const name = `[name="${CSS.escape(path)}"]`;
+  const name = `[name="${path}"]`;
   return (
     field.querySelector<HTMLElement>(`${name}:checked`) ??
     field.querySelector<HTMLElement>(name) ??
@@ -20,7 +20,7 @@ export function focusField(root: HTMLElement | null, store: FormStore, path: Fie
   const section = path.split('.')[0];
   // A form without sections has none open; telling it to open one changes nothing on the screen.
   if (path.includes('.') && openSection !== section) flushSync(() => store.open(section));
-  const field = root?.querySelector(`[data-field="${CSS.escape(path)}"]`);
+  const field = root?.querySelector(`[data-field="${path}"]`);
   if (!field) return;
   field.scrollIntoView({ block: 'center' });
   controlOf(field, path)?.focus({ preventScroll: true });

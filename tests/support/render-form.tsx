@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { IntlProvider } from 'react-intl';
+import deWords from '../../locales/de/app.json' with { type: 'json' };
+import trWords from '../../locales/tr/app.json' with { type: 'json' };
+import { DefinitionForm } from '../../src/client/forms/definition-form.tsx';
+import type { DefinitionFormProps } from '../../src/client/forms/form-props.ts';
+import { createFormScripts, type FormScriptSource } from '../../src/client/forms/scripts/form-scripts.ts';
+import { FormScriptsProvider } from '../../src/client/forms/scripts/form-scripts-context.ts';
+import type { FormHandle } from '../../src/client/forms/state/form-handle.ts';
+import { LanguageContext } from '../../src/client/lib/language.ts';
+import type { FormScript, Lang } from '../../src/shared/form-script.ts';
+
+/** A source of scripts that are here already; `changes` may stand for a server whose answers change. */
+export function sourceOf(script: FormScript, changes: Partial<FormScriptSource> = {}): FormScriptSource {
+  const versions = { [script.id]: script.version };
+  return {
+    versions,
+    pollSeconds: 1,
+    fetchVersions: async () => versions,
+    importScript: async () => script,
+    ...changes,
+  };
+}
+
+/** Renders a form as a page would, and waits until it is there. */
+export async function renderForm(
+  script: FormScript,
+  props: Partial<DefinitionFormProps> = {},
+  { lang = script.lang, source = sourceOf(script) }: { lang?: Lang; source?: FormScriptSource } = {},
+) {
+  const handle = createRef<FormHandle>();
+  const scripts = createFormScripts(source);
+  const words = lang === 'de' ? deWords : trWords;
+  const page = (more: Partial<DefinitionFormProps> = {}) => (
+    <LanguageContext value={{ lang, switchTo: () => undefined }}>
+      <IntlProvider locale={lang} messages={words}>
+        <FormScriptsProvider value={scripts}>
+          <DefinitionForm ref={handle} id={script.id} {...props} {...more} />
+        </FormScriptsProvider>
+      </IntlProvider>
+    </LanguageContext>
+  );
+  const user = userEvent.setup();
+  const view = render(page());
+  const again = (more: Partial<DefinitionFormProps>) => view.rerender(page(more));
+  return { ...view, user, handle, again };
+}
