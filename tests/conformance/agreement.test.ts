@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Example, readExamples } from '../../src/definitions/examples.ts';
+import type { FormScript, FormValues, Lang } from '../../src/shared/form-script.ts';
+import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { formIds, ROOT } from '../support/definitions.ts';
+
+const LANGS: Lang[] = ['de', 'tr'];
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ now: new Date(), env: { VALIDATE_LIMIT_PER_MINUTE: '1000000' } });
+});
+afterAll(() => app.close());
+
+/** The script as a browser gets it: fetched over HTTP and imported as a module, with a runtime of its own. */
+async function browserScript(id: string, lang: Lang): Promise<FormScript> {
+  const version = app.definitions.versions()[id];
+  const answer = await app.client({ lang }).get(`/definitions/${version}/${id}.${lang}.js`);
+  expect(answer.status).toBe(200);
+  const address = `data:text/javascript;base64,${Buffer.from(answer.text).toString('base64')}`;
+  const module: { default: (runtime: Runtime) => FormScript } = await import(/* @vite-ignore */ address);
+  return module.default(createRuntime(app.now));
+}
+
+function inBrowser(script: FormScript, data: unknown) {
+  const value = script.normalize(data as FormValues, { lang: script.lang });
+  return script.validate(value).map((error) => ({
+    path: error.path,
+    keyword: error.keyword,
+    rule: error.rule,
+    message: script.message(error),
+  }));
+}
+
+async function onServer(id: string, lang: Lang, { data }: Example) {
+  const answer = await app.client({ lang }).post(`/api/forms/${id}/validate`, data);
+  expect(answer.status).toBe(200);
+  return answer.payload<{
+    valid: boolean;
+    errors: { path: string; keyword: string; rule: string; message: string }[];
+  }>();
+}
+
+describe.each(formIds())('%s', (id) => {
+  test.each(LANGS)('browser and server agree on every example in %s', async (lang) => {
+    const { valid, invalid } = await readExamples(ROOT, id, app.now());
+    const script = await browserScript(id, lang);
+    for (const example of [...valid, ...invalid]) {
+      const errors = inBrowser(script, example.data);
+      expect(await onServer(id, lang, example)).toEqual({ valid: errors.length === 0, errors });
+    }
+  });
+});
