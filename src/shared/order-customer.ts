@@ -30,10 +30,10 @@ export interface UserInfo {
  */
 export function userInfoOf(forms: OrderForms, customer?: Partial<UserInfo>): UserInfo {
   if (customer) return { documentType: 'idCard', deliveryAddress: false, ...customer, known: true };
-  const { personal = {}, contact = {}, security = {} } = forms['auth/register'] ?? {};
-  const { idNumber: _idNumber, gender: _gender, ...identity } = personal;
-  const { emailConfirmation: _confirmation, ...reachable } = contact;
-  const { keyword, isCheck } = security;
+  const { personal, contact, security } = forms['auth/register'] ?? {};
+  const { idNumber: _idNumber, gender: _gender, ...identity } = personal ?? {};
+  const { emailConfirmation: _confirmation, ...reachable } = contact ?? {};
+  const { keyword, isCheck } = security ?? {};
   return {
     documentType: 'idCard',
     deliveryAddress: false,

@@ -59,7 +59,8 @@ export interface OrderContext {
 
 /**
  * Builds the order in progress from the wizard's forms, finished or not. Unknown ids are treated as not chosen; forms
- * that do not apply (porting for a new number, jersey for a plan without one) do not reach the order.
+ * that do not apply (porting for a new number, jersey for a plan without one) do not reach the order. Never throws,
+ * whatever a client sent: it decides which forms are judged, so it comes before the judgement.
  */
 export function orderInProgress(
   forms: OrderForms,
@@ -93,7 +94,8 @@ function portingOptions(forms: OrderForms, { providers }: OrderCatalogue): Porti
 }
 
 function productOptions(forms: OrderForms, { options }: OrderCatalogue): TariffOption[] {
-  const chosen = new Set(forms['order/options']?.optionIds ?? []);
+  const { optionIds } = forms['order/options'] ?? {};
+  const chosen = new Set(Array.isArray(optionIds) ? optionIds : []);
   return options.filter(({ id, slug }) => chosen.has(id) || chosen.has(slug));
 }
 

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderCatalogue } from '../../../src/shared/order.ts';
 import { orderInProgress } from '../../../src/shared/order.ts';
+import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { aTariff } from '../../support/a-tariff.ts';
 
 const number = {
@@ -105,5 +107,25 @@ describe('the order in progress', () => {
     const order = orderInProgress({}, catalogue, { customer: { firstName: 'Ece' }, paymentVersion: 'V2' });
     expect(order.userInfo).toMatchObject({ firstName: 'Ece', known: true });
     expect(order.paymentVersion).toBe('V2');
+  });
+
+  it('is built from whatever a client sends', () => {
+    const forms = [
+      'order/tariff',
+      'order/number',
+      'order/porting',
+      'order/options',
+      'order/jersey',
+      'auth/register',
+    ];
+    const inner = fc.dictionary(
+      fc.constantFrom('optionIds', 'personal', 'numberType', 'tariffId'),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...forms), fc.oneof(inner, fc.jsonValue())), (junk) => {
+        expect(orderInProgress(junk as OrderForms, catalogue)).toHaveProperty('userInfo'); // junk on purpose
+      }),
+    );
   });
 });
