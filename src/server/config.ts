@@ -27,12 +27,17 @@ function readConfig(env: EnvReader, root: string) {
   const host = env.text('HOST') ?? '127.0.0.1';
   const port = env.int('PORT', 3000, 0, 65_535);
   const publicUrl = env.url('PUBLIC_URL', ['http:', 'https:']);
+  const team = env.oneOf<TeamId>('TEAM', teamIds, teamIds[0]);
   return {
     mode,
     root,
     host,
     port,
-    team: env.oneOf<TeamId>('TEAM', teamIds, teamIds[0]),
+    team,
+    /** The client as it was built for the brand. */
+    clientDir: resolve(root, env.text('CLIENT_DIR') ?? `dist/client/${team}`),
+    /** The folder that holds schemas, ui-schemas and locales. */
+    definitionsDir: resolve(root, env.text('DEFINITIONS_DIR') ?? '.'),
     dataDir: resolve(root, env.text('DATA_DIR') ?? '.data'),
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: publicUrl ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
@@ -51,7 +56,7 @@ function readConfig(env: EnvReader, root: string) {
     },
     sms: { gatewayUrl: env.url('SMS_GATEWAY_URL', ['http:', 'https:']), key: env.text('SMS_GATEWAY_KEY') },
     revealAccounts: env.flag('REVEAL_ACCOUNTS'),
-    definitionsPollSeconds: env.int('DEFINITIONS_POLL_SECONDS', 2, 1, 3600),
+    definitionsPollSeconds: env.int('DEFINITIONS_POLL_SECONDS', isDevelopment ? 1 : 60, 1, 3600),
     session: readSession(env),
     otp: readOtp(env),
     login: {

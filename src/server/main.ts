@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { createDefinitions } from '../definitions/definitions.ts';
+import { buildApp } from './app.ts';
+import { type Config, loadConfig } from './config.ts';
+import { migrations } from './db/migrations.ts';
+import { openDatabase } from './db/open-database.ts';
+import { databaseScriptStore } from './db/script-store.repository.ts';
+import { seeds } from './db/seeds.ts';
+import { explain } from './explain.ts';
+import { greeting } from './greeting.ts';
+import { createPorts } from './ports/create-ports.ts';
+import { startDispatcher } from './ports/outbox/dispatcher.ts';
+import { secureRandom } from './random.ts';
+import { endGracefully } from './shutdown.ts';
+import { loadTeams } from './teams.ts';
+import { loadWords } from './words.ts';
+
+/** The project's folder, both from `src/server` and from `dist/server`. */
+const root = join(import.meta.dirname, '../..');
+const clock = () => new Date();
+
+async function start(config: Config): Promise<void> {
+  const db = await openDatabase({
+    ...config,
+    cacheFolder: join(root, 'node_modules/.cache/fanline'),
+    migrations,
+    seeds: config.embedded.demoData ? seeds : [],
+    now: clock(),
+  });
+  const definitions = await createDefinitions({
+    root: config.definitionsDir,
+    clock,
+    store: databaseScriptStore(db),
+  });
+  const ports = createPorts(config);
+  const app = await buildApp({
+    config,
+    db,
+    definitions,
+    clock,
+    random: secureRandom,
+    ports,
+    teams: loadTeams(root),
+    words: loadWords(root),
+    log: { level: config.logLevel },
+  });
+  for (const fault of definitions.problems().faults) app.log.error({ fault }, 'a definition is not in force');
+  await definitions.watch((faults) => {
+    for (const fault of faults) app.log.error({ fault }, 'a definition is not in force');
+  });
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'a message was not sent');
+  const stopDispatcher = startDispatcher({ db, clock, ports, onFailure });
+  endGracefully(async () => {
+    await app.close();
+    await stopDispatcher();
+    await definitions.close();
+    await db.close();
+  });
+  const address = await app.listen({ host: config.host, port: config.port });
+  console.log(greeting(config, address));
+}
+
+try {
+  await start(loadConfig(process.env, root));
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
