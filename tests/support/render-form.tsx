@@ -32,10 +32,9 @@ export async function renderForm(
 ) {
   const handle = createRef<FormHandle>();
   const scripts = createFormScripts(source);
-  const words = lang === 'de' ? deWords : trWords;
-  const page = (more: Partial<DefinitionFormProps> = {}) => (
-    <LanguageContext value={{ lang, switchTo: () => undefined }}>
-      <IntlProvider locale={lang} messages={words}>
+  const page = (more: Partial<DefinitionFormProps> = {}, spoken = lang) => (
+    <LanguageContext value={{ lang: spoken, switchTo: () => undefined }}>
+      <IntlProvider locale={spoken} messages={spoken === 'de' ? deWords : trWords}>
         <FormScriptsProvider value={scripts}>
           <DefinitionForm ref={handle} id={script.id} {...props} {...more} />
         </FormScriptsProvider>
@@ -44,6 +43,6 @@ export async function renderForm(
   );
   const user = userEvent.setup();
   const view = render(page());
-  const again = (more: Partial<DefinitionFormProps>) => view.rerender(page(more));
+  const again = (more: Partial<DefinitionFormProps>, spoken?: Lang) => view.rerender(page(more, spoken));
   return { ...view, user, handle, again };
 }
