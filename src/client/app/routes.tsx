@@ -1,0 +1,36 @@
+import { type ComponentType, lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { type PageId, pageRoutes } from '../../shared/page-routes.ts';
+
+/** Each page is its own script; the page-not-found screen too, since most visitors never see it. */
+const pages: Record<PageId, ComponentType> = {
+  home: lazy(async () => ({ default: (await import('../pages/home.page.tsx')).HomePage })),
+  tariffs: lazy(async () => ({ default: (await import('../pages/tariffs.page.tsx')).TariffsPage })),
+  tariff: lazy(async () => ({ default: (await import('../pages/tariff.page.tsx')).TariffPage })),
+  login: lazy(async () => ({ default: (await import('../pages/login.page.tsx')).LoginPage })),
+  forgotPassword: lazy(async () => ({
+    default: (await import('../pages/forgot-password.page.tsx')).ForgotPasswordPage,
+  })),
+  register: lazy(async () => ({ default: (await import('../pages/register.page.tsx')).RegisterPage })),
+  order: lazy(async () => ({ default: (await import('../pages/order-wizard.page.tsx')).OrderWizardPage })),
+  welcome: lazy(async () => ({ default: (await import('../pages/welcome.page.tsx')).WelcomePage })),
+  dashboard: lazy(async () => ({ default: (await import('../pages/dashboard.page.tsx')).DashboardPage })),
+  paymentResult: lazy(async () => ({
+    default: (await import('../pages/payment-result.page.tsx')).PaymentResultPage,
+  })),
+  success: lazy(async () => ({ default: (await import('../pages/success.page.tsx')).SuccessPage })),
+  notFound: lazy(async () => ({ default: (await import('../pages/not-found.page.tsx')).NotFoundPage })),
+};
+
+export function AppRoutes() {
+  const NotFound = pages.notFound;
+  return (
+    <Routes>
+      {pageRoutes.map(({ path, page }) => {
+        const Page = pages[page];
+        return <Route key={path} path={path} element={<Page />} />;
+      })}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

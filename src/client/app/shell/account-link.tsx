@@ -1,0 +1,24 @@
+import { IconUser, IconUserCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../lib/session.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './header.module.css';
+
+/** To the login, or to one's own pages; on a phone the icon alone, its name stays for everybody. */
+export function AccountLink() {
+  const text = useText();
+  const session = useSession();
+  const known = session.state === 'authenticated';
+  const Icon = known ? IconUserCheck : IconUser;
+  const name = known ? session.user.firstName : text('app.nav.login');
+  return (
+    <Link
+      className={`${styles.tool} ${styles.account}`}
+      to={known ? '/dashboard' : '/auth/login'}
+      aria-label={known ? text('app.nav.account', { name }) : name}
+    >
+      <Icon size={22} aria-hidden="true" />
+      <span>{name}</span>
+    </Link>
+  );
+}

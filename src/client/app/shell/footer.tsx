@@ -1,0 +1,50 @@
+import { team } from 'virtual:team';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../../components/brand-mark.tsx';
+import { useText } from '../../lib/text.ts';
+import styles from './footer.module.css';
+import { legalLinks, serviceLinks } from './footer-links.ts';
+import { FooterSocial } from './footer-social.tsx';
+
+/** Service, law and brand; the two buttons that §§ 312k and 356a BGB want on every page stand first. */
+export function Footer() {
+  const text = useText();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.rights}>
+          <Link className={styles.right} to="/information/cancellation#kuendigen">
+            {text('app.footer.cancel')}
+          </Link>
+          <Link className={styles.right} to="/information/cancellation#widerrufen">
+            {text('app.footer.withdraw')}
+          </Link>
+        </div>
+        <div className={styles.brand}>
+          <BrandMark />
+          <p className={styles.claim}>{text('app.footer.claim', { name: team.name })}</p>
+          <FooterSocial />
+        </div>
+        <LinkList title={text('app.footer.service')} links={serviceLinks} />
+        <LinkList title={text('app.footer.legal')} links={legalLinks} />
+        <p className={styles.small}>{text('app.footer.small', { name: team.name })}</p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly { to: string; key: string }[] }) {
+  const text = useText();
+  return (
+    <nav className={styles.links} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ to, key }) => (
+          <li key={to}>
+            <Link to={to}>{text(key)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

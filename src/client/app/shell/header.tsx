@@ -1,0 +1,44 @@
+import { team } from 'virtual:team';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../../components/brand-mark.tsx';
+import { useText } from '../../lib/text.ts';
+import { AccountLink } from './account-link.tsx';
+import styles from './header.module.css';
+import { HeaderNav } from './header-nav.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SchemeToggle } from './scheme-toggle.tsx';
+
+/** Logo, the few ways through the product, language, colour scheme and account. */
+export function Header() {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const navId = useId();
+  return (
+    <header className={styles.header} data-open={open}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand} aria-label={text('app.header.home', { name: team.name })}>
+          <BrandMark />
+          <span className={styles.name}>{team.name}</span>
+        </Link>
+        <HeaderNav id={navId} onNavigate={() => setOpen(false)} />
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <SchemeToggle />
+          <AccountLink />
+          <button
+            type="button"
+            className={styles.menu}
+            aria-expanded={open}
+            aria-controls={navId}
+            aria-label={text(open ? 'app.header.closeMenu' : 'app.header.openMenu')}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <IconX aria-hidden="true" /> : <IconMenu2 aria-hidden="true" />}
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * After a change of page (not of query or language) the focus and the view go to the top of the page, as they
+ * would with a page load; back and forward keep the browser's own scroll position.
+ */
+export function useNavigationFocus(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return scrollToHash(hash);
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (hash) scrollToHash(hash);
+    else if (type !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, hash, type]);
+  return main;
+}
+
+function scrollToHash(hash: string): void {
+  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { useText } from '../../lib/text.ts';
+import { AppRoutes } from '../routes.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { useNavigationFocus } from './navigation-focus.ts';
+import { Notices } from './notices.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import styles from './shell.module.css';
+
+/** What stands around every page. */
+export function Shell() {
+  const text = useText();
+  const main = useNavigationFocus();
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {text('app.skip')}
+      </a>
+      <OfflineBanner />
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<PageSkeleton />}>
+          <AppRoutes />
+        </Suspense>
+      </main>
+      <Footer />
+      <Notices />
+    </div>
+  );
+}

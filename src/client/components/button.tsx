@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './button.module.css';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  look?: Look;
+  wide?: boolean;
+  /** Shows that it works and takes no second click; it keeps the focus, which `disabled` would drop. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+export function Button({
+  look = 'primary',
+  wide,
+  busy,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={styles.button}
+      data-look={look}
+      data-wide={wide}
+      aria-busy={busy}
+      aria-disabled={busy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
+  look?: Look;
+  wide?: boolean;
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ look = 'primary', wide, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={styles.button} data-look={look} data-wide={wide} />;
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './section.module.css';
+
+interface Props {
+  title: string;
+  lead?: string;
+  id?: string;
+  /** A link or so beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A stretch of a page under its own heading. */
+export function Section({ title, lead, id, aside, children }: Props) {
+  const titleId = useId();
+  return (
+    <section id={id} className={styles.section} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '../../lib/text.ts';
+import { useApi } from '../../lib/use-api.ts';
+import styles from './next-steps.module.css';
+
+interface OrderedThing {
+  order: {
+    number: string;
+    simType: 'physical' | 'esim';
+    numberType: 'new' | 'port';
+    tariff: { name: string };
+  };
+}
+
+/** The order's number, and what comes by mail and by post. Without the order it says the same in general. */
+export function NextSteps({ orderId }: { orderId: string | null }) {
+  const text = useText();
+  const { data } = useApi<OrderedThing>(orderId && `/api/orders/${encodeURIComponent(orderId)}`);
+  const order = data?.order;
+  const keys = [
+    'mail',
+    order?.simType === 'esim' ? 'esim' : 'sim',
+    order?.numberType === 'port' ? 'porting' : 'active',
+  ];
+  return (
+    <>
+      {order ? (
+        <p className={styles.number}>
+          <span>{order.tariff.name}</span>
+          <strong>{order.number}</strong>
+        </p>
+      ) : null}
+      <ol className={styles.steps}>
+        {keys.map((key) => (
+          <li key={key}>{text(`checkout.next.${key}`)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Badge } from '../../components/badge.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { formatPhone } from '../../lib/format-phone.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './contract-card.module.css';
+import type { Contract } from './order-answers.ts';
+
+const tones = { pending: 'warning', active: 'positive', ended: 'plain' } as const;
+
+/** A line: its number as the hero, the contract's dates beneath. */
+export function ContractCard({ contract }: { contract: Contract }) {
+  const text = useText();
+  const { number, state, msisdn, tariffName, startsOn, minimumEndsOn } = contract;
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <h3 className={styles.tariff}>{tariffName}</h3>
+        <Badge tone={tones[state]}>{text(`dashboard.contract.state.${state}`)}</Badge>
+      </header>
+      <p className={styles.number}>{formatPhone(msisdn)}</p>
+      <p className={styles.meta}>
+        {text('dashboard.contract.number', { number })}
+        {startsOn ? ` · ${text('dashboard.contract.since', { day: formatDay(startsOn) })}` : ''}
+        {minimumEndsOn ? ` · ${text('dashboard.contract.until', { day: formatDay(minimumEndsOn) })}` : ''}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { Badge } from '../../components/badge.tsx';
+import { Message } from '../../components/message.tsx';
+import { formatPhone } from '../../lib/format-phone.ts';
+import { useText } from '../../lib/text.ts';
+import type { Order } from './order-answers.ts';
+import styles from './order-card.module.css';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderTracks } from './order-tracks.tsx';
+import { PayButton } from './pay-button.tsx';
+import { isPayable, paymentView } from './payment-state.ts';
+
+const tones = {
+  pendingPayment: 'warning',
+  paymentProcessing: 'warning',
+  inProgress: 'plain',
+  completed: 'positive',
+  cancelled: 'negative',
+} as const;
+
+/** An order with everything that still moves: payment, delivery, the number's journey. */
+export function OrderCard({ order }: { order: Order }) {
+  const text = useText();
+  const view = paymentView(order.payment);
+  return (
+    <article className={styles.card} aria-labelledby={`order-${order.id}`}>
+      <header className={styles.head}>
+        <div>
+          <h3 id={`order-${order.id}`} className={styles.title}>
+            {order.tariff.name}
+          </h3>
+          <p className={styles.meta}>
+            {text('dashboard.order.number', { number: order.number })}
+            {order.msisdn ? ` · ${formatPhone(order.msisdn)}` : ''}
+          </p>
+        </div>
+        <Badge tone={tones[order.state]}>{text(`dashboard.order.state.${order.state}`)}</Badge>
+      </header>
+      {order.state === 'cancelled' ? null : <OrderProgress order={order} />}
+      {view === 'checking' ? <Message kind="warning">{text('dashboard.payment.checking')}</Message> : null}
+      {isPayable(order) ? (
+        <Message kind={view === 'failed' ? 'error' : 'warning'} title={text(`dashboard.payment.${view}`)}>
+          <PayButton orderId={order.id} version={order.paymentVersion} again={view === 'failed'} />
+        </Message>
+      ) : null}
+      <OrderTracks order={order} />
+    </article>
+  );
+}

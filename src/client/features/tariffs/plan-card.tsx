@@ -1,0 +1,59 @@
+import { IconCheck, IconShirtSport } from '@tabler/icons-react';
+import type { Tariff } from '../../../shared/catalogue.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { Price } from '../../components/price.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './plan-card.module.css';
+import { tariffPath } from './tariff-paths.ts';
+import { termText } from './term-text.ts';
+
+/** A plan at a glance: gigabytes, price, term, jersey. */
+export function PlanCard({ tariff, highlighted = false }: { tariff: Tariff; highlighted?: boolean }) {
+  const text = useText();
+  const { lang } = useLanguage();
+  return (
+    <article className={styles.card} data-highlighted={highlighted} aria-labelledby={`plan-${tariff.slug}`}>
+      <header className={styles.head}>
+        <h3 id={`plan-${tariff.slug}`} className={styles.name}>
+          {tariff.name}
+        </h3>
+        {tariff.hasFormOption ? (
+          <Badge>
+            <IconShirtSport size={18} aria-hidden="true" />
+            {text('tariffs.jersey.badge')}
+          </Badge>
+        ) : null}
+      </header>
+      <Figure value={tariff.dataGb} unit="GB" size="xl" />
+      <p className={styles.term}>{termText(text, tariff)}</p>
+      <ul className={styles.features}>
+        {tariff.features.slice(0, 3).map((feature) => (
+          <li key={feature}>
+            <IconCheck size={20} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        <Price cents={tariff.priceCents} per={text('tariffs.perMonth')} />
+        <p className={styles.small}>
+          {tariff.oneOffCents > 0
+            ? text('tariffs.oneOff', { price: formatCents(tariff.oneOffCents, lang) })
+            : text('tariffs.noOneOff')}
+        </p>
+        <ButtonLink
+          to={tariffPath(tariff)}
+          look={highlighted ? 'primary' : 'secondary'}
+          wide
+          aria-label={text('tariffs.seeNamed', { name: tariff.name })}
+        >
+          {text('tariffs.see')}
+        </ButtonLink>
+      </footer>
+    </article>
+  );
+}

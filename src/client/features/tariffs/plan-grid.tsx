@@ -1,0 +1,33 @@
+import type { Tariff } from '../../../shared/catalogue.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { PlanCard } from './plan-card.tsx';
+import styles from './plan-grid.module.css';
+
+interface Props {
+  tariffs: readonly Tariff[] | undefined;
+  /** How many places to keep while the plans are on their way. */
+  expected?: number;
+  highlightedSlug?: string;
+}
+
+export function PlanGrid({ tariffs, expected = 3, highlightedSlug }: Props) {
+  if (!tariffs) {
+    return (
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: expected }, (_, at) => (
+          // The places have no identity but their position.
+          <Skeleton key={`place-${String(at)}`} height={480} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.grid}>
+      {tariffs.map((tariff) => (
+        <li key={tariff.id} className={styles.item}>
+          <PlanCard tariff={tariff} highlighted={tariff.slug === highlightedSlug} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Tariff } from '../../../shared/catalogue.ts';
+import { Figure } from '../../components/figure.tsx';
+import { Message } from '../../components/message.tsx';
+import { useText } from '../../lib/text.ts';
+import { AlternativeNote } from './alternative-note.tsx';
+import { BuyingFacts } from './buying-facts.tsx';
+import { JerseyNote } from './jersey-note.tsx';
+import styles from './tariff-detail.module.css';
+import { TariffFacts } from './tariff-facts.tsx';
+import { TariffPriceBox } from './tariff-price-box.tsx';
+
+export function TariffDetail({ tariff }: { tariff: Tariff }) {
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to="/tarife">{text('tariffs.back')}</Link>
+      </p>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{tariff.name}</h1>
+        <Figure value={tariff.dataGb} unit="GB" size="xl" />
+        <p className={styles.lead}>{tariff.description}</p>
+      </header>
+      <TariffPriceBox tariff={tariff} />
+      <div className={styles.body}>
+        <ul className={styles.features} aria-label={text('tariffs.included')}>
+          {tariff.features.map((feature) => (
+            <li key={feature}>
+              <IconCheck size={22} aria-hidden="true" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {tariff.mainContractRequired ? <Message kind="info">{text('tariffs.mainContract')}</Message> : null}
+        {tariff.jersey ? <JerseyNote jersey={tariff.jersey} /> : null}
+        <TariffFacts tariff={tariff} />
+        {tariff.alternativeTariffId ? <AlternativeNote id={tariff.alternativeTariffId} /> : null}
+        <BuyingFacts />
+      </div>
+    </div>
+  );
+}

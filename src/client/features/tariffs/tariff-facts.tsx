@@ -1,0 +1,39 @@
+import type { Tariff } from '../../../shared/catalogue.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './tariff-facts.module.css';
+import { termText } from './term-text.ts';
+
+/** The plan in figures, as a fixture list: name on the left, value on the right. */
+export function TariffFacts({ tariff }: { tariff: Tariff }) {
+  const text = useText();
+  const { lang } = useLanguage();
+  const rows = [
+    [
+      'tariffs.facts.data',
+      text('tariffs.facts.dataValue', { gb: tariff.dataGb, kbit: tariff.throttledKbit }),
+    ],
+    [
+      'tariffs.facts.speed',
+      text('tariffs.facts.speedValue', { down: tariff.speedMbit, up: tariff.uploadMbit }),
+    ],
+    ['tariffs.facts.term', termText(text, tariff)],
+    ['tariffs.facts.notice', text('tariffs.facts.noticeValue')],
+    [
+      'tariffs.facts.oneOff',
+      tariff.oneOffCents > 0 ? formatCents(tariff.oneOffCents, lang) : text('tariffs.noOneOff'),
+    ],
+    ['tariffs.facts.identity', text('tariffs.facts.identityValue', { price: formatCents(1, lang) })],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([key, value]) => (
+        <div key={key} className={styles.row}>
+          <dt>{text(key)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,4 @@
+/** Whether measuring was agreed to. There is no consent banner yet, so nobody has. */
+export function mayMeasure(): boolean {
+  return false;
+}

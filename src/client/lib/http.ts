@@ -1,0 +1,76 @@
+import { team } from 'virtual:team';
+import redaxios from 'redaxios';
+import { ApiError, localCode } from './api-error.ts';
+import { currentLanguage, languageCode } from './language.ts';
+import { errorOfResponse, isPlainResponse } from './problem-json.ts';
+import { bearer } from './token-bearer.ts';
+
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  data?: unknown;
+  headers?: Record<string, string>;
+  /** Required by what creates an order or a charge: the same key for every repetition of one intent. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Login, refresh and the like: without a token, and never answered by another refresh. */
+  anonymous?: boolean;
+}
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * The only way to the API. Answers with `payload`; rejects with `ApiError`, also when offline (status 0) or
+ * when the caller's signal or the time limit ended it.
+ */
+export async function api<Payload>(path: string, request: ApiRequest = {}): Promise<Payload> {
+  try {
+    return await send<Payload>(path, request, request.anonymous ? undefined : await bearer.token());
+  } catch (error) {
+    if (request.anonymous || !isTokenRefused(error)) throw error;
+    return send<Payload>(path, request, await bearer.renewed());
+  }
+}
+
+async function send<Payload>(path: string, request: ApiRequest, token: string | undefined): Promise<Payload> {
+  const limit = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
+  const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit;
+  try {
+    const response = await redaxios<{ payload: Payload }>(path, {
+      method: methodOf(request),
+      data: request.data,
+      headers: headersOf(request, token),
+      // redaxios knows no signal, but hands its work to this fetch.
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, signal }),
+    });
+    return response.data.payload;
+  } catch (error) {
+    throw apiErrorOf(error, limit);
+  }
+}
+
+function methodOf({ method, data }: ApiRequest): 'get' | 'post' | 'put' | 'patch' | 'delete' {
+  const lower = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+  return lower[method ?? (data === undefined ? 'GET' : 'POST')];
+}
+
+function headersOf(request: ApiRequest, token: string | undefined): Record<string, string> {
+  return {
+    'X-Team-Id': team.id,
+    'X-Language-Code': languageCode[currentLanguage()],
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(request.idempotencyKey ? { 'Idempotency-Key': request.idempotencyKey } : {}),
+    ...request.headers,
+  };
+}
+
+function apiErrorOf(error: unknown, limit: AbortSignal): ApiError {
+  if (isPlainResponse(error)) return errorOfResponse(error);
+  const referenceCode = limit.aborted ? localCode.timeout : localCode.offline;
+  return new ApiError({ referenceCode, status: 0 });
+}
+
+/** Only a token that the server no longer takes; 1004 and 1005 are 401 too, but mean something else. */
+function isTokenRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.referenceCode === 1034;
+}

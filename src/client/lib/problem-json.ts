@@ -1,0 +1,38 @@
+import { ApiError, type FieldError, localCode } from './api-error.ts';
+
+interface PlainResponse {
+  status: number;
+  data: unknown;
+  headers: Headers;
+}
+
+/** Turns a refused response (problem+json or anything else) into the one error of the client. */
+export function errorOfResponse({ status, data, headers }: PlainResponse): ApiError {
+  const problem: Record<string, unknown> = isObject(data) ? data : {};
+  return new ApiError({
+    status,
+    referenceCode: typeof problem.referenceCode === 'number' ? problem.referenceCode : localCode.unknown,
+    detail: typeof problem.detail === 'string' ? problem.detail : undefined,
+    type: typeof problem.type === 'string' ? problem.type : undefined,
+    triesLeft: typeof problem.triesLeft === 'number' ? problem.triesLeft : undefined,
+    retryAfter: secondsOf(headers.get('retry-after')),
+    errors: Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [],
+  });
+}
+
+export function isPlainResponse(value: unknown): value is PlainResponse {
+  return isObject(value) && typeof value.status === 'number' && 'headers' in value;
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isObject(value) && typeof value.path === 'string' && typeof value.rule === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function secondsOf(header: string | null): number | undefined {
+  const seconds = Number(header);
+  return header !== null && Number.isFinite(seconds) ? seconds : undefined;
+}

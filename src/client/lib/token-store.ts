@@ -1,0 +1,58 @@
+import { team } from 'virtual:team';
+import { hasCookie, writeCookie } from './cookie.ts';
+
+/** The access token and when it ends (epoch milliseconds of this browser's clock). */
+export interface StoredToken {
+  accessToken: string;
+  expiresAt: number;
+}
+
+const KEY = `fanline.${team.id}.token`;
+/** Says that a refresh cookie exists (itself unreadable), so that guests cause no refused refresh. */
+const HINT = 'fanline_session';
+const HINT_SECONDS = 30 * 24 * 60 * 60;
+
+/** sessionStorage, or localStorage with remember-me (DECISIONS "States and times"). */
+export const tokenStore = {
+  read(): StoredToken | undefined {
+    return parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY));
+  },
+  write(token: StoredToken, remember = isRemembered()): void {
+    const [chosen, other] = remember ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
+    other.removeItem(KEY);
+    chosen.setItem(KEY, JSON.stringify(token));
+    writeHint(remember ? HINT_SECONDS : undefined);
+  },
+  /** Ends the token; the hint goes too, since without a token only a login helps. */
+  remove(): void {
+    sessionStorage.removeItem(KEY);
+    localStorage.removeItem(KEY);
+    writeHint(0);
+  },
+  remembered: isRemembered,
+  mayRefresh: (): boolean => hasCookie(HINT, '1'),
+  isTokenKey: (key: string | null): boolean => key === KEY,
+};
+
+function isRemembered(): boolean {
+  return localStorage.getItem(KEY) !== null;
+}
+
+function writeHint(seconds: number | undefined): void {
+  const age = seconds === undefined ? '' : `; max-age=${seconds}`;
+  writeCookie(`${HINT}=1; path=/; samesite=strict${age}`);
+}
+
+function parse(text: string | null): StoredToken | undefined {
+  if (!text) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isToken(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isToken(value: unknown): value is StoredToken {
+  return typeof value === 'object' && value !== null && 'accessToken' in value && 'expiresAt' in value;
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The time, renewed once a minute: for what depends on opening hours and days. */
+export function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,25 @@
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { RequireSession } from '../features/auth/require-session.tsx';
+import { LogoutButton } from '../features/dashboard/logout-button.tsx';
+import { OrdersAndContracts } from '../features/dashboard/orders-and-contracts.tsx';
+import { QuickAccess } from '../features/dashboard/quick-access.tsx';
+import { useText } from '../lib/text.ts';
+
+export function DashboardPage() {
+  const text = useText();
+  return (
+    <RequireSession>
+      {({ firstName }) => (
+        <Page title={text('dashboard.title', { name: firstName })}>
+          <PageHead page="dashboard" />
+          <OrdersAndContracts />
+          <QuickAccess />
+          <p>
+            <LogoutButton />
+          </p>
+        </Page>
+      )}
+    </RequireSession>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../components/button.tsx';
+import { Message } from '../components/message.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { NewPassword } from '../features/auth/new-password.tsx';
+import { passwordResetCalls } from '../features/auth/phone-api.ts';
+import { PhoneCode } from '../features/auth/phone-code.tsx';
+import { useText } from '../lib/text.ts';
+
+type Step = { name: 'phone' } | { name: 'password'; resetToken: string } | { name: 'done' };
+
+/** Phone, code, new password. */
+export function ForgotPasswordPage() {
+  const text = useText();
+  const [step, setStep] = useState<Step>({ name: 'phone' });
+  return (
+    <Page narrow title={text('auth.page.forgot.title')} lead={text(`auth.page.forgot.lead.${step.name}`)}>
+      <PageHead page="forgotPassword" />
+      {step.name === 'phone' ? (
+        <PhoneCode
+          phoneForm="auth/forgot-password"
+          calls={passwordResetCalls}
+          onVerified={(resetToken) => setStep({ name: 'password', resetToken })}
+        />
+      ) : null}
+      {step.name === 'password' ? (
+        <NewPassword
+          resetToken={step.resetToken}
+          onDone={() => setStep({ name: 'done' })}
+          onTokenRefused={() => setStep({ name: 'phone' })}
+        />
+      ) : null}
+      {step.name === 'done' ? (
+        <>
+          <Message kind="success" live>
+            {text('auth.page.forgot.done')}
+          </Message>
+          <ButtonLink to="/auth/login" wide>
+            {text('auth.page.forgot.login')}
+          </ButtonLink>
+        </>
+      ) : (
+        <p>
+          <Link to="/auth/login">{text('auth.page.forgot.back')}</Link>
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { Failure } from '../components/failure.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Section } from '../components/section.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { homePlans } from '../features/home/home-plans.ts';
+import { PortingSteps } from '../features/home/porting-steps.tsx';
+import { TrustRow } from '../features/home/trust-row.tsx';
+import { PlanGrid } from '../features/tariffs/plan-grid.tsx';
+import { useTariffs } from '../features/tariffs/use-tariffs.ts';
+import { useText } from '../lib/text.ts';
+
+export function HomePage() {
+  const text = useText();
+  const { data, error, retry } = useTariffs();
+  const plans = data && homePlans(data.tariffs);
+  const offer = plans?.[1] ?? plans?.[0];
+  return (
+    <>
+      <PageHead page="home" />
+      <Hero tariff={offer} />
+      <Section title={text('home.plans.title')} aside={<Link to="/tarife">{text('home.plans.all')}</Link>}>
+        {error && !plans ? (
+          <Failure error={error} onRetry={retry} />
+        ) : (
+          <PlanGrid tariffs={plans} highlightedSlug={offer?.slug} />
+        )}
+      </Section>
+      <Section id="porting" title={text('home.porting.title')} lead={text('home.porting.lead')}>
+        <PortingSteps />
+      </Section>
+      <Section title={text('home.trust.title')}>
+        <TrustRow />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { afterLogin } from '../features/auth/after-login.ts';
+import { LoginForm } from '../features/auth/login-form.tsx';
+import { useSession } from '../lib/session.ts';
+import { useText } from '../lib/text.ts';
+
+export function LoginPage() {
+  const text = useText();
+  const location = useLocation();
+  // Once the session is there, also by another tab, there is nothing to do here.
+  if (useSession().state === 'authenticated') return <Navigate to={afterLogin(location)} replace />;
+  return (
+    <Page narrow title={text('auth.page.login.title')} lead={text('auth.page.login.lead')}>
+      <PageHead page="login" />
+      <LoginForm />
+      <p>
+        {text('auth.page.login.new')}{' '}
+        <Link to="/auth/register" state={location.state}>
+          {text('auth.page.login.register')}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { Failure } from '../components/failure.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { PaymentWaiting } from '../features/checkout/payment-waiting.tsx';
+import { usePaymentResult } from '../features/checkout/use-payment-result.ts';
+import { PayButton } from '../features/dashboard/pay-button.tsx';
+import { useText } from '../lib/text.ts';
+import { NotFoundPage } from './not-found.page.tsx';
+
+/** Where the provider leads back to. The address is never believed; the server is asked (DECISIONS). */
+export function PaymentResultPage() {
+  const text = useText();
+  const [search] = useSearchParams();
+  const orderId = search.get('order');
+  const { view, error, retry } = usePaymentResult(orderId);
+  if (!orderId || error?.status === 404) return <NotFoundPage />;
+  if (view === 'paid')
+    return <Navigate to={`/checkout/success?order=${encodeURIComponent(orderId)}`} replace />;
+  if (error) return <Failure error={error} onRetry={retry} />;
+  if (!view) return <PageSkeleton />;
+  if (view === 'checking') return <PaymentWaiting />;
+  return (
+    <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
+      <PageHead page="paymentResult" />
+      <PayButton orderId={orderId} version={search.get('v') ?? undefined} again wide />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PhoneProof } from '../features/auth/phone-proof.tsx';
+import { RegisterForm } from '../features/auth/register-form.tsx';
+import { useSession } from '../lib/session.ts';
+import { useText } from '../lib/text.ts';
+
+/** First the phone is proved, then the account is opened. */
+export function RegisterPage() {
+  const text = useText();
+  const { state } = useLocation();
+  const [phone, setPhone] = useState<string>();
+  if (useSession().state === 'authenticated') return <Navigate to="/auth/welcome" replace />;
+  const step = phone ? 'account' : 'phone';
+  return (
+    <Page
+      narrow
+      kicker={text(`auth.page.register.step.${step}`)}
+      title={text('auth.page.register.title')}
+      lead={text(`auth.page.register.lead.${step}`)}
+    >
+      <PageHead page="register" />
+      {phone ? (
+        <RegisterForm phone={phone} onUnproved={() => setPhone(undefined)} />
+      ) : (
+        <PhoneProof onProved={setPhone} loginState={state} />
+      )}
+      <p>
+        {text('auth.page.register.known')}{' '}
+        <Link to="/auth/login" state={state}>
+          {text('auth.page.register.login')}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { Failure } from '../components/failure.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { TariffDetail } from '../features/tariffs/tariff-detail.tsx';
+import { tariffPath } from '../features/tariffs/tariff-paths.ts';
+import { useTariff } from '../features/tariffs/use-tariffs.ts';
+import { NotFoundPage } from './not-found.page.tsx';
+
+/** `/tarife/<type>/<slug>`; a wrong type is put right, an unknown plan is page not found. */
+export function TariffPage() {
+  const { second = '', first = '' } = useParams();
+  const { data, error, retry } = useTariff(first);
+  if (error?.status === 404) return <NotFoundPage />;
+  if (!data) return error ? <Failure error={error} onRetry={retry} /> : <PageSkeleton />;
+  const { tariff } = data;
+  if (tariff.type !== second || tariff.slug !== first) return <Navigate to={tariffPath(tariff)} replace />;
+  return (
+    <>
+      <PageHead page="tariff" prefix={tariff.name} />
+      <TariffDetail tariff={tariff} />
+    </>
+  );
+}

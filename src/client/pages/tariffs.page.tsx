@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+import { Empty } from '../components/empty.tsx';
+import { Failure } from '../components/failure.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { BuyingFacts } from '../features/tariffs/buying-facts.tsx';
+import { PlanGrid } from '../features/tariffs/plan-grid.tsx';
+import { TypeFilter, tariffTypeOf } from '../features/tariffs/type-filter.tsx';
+import { useTariffs } from '../features/tariffs/use-tariffs.ts';
+import { useText } from '../lib/text.ts';
+
+export function TariffsPage() {
+  const text = useText();
+  const [search] = useSearchParams();
+  const type = tariffTypeOf(search.get('type'));
+  const { data, error, retry } = useTariffs();
+  const shown = data?.tariffs.filter((tariff) => !type || tariff.type === type);
+  return (
+    <Page title={text('tariffs.title')} lead={text('tariffs.lead')}>
+      <PageHead page="tariffs" />
+      <TypeFilter current={type} />
+      {error && !shown ? <Failure error={error} onRetry={retry} /> : null}
+      {shown?.length === 0 ? (
+        <Empty title={text('tariffs.empty.title')} text={text('tariffs.empty.text')} />
+      ) : null}
+      {error && !shown ? null : <PlanGrid tariffs={shown} expected={6} />}
+      <BuyingFacts />
+    </Page>
+  );
+}

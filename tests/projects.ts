@@ -1,0 +1,34 @@
+import type { TestProjectConfiguration } from 'vitest/config';
+
+/** One project per kind of test; the end-to-end tests run in Playwright, not here. */
+export const testProjects: TestProjectConfiguration[] = [
+  project('unit', 10_000),
+  project('conformance', 30_000),
+  project('api', 30_000),
+  {
+    extends: true,
+    test: {
+      name: 'ui',
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+      include: ['tests/ui/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/support/ui-setup.ts'],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  },
+];
+
+function project(name: string, testTimeout: number): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      environment: 'node',
+      include: [`tests/${name}/**/*.test.ts`],
+      testTimeout,
+      hookTimeout: 120_000,
+    },
+  };
+}

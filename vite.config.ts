@@ -1,0 +1,65 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { brandPlugin } from './src/tools/vite/brand-plugin.ts';
+import { fontsPlugin } from './src/tools/vite/fonts-plugin.ts';
+import { precompressPlugin } from './src/tools/vite/precompress-plugin.ts';
+import { wordsPlugin } from './src/tools/vite/words-plugin.ts';
+import { testProjects } from './tests/projects.ts';
+
+const root = import.meta.dirname;
+const team = process.env.TEAM ?? 'kanarya';
+
+const client: UserConfig = {
+  root: `${root}/src/client`,
+  publicDir: `${root}/public`,
+  // rjsf imports 30 kB of Markdown that our plain help texts do not need.
+  resolve: {
+    alias: [
+      {
+        find: /^markdown-to-jsx(\/react)?$/,
+        replacement: `${root}/src/client/forms/theme/no-markdown.ts`,
+      },
+    ],
+  },
+  plugins: [
+    react(),
+    brandPlugin(root, team),
+    fontsPlugin(root, team),
+    wordsPlugin(root),
+    precompressPlugin(),
+  ],
+  build: {
+    outDir: `${root}/dist/client/${team}`,
+    emptyOutDir: true,
+    manifest: true,
+    // `font-src 'self'` forbids data: fonts, and small files compress better inside HTTP/2.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/definitions': 'http://127.0.0.1:3000' } },
+};
+
+const server: UserConfig = {
+  root,
+  publicDir: false,
+  build: {
+    ssr: 'src/server/main.ts',
+    outDir: `${root}/dist/server`,
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: '[name].js' } },
+  },
+};
+
+const tests = {
+  root,
+  plugins: [react(), brandPlugin(root, team), wordsPlugin(root)],
+  test: { maxWorkers: 2, projects: testProjects },
+};
+
+export default defineConfig(({ isSsrBuild }) => {
+  if (process.env.VITEST) return tests;
+  return isSsrBuild ? server : client;
+});
