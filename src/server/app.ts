@@ -5,9 +5,13 @@ import { knowGuests } from './accounts/guest-cookie.ts';
 import type { AppDeps, AppInput } from './deps.ts';
 import { features } from './features.ts';
 import { formKeyword, judgeFormBodies } from './plugins/form-body.ts';
-import { httpProblem } from './plugins/problem.ts';
-import { answerProblems, sendProblem } from './plugins/problem-answer.ts';
-import { readContext } from './plugins/request-context.ts';
+import { countRequests } from './plugins/metrics.ts';
+import { describeRoutes } from './plugins/openapi.ts';
+import { answerProblems } from './plugins/problem-answer.ts';
+import { limitRates } from './plugins/rate-limit.ts';
+import { readContext, requireHeaders } from './plugins/request-context.ts';
+import { quietLog } from './plugins/request-log.ts';
+import { sendSecurityHeaders } from './plugins/security-headers.ts';
 
 /** Bodies are forms of a few fields; an order holds several of them. */
 const bodyLimit = 64 * 1024;
@@ -16,7 +20,7 @@ const bodyLimit = 64 * 1024;
 export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const deps: AppDeps = { ...input, onGuestBecomesUser: [], pageData: {} };
   const app = fastify({
-    logger: deps.log ?? false,
+    logger: quietLog(deps.log),
     genReqId: () => deps.random.id(),
     trustProxy: deps.config.trustProxy,
     bodyLimit,
@@ -31,13 +35,17 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
       },
     },
   });
+  sendSecurityHeaders(app);
   await app.register(cookie);
-  readContext(app, deps);
+  await describeRoutes(app);
   answerProblems(app, deps);
+  readContext(app, deps);
+  await limitRates(app, deps);
+  requireHeaders(app);
   readBearer(app, deps);
   knowGuests(app, deps);
   judgeFormBodies(app, deps);
-  app.setNotFoundHandler((request, reply) => sendProblem(deps, request, reply, httpProblem(404)));
+  countRequests(app, deps);
   for (const feature of features) await feature(app, deps);
   return app;
 }

@@ -5,8 +5,7 @@ import { loadConfig } from '../../src/server/config.ts';
 import type { Database } from '../../src/server/db/queryable.ts';
 import { databaseScriptStore } from '../../src/server/db/script-store.repository.ts';
 import type { AppInput } from '../../src/server/deps.ts';
-import { outboxOnlyMail } from '../../src/server/ports/mail/mail.ts';
-import { outboxOnlySms } from '../../src/server/ports/sms/sms.ts';
+import { createPorts } from '../../src/server/ports/create-ports.ts';
 import { loadTeams } from '../../src/server/teams.ts';
 import { loadWords } from '../../src/server/words.ts';
 import { createTestDatabase, testStart } from './database.ts';
@@ -49,13 +48,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = () => now;
   const root = options.root ?? ROOT;
   const definitions = await createDefinitions({ root, clock, store: databaseScriptStore(db) });
+  const config = loadConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', ...options.env }, ROOT);
   const app = await buildApp({
-    config: loadConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', ...options.env }, ROOT),
+    config,
     db,
     definitions,
     clock,
     random: seededRandom(1),
-    ports: { sms: outboxOnlySms, mail: outboxOnlyMail },
+    ports: createPorts(config),
     teams: loadTeams(ROOT),
     words: loadWords(ROOT),
     log: options.log ?? false,

@@ -3,8 +3,6 @@ import type { AppDeps } from '../deps.ts';
 import type { SessionTokens } from './session.service.ts';
 
 const refreshCookie = 'fanline-refresh';
-/** Says to the page's script that a refresh cookie, which it cannot see, is there. */
-const hintCookie = 'fanline-session';
 
 /** What the payload says of a session; the refresh token goes into a cookie that no script can read. */
 export function deliverSession(
@@ -16,14 +14,7 @@ export function deliverSession(
   const { accessToken, expiresIn, refreshToken, remember } = tokens;
   if (isApiClient(request)) return { accessToken, expiresIn, refreshToken };
   const life = remember ? { maxAge: deps.config.session.rememberSeconds } : {};
-  const common = { secure: deps.config.secureCookies, ...life };
-  reply.setCookie(refreshCookie, refreshToken, {
-    ...common,
-    httpOnly: true,
-    sameSite: 'strict',
-    path: '/api/auth',
-  });
-  reply.setCookie(hintCookie, '1', { ...common, sameSite: 'lax', path: '/' });
+  reply.setCookie(refreshCookie, refreshToken, { ...cookieOptions(deps), ...life });
   return { accessToken, expiresIn };
 }
 
@@ -36,9 +27,11 @@ export function refreshTokenOf(request: FastifyRequest): string | undefined {
 }
 
 export function forgetSession(deps: AppDeps, reply: FastifyReply): void {
-  const { secureCookies: secure } = deps.config;
-  reply.clearCookie(refreshCookie, { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure });
-  reply.clearCookie(hintCookie, { path: '/', sameSite: 'lax', secure });
+  reply.clearCookie(refreshCookie, cookieOptions(deps));
+}
+
+function cookieOptions({ config }: AppDeps) {
+  return { httpOnly: true, sameSite: 'strict', path: '/api/auth', secure: config.secureCookies } as const;
 }
 
 function isApiClient(request: FastifyRequest): boolean {

@@ -1,6 +1,13 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A living process holds the folder. */
+export class FolderInUse extends Error {
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR.`);
+  }
+}
+
 /** Who holds a folder: a process id comes again after a restart, its start time does not. */
 interface Holder {
   pid: number;
@@ -10,7 +17,7 @@ interface Holder {
 /**
  * Takes the only right to use a data folder; two processes on one PGlite folder lose rows silently.
  * @returns a function that gives the folder back
- * @throws Error with a sentence for the operator when a living process holds it
+ * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -27,7 +34,7 @@ export function lockFolder(folder: string): () => void {
 
 function replaceStale(draft: string, lock: string, folder: string): void {
   const holder = read(lock);
-  if (holder && lives(holder)) throw inUse(folder, holder.pid);
+  if (holder && lives(holder)) throw new FolderInUse(folder, holder.pid);
   const aside = `${draft}.stale`;
   renameSync(lock, aside);
   const moved = read(aside);
@@ -35,10 +42,10 @@ function replaceStale(draft: string, lock: string, folder: string): void {
   if (moved && lives(moved)) {
     tryLink(aside, lock);
     rmSync(aside, { force: true });
-    throw inUse(folder, moved.pid);
+    throw new FolderInUse(folder, moved.pid);
   }
   rmSync(aside, { force: true });
-  if (!tryLink(draft, lock)) throw inUse(folder, read(lock)?.pid ?? 0);
+  if (!tryLink(draft, lock)) throw new FolderInUse(folder, read(lock)?.pid ?? 0);
 }
 
 function tryLink(from: string, to: string): boolean {
@@ -76,8 +83,4 @@ function startOf(pid: number): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function inUse(folder: string, pid: number): Error {
-  return new Error(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR.`);
 }

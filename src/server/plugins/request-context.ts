@@ -17,23 +17,27 @@ declare module 'fastify' {
 
 const langs: Record<string, Lang> = { '0': 'tr', '1': 'de' };
 
-/** Fills `request.team` and `request.lang` from the headers that every call of the API carries. */
+/** Fills `request.team` and `request.lang`, so that even a refusal is in the right language. */
 export function readContext(app: FastifyInstance, deps: AppDeps): void {
   app.decorateRequest('team', deps.config.team);
   app.decorateRequest('lang', 'de');
   app.addHook('onRequest', async (request) => {
-    const lang = headerOf(request, 'x-language-code');
     const team = headerOf(request, 'x-team-id');
-    request.lang = langs[lang ?? ''] ?? (request.url.startsWith('/tr/') ? 'tr' : 'de');
     if (isTeamId(team)) request.team = team;
-    if (!isApiCall(request)) return;
-    if (isMissing(request, lang, team)) throw problem(1001);
-    if (isUnknown(lang, team)) throw problem(1002);
+    const isTurkishPage = /^\/tr(?:[/?]|$)/.test(request.url);
+    request.lang = langs[headerOf(request, 'x-language-code') ?? ''] ?? (isTurkishPage ? 'tr' : 'de');
   });
 }
 
-function isApiCall(request: FastifyRequest): boolean {
-  return request.url.startsWith('/api/') && !request.is404;
+/** Refuses calls of the API without the two headers (1001) or with unknown values (1002). */
+export function requireHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/') || request.is404) return;
+    const lang = headerOf(request, 'x-language-code');
+    const team = headerOf(request, 'x-team-id');
+    if (isMissing(request, lang, team)) throw problem(1001);
+    if (isUnknown(lang, team)) throw problem(1002);
+  });
 }
 
 function isMissing(request: FastifyRequest, lang: string | undefined, team: string | undefined): boolean {

@@ -20,7 +20,8 @@ export async function askForReset(deps: AppDeps, { team, lang }: Caller, guestId
   const account = await findCredentials(deps.db, team, { phone });
   if (!account && deps.config.revealAccounts) throw problem(1008);
   const request = {
-    ...caller,
+    team,
+    lang,
     guestId,
     purpose: 'reset',
     phone,

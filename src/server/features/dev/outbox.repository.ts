@@ -1,0 +1,22 @@
+import type { Queryable } from '../../db/queryable.ts';
+
+export interface OutboxRow {
+  id: number;
+  team: string;
+  channel: string;
+  recipient: string;
+  lang: string;
+  template: string;
+  subject: string | null;
+  text: string;
+  createdAt: Date;
+}
+
+/** The newest messages, newest first. */
+export function newestMessages(db: Queryable, recipient: string | undefined): Promise<OutboxRow[]> {
+  return db.query<OutboxRow>(
+    `SELECT id, team, channel, recipient, lang, template, subject, text, created_at AS "createdAt"
+       FROM outbox WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT 100`,
+    [recipient ?? null],
+  );
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageRoutes } from '../../../shared/page-routes.ts';
+import type { AppDeps } from '../../deps.ts';
+import { compress, encodingOf, sendEncoded } from '../../plugins/compressed-text.ts';
+import { httpProblem } from '../../plugins/problem.ts';
+import { sendProblem } from '../../plugins/problem-answer.ts';
+import { allowPage } from '../../plugins/security-headers.ts';
+import { renderPage } from './pages.service.ts';
+
+const html = { response: { 200: { type: 'string' } } };
+const anyFile = { params: { type: 'object', properties: { '*': { type: 'string' } } }, ...html };
+
+/** The built client: its files, and its HTML for every page in both languages. */
+export async function pagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const root = deps.config.clientDir;
+  await app.register(fastifyStatic, { root, serve: false, index: false, preCompressed: true });
+
+  for (const [folder, cache] of [
+    ['assets', 'public, max-age=31536000, immutable'], // their names hold a hash of their content
+    ['images', 'public, max-age=86400'],
+  ]) {
+    app.get<{ Params: { '*': string } }>(`/${folder}/*`, { schema: anyFile }, (request, reply) =>
+      reply
+        .header('cache-control', cache)
+        .sendFile(`${folder}/${request.params['*']}`, { cacheControl: false }),
+    );
+  }
+
+  const page = (request: FastifyRequest, reply: FastifyReply) => sendPage(deps, request, reply);
+  for (const { path } of pageRoutes) {
+    app.get(path, { schema: html }, page);
+    app.get(path === '/' ? '/tr' : `/tr${path}`, { schema: html }, page);
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
+    if (isPage && !request.url.startsWith('/api/')) return page(request, reply);
+    return sendProblem(deps, request, reply, httpProblem(404));
+  });
+}
+
+async function sendPage(deps: AppDeps, request: FastifyRequest, reply: FastifyReply) {
+  const path = decodeURI(request.url.split('?')[0] ?? '/').replace(/^\/tr(?=\/|$)/, '') || '/';
+  const { team, lang } = request;
+  const colorScheme = request.cookies['fanline-color-scheme'];
+  const answer = await renderPage(deps, await template(deps), { team, lang, path, colorScheme });
+  if ('redirect' in answer) return reply.redirect(answer.redirect, 301);
+  const encoding = encodingOf(request);
+  const body = await compress(answer.html, encoding, 5);
+  // The page differs by cookie and holds today's versions of the forms: always asked for again.
+  reply.code(answer.status).header('cache-control', 'no-cache');
+  return sendEncoded(allowPage(reply), body, encoding);
+}
+
+async function template(deps: AppDeps): Promise<string> {
+  try {
+    return await readFile(join(deps.config.clientDir, 'index.html'), 'utf8');
+  } catch {
+    throw httpProblem(503); // the client has not been built
+  }
+}

@@ -1,0 +1,68 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { FirstData } from '../../page-data.ts';
+import { descriptionOf, linksOf, localPath, titleOf } from './page-head.ts';
+import { fillPage } from './page-html.ts';
+import { type MatchedPage, matchPage } from './route-match.ts';
+
+export interface PageRequest {
+  team: TeamId;
+  lang: Lang;
+  /** Without language prefix and query. */
+  path: string;
+  /** What the colour scheme's cookie holds. */
+  colorScheme: string | undefined;
+}
+
+export type PageAnswer = { redirect: string } | { status: number; html: string };
+
+/** The HTML of a page with its title, links and first data; 404 with the page-not-found screen. */
+export async function renderPage(deps: AppDeps, template: string, asked: PageRequest): Promise<PageAnswer> {
+  const found = matchPage(asked.path);
+  const first = await firstData(deps, found, asked);
+  if (first.redirect) return { redirect: localPath(first.redirect, asked.lang) };
+  const matched: MatchedPage = first.notFound ? { ...found, page: 'notFound', pattern: '' } : found;
+  const html = fillPage(template, partsOf(deps, asked, matched, first));
+  return { status: matched.page === 'notFound' ? 404 : 200, html };
+}
+
+function partsOf(deps: AppDeps, asked: PageRequest, matched: MatchedPage, first: FirstData) {
+  const { lang } = asked;
+  const { words, config } = deps;
+  const team = deps.teams[asked.team];
+  const colorScheme = asked.colorScheme === 'light' ? 'light' : 'dark';
+  const options = { words, team, lang, publicUrl: config.publicUrl, matched, titlePrefix: first.titlePrefix };
+  return {
+    lang,
+    colorScheme,
+    themeColor: team.themes[colorScheme].ground,
+    title: titleOf(options),
+    description: descriptionOf(options),
+    head: linksOf(options),
+    bootstrap: bootstrapOf(deps, asked, colorScheme, first),
+  } as const;
+}
+
+function firstData(deps: AppDeps, { pattern, params }: MatchedPage, asked: PageRequest): Promise<FirstData> {
+  const load = deps.pageData[pattern];
+  return load ? load({ team: asked.team, lang: asked.lang, params }) : Promise.resolve({});
+}
+
+function bootstrapOf(
+  deps: AppDeps,
+  { team, lang, path }: PageRequest,
+  colorScheme: string,
+  first: FirstData,
+) {
+  const { definitionsPollSeconds, otp } = deps.config;
+  return {
+    team,
+    lang,
+    path: localPath(path, lang),
+    colorScheme,
+    definitions: deps.definitions.versions(),
+    settings: { definitionsPollSeconds, otpResendSeconds: otp.resendSeconds },
+    data: first.data ?? {},
+  };
+}

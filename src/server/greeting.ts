@@ -1,0 +1,19 @@
+import type { Config } from './config.ts';
+import { demoAccount } from './db/seeds/demo-accounts.seed.ts';
+
+/** What the operator reads once the server listens. */
+export function greeting(config: Config, address: string): string {
+  const { embedded } = config;
+  const database = embedded.database ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
+  return [
+    '',
+    `  Fanline (${config.team})  ${address}   Türkçe: ${address}/tr`,
+    `  Database       ${database}`,
+    ...(embedded.demoData
+      ? [`  Demo account   ${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`]
+      : []),
+    ...(embedded.devPages ? [`  SMS and mail   ${address}/dev/outbox`] : []),
+    `  API            ${address}/api/docs`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,29 @@
+import type { Queryable } from '../../db/queryable.ts';
+
+export interface WaitingMessage {
+  id: number;
+  channel: 'sms' | 'email';
+  recipient: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+}
+
+/**
+ * Takes messages that are due; each comes back by itself (later with every attempt) unless it is marked as sent,
+ * also when this process dies in between. Processes that ask at once get different ones.
+ */
+export function takeDue(db: Queryable, now: Date, limit: number): Promise<WaitingMessage[]> {
+  return db.query<WaitingMessage>(
+    `UPDATE outbox SET attempts = attempts + 1,
+            next_attempt_at = $1::timestamptz + least(3600, 30 * power(2, least(attempts, 10))) * interval '1 second'
+      WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= $1
+                    ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)
+      RETURNING id, channel, recipient, subject, text, html`,
+    [now, limit],
+  );
+}
+
+export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
+  await db.query('UPDATE outbox SET sent_at = $2 WHERE id = $1', [id, now]);
+}
