@@ -76,10 +76,15 @@ function lives(holder: Holder): boolean {
   return started === undefined || started === holder.started;
 }
 
-/** Field 22 of /proc/<pid>/stat; undefined where there is no /proc. */
+/**
+ * When a process started, by /proc/<pid>/stat; undefined where there is no /proc. A process that has ended but was
+ * not yet buried by its parent still has an entry: it answers 'ended'.
+ */
 function startOf(pid: number): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+    // After the name in brackets, which may hold spaces, come the state and, 19 fields later, the start time.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return fields?.[0] === 'Z' || fields?.[0] === 'X' ? 'ended' : fields?.[19];
   } catch {
     return undefined;
   }
