@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     viewport: { width: 412, height: 860 },
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath,
       args: [

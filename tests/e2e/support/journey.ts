@@ -83,3 +83,36 @@ export async function next(page: Page): Promise<void> {
 export async function onStep(page: Page, step: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`[?&]step=${step}\\b`));
 }
+
+/** Reserves the first number on offer of a kind. */
+export async function reserveNumber(page: Page, kind: 'general' | 'vip'): Promise<void> {
+  const board = page.locator('[data-form="order/new-number"]');
+  if (kind === 'vip') await board.locator('[data-kind="vip"]').click();
+  await board.locator('button[name="phoneNumberId"]').first().click();
+  await expect(board.getByRole('timer')).toBeVisible();
+}
+
+/** Ticks what has to be ticked and orders; ends on the provider's page. */
+export async function placeOrder(page: Page): Promise<void> {
+  for (const consent of ['summaryReceived', 'termsAccepted']) {
+    await field(page, 'order/approval', consent).check({ force: true });
+  }
+  await page.getByRole('button', { name: /^(Zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+}
+
+/** Logs in by the form. */
+export async function login(page: Page, { phone, password }: Pick<Person, 'phone' | 'password'>, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/auth/login`);
+  await field(page, 'auth/login', 'username').fill(phone);
+  await field(page, 'auth/login', 'password').fill(password);
+  await page.locator('[data-form="auth/login"] button[type="submit"]').click();
+  await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard`));
+}
+
+/** The dashboard shows the plan's order and its contract. */
+export async function expectOrderOnDashboard(page: Page, tariff: string, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/dashboard`);
+  await expect(page.locator('[data-order]').first()).toContainText(tariff);
+  await expect(page.locator('[data-contract]').first()).toContainText(tariff);
+}

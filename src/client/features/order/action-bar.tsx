@@ -6,17 +6,18 @@ import { useText } from '../../lib/text.ts';
 import css from './action-bar.module.css';
 
 interface Props {
-  price: PriceSummary;
+  /** Absent under the summary, where nothing may stand between it and the button (§ 312j BGB). */
+  price?: PriceSummary;
   onBack?: () => void;
   children: ReactNode;
 }
 
-/** The main action of a step with the price beside it; at the lower edge of a phone. */
+/** The main action of a step with the price beside it; at the lower edge of a phone, except under the summary. */
 export function ActionBar({ price, onBack, children }: Props) {
   const text = useText();
   return (
-    <div className={css.bar}>
-      {price.lines.length > 0 ? (
+    <div className={css.bar} data-sticky={price !== undefined}>
+      {price && price.lines.length > 0 ? (
         <p className={css.price}>
           <Price cents={price.monthlyCents} size="m" per={text('order.page.monthlyShort')} />
         </p>

@@ -99,9 +99,9 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof }: Props) 
     <div className={css.layout} data-last={isLast}>
       <div className={css.column}>
         <StepLine steps={steps} index={index} done={draft.done} onGo={wizard.goTo} />
-        <h2 className={css.heading} tabIndex={-1} ref={heading}>
+        <h1 className={css.heading} tabIndex={-1} ref={heading}>
           {step.title}
-        </h2>
+        </h1>
         <ApprovalStep proof={needsProof ? <PhoneProof onProved={prove} /> : undefined}>
           <StepContent
             key={step.id}
@@ -117,7 +117,10 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof }: Props) 
         </ApprovalStep>
         {placing.error ? <Failure error={placing.error} /> : null}
         {isLast && !needsProof ? <PriceBox price={price} title={text('order.page.summary')} /> : null}
-        <ActionBar price={price} onBack={index > 0 ? wizard.back : undefined}>
+        <ActionBar
+          price={isLast && !needsProof ? undefined : price}
+          onBack={index > 0 ? wizard.back : undefined}
+        >
           {isLast ? null : <Button onClick={next}>{text('order.page.next')}</Button>}
           {isLast && !needsProof ? (
             <Button busy={placing.pending} onClick={place}>

@@ -1,0 +1,52 @@
+import { expect, test } from './support/fixtures.ts';
+import {
+  choice,
+  expectOrderOnDashboard,
+  fillRegistration,
+  login,
+  next,
+  onStep,
+  placeOrder,
+  provePhone,
+  reserveNumber,
+} from './support/journey.ts';
+
+test.use({ serverOptions: { team: 'aslan' } });
+
+test('in Turkish under another brand, with a payment that fails and is repeated', async ({ page }) => {
+  const buyer = {
+    firstName: 'Iğdır',
+    lastName: 'İnce',
+    email: 'igdir@example.org',
+    phone: '+49 171 3920093',
+    password: 'Kahve&Simit24',
+  };
+  await page.goto('/tr/tarife/flex/flex-s');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await page.goto('/tr/auth/register/tariff');
+  await page.locator('[data-form="order/tariff"]').getByText('Flex S', { exact: true }).click();
+  await next(page);
+  await onStep(page, 'number');
+  await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
+  await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+  await next(page);
+  await onStep(page, 'options');
+  await reserveNumber(page, 'general');
+  await next(page);
+  await onStep(page, 'approval');
+  await provePhone(page, buyer.phone);
+  await fillRegistration(page, buyer);
+  await choice(page, 'order/payment', 'method', 'googlePay').check({ force: true });
+  await placeOrder(page);
+  await page.locator('[data-outcome="fail"]').click();
+  await expect(page.locator('[data-payment-status="2"]')).toBeVisible();
+  await expect(page).toHaveURL(/\/tr\/dashboard\/payment-result/);
+  await page.locator('[data-action="pay-again"]').click();
+  await page.locator('[data-outcome="success"]').click();
+  await expect(page).toHaveURL(/\/tr\/checkout\/success/);
+  await expectOrderOnDashboard(page, 'Flex S', '/tr');
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await login(page, buyer, '/tr');
+  await expectOrderOnDashboard(page, 'Flex S', '/tr');
+});
