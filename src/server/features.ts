@@ -3,6 +3,7 @@ import type { AppDeps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { phoneAuthRoutes } from './features/auth/phone-auth.routes.ts';
 import { sessionRoutes } from './features/auth/session.routes.ts';
+import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { devRoutes } from './features/dev/dev.routes.ts';
 import { definitionsRoutes } from './features/forms/definitions.routes.ts';
@@ -12,11 +13,14 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { numbersRoutes } from './features/numbers/numbers.routes.ts';
 import { reservationsRoutes } from './features/numbers/reservations.routes.ts';
 import { simsRoutes } from './features/numbers/sims.routes.ts';
+import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { placeOrderRoutes } from './features/orders/place-order.routes.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
 import { providersRoutes } from './features/portings/providers.routes.ts';
 import { optionsRoutes } from './features/tariffs/options.routes.ts';
 import { tariffsRoutes } from './features/tariffs/tariffs.routes.ts';
+import { profileRoutes } from './features/users/profile.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 
 type Feature = (app: FastifyInstance, deps: AppDeps) => Promise<void>;
@@ -31,6 +35,7 @@ export const features: readonly Feature[] = [
   authRoutes,
   sessionRoutes,
   usersRoutes,
+  profileRoutes,
   passwordResetRoutes,
   devRoutes,
   pagesRoutes,
@@ -41,4 +46,7 @@ export const features: readonly Feature[] = [
   numbersRoutes,
   reservationsRoutes,
   simsRoutes,
+  placeOrderRoutes,
+  ordersRoutes,
+  contractsRoutes,
 ];

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { optionFor, optionsFor, plansFor } from '../../commerce/catalogue/catalogue.service.ts';
+import { nameParams, optionAnswer, planAnswer } from '../../commerce/catalogue/tariff.schema.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list } from '../../plugins/answer-schema.ts';
-import { nameParams, optionAnswer, planAnswer } from './tariff.schema.ts';
 
 /** What can be booked with a plan: packages, and the plans of a jersey. */
 export async function optionsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { tariffFor, tariffsFor } from '../../commerce/catalogue/catalogue.service.ts';
+import { nameParams, tariffAnswer, typeQuery } from '../../commerce/catalogue/tariff.schema.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list } from '../../plugins/answer-schema.ts';
-import { nameParams, tariffAnswer, typeQuery } from './tariff.schema.ts';
 import { fillTariffPages } from './tariff-pages.ts';
 
 /** The plans of a team, in the language of the request. */

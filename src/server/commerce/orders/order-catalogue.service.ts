@@ -1,0 +1,24 @@
+import type { OrderCatalogue } from '../../../shared/order.ts';
+import type { AppDeps } from '../../deps.ts';
+import { listOptions, listProviders } from '../catalogue/option.repository.ts';
+import { listTariffs } from '../catalogue/tariff.repository.ts';
+import { type Holder, holderOf } from '../numbers/holder.ts';
+import { heldBy } from '../numbers/reservation.service.ts';
+import type { OrderRequest } from './place-order.ts';
+
+/** Who holds the numbers of an order: the user, before the order the guest. */
+export function orderHolder({ userId, guest }: OrderRequest): Holder | null {
+  return holderOf({ userId, guestId: guest?.id });
+}
+
+/** What the ids of an order are looked up in: from our own tables, never from the client. */
+export async function orderCatalogue(deps: AppDeps, request: OrderRequest): Promise<OrderCatalogue> {
+  const { team, lang } = request;
+  const [tariffs, options, providers, held] = await Promise.all([
+    listTariffs(deps.db, team, lang),
+    listOptions(deps.db, team, lang),
+    listProviders(deps.db),
+    heldBy(deps, orderHolder(request)),
+  ]);
+  return { tariffs, options, providers, held };
+}

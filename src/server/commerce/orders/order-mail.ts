@@ -1,0 +1,54 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import { formatCents } from '../../../shared/money.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { enqueue } from '../../ports/outbox/outbox.ts';
+import type { NewOrder } from './order.repository.ts';
+
+interface OrderMail {
+  team: TeamId;
+  lang: Lang;
+  to: string;
+  template: 'received' | 'paid';
+  values: Record<string, string | number>;
+}
+
+/** The receipt that the law asks for, at once and in the customer's language. */
+export async function enqueueReceipt(tx: Queryable, deps: AppDeps, order: NewOrder): Promise<void> {
+  const { team, content, price, number, msisdn } = order;
+  const lang: Lang = order.lang === 'tr' ? 'tr' : 'de';
+  const { userInfo, tariff, productOptions } = content;
+  await enqueueOrderMail(tx, deps, {
+    team,
+    lang,
+    to: userInfo.email ?? '',
+    template: 'received',
+    values: {
+      name: `${userInfo.firstName} ${userInfo.lastName}`,
+      number,
+      msisdn,
+      tariff: tariff?.name ?? '',
+      today: formatCents(price.todayCents, lang),
+      monthly: formatCents(price.monthlyCents, lang),
+      options: productOptions.length,
+    },
+  });
+}
+
+/** A mail about an order, by the words `order.page.mail.<template>`. */
+export async function enqueueOrderMail(tx: Queryable, deps: AppDeps, mail: OrderMail): Promise<void> {
+  const { team, lang, to, template } = mail;
+  const values = { ...mail.values, brand: deps.teams[team].name };
+  const word = (part: string) => deps.words.text(lang, `order.page.mail.${template}.${part}`, values);
+  await enqueue(tx, {
+    now: deps.clock(),
+    team,
+    channel: 'email',
+    to,
+    lang,
+    template: `order-${template}`,
+    subject: word('subject'),
+    text: word('text'),
+  });
+}

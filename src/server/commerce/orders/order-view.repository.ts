@@ -1,0 +1,61 @@
+import type { PaymentMethod } from '../../../shared/enums.ts';
+import type { OrderView } from '../../../shared/order-view.ts';
+import type { PaymentState } from '../../../shared/states/payment.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+/** An order with its parts as the database has them; states that depend on the day are not decided yet. */
+export interface OrderRow extends Omit<OrderView, 'createdAt' | 'payment' | 'contract'> {
+  createdAt: Date;
+  payment: PaymentRow | null;
+}
+
+/** `createdAt` is text, because it comes from within a JSON object. */
+export interface PaymentRow {
+  id: string;
+  transactionId: string | null;
+  state: PaymentState;
+  method: PaymentMethod;
+  amountCents: number;
+  createdAt: string;
+}
+
+const payment = `(SELECT jsonb_build_object('id', p.id, 'transactionId', p.transaction_id, 'state', p.state,
+  'method', p.method, 'amountCents', p.amount_cents, 'createdAt', p.created_at)
+  FROM payment p WHERE p.order_id = o.id ORDER BY p.attempt DESC LIMIT 1)`;
+const porting = `(SELECT jsonb_build_object('state', p.state, 'reason', p.reason, 'mnpType', p.mnp_type,
+  'donatingProvider', jsonb_build_object('id', m.id, 'name', m.name), 'msisdn', p.msisdn,
+  'contractEndsOn', p.contract_ends_on, 'scheduledOn', p.scheduled_on)
+  FROM porting p JOIN mnp_provider m ON m.id = p.provider_id WHERE p.order_id = o.id)`;
+const delivery = `coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'state', d.state,
+  'trackingNumber', d.tracking_number) ORDER BY d.kind DESC) FROM delivery d WHERE d.order_id = o.id), '[]')`;
+const options = `coalesce((SELECT jsonb_agg(jsonb_build_object('id', x.option_id, 'name',
+  t.words -> $2 ->> 'name', 'priceCents', x.price_cents) ORDER BY t.position)
+  FROM order_option x JOIN tariff_option t ON t.id = x.option_id WHERE x.order_id = o.id), '[]')`;
+const jersey = `(SELECT jsonb_strip_nulls(jsonb_build_object('size', j.size, 'number', j.number, 'name', j.name,
+  'style', j.style, 'juniorGender', j.junior_gender, 'payment', j.payment)) FROM jersey j WHERE j.order_id = o.id)`;
+
+const view = `SELECT o.id, o.number, o.state, o.created_at AS "createdAt",
+  jsonb_build_object('id', t.id, 'name', t.name, 'type', t.type) AS tariff, o.number_type AS "numberType",
+  o.sim_type AS "simType", o.msisdn, o.price, o.early_start AS "earlyStart", ${payment} AS payment,
+  ${porting} AS porting, ${delivery} AS delivery, ${options} AS options, ${jersey} AS jersey
+  FROM orders o JOIN tariff t ON t.id = o.tariff_id`;
+
+/** A user's orders, newest first; one alone by its id. */
+export function listOrders(
+  db: Queryable,
+  userId: string,
+  lang: string,
+  orderId?: string,
+): Promise<OrderRow[]> {
+  return db.query<OrderRow>(
+    `${view} WHERE o.user_id = $1 AND ($3::uuid IS NULL OR o.id = $3) ORDER BY o.created_at DESC`,
+    [userId, lang, orderId ?? null],
+  );
+}
+
+export async function findOrderOwner(db: Queryable, orderId: string): Promise<string | undefined> {
+  const rows = await db.query<{ userId: string }>('SELECT user_id AS "userId" FROM orders WHERE id = $1', [
+    orderId,
+  ]);
+  return rows[0]?.userId;
+}

@@ -1,0 +1,25 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Guest } from '../../accounts/guest.repository.ts';
+import type { SessionTokens } from '../../accounts/session.service.ts';
+
+/** A wish to order, as it came in. */
+export interface OrderRequest {
+  team: TeamId;
+  lang: Lang;
+  userId: string | undefined;
+  guest: Guest | null;
+  /** Untrusted: judged by the flow. */
+  forms: Record<string, unknown>;
+  paymentVersion: string;
+  invitationCode: string | undefined;
+  idempotencyKey: string;
+  /** The forms were filled in under definitions that are no longer in force. */
+  isOutdated: boolean;
+}
+
+export interface PlacedOrder {
+  orderId: string;
+  /** A guest became a customer with the order and is logged in. */
+  session?: { userId: string; tokens: SessionTokens };
+}

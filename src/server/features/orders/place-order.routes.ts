@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { defaultPaymentVersion } from '../../../shared/enums.ts';
+import { sessionSchema } from '../../accounts/user.schema.ts';
+import { orderAnswer, orderBody } from '../../commerce/orders/order.schema.ts';
+import { orderOf } from '../../commerce/orders/order-view.service.ts';
+import { placeOrder } from '../../commerce/orders/place-order.service.ts';
+import type { OrderRequest } from '../../commerce/orders/place-order.ts';
+import type { AppDeps } from '../../deps.ts';
+import { answer } from '../../plugins/answer-schema.ts';
+import { idempotencyKeyOf } from '../../plugins/idempotency-key.ts';
+import { deliverOrderSession } from './order-session.service.ts';
+
+interface OrderBody {
+  forms: Record<string, unknown>;
+  paymentVersion?: string;
+  invitationCode?: string;
+  definitionVersions?: Record<string, string>;
+}
+
+/** The order with its payment still to come; a guest becomes a customer with it. */
+export async function placeOrderRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  app.post<{ Body: OrderBody }>('/api/orders', {
+    schema: { body: orderBody, response: answer({ order: orderAnswer }, 201, { session: sessionSchema }) },
+    handler: async (request, reply) => {
+      const placed = await placeOrder(deps, await orderRequest(app, deps, request));
+      const session = placed.session && (await deliverOrderSession(deps, request, reply, placed.session));
+      const userId = request.user?.id ?? placed.session?.userId ?? '';
+      const order = await orderOf(deps, { userId, lang: request.lang }, placed.orderId);
+      return reply.code(201).send({ payload: { order, ...(session ? { session } : {}) } });
+    },
+  });
+}
+
+async function orderRequest(
+  app: FastifyInstance,
+  deps: AppDeps,
+  request: FastifyRequest<{ Body: OrderBody }>,
+): Promise<OrderRequest> {
+  const { team, lang, body } = request;
+  return {
+    team,
+    lang,
+    userId: request.user?.id,
+    guest: await app.knownGuest(request),
+    forms: body.forms,
+    paymentVersion: body.paymentVersion ?? defaultPaymentVersion,
+    invitationCode: body.invitationCode?.trim() || undefined,
+    idempotencyKey: idempotencyKeyOf(request),
+    isOutdated: isOutdated(deps, body.definitionVersions),
+  };
+}
+
+function isOutdated({ definitions }: AppDeps, filledIn: Record<string, string> = {}): boolean {
+  const current = definitions.versions();
+  return Object.entries(filledIn).some(([form, version]) => current[form] !== version);
+}

@@ -1,0 +1,68 @@
+import type { Operator } from './catalogue.ts';
+import type { MnpType, NumberType, PaymentMethod, PaymentStatus, SimType, TariffType } from './enums.ts';
+import type { JerseyChoice } from './order.ts';
+import type { PriceSummary } from './price.ts';
+import type { ContractState } from './states/contract.ts';
+import type { OrderState } from './states/order.ts';
+import type { PortingReason, PortingStatus } from './states/porting.ts';
+
+/** An order as the API shows it. Times are ISO 8601 UTC, days YYYY-MM-DD, money gross cents. */
+export interface OrderView {
+  id: string;
+  number: string;
+  state: OrderState;
+  createdAt: string;
+  tariff: { id: string; name: string; type: TariffType };
+  numberType: NumberType;
+  simType: SimType;
+  msisdn: string;
+  price: PriceSummary;
+  payment: PaymentView | null;
+  porting: PortingView | null;
+  delivery: DeliveryView[];
+  contract: ContractView | null;
+  options: { id: string; name: string; priceCents: number }[];
+  jersey: JerseyChoice | null;
+  earlyStart: boolean;
+}
+
+export interface PaymentView {
+  id: string;
+  /** The provider's number of the transaction; null before it has one. */
+  transactionId: string | null;
+  status: PaymentStatus;
+  method: PaymentMethod;
+  amountCents: number;
+  createdAt: string;
+}
+
+export interface PortingView {
+  state: PortingStatus;
+  reason: PortingReason | null;
+  mnpType: MnpType;
+  donatingProvider: Operator;
+  msisdn: string;
+  contractEndsOn: string | null;
+  scheduledOn: string | null;
+}
+
+export interface DeliveryView {
+  kind: 'sim' | 'jersey';
+  state: 'ordered' | 'packed' | 'handedOver' | 'delivered';
+  trackingNumber: string | null;
+}
+
+export interface ContractView {
+  id: string;
+  number: string;
+  orderId: string;
+  state: ContractState;
+  msisdn: string;
+  tariffId: string;
+  tariffName: string;
+  concludedOn: string;
+  startsOn: string;
+  minimumEndsOn: string;
+  lastDayToCancel: string;
+  sim: { type: SimType; state: 'assigned' | 'prepared' | 'active'; iccid: string } | null;
+}
