@@ -44,7 +44,15 @@ const types = ['shared', 'definitions', 'server', 'client'].map((part) =>
   check(`types ${part}`, bin('tsc'), '-p', `src/${part}/tsconfig.json`),
 );
 const fast = [
-  check('format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
+  check(
+    'format and lint',
+    bin('biome'),
+    'ci',
+    '--error-on-warnings',
+    '--colors=off',
+    '--max-diagnostics=20',
+    '.',
+  ),
   ...types,
   check('types tests', bin('tsc'), '-p', 'tests/tsconfig.json'),
   check('boundaries', process.execPath, 'src/tools/boundaries.mjs'),
@@ -63,7 +71,7 @@ const plans = {
 
 function run({ name, command, args, env = {}, count }) {
   const started = Date.now();
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env, FORCE_COLOR: '0' } });
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env, NO_COLOR: '1' } });
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));

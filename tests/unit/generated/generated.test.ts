@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneMetadataModule } from '../../../src/definitions/phone-metadata.ts';
+import type { JsonSchema } from '../../../src/definitions/schema-types.ts';
 import { formTypesModule } from '../../../src/definitions/types.ts';
 import { formIds, realDefinitions } from '../../support/definitions.ts';
 
@@ -11,6 +12,8 @@ test('the phone metadata are those of the installed library', async () => {
 
 test('the form types are those of the schemas', async () => {
   const definitions = await realDefinitions();
-  const schemas = formIds().map((id) => [id, definitions.document(id, 'de')?.schema ?? {}] as [string, object]);
+  const schemas = formIds().map(
+    (id) => [id, definitions.document(id, 'de')?.schema ?? {}] as [string, JsonSchema],
+  );
   await expect(formTypesModule(schemas)).toMatchFileSnapshot(`${GENERATED}/forms.ts`);
 });
