@@ -40,12 +40,19 @@ export function Rows({ properties, columns, uiSchema }: RowsProps) {
   return (
     <div className={css.rows}>
       {toRows(properties, columns).map((row) => (
-        <div className={css.row} key={row[0]?.name}>
-          {row.map(({ name, content }) => (
-            <div className={css.cell} data-width={row.length > 1 ? widthOf(name) : undefined} key={name}>
-              {content}
-            </div>
-          ))}
+        <Row key={row[0]?.name} row={row} columns={row.map(({ name }) => widthOf(name)).join(' ')} />
+      ))}
+    </div>
+  );
+}
+
+/** One field, or several side by side whose labels, helps, controls and errors stand on common lines. */
+function Row({ row, columns }: { row: Property[]; columns: string }) {
+  return (
+    <div className={css.row} data-columns={row.length > 1 ? columns : undefined}>
+      {row.map(({ name, content }) => (
+        <div className={css.cell} key={name}>
+          {content}
         </div>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function FieldFrame({ control, children, as = 'field' }: FieldFrameProps)
           {help}
         </p>
       )}
-      {children}
+      <div className={css.control}>{children}</div>
       <ErrorText id={`${id}__error`} error={error} />
     </Frame>
   );

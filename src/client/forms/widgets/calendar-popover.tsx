@@ -6,7 +6,7 @@ import 'dayjs/locale/tr';
 import { MantineProvider } from '@mantine/core';
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import css from './calendar-popover.module.css';
 
 interface CalendarPopoverProps {
@@ -27,6 +27,7 @@ export function CalendarPopover({ label, onClose, ...calendar }: CalendarPopover
   useEffect(() => {
     const target = box.current?.querySelector<HTMLElement>('[data-selected], table button:not([disabled])');
     (target ?? box.current)?.focus();
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -51,17 +52,36 @@ export function CalendarPopover({ label, onClose, ...calendar }: CalendarPopover
   );
 }
 
+/** Names of the calendar's arrows and of the button that leads from days to months to years. */
+function controlLabels({ formatMessage }: IntlShape) {
+  const previous = formatMessage({ id: 'app.form.calendar.previous' });
+  const next = formatMessage({ id: 'app.form.calendar.next' });
+  const choose = formatMessage({ id: 'app.form.calendar.choose' });
+  return {
+    previousMonth: previous,
+    previousYear: previous,
+    previousDecade: previous,
+    nextMonth: next,
+    nextYear: next,
+    nextDecade: next,
+    monthLevelControl: choose,
+    yearLevelControl: choose,
+  };
+}
+
 /** Mantine's calendar. Its provider writes no styles (the CSP forbids them) and leaves the page's theme alone. */
 function Calendar({ day, isBirthday, onPick }: Omit<CalendarPopoverProps, 'label' | 'onClose'>) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   return (
     <MantineProvider withCssVariables={false} withGlobalClasses={false} getRootElement={() => undefined}>
-      <DatesProvider settings={{ locale: locale.slice(0, 2), firstDayOfWeek: 1 }}>
+      <DatesProvider settings={{ locale: intl.locale.slice(0, 2), firstDayOfWeek: 1, weekendDays: [] }}>
         <DatePicker
           value={day}
           defaultDate={day ?? (isBirthday ? USUAL_BIRTHDAY : undefined)}
           defaultLevel={isBirthday && day === null ? 'decade' : 'month'}
           onChange={(picked) => picked !== null && onPick(picked)}
+          ariaLabels={controlLabels(intl)}
+          hideOutsideDates
           size="md"
         />
       </DatesProvider>

@@ -14,6 +14,7 @@ export function CheckboxCardsWidget(props: WidgetProps) {
     const isChosen = (other: string) => (other === value ? !chosen.includes(value) : chosen.includes(other));
     props.onChange(choices.map((choice) => choice.value).filter(isChosen));
   };
+  if (choices.length === 0 && !control.required) return null;
   return (
     <FieldFrame control={control} as="group">
       <div className={css.cards}>

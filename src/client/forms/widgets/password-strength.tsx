@@ -10,7 +10,7 @@ import css from './password-strength.module.css';
 function levelOf(met: number, all: number): 'empty' | 'weak' | 'medium' | 'strong' {
   if (met === 0) return 'empty';
   if (met === all) return 'strong';
-  return met / all >= 0.6 ? 'medium' : 'weak';
+  return met / all >= 0.8 ? 'medium' : 'weak';
 }
 
 interface PasswordStrengthProps {

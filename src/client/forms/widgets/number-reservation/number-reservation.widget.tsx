@@ -19,15 +19,18 @@ export function NumberReservationWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const hold = useHold(context, onChange);
   const { take } = hold;
-  const current = useRef<unknown>(value);
-  current.current = hold.hold?.phoneNumberId ?? value;
+  const present = useRef({ value, isHeld: false });
+  present.current = { value, isHeld: hold.hold !== undefined };
 
   const onHeld = useCallback(
     (held: HeldNumber[]) => {
-      const mine = held.find(({ phoneNumberId }) => phoneNumberId === current.current) ?? held[0];
+      const { value, isHeld } = present.current;
+      // What is held here is newer than a list that was asked for before.
+      if (isHeld) return;
+      const mine = held.find(({ phoneNumberId }) => phoneNumberId === value) ?? held[0];
       if (mine !== undefined) return take(mine);
       // A draft remembers a number whose hold has ended meanwhile.
-      if (current.current !== undefined) take(undefined, { kind: 'expired' });
+      if (value !== undefined) take(undefined, { kind: 'expired' });
     },
     [take],
   );

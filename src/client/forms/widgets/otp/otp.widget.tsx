@@ -26,17 +26,19 @@ export function OtpWidget(props: WidgetProps) {
   };
   return (
     <FieldFrame control={control}>
-      <input
-        {...names}
-        className={css.code}
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={textValue(props.value)}
-        onChange={write}
-        placeholder={'·'.repeat(digits)}
-        readOnly={control.readOnly}
-      />
+      <div className={css.box}>
+        <input
+          {...names}
+          className={css.code}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={textValue(props.value)}
+          onChange={write}
+          placeholder={'·'.repeat(digits)}
+          readOnly={control.readOnly}
+        />
+      </div>
       {otp !== undefined && <OtpTimes otp={otp} />}
     </FieldFrame>
   );
