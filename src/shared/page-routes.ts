@@ -30,7 +30,9 @@ export function pageOfPath(pathname: string): PageId {
 }
 
 function matches(pattern: string[], parts: string[]): boolean {
-  return pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at]);
+  return (
+    pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at])
+  );
 }
 
 function split(path: string): string[] {

@@ -22,7 +22,10 @@ const person = (name: string, phone: string): Person => ({
 });
 
 test.describe('a guest orders', () => {
-  test('Flex with a VIP number, eSIM and a package, by SEPA that first is processing', async ({ page, server }) => {
+  test('Flex with a VIP number, eSIM and a package, by SEPA that first is processing', async ({
+    page,
+    server,
+  }) => {
     const buyer = person('Deniz', '0171 3920091');
     await page.goto('/tarife/flex/flex-m');
     await page.getByRole('button', { name: 'Diesen Tarif wählen' }).first().click();
@@ -55,7 +58,9 @@ test.describe('a guest orders', () => {
     await expectOrderOnDashboard(page, 'Flex M');
   });
 
-  test('Single with a jersey and a SIM card, porting at the end of the contract, by PayPal', async ({ page }) => {
+  test('Single with a jersey and a SIM card, porting at the end of the contract, by PayPal', async ({
+    page,
+  }) => {
     const buyer = person('Cem', '0171 3920092');
     await page.goto('/tarife');
     await page.goto('/auth/register/tariff');

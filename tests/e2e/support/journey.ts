@@ -97,12 +97,18 @@ export async function placeOrder(page: Page): Promise<void> {
   for (const consent of ['summaryReceived', 'termsAccepted']) {
     await field(page, 'order/approval', consent).check({ force: true });
   }
-  await page.getByRole('button', { name: /^(Zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ }).click();
+  await page
+    .getByRole('button', { name: /^(Zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ })
+    .click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
 /** Logs in by the form. */
-export async function login(page: Page, { phone, password }: Pick<Person, 'phone' | 'password'>, prefix = ''): Promise<void> {
+export async function login(
+  page: Page,
+  { phone, password }: Pick<Person, 'phone' | 'password'>,
+  prefix = '',
+): Promise<void> {
   await page.goto(`${prefix}/auth/login`);
   await field(page, 'auth/login', 'username').fill(phone);
   await field(page, 'auth/login', 'password').fill(password);
