@@ -20,7 +20,10 @@ export function Header() {
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={text('app.header.home', { name: team.name })}>
           <BrandMark />
-          <span className={styles.name}>{team.name}</span>
+          <span className={styles.name}>
+            {team.shortName}
+            <span className={styles.suffix}>{team.name.slice(team.shortName.length)}</span>
+          </span>
         </Link>
         <HeaderNav id={navId} onNavigate={() => setOpen(false)} />
         <div className={styles.tools}>
