@@ -7,7 +7,7 @@ import { features } from './features.ts';
 import { formKeyword, judgeFormBodies } from './plugins/form-body.ts';
 import { countRequests } from './plugins/metrics.ts';
 import { describeRoutes } from './plugins/openapi.ts';
-import { answerProblems } from './plugins/problem-answer.ts';
+import { answerProblems, refuseBeforeRouting } from './plugins/problem-answer.ts';
 import { limitRates } from './plugins/rate-limit.ts';
 import { readContext, requireHeaders } from './plugins/request-context.ts';
 import { quietLog } from './plugins/request-log.ts';
@@ -24,6 +24,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
     genReqId: () => deps.random.id(),
     trustProxy: deps.config.trustProxy,
     bodyLimit,
+    frameworkErrors: refuseBeforeRouting,
     // Nothing is coerced, filled in or removed: what is stored is what was sent and judged.
     ajv: {
       customOptions: {

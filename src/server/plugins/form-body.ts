@@ -24,10 +24,15 @@ export function judgeFormBodies(app: FastifyInstance, deps: AppDeps): void {
   app.addHook('preValidation', async (request) => {
     const id = formOf(request.routeOptions.schema?.body);
     if (id === undefined) return;
-    const judged = deps.definitions.judge(id, request.body ?? {}, request.lang);
-    if (!judged.valid) throw refusal(judged, isOutdated(request, deps.definitions.versions()[id]));
-    request.body = judged.value;
+    request.body = judgeBody(deps, request, id, request.body ?? {});
   });
+}
+
+/** The normalised form. @throws Problem 1100, 1108 or a rule's own code */
+export function judgeBody(deps: AppDeps, request: FastifyRequest, id: string, data: unknown): unknown {
+  const judged = deps.definitions.judge(id, data, request.lang);
+  if (!judged.valid) throw refusal(judged, isOutdated(request, deps.definitions.versions()[id]));
+  return judged.value;
 }
 
 /** The client filled in the form under a version that is no longer the current one. */

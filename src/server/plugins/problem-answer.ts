@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unknownFault } from '../../shared/error-codes.ts';
 import type { AppDeps } from '../deps.ts';
 import { type FieldFault, httpProblem, Problem, problem } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Turns whatever is thrown into `application/problem+json` in the request's language. */
 export function answerProblems(app: FastifyInstance, deps: AppDeps): void {
@@ -36,6 +38,18 @@ export function sendProblem(deps: AppDeps, request: FastifyRequest, reply: Fasti
     .send(JSON.stringify(body));
 }
 
+/** An address that cannot even be decoded: no hook has run, so there is no language and no header yet. */
+export function refuseBeforeRouting(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  const body = {
+    type: 'urn:fanline:problem:malformed',
+    title: STATUS_CODES[status],
+    status,
+    referenceCode: unknownFault,
+  };
+  reply.code(status).headers(securityHeaders()).type('application/problem+json; charset=utf-8').send(body);
+}
+
 /** Only these four ever leave the house: ajv's params can hold what was typed. */
 function fieldError({ path, keyword, rule, message }: FieldFault, fallback: string) {
   return { path, keyword, rule, message: message ?? fallback };
@@ -44,9 +58,15 @@ function fieldError({ path, keyword, rule, message }: FieldFault, fallback: stri
 function asProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return problem(1100, { errors: error.validation.map(schemaFault) });
+  if (isUnstorable(error)) return httpProblem(400);
   const status = error.statusCode ?? 500;
   // Fastify's own refusals (unreadable JSON, too large, wrong media type) carry a status below 500.
   return httpProblem(status >= 400 && status < 500 ? status : 500);
+}
+
+/** A text with a null byte, which JSON and addresses can hold and PostgreSQL cannot. */
+function isUnstorable({ code }: FastifyError): boolean {
+  return code === '22021' || code === '22P05';
 }
 
 function schemaFault(fault: NonNullable<FastifyError['validation']>[number]): FieldFault {

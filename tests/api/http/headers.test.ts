@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ env: { CLIENT_DIR: 'tests/support/client' } });
+});
+afterAll(() => t.close());
+
+const send = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers });
+
+test.each([
+  ['both are missing', {}, 1001],
+  ['no language', { 'x-team-id': 'aslan' }, 1001],
+  ['no team', { 'x-language-code': '1' }, 1001],
+  ['an unknown team', { 'x-team-id': 'panther', 'x-language-code': '1' }, 1002],
+  ['an unknown language', { 'x-team-id': 'aslan', 'x-language-code': '2' }, 1002],
+])('the two headers: %s', async (_case, headers, code) => {
+  const answer = await send('/api/users/me', headers);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().referenceCode).toBe(code);
+});
+
+test('what everybody may read needs no headers, but a wrong value is refused there, too', async () => {
+  for (const url of ['/api/forms', '/api/openapi.json', '/api/docs']) {
+    expect((await send(url)).statusCode, url).toBe(200);
+    expect((await send(url, { 'x-language-code': 'de' })).json().referenceCode, url).toBe(1002);
+  }
+});
+
+const everywhere = {
+  'strict-transport-security': /max-age=\d{8}/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'content-security-policy': /^default-src 'none';.*frame-ancestors 'none'/,
+};
+
+test.each([
+  '/',
+  '/tr/tarife',
+  '/no-such-page',
+  '/assets/missing.js',
+  '/api/forms',
+  '/api/no-such-call',
+  '/api/users/me',
+  '/health/ready',
+  '/metrics',
+  '/definitions/current.json',
+  '/dev/outbox',
+  '/api/docs',
+  '/%zz',
+])('the security headers are on %s', async (url) => {
+  const { headers } = await send(url, { accept: 'text/html' });
+  for (const [name, value] of Object.entries(everywhere)) expect(headers[name], name).toMatch(value);
+  expect(headers['content-security-policy']).not.toMatch(/unsafe-/);
+});
+
+test('pages allow their own scripts and styles only, and require Trusted Types', async () => {
+  const policy = String((await send('/')).headers['content-security-policy']);
+  for (const part of ["script-src 'self'", "style-src 'self'", "require-trusted-types-for 'script'"]) {
+    expect(policy.split('; ')).toContain(part);
+  }
+});
+
+test('so many calls a minute and address, then 429 with the words of the language', async () => {
+  const small = await createTestApp({ env: { RATE_LIMIT_PER_MINUTE: '3', VALIDATE_LIMIT_PER_MINUTE: '5' } });
+  const client = small.client({ lang: 'tr' });
+  for (let call = 0; call < 3; call++) expect((await client.get('/api/forms')).status).toBe(200);
+  const refused = await client.get('/api/forms');
+  expect(refused.problem()).toMatchObject({ status: 429, referenceCode: -1, title: 'Too Many Requests' });
+  expect(refused.problem().type).toMatch(/RATE_LIMIT_EXCEEDED$/);
+  expect(refused.problem().detail).toBe('Çok fazla deneme yapıldı. Lütfen daha sonra tekrar deneyin.');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const elsewhere = small.client({ remoteAddress: '203.0.113.7' });
+  expect((await elsewhere.get('/api/forms')).status).toBe(200);
+  const dryRun = () => client.post('/api/forms/auth/otp/validate', { code: '123456' });
+  for (let call = 0; call < 5; call++) expect((await dryRun()).status).toBe(200);
+  expect((await dryRun()).status).toBe(429);
+  expect((await client.get('/health/live')).status).toBe(200);
+  await small.close();
+});
