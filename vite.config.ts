@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './src/tools/vite/brand-plugin.ts';
 import { fontsPlugin } from './src/tools/vite/fonts-plugin.ts';
 import { precompressPlugin } from './src/tools/vite/precompress-plugin.ts';
+import { rjsfPlugin } from './src/tools/vite/rjsf-plugin.ts';
 import { wordsPlugin } from './src/tools/vite/words-plugin.ts';
 import { testProjects } from './tests/projects.ts';
 
@@ -13,20 +14,12 @@ const team = process.env.TEAM ?? 'kanarya';
 const client: UserConfig = {
   root: `${root}/src/client`,
   publicDir: `${root}/public`,
-  // rjsf imports 30 kB of Markdown that our plain help texts do not need.
-  resolve: {
-    alias: [
-      {
-        find: /^markdown-to-jsx(\/react)?$/,
-        replacement: `${root}/src/client/forms/theme/no-markdown.ts`,
-      },
-    ],
-  },
   plugins: [
     react(),
     brandPlugin(root, team),
     fontsPlugin(root, team),
     wordsPlugin(root),
+    rjsfPlugin(),
     precompressPlugin(),
   ],
   build: {

@@ -3,7 +3,7 @@ import type { RegistryWidgetsType, RJSFSchema } from '@rjsf/utils';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useFormState, useFormStore } from './state/form-context.ts';
 import { visibleView } from './state/view.ts';
-import { widgets as ownWidgets, templates } from './theme/registry.ts';
+import { fields, widgets as ownWidgets, templates } from './theme/registry.ts';
 import { noValidator } from './theme/validator.ts';
 
 interface FieldsProps {
@@ -46,6 +46,7 @@ export const Fields = memo(function Fields({ widgets, readOnly }: FieldsProps) {
       uiSchema={script.ui}
       initialFormData={initialData}
       validator={noValidator}
+      fields={fields}
       templates={templates}
       widgets={allWidgets}
       readonly={readOnly}

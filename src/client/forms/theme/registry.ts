@@ -1,4 +1,10 @@
-import type { RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
+import NumberField from '@rjsf/core/lib/components/fields/NumberField.js';
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import StringField from '@rjsf/core/lib/components/fields/StringField.js';
+import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import { CardsWidget } from '../widgets/cards.widget.tsx';
 import { CheckboxWidget } from '../widgets/checkbox.widget.tsx';
 import { CheckboxCardsWidget } from '../widgets/checkbox-cards.widget.tsx';
@@ -13,10 +19,28 @@ import { TextareaWidget } from '../widgets/textarea.widget.tsx';
 import { FieldTemplate } from './field.template.tsx';
 import { ObjectTemplate } from './object.template.tsx';
 
-/** Templates that replace rjsf's own. */
+/** The fields of rjsf that a form of ours can need; the bundle leaves out all others (src/tools/vite/rjsf-plugin.ts). */
+export const fields: RegistryFieldsType = {
+  ArrayField,
+  BooleanField,
+  NumberField,
+  ObjectField,
+  SchemaField,
+  StringField,
+};
+
+function Nothing() {
+  return null;
+}
+
+/** Our templates; rjsf asks for some more by name, although our widgets draw what those would. */
 export const templates: Partial<TemplatesType> = {
   FieldTemplate,
   ObjectFieldTemplate: ObjectTemplate,
+  DescriptionFieldTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  TitleFieldTemplate: Nothing,
 };
 
 /** Names that rjsf takes for a field without `ui:widget`, by type or format. */
