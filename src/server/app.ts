@@ -11,6 +11,7 @@ import { answerProblems, refuseBeforeRouting } from './plugins/problem-answer.ts
 import { limitRates } from './plugins/rate-limit.ts';
 import { readContext, requireHeaders } from './plugins/request-context.ts';
 import { quietLog } from './plugins/request-log.ts';
+import { requireSchemas } from './plugins/route-schemas.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 
 /** Bodies are forms of a few fields; an order holds several of them. */
@@ -36,6 +37,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
       },
     },
   });
+  requireSchemas(app);
   sendSecurityHeaders(app);
   await app.register(cookie);
   await describeRoutes(app);

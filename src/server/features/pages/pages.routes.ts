@@ -10,8 +10,8 @@ import { sendProblem } from '../../plugins/problem-answer.ts';
 import { allowPage } from '../../plugins/security-headers.ts';
 import { renderPage } from './pages.service.ts';
 
-const html = { response: { 200: { type: 'string' } } };
-const anyFile = { params: { type: 'object', properties: { '*': { type: 'string' } } }, ...html };
+const params = { type: 'object', additionalProperties: { type: 'string' } };
+const html = { params, response: { 200: { type: 'string' } } };
 
 /** The built client: its files, and its HTML for every page in both languages. */
 export async function pagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -22,7 +22,7 @@ export async function pagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     ['assets', 'public, max-age=31536000, immutable'], // their names hold a hash of their content
     ['images', 'public, max-age=86400'],
   ]) {
-    app.get<{ Params: { '*': string } }>(`/${folder}/*`, { schema: anyFile }, (request, reply) =>
+    app.get<{ Params: { '*': string } }>(`/${folder}/*`, { schema: html }, (request, reply) =>
       reply
         .header('cache-control', cache)
         .sendFile(`${folder}/${request.params['*']}`, { cacheControl: false }),

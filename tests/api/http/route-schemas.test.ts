@@ -1,0 +1,27 @@
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { requireSchemas } from '../../../src/server/plugins/route-schemas.ts';
+
+const response = { 200: { type: 'object' } };
+
+function appWith(method: 'GET' | 'POST', url: string, schema: object | undefined) {
+  const app = fastify();
+  requireSchemas(app);
+  app.route({ method, url, ...(schema ? { schema } : {}), handler: async () => ({}) });
+  return app;
+}
+
+test('a route whose answer or parameters are not described does not start', () => {
+  expect(() => appWith('GET', '/x', undefined)).toThrow('GET /x has no schema for its answer.');
+  expect(() => appWith('GET', '/x/:id', { response })).toThrow('its parameters');
+  expect(() => appWith('GET', '/x/:id', { response, params: { type: 'object' } })).not.toThrow();
+});
+
+test('a write that describes no body takes none', async () => {
+  const app = appWith('POST', '/x', { response });
+  const post = (payload?: object) =>
+    app.inject({ method: 'POST', url: '/x', ...(payload ? { payload } : {}) });
+  expect((await post()).statusCode).toBe(200);
+  expect((await post({})).statusCode).toBe(200);
+  expect((await post({ a: 1 })).statusCode).toBe(400);
+});
