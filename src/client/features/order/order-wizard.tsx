@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Failure } from '../../components/failure.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { LoadFailure } from '../../forms/parts/load-failure.tsx';
@@ -10,8 +12,18 @@ import { WizardView } from './wizard-view.tsx';
 export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
   const { flow, failed, retry } = useFlowScript('order/order.flow');
   const { catalogue, error, retry: askAgain, refreshHeld } = useCatalogue();
+  const [placed, setPlaced] = useState(false);
+  if (placed) return <PageSkeleton />;
   if (failed) return <LoadFailure onRetry={retry} />;
   if (error) return <Failure error={error} onRetry={askAgain} />;
   if (!flow || !catalogue) return <PageSkeleton />;
-  return <WizardView flow={flow} catalogue={catalogue} refreshHeld={refreshHeld} PhoneProof={PhoneProof} />;
+  return (
+    <WizardView
+      flow={flow}
+      catalogue={catalogue}
+      refreshHeld={refreshHeld}
+      PhoneProof={PhoneProof}
+      onPlaced={() => flushSync(() => setPlaced(true))}
+    />
+  );
 }

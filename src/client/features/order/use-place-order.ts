@@ -34,7 +34,7 @@ interface PlaceOrder {
 }
 
 /** Places the order and leads to the provider's page. Whatever fails, nothing that was typed is lost. */
-export function usePlaceOrder(wizard: Wizard, flowVersion: string): PlaceOrder {
+export function usePlaceOrder(wizard: Wizard, flowVersion: string, onPlaced: () => void): PlaceOrder {
   const { lang } = useLanguage();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -45,11 +45,9 @@ export function usePlaceOrder(wizard: Wizard, flowVersion: string): PlaceOrder {
     const result = withLanguage(lang, `/dashboard/payment-result?kind=order&order=${orderId}`);
     try {
       const { url } = await openPayment(orderId, wizard.order.paymentVersion);
-      clearDraft();
       window.location.assign(url);
     } catch {
       // The order stands; its page offers to pay it again.
-      clearDraft();
       navigate(result);
     }
   };
@@ -69,6 +67,9 @@ export function usePlaceOrder(wizard: Wizard, flowVersion: string): PlaceOrder {
     try {
       const { order, session } = await placeOrder(forms, wizard.order.paymentVersion, flowVersion);
       if (session) enterSession(session);
+      // The wizard goes first: without a draft it would lead back to its first step.
+      onPlaced();
+      clearDraft();
       forgetInvitation();
       await pay(order.id);
     } catch (reason) {

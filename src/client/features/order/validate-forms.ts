@@ -20,9 +20,7 @@ export function validateForms(
 function focusSummary(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const summary = document.querySelector<HTMLElement>(
-        `[data-form="${id}"] [role="group"][tabindex="-1"]`,
-      );
+      const summary = document.querySelector<HTMLElement>(`[data-form="${id}"] [data-summary]`);
       summary?.focus();
       summary?.scrollIntoView({ block: 'center' });
     }),

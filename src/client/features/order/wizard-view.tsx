@@ -26,6 +26,7 @@ interface Props {
   catalogue: Catalogue;
   refreshHeld: () => void;
   PhoneProof: PhoneProofPart;
+  onPlaced: () => void;
 }
 
 /** The heading of a step takes the focus when the step changes, so that nobody is left at a button that is gone. */
@@ -50,7 +51,7 @@ function orderForms(
   return Object.fromEntries(ids.map((id) => [id, { ...(current[id] ?? wizard.draft.forms[id]) }]));
 }
 
-export function WizardView({ flow, catalogue, refreshHeld, PhoneProof }: Props) {
+export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced }: Props) {
   const text = useText();
   const wizard = useWizard(flow, catalogue);
   const { draft, order, step, steps, index } = wizard;
@@ -58,7 +59,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof }: Props) 
   const heading = useStepFocus(step.id);
   const keepRegistration = useDraftForm('auth/register');
   const coupon = useCoupon(order.tariff?.id);
-  const placing = usePlaceOrder(wizard, flow.version);
+  const placing = usePlaceOrder(wizard, flow.version, onPlaced);
   const forms = shownForms(step, order);
   const isLast = index === steps.length - 1;
   const needsProof = isLast && !order.userInfo.known && draft.provedPhone === undefined;

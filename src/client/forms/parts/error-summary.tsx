@@ -28,7 +28,7 @@ export function ErrorSummary({ form }: { form: RefObject<HTMLElement | null> }) 
 
   if (listed.length === 0) return null;
   return (
-    <section className={css.summary} ref={box} tabIndex={-1} aria-labelledby={heading}>
+    <section className={css.summary} ref={box} tabIndex={-1} aria-labelledby={heading} data-summary>
       <h2 className={css.heading} id={heading}>
         <AlertIcon className={css.icon} />
         <FormattedMessage id="app.form.errorCount" values={{ count: listed.length }} />

@@ -1,0 +1,203 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import {
+  choice,
+  codeSentTo,
+  expectOrderOnDashboard,
+  field,
+  fillRegistration,
+  next,
+  onStep,
+  type Person,
+  provePhone,
+  reserveNumber,
+} from './support/journey.ts';
+
+// Refusals are provoked here, and a browser notes each in its console; offline too.
+test.use({
+  serverOptions: { ownDefinitions: true, env: { OTP_RESEND_SECONDS: '1', RESERVATION_SECONDS: '900' } },
+  allowedComplaints: /status of 4\d\d|ERR_CONNECTION_REFUSED/,
+});
+
+const buyer = (name: string, phone: string): Person => ({
+  firstName: name,
+  lastName: 'Kaya',
+  email: `${name.toLowerCase()}@example.org`,
+  phone,
+  password: 'Kahve&Simit24',
+});
+
+async function toNumberStep(page: Page): Promise<void> {
+  await page.goto('/auth/register/tariff');
+  await page.locator('[data-form="order/tariff"]').getByText('Flex S', { exact: true }).click();
+  await next(page);
+  await onStep(page, 'number');
+}
+
+async function toOptionsStep(page: Page): Promise<void> {
+  await toNumberStep(page);
+  await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
+  await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+  await next(page);
+  await onStep(page, 'options');
+}
+
+async function toApprovalStep(page: Page, person: Person): Promise<void> {
+  await toOptionsStep(page);
+  await reserveNumber(page, 'general');
+  await next(page);
+  await onStep(page, 'approval');
+  await provePhone(page, person.phone);
+  await fillRegistration(page, person);
+  await choice(page, 'order/payment', 'method', 'paypal').check({ force: true });
+  for (const consent of ['summaryReceived', 'termsAccepted']) {
+    await field(page, 'order/approval', consent).check({ force: true });
+  }
+}
+
+const orderButton = (page: Page) => page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+
+test('each required field left empty is named, in the order of the screen, and the first error has the focus', async ({
+  page,
+}) => {
+  await page.goto('/auth/register');
+  await provePhone(page, '0171 3920081');
+  const form = page.locator('[data-form="auth/register"]');
+  await form.locator('button[type="submit"]').last().click();
+  const summary = form.locator('[data-summary]');
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Fehler: /);
+  const links = await summary.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.slice(0, 4)).toEqual([
+    '#personal.salutation',
+    '#personal.gender',
+    '#personal.firstName',
+    '#personal.lastName',
+  ]);
+  expect(links).toContain('#security.isCheck');
+  await summary.locator('a[href="#security.keyword"]').click();
+  await expect(field(page, 'auth/register', 'security.keyword')).toBeFocused();
+});
+
+test('a wrong code five times: the tries are counted, then another code is needed', async ({ page }) => {
+  await page.goto('/auth/register');
+  const phone = '0171 3920082';
+  await field(page, 'auth/phone', 'phone').fill(phone);
+  await page.locator('[data-form="auth/phone"] button[type="submit"]').click();
+  const code = await codeSentTo(page, phone);
+  const wrong = code === '000000' ? '111111' : '000000';
+  const otp = field(page, 'auth/otp', 'code');
+  for (let tries = 0; tries < 5; tries++) {
+    await otp.fill('');
+    await otp.fill(wrong);
+    const answer = page.waitForResponse('**/api/phone-auth/verify-otp');
+    await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
+    expect((await answer).status()).toBeGreaterThanOrEqual(400);
+  }
+  await otp.fill(code);
+  const last = page.waitForResponse('**/api/phone-auth/verify-otp');
+  await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
+  expect((await last).ok()).toBe(false);
+  await page.locator('[data-form="auth/otp"]').getByRole('button', { name: /neu/i }).click();
+  await expect.poll(() => codeSentTo(page, phone)).not.toBe(code);
+});
+
+test('a number that was taken meanwhile is said, and another can be had', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await toOptionsStep(page);
+  const mine = page.locator('[data-form="order/new-number"] button[name="phoneNumberId"]');
+  const number = (await mine.nth(3).getAttribute('value')) ?? '';
+  const other = await browser.newContext({ baseURL: server.url });
+  const reply = await other.request.post(`/api/phone-registries/${number}/reserve`, {
+    headers: { 'X-Team-Id': 'kanarya', 'X-Language-Code': '1' },
+  });
+  expect(reply.status()).toBe(201);
+  await page.locator(`button[name="phoneNumberId"][value="${number}"]`).click();
+  await expect(page.locator('[data-form="order/new-number"] [role="alert"]')).toBeVisible();
+  await mine.first().click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await other.close();
+});
+
+test('a double click on the order button is one order and one charge', async ({ page }) => {
+  await toApprovalStep(page, buyer('Doppel', '0171 3920083'));
+  const orders: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/orders') && response.request().method() === 'POST')
+      orders.push(String(response.status()));
+  });
+  await orderButton(page).dblclick();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await page.locator('[data-outcome="success"]').click();
+  await expect(page).toHaveURL(/\/checkout\/success/);
+  await expectOrderOnDashboard(page, 'Flex S');
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+  expect(orders.length).toBe(1);
+});
+
+test('a reload and a change of language keep what was typed, except what a draft may not keep', async ({
+  page,
+}) => {
+  const person = buyer('Reload', '0171 3920084');
+  await toApprovalStep(page, person);
+  await page.reload();
+  await onStep(page, 'approval');
+  const value = (path: string) => field(page, 'auth/register', path).inputValue();
+  await expect(field(page, 'auth/register', 'personal.firstName')).toHaveValue('Reload');
+  expect(await value('contact.postalCode')).toBe('10115');
+  expect(await value('security.password')).toBe('');
+  expect(await value('personal.idNumber')).toBe('');
+  await page
+    .getByRole('button', { name: /TR|Türkçe/ })
+    .or(page.getByRole('link', { name: /TR|Türkçe/ }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/tr\/auth\/register\/tariff\?step=approval/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  expect(await value('personal.firstName')).toBe('Reload');
+  await expect(page.getByRole('button', { name: 'Ödeme yükümlülüğüyle sipariş ver' })).toBeVisible();
+});
+
+test('the server is down while ordering: the reason is said, nothing is lost, the next try works', async ({
+  page,
+  server,
+}) => {
+  await toApprovalStep(page, buyer('Offline', '0171 3920085'));
+  await server.stop();
+  await orderButton(page).click();
+  await expect(page.getByText(/erreichen den Server nicht/i).first()).toBeVisible();
+  await expect(field(page, 'auth/register', 'personal.firstName')).toHaveValue('Offline');
+  await server.start();
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+});
+
+test('a rule changed while the form is open: browser and API take it within two seconds', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/auth/register');
+  await provePhone(page, '0171 3920086');
+  await field(page, 'auth/register', 'personal.firstName').fill('Bleibt');
+  const file = join(server.definitionsDir, 'schemas/definitions/postalCode.schema.json');
+  const before = readFileSync(file, 'utf8');
+  const postalCode = field(page, 'auth/register', 'contact.postalCode');
+  await page.locator('[data-section="contact"] button[aria-expanded]').first().click();
+  await postalCode.fill('1234');
+  await postalCode.blur();
+  await expect(postalCode).toHaveAttribute('aria-invalid', 'true');
+  writeFileSync(file, before.replace('{5}', '{4}'));
+  await expect(postalCode).not.toHaveAttribute('aria-invalid', 'true', { timeout: 2000 });
+  const reply = await page.request.post('/api/forms/auth/register/validate', {
+    data: { contact: { postalCode: '1234' } },
+  });
+  const { payload } = await reply.json();
+  expect(payload.errors.filter(({ path }: { path: string }) => path === '/contact/postalCode')).toEqual([]);
+  await expect(field(page, 'auth/register', 'personal.firstName')).toHaveValue('Bleibt');
+  writeFileSync(file, before);
+});
