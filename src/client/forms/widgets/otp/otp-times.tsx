@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { asApiError } from '../../../lib/api-error.ts';
 import { ClockIcon, RefreshIcon } from '../../parts/icons.tsx';
 import { minutesAndSeconds, useCountdown } from '../use-countdown.ts';
 import css from './otp.module.css';
 import type { OtpContext } from './otp-context.ts';
 
-type Sending = 'idle' | 'sending' | 'sent' | 'failed';
+/** What came of asking for another code; `why` in the server's words where it gave any. */
+type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; why: string | undefined };
 
 /** How long the code is good, how many tries are left, and another code. */
 export function OtpTimes({ otp }: { otp: OtpContext }) {
   const now = otp.now ?? Date.now;
   const valid = useCountdown(otp.expiresAt, now);
-  const [sending, setSending] = useState<Sending>('idle');
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const resend = async () => {
-    setSending('sending');
+    setSending({ state: 'sending' });
     await otp.onResend().then(
-      () => setSending('sent'),
-      () => setSending('failed'),
+      () => setSending({ state: 'sent' }),
+      (reason) => setSending({ state: 'failed', why: asApiError(reason).detail }),
     );
   };
   return (
@@ -40,11 +42,11 @@ export function OtpTimes({ otp }: { otp: OtpContext }) {
           )}
         </span>
       </p>
-      <Resend otp={otp} isSending={sending === 'sending'} onResend={resend} />
+      <Resend otp={otp} isSending={sending.state === 'sending'} onResend={resend} />
       <p className={css.status} role="status">
-        {sending === 'sent' && valid > 0 && <FormattedMessage id="app.form.otp.sent" />}
-        {sending === 'failed' && <FormattedMessage id="app.form.otp.sendFailed" />}
-        {sending === 'idle' && valid === 0 && (
+        {sending.state === 'sent' && valid > 0 && <FormattedMessage id="app.form.otp.sent" />}
+        {sending.state === 'failed' && (sending.why ?? <FormattedMessage id="app.form.otp.sendFailed" />)}
+        {sending.state === 'idle' && valid === 0 && (
           <span className="visually-hidden">
             <FormattedMessage id="app.form.otp.expired" />
           </span>
