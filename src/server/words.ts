@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Lang } from '../shared/form-script.ts';
 
-export type Values = Record<string, string | number>;
+type Values = Record<string, string | number>;
 
 /** The server's own words (errors, titles, SMS) in both languages. */
 export interface Words {

@@ -9,7 +9,7 @@ export interface ClientOptions {
   remoteAddress?: string;
 }
 
-export interface ProblemBody {
+interface ProblemBody {
   type: string;
   title: string;
   status: number;

@@ -1,20 +1,6 @@
 import type { TeamId } from '../../shared/teams.ts';
 import type { Queryable } from '../db/queryable.ts';
-
-/** The user as the API shows it. */
-export interface UserView {
-  id: string;
-  email: string;
-  phoneNumber: string;
-  salutation: string;
-  firstName: string;
-  lastName: string;
-  street: string;
-  houseNumber: string;
-  postalCode: string;
-  city: string;
-  invitationCode: string;
-}
+import type { UserView } from './user-view.ts';
 
 const viewColumns = `id, email, phone AS "phoneNumber", salutation, first_name AS "firstName",
   last_name AS "lastName", street, house_number AS "houseNumber", postal_code AS "postalCode", city,

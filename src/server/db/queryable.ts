@@ -9,10 +9,3 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
-
-/** The single row of a statement that always has one (`INSERT … RETURNING`, `count(*)`). */
-export async function one<Row>(db: Queryable, sql: string, params?: readonly unknown[]): Promise<Row> {
-  const [row] = await db.query<Row>(sql, params);
-  if (row === undefined) throw new Error(`No row: ${sql.slice(0, 80)}`);
-  return row;
-}

@@ -3,8 +3,8 @@ import type { AuthLogin, AuthRegister } from '../../../shared/generated/forms.ts
 import { hashSecrets, registerCustomer, requirePhoneProof } from '../../accounts/customer.service.ts';
 import { deliverSession } from '../../accounts/deliver-session.ts';
 import { openSession } from '../../accounts/session.service.ts';
-import { findUser } from '../../accounts/user.repository.ts';
 import { sessionOptional, sessionProperties, userSchema } from '../../accounts/user.schema.ts';
+import { viewUser } from '../../accounts/user.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
 import { formBody } from '../../plugins/form-body.ts';
@@ -29,7 +29,7 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
         const userId = await registerCustomer(tx, deps, { team, lang, guest, data, secrets });
         return { userId, tokens: await openSession(tx, deps, { team, userId, remember: false }) };
       });
-      const user = await findUser(deps.db, userId);
+      const user = await viewUser(deps, userId);
       reply.code(201).send({ payload: { ...deliverSession(deps, request, reply, tokens), user } });
     },
   );
@@ -43,7 +43,7 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     async (request, reply) => {
       const guest = await app.knownGuest(request);
       const { userId, tokens } = await login(deps, request.team, request.body, guest?.id);
-      const user = await findUser(deps.db, userId);
+      const user = await viewUser(deps, userId);
       reply.send({ payload: { ...deliverSession(deps, request, reply, tokens), user } });
     },
   );

@@ -10,7 +10,7 @@ import { problem, tooManyRequests } from '../../plugins/problem.ts';
 import { beginTry, forgetTries, secondsToWait } from './login-throttle.repository.ts';
 
 /** What a user name can be: an e-mail address or a phone number in any spelling. */
-export function loginName(username: string): { email: string } | { phone: string } {
+function loginName(username: string): { email: string } | { phone: string } {
   if (username.includes('@')) return { email: username };
   return { phone: parsePhone(username)?.e164 ?? username };
 }

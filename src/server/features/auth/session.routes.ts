@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deliverSession, forgetSession, refreshTokenOf } from '../../accounts/deliver-session.ts';
+import { logout } from '../../accounts/logout.service.ts';
 import { rotate } from '../../accounts/refresh.service.ts';
-import { findRefreshToken } from '../../accounts/refresh-token.repository.ts';
-import { endSession } from '../../accounts/session.repository.ts';
-import { tokenHash } from '../../accounts/token-hash.ts';
 import { sessionOptional, sessionProperties } from '../../accounts/user.schema.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
@@ -39,11 +37,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
     '/api/auth/logout',
     { config: { bearer: 'ignored' }, schema: { body, response: answer({}) } },
     async (request, reply) => {
-      const token = refreshTokenOf(request);
-      const now = deps.clock();
-      const found = token && (await findRefreshToken(deps.db, tokenHash(token), request.team, now));
-      const sessionId = request.user?.sessionId ?? (found || undefined)?.sessionId;
-      if (sessionId) await endSession(deps.db, sessionId, now);
+      await logout(deps, request.team, request.user?.sessionId, refreshTokenOf(request));
       forgetSession(deps, reply);
       reply.send({ payload: {} });
     },

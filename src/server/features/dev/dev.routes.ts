@@ -3,7 +3,7 @@ import type { AppDeps } from '../../deps.ts';
 import { integer, list, moment, object, orNull, text } from '../../plugins/answer-schema.ts';
 import { escapeHtml, plainPage, plainStyle } from '../../plugins/html.ts';
 import { allowPage } from '../../plugins/security-headers.ts';
-import { newestMessages, type OutboxRow } from './outbox.repository.ts';
+import { type ShownMessage, shownMessages } from './outbox.service.ts';
 
 const querystring = {
   type: 'object',
@@ -29,7 +29,7 @@ export async function devRoutes(app: FastifyInstance, deps: AppDeps): Promise<vo
 
   app.get('/dev/outbox', { schema: { querystring, ...page } }, async (request, reply) => {
     const { to } = request.query as { to?: string }; // judged by the schema above
-    const messages = await newestMessages(deps.db, to);
+    const messages = await shownMessages(deps, to);
     const body = messages.map(article).join('') || '<p>Nothing has been sent yet.</p>';
     const refresh = '<meta http-equiv="refresh" content="5">';
     allowPage(reply).send(plainPage('Outbox', '/dev/style.css', body, refresh));
@@ -40,7 +40,7 @@ export async function devRoutes(app: FastifyInstance, deps: AppDeps): Promise<vo
     { schema: { querystring, response: { 200: object({ messages: list(message) }) } } },
     async (request) => {
       const { to } = request.query as { to?: string }; // judged by the schema above
-      return { messages: await newestMessages(deps.db, to) };
+      return { messages: await shownMessages(deps, to) };
     },
   );
 
@@ -49,7 +49,7 @@ export async function devRoutes(app: FastifyInstance, deps: AppDeps): Promise<vo
   );
 }
 
-function article(row: OutboxRow): string {
+function article(row: ShownMessage): string {
   const about = [row.createdAt.toISOString(), row.channel, row.team, row.lang, row.template].join(' · ');
   const subject = row.subject ? `<h3>${escapeHtml(row.subject)}</h3>` : '';
   return `<article><h2>${escapeHtml(row.recipient)}</h2><p><small>${escapeHtml(about)}</small></p>

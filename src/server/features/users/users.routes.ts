@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { userOf } from '../../accounts/bearer.ts';
-import { findUser, takenBy } from '../../accounts/user.repository.ts';
 import { userSchema } from '../../accounts/user.schema.ts';
+import { isEmailFree, viewUser } from '../../accounts/user.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, boolean } from '../../plugins/answer-schema.ts';
-import { problem } from '../../plugins/problem.ts';
 
 const emailQuery = {
   type: 'object',
@@ -19,8 +18,7 @@ export async function usersRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     '/api/users/me',
     { preHandler: app.requireUser, schema: { response: answer({ user: userSchema }) } },
     async (request, reply) => {
-      const user = await findUser(deps.db, userOf(request).id);
-      if (!user) throw problem(1041);
+      const user = await viewUser(deps, userOf(request).id);
       reply.send({ payload: { user } });
     },
   );
@@ -32,9 +30,8 @@ export async function usersRoutes(app: FastifyInstance, deps: AppDeps): Promise<
       schema: { querystring: emailQuery, response: answer({ available: boolean }) },
     },
     async (request, reply) => {
-      const asked = { email: request.query.email.trim(), phone: '' };
-      const taken = await takenBy(deps.db, request.team, asked, request.user?.id);
-      reply.send({ payload: { available: !taken.email } });
+      const { team, query, user } = request;
+      reply.send({ payload: { available: await isEmailFree(deps, team, query.email, user?.id) } });
     },
   );
 }

@@ -1,0 +1,14 @@
+/** The user as the API shows it. */
+export interface UserView {
+  id: string;
+  email: string;
+  phoneNumber: string;
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: string;
+  invitationCode: string;
+}
