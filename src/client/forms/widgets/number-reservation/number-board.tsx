@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldPath } from '../../state/paths.ts';
 import css from './number-reservation.module.css';
@@ -5,6 +6,9 @@ import type { OfferedNumber } from './number-reservation-context.ts';
 import { NumberTile } from './number-tile.tsx';
 import type { Board } from './use-board.ts';
 import { useRoving } from './use-roving.ts';
+
+/** So many numbers can be taken in at a glance; there are more for those who ask. */
+const PAGE = 12;
 
 interface NumberBoardProps {
   id: string;
@@ -22,8 +26,10 @@ export function NumberBoard(props: NumberBoardProps) {
   const { id, path, label, board, taken, busy, heldId, onReserve } = props;
   const { numbers, failed, reload, filter } = board;
   const roving = useRoving<HTMLDivElement>();
+  const [limit, setLimit] = useState(PAGE);
+  const visible = numbers?.filter((number, at) => at < limit || number.id === heldId);
   const stop =
-    numbers?.find((number) => number.id === heldId) ?? numbers?.find((number) => !taken.has(number.id));
+    visible?.find((number) => number.id === heldId) ?? visible?.find((number) => !taken.has(number.id));
   return (
     <div
       id={`${id}-board`}
@@ -34,7 +40,7 @@ export function NumberBoard(props: NumberBoardProps) {
       {failed && <BoardFailure onRetry={reload} />}
       <div className={css.board} role="radiogroup" aria-label={label} {...roving}>
         {numbers === undefined && !failed && <BoardSkeleton />}
-        {numbers?.map((number) => (
+        {visible?.map((number) => (
           <NumberTile
             key={number.id}
             path={path}
@@ -47,6 +53,11 @@ export function NumberBoard(props: NumberBoardProps) {
           />
         ))}
       </div>
+      {numbers !== undefined && numbers.length > limit && (
+        <button type="button" className={css.more} onClick={() => setLimit(limit + PAGE)}>
+          <FormattedMessage id="app.form.number.more" />
+        </button>
+      )}
       {numbers?.length === 0 && (
         <p className={css.empty} role="status">
           <FormattedMessage id="app.form.number.none" />
