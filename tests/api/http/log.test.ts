@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../support/app.ts';
+import { customer, password } from '../../support/people.ts';
+
+test('the log says what happened, and nothing of whom', async () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk;
+      done();
+    },
+  });
+  const t = await createTestApp({ log: { level: 'debug', stream } });
+  const { client, form } = await customer(t, 'anna');
+  await client.get('/api/users/check-email?email=secret@example.org');
+  await client.post('/api/auth/login', { username: 'anna@example.org', password: 'Wrong-pass1' });
+  const code = await t.code(form.contact.phone);
+  await t.db.query('ALTER TABLE otp_sent RENAME TO gone'); // the failing statement holds a phone
+  const broken = await client.post('/api/phone-auth/generate-otp', { phone: form.contact.phone });
+  expect(broken.status).toBe(500);
+  await t.close();
+
+  expect(log).toContain('"path":"/api/users/check-email"');
+  expect(log).toContain('"statusCode":500');
+  const cookies = [...client.cookies.values()];
+  const personal = [
+    password,
+    'Wrong-pass1',
+    code,
+    client.token ?? '',
+    ...cookies,
+    'secret@',
+    'anna@',
+    form.contact.phone,
+  ];
+  for (const secret of personal) expect(log, secret).not.toContain(secret);
+});

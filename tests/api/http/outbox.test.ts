@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dispatchDue } from '../../../src/server/ports/outbox/dispatcher.ts';
+import { enqueue } from '../../../src/server/ports/outbox/outbox.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const message = (to: string) =>
+  ({
+    now: t.now(),
+    team: 'aslan',
+    channel: 'sms',
+    to,
+    lang: 'tr',
+    template: 'test',
+    text: 'Merhaba',
+  }) as const;
+
+function gateway(isDown = () => false) {
+  const sent: string[] = [];
+  const failures: unknown[] = [];
+  const sms = {
+    send: async ({ to }: { to: string }) => {
+      if (isDown()) throw new Error('down');
+      sent.push(to);
+    },
+  };
+  const ports = { sms, mail: { send: async () => {} } };
+  const run = () =>
+    dispatchDue({ db: t.db, clock: t.now, ports, onFailure: (error) => void failures.push(error) });
+  return { sent, failures, run };
+}
+
+test('a message goes out once, in order', async () => {
+  await enqueue(t.db, message('+491'));
+  await enqueue(t.db, message('+492'));
+  const { sent, run } = gateway();
+  await run();
+  await run();
+  expect(sent).toEqual(['+491', '+492']);
+});
+
+test('what was written in a transaction that failed is never sent', async () => {
+  await t.db
+    .transaction(async (tx) => {
+      await enqueue(tx, message('+493'));
+      throw new Error('changed my mind');
+    })
+    .catch(() => {});
+  const { sent, run } = gateway();
+  await run();
+  expect(sent).toEqual([]);
+});
+
+test('when the gateway is down, a message waits longer and longer, and is not lost', async () => {
+  await enqueue(t.db, message('+494'));
+  let isDown = true;
+  const { sent, failures, run } = gateway(() => isDown);
+  await run();
+  await run();
+  expect(failures).toHaveLength(1);
+  t.pass({ seconds: 30 });
+  await run();
+  expect(failures).toHaveLength(2);
+  t.pass({ seconds: 30 });
+  await run();
+  expect(failures).toHaveLength(2);
+  isDown = false;
+  t.pass({ seconds: 30 });
+  await run();
+  expect(sent).toEqual(['+494']);
+});
+
+test('two processes that look at once send each message once', async () => {
+  for (let index = 0; index < 10; index++) await enqueue(t.db, message(`+495${index}`));
+  const { sent, run } = gateway();
+  await Promise.all([run(), run(), run()]);
+  expect(sent).toHaveLength(10);
+  expect(new Set(sent).size).toBe(10);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ConfigError, loadConfig } from '../../../src/server/config.ts';
+
+const load = (env: Record<string, string>) => loadConfig(env, '/project');
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    load(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+};
+
+test('nothing has to be set', () => {
+  expect(load({})).toMatchObject({
+    mode: 'development',
+    host: '127.0.0.1',
+    port: 3000,
+    team: 'kanarya',
+    dataDir: '/project/.data',
+    clientDir: '/project/dist/client/kanarya',
+    publicUrl: 'http://127.0.0.1:3000',
+    secureCookies: false,
+    embedded: { database: true, demoData: true, devPages: true },
+    session: { accessTokenSeconds: 900 },
+  });
+});
+
+test('each faulty setting is told in a sentence, all at once', () => {
+  expect(
+    faultsOf({ PORT: '80a', TEAM: 'panther', NODE_ENV: 'prod', OTP_TRIES: '0', REVEAL_ACCOUNTS: 'yes' }),
+  ).toEqual([
+    'NODE_ENV must be one of development, production, test, but is "prod".',
+    'PORT must be a whole number from 0 to 65535, but is "80a".',
+    'TEAM must be one of kanarya, aslan, kartal, firtina, but is "panther".',
+    'REVEAL_ACCOUNTS must be one of 0, 1, but is "yes".',
+    'OTP_TRIES must be a whole number from 1 to 20, but is "0".',
+  ]);
+});
+
+test('the sentence about an address does not repeat it: it may hold a password', () => {
+  const [fault] = faultsOf({ DATABASE_URL: 'mysql://me:geheim@db/x' });
+  expect(fault).toMatch(/^DATABASE_URL must be an address that starts with postgres/);
+  expect(fault).not.toMatch(/geheim/);
+});
+
+test('production refuses every stand-in of development unless it is switched on by name', () => {
+  const faults = faultsOf({ NODE_ENV: 'production' });
+  for (const allow of [
+    'ALLOW_EMBEDDED_DATABASE',
+    'ALLOW_OUTBOX_ONLY',
+    'ALLOW_SANDBOX_PAYMENTS',
+    'APP_SECRET',
+  ]) {
+    expect(
+      faults.filter((fault) => fault.includes(allow)),
+      allow,
+    ).toHaveLength(1);
+  }
+  const config = load({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://db/fanline',
+    APP_SECRET: 'a-long-random-text-of-the-operator',
+    ALLOW_OUTBOX_ONLY: '1',
+    ALLOW_SANDBOX_PAYMENTS: '1',
+  });
+  expect(config.embedded).toMatchObject({ demoData: false, devPages: false });
+  expect(config.secureCookies).toBe(true);
+});
