@@ -5,7 +5,6 @@ import { pointerNames } from '../../../shared/rules/json-pointer.ts';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { forgetInvitation } from '../../lib/invitation.ts';
-import { useLanguage, withLanguage } from '../../lib/language.ts';
 import { changeDraft, clearDraft } from '../../lib/order-draft.ts';
 import { enterSession } from '../../lib/session.ts';
 import { openPayment, placeOrder } from './submit-order.ts';
@@ -35,20 +34,18 @@ interface PlaceOrder {
 
 /** Places the order and leads to the provider's page. Whatever fails, nothing that was typed is lost. */
 export function usePlaceOrder(wizard: Wizard, flowVersion: string, onPlaced: () => void): PlaceOrder {
-  const { lang } = useLanguage();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [serverErrors, setServerErrors] = useState<Record<string, ServerError[]>>({});
 
   const pay = async (orderId: string) => {
-    const result = withLanguage(lang, `/dashboard/payment-result?kind=order&order=${orderId}`);
     try {
       const { url } = await openPayment(orderId, wizard.order.paymentVersion);
       window.location.assign(url);
     } catch {
       // The order stands; its page offers to pay it again.
-      navigate(result);
+      navigate(`/dashboard/payment-result?kind=order&order=${encodeURIComponent(orderId)}`);
     }
   };
   const fail = (reason: unknown) => {

@@ -8,6 +8,7 @@ import { changeDraft, draftForm } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ApprovalStep } from './approval-step.tsx';
+import { FirstStepNotes } from './first-step-notes.tsx';
 import type { PhoneProofPart } from './phone-proof-part.ts';
 import { PriceBox } from './price-box.tsx';
 import { StepContent } from './step-content.tsx';
@@ -116,6 +117,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
             onEnter={isLast ? place : next}
           />
         </ApprovalStep>
+        {index === 0 ? <FirstStepNotes /> : null}
         {placing.error ? <Failure error={placing.error} /> : null}
         {isLast && !needsProof ? <PriceBox price={price} title={text('order.page.summary')} /> : null}
         <ActionBar
