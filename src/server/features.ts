@@ -17,6 +17,10 @@ import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { placeOrderRoutes } from './features/orders/place-order.routes.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
+import { checkoutRoutes } from './features/payments/checkout.routes.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { sandboxRoutes } from './features/payments/sandbox.routes.ts';
+import { webhooksRoutes } from './features/payments/webhooks.routes.ts';
 import { providersRoutes } from './features/portings/providers.routes.ts';
 import { optionsRoutes } from './features/tariffs/options.routes.ts';
 import { tariffsRoutes } from './features/tariffs/tariffs.routes.ts';
@@ -49,4 +53,8 @@ export const features: readonly Feature[] = [
   placeOrderRoutes,
   ordersRoutes,
   contractsRoutes,
+  checkoutRoutes,
+  paymentsRoutes,
+  webhooksRoutes,
+  sandboxRoutes,
 ];

@@ -32,7 +32,7 @@ async function start(config: Config): Promise<void> {
     clock,
     store: databaseScriptStore(db),
   });
-  const ports = createPorts(config);
+  const ports = createPorts(config, { db, clock, random: secureRandom });
   const app = await buildApp({
     config,
     db,

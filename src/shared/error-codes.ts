@@ -35,7 +35,7 @@ export const errorCodes = {
   1033: { status: 409, name: 'tariffAlreadyYours' },
   1034: { status: 401, name: 'tokenInvalid' },
   1035: { status: 400, name: 'paymentEventTypeInvalid' },
-  1036: { status: 422, name: 'paymentEventFailed' },
+  1036: { status: 500, name: 'paymentEventFailed' },
   1037: { status: 404, name: 'paymentMethodNotFound' },
   1038: { status: 402, name: 'paymentFailed' },
   1039: { status: 404, name: 'tariffExternalIdUnknown' },

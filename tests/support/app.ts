@@ -6,6 +6,7 @@ import type { Database } from '../../src/server/db/queryable.ts';
 import { databaseScriptStore } from '../../src/server/db/script-store.repository.ts';
 import type { AppInput } from '../../src/server/deps.ts';
 import { createPorts } from '../../src/server/ports/create-ports.ts';
+import type { Ports } from '../../src/server/ports/ports.ts';
 import { loadTeams } from '../../src/server/teams.ts';
 import { loadWords } from '../../src/server/words.ts';
 import { createTestDatabase, testStart } from './database.ts';
@@ -18,6 +19,7 @@ export interface TestApp {
   app: FastifyInstance;
   db: Database;
   definitions: Definitions;
+  ports: Ports;
   /** Moves the clock. */
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
   now(): Date;
@@ -49,13 +51,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const root = options.root ?? ROOT;
   const definitions = await createDefinitions({ root, clock, store: databaseScriptStore(db) });
   const config = loadConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', ...options.env }, ROOT);
+  const random = seededRandom(1);
+  const ports = createPorts(config, { db, clock, random });
   const app = await buildApp({
     config,
     db,
     definitions,
     clock,
-    random: seededRandom(1),
-    ports: createPorts(config),
+    random,
+    ports,
     teams: loadTeams(ROOT),
     words: loadWords(ROOT),
     log: options.log ?? false,
@@ -64,6 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     db,
     definitions,
+    ports,
     now: () => now,
     pass: ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
       now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);

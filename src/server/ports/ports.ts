@@ -1,8 +1,10 @@
 import type { MailPort } from './mail/mail.ts';
+import type { PaymentsPort } from './payments/payments.ts';
 import type { SmsPort } from './sms/sms.ts';
 
 /** The outside systems; each has an embedded default and an adapter for the real thing. */
 export interface Ports {
   sms: SmsPort;
   mail: MailPort;
+  payments: PaymentsPort;
 }

@@ -39,6 +39,8 @@ CREATE TABLE sandbox_session (
   method text NOT NULL,
   amount_cents int NOT NULL,
   lang text NOT NULL,
+  payee text NOT NULL,
+  purpose text NOT NULL,
   return_url text NOT NULL,
   transaction_id text NOT NULL,
   settles_at timestamptz,

@@ -1,0 +1,40 @@
+import { formatCents } from '../../../shared/money.ts';
+import { escapeHtml } from '../../plugins/html.ts';
+import type { SandboxAction, SandboxSession } from '../../ports/payments/sandbox/sandbox-session.ts';
+import { type SandboxWords, sandboxWords } from './sandbox-words.ts';
+
+/** The provider's page for one session: what, to whom, how much, and what shall happen. */
+export function sandboxPage(session: SandboxSession): string {
+  const words = sandboxWords[session.lang];
+  const amount = escapeHtml(formatCents(session.amountCents, session.lang));
+  return `<!doctype html>
+<html lang="${session.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title} – ${escapeHtml(session.payee)}</title>
+<link rel="stylesheet" href="/sandbox/pay.css">
+</head>
+<body>
+<main>
+<p class="badge">${words.badge}</p>
+<h1><span class="payee">${escapeHtml(session.payee)}</span> <span class="amount">${amount}</span></h1>
+<dl>
+<dt>${words.purpose}</dt><dd>${escapeHtml(session.purpose)}</dd>
+<dt>${words.method}</dt><dd>${words.methods[session.method]}</dd>
+</dl>
+<p>${words.lead}</p>
+${buttons(session, words)}
+</main>
+</body>
+</html>`;
+}
+
+const order: readonly SandboxAction[] = ['pay', 'process', 'fail', 'cancel'];
+
+function buttons({ id }: SandboxSession, words: SandboxWords): string {
+  const button = (action: SandboxAction) =>
+    `<form method="post" action="/sandbox/pay/${id}/${action}"><button class="${action}" name="action" value="${action}">${words.actions[action]}</button></form>`;
+  return `<div class="actions">${order.map(button).join('')}</div>`;
+}

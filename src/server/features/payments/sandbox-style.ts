@@ -1,0 +1,60 @@
+/** The look of the sandbox's page: quiet, like a bank's, and plainly not ours. */
+export const sandboxStyle = `
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(#eef2f6, #10151b);
+  --card: light-dark(#ffffff, #1a222b);
+  --text: light-dark(#17212b, #eef3f8);
+  --muted: light-dark(#52606d, #a9b6c3);
+  --line: light-dark(#c9d2dc, #3a4754);
+  --primary: light-dark(#0b6b4f, #3ddc9f);
+  --on-primary: light-dark(#ffffff, #06251a);
+  --negative: light-dark(#a3172a, #ff9aa5);
+  font: 1.0625rem/1.55 system-ui, sans-serif;
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--text); }
+main {
+  max-width: 27rem;
+  margin: 0 auto;
+  min-height: 100vh;
+  padding: 2rem 1.25rem;
+  background: var(--card);
+}
+@media (min-width: 32rem) {
+  main { min-height: 0; margin: 8vh auto; padding: 2.5rem; border-radius: 1.25rem; box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 18%); }
+}
+.badge {
+  margin: 0 0 2rem;
+  padding: .5rem .875rem;
+  border: 1px dashed var(--line);
+  border-radius: 2rem;
+  color: var(--muted);
+  font-size: .875rem;
+  text-align: center;
+}
+h1 { margin: 0 0 1.5rem; font-size: 1.125rem; font-weight: 500; }
+.payee { display: block; color: var(--muted); }
+.amount { display: block; font-size: 3rem; font-weight: 700; line-height: 1.15; font-variant-numeric: tabular-nums; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1rem; margin: 0 0 1.5rem; padding: 1rem 0; border-block: 1px solid var(--line); }
+dt { color: var(--muted); }
+dd { margin: 0; text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+.actions { display: grid; gap: .75rem; margin-top: 1.5rem; }
+button {
+  width: 100%;
+  min-height: 3.25rem;
+  padding: .75rem 1rem;
+  border: 1px solid var(--line);
+  border-radius: .875rem;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+}
+button:hover { border-color: currentcolor; }
+button:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
+.pay { border-color: var(--primary); background: var(--primary); color: var(--on-primary); }
+.fail { color: var(--negative); }
+.cancel { border-color: transparent; color: var(--muted); }
+`;

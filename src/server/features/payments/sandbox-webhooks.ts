@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../deps.ts';
+import { deliverEvents, type SendWebhook } from '../../ports/payments/sandbox/deliver-events.ts';
+import type { SandboxPayments } from '../../ports/payments/sandbox/sandbox-payments.ts';
+
+const everyMs = 1000;
+
+/**
+ * Sends the sandbox's events to our own webhook and, in a listening server, looks every second for what has settled.
+ * The request is injected instead of sent: it passes the same route, signature and handler, and works behind any host,
+ * port or proxy, and in tests without a socket.
+ */
+export function tellTheShop(
+  app: FastifyInstance,
+  { db, clock }: AppDeps,
+  sandbox: SandboxPayments,
+): () => Promise<void> {
+  const send: SendWebhook = async (payload, headers) => {
+    const type = { 'content-type': 'application/json' };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/webhooks/payments',
+      payload,
+      headers: { ...headers, ...type },
+    });
+    return answer.statusCode;
+  };
+  const deliver = () => deliverEvents(db, clock, sandbox.webhookSecret, send);
+  repeatWhileListening(app, async () => {
+    await sandbox.settle();
+    await deliver();
+  });
+  return deliver;
+}
+
+function repeatWhileListening(app: FastifyInstance, work: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const tick = () => {
+    // A slow round is not overtaken by the next one.
+    running ??= work()
+      .catch((error: unknown) => app.log.error({ err: error }, 'the payment sandbox failed'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  app.addHook('onListen', async () => {
+    timer = setInterval(tick, everyMs);
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

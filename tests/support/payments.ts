@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderView, PaymentView } from '../../src/shared/order-view.ts';
+import type { TestApp } from './app.ts';
+import type { TestClient } from './test-client.ts';
+
+export interface Checkout {
+  payment: PaymentView;
+  url: string;
+}
+
+export function checkout(
+  client: TestClient,
+  order: { id: string },
+  body: object = {},
+  key: string = randomUUID(),
+) {
+  const wish = { orderId: order.id, version: 'V3', ...body };
+  return client.post('/api/tariffs/checkout-session', wish, { 'idempotency-key': key });
+}
+
+/** Opens the provider's page and presses one of its buttons; answers where that leads. */
+export async function choose(
+  t: TestApp,
+  url: string,
+  action: 'pay' | 'process' | 'fail' | 'cancel',
+): Promise<URL> {
+  const page = await t.app.inject(url);
+  if (!page.body.includes(`${url}/${action}`)) throw new Error(`No such button: ${page.body}`);
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: `${url}/${action}`,
+    payload: '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return new URL(String(answer.headers.location), 'http://localhost');
+}
+
+export async function paymentOf(client: TestClient, order: { id: string }): Promise<PaymentView | null> {
+  const answer = await client.get(`/api/orders/${order.id}/payment`);
+  return answer.payload<{ payment: PaymentView | null }>().payment;
+}
+
+export async function orderOf(client: TestClient, order: { id: string }): Promise<OrderView> {
+  return (await client.get(`/api/orders/${order.id}`)).payload<{ order: OrderView }>().order;
+}
