@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What jsdom lacks and browsers have; tests look at behaviour, not at sizes.
@@ -20,5 +20,8 @@ window.matchMedia = (media) =>
     addListener: () => {},
     removeListener: () => {},
   });
+
+// Forms load their script, and the calendar its code, on machines that are busy with other tests.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

@@ -1,8 +1,9 @@
-import RjsfForm, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
+import RjsfForm from '@rjsf/core/lib/components/Form.js';
 import type { RegistryWidgetsType, RJSFSchema } from '@rjsf/utils';
-import { memo, useCallback, useMemo, useState } from 'react';
-import { useFormState, useFormStore } from './state/form-context.ts';
+import { memo, useMemo } from 'react';
+import { useFormState } from './state/form-context.ts';
 import { visibleView } from './state/view.ts';
+import { connectedWidgets } from './theme/connected.tsx';
 import { fields, widgets as ownWidgets, templates } from './theme/registry.ts';
 import { noValidator } from './theme/validator.ts';
 
@@ -10,9 +11,6 @@ interface FieldsProps {
   widgets: RegistryWidgetsType | undefined;
   readOnly: boolean;
 }
-
-/** `const: true` of a consent must never become its value. */
-const noDefaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
 function nameOf(path: (string | number)[]): string {
   return path.join('.');
@@ -27,16 +25,13 @@ function useVisibleSchema(): RJSFSchema {
 }
 
 /**
- * The fields, drawn by rjsf from view and UI schema. It keeps its own copy of the data and is not told the errors:
- * each field asks the form's store for its own, so a key stroke renders one field and whatever shows its error.
+ * The fields, drawn by rjsf from view and UI schema. Data, rules and errors are the store's: rjsf judges nothing and
+ * its own copy of the data, with whatever it takes for defaults, is never read.
  */
 export const Fields = memo(function Fields({ widgets, readOnly }: FieldsProps) {
-  const store = useFormStore();
   const schema = useVisibleSchema();
   const script = useFormState((state) => state.script);
-  const [initialData] = useState(() => store.state().data);
-  const allWidgets = useMemo(() => ({ ...ownWidgets, ...widgets }), [widgets]);
-  const onChange = useCallback((event: IChangeEvent) => store.setData(event.formData ?? {}), [store]);
+  const allWidgets = useMemo(() => ({ ...ownWidgets, ...connectedWidgets(widgets ?? {}) }), [widgets]);
   return (
     <RjsfForm
       tagName="div"
@@ -44,16 +39,13 @@ export const Fields = memo(function Fields({ widgets, readOnly }: FieldsProps) {
       nameGenerator={nameOf}
       schema={schema}
       uiSchema={script.ui}
-      initialFormData={initialData}
       validator={noValidator}
       fields={fields}
       templates={templates}
       widgets={allWidgets}
       readonly={readOnly}
-      onChange={onChange}
       noValidate
       showErrorList={false}
-      experimental_defaultFormStateBehavior={noDefaults}
     >
       {/* The button is ours; without children rjsf adds its own. */}
       <span hidden />

@@ -29,6 +29,18 @@ function fieldOf(pointer: string, fields: readonly FieldPath[]): FieldPath {
   return fields.find((field) => path === field || path.startsWith(`${field}.`)) ?? '';
 }
 
+const sentences = new WeakMap<FormScript, Map<string, string>>();
+
+/** The sentence for an error, formatted once: every key stroke judges all fields, and most errors stay. */
+function sentenceOf(script: FormScript, error: RuleError): string {
+  const known = sentences.get(script) ?? new Map<string, string>();
+  sentences.set(script, known);
+  const key = `${error.path} ${error.rule} ${error.limit ?? ''}`;
+  const sentence = known.get(key) ?? script.message(error);
+  known.set(key, sentence);
+  return sentence;
+}
+
 function firstOfEachField(errors: FieldError[]): FieldError[] {
   return errors.filter(
     ({ path }, at) => path === '' || errors.findIndex((error) => error.path === path) === at,
@@ -45,7 +57,7 @@ export function judge(
   const value = script.normalize(withoutFields(data, hidden), { lang: script.lang });
   const toFieldError = (error: RuleError): FieldError => ({
     path: fieldOf(error.path, fields),
-    message: script.message(error),
+    message: sentenceOf(script, error),
     rule: error.rule,
   });
   return { value, errors: firstOfEachField(script.validate(value).map(toFieldError)) };

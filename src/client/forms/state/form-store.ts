@@ -7,7 +7,7 @@ import {
   type ServerError,
   stillStanding,
 } from './field-errors.ts';
-import type { FieldPath } from './paths.ts';
+import { type FieldPath, withValue } from './paths.ts';
 import { fieldPaths, hiddenFields, visibleView, withDefaults } from './view.ts';
 
 /** All that a form knows; replaced as a whole on each change, so that parts can be compared by identity. */
@@ -42,7 +42,8 @@ export interface FormStore {
   state: () => FormState;
   subscribe: (listener: Listener) => () => void;
   setScript: (script: FormScript) => void;
-  setData: (data: FormValues) => void;
+  /** Sets what stands in a field; undefined empties it. */
+  setValue: (path: FieldPath, value: unknown) => void;
   touch: (path: FieldPath) => void;
   setServerErrors: (errors: readonly ServerError[]) => void;
   /** Shows all errors and counts the attempt when there are any; the data to send, or null. */
@@ -53,12 +54,25 @@ export interface FormStore {
   setPending: (pending: boolean) => void;
 }
 
+type Source = Pick<FormState, 'script' | 'data' | 'serverErrors'>;
+
+/** The fields on the screen; found anew only when other fields are hidden, which a key stroke seldom does. */
+function fieldsOf(
+  script: FormScript,
+  hidden: FieldPath[],
+  before?: FormState,
+): Pick<FormState, 'hidden' | 'fields'> {
+  const key = hidden.join(' ');
+  if (before?.script === script && before.hidden === key) return { hidden: key, fields: before.fields };
+  return { hidden: key, fields: fieldPaths(visibleView(script.view, hidden), script.ui) };
+}
+
 /** What follows from script, data and the server's errors. */
-function derived(script: FormScript, data: FormValues, serverErrors: readonly FieldError[]) {
-  const hidden = hiddenFields(script, data);
-  const fields = fieldPaths(visibleView(script.view, hidden), script.ui);
-  const { value, errors } = judge(script, data, hidden, fields);
-  return { hidden: hidden.join(' '), fields, value, errors: mergeErrors(errors, serverErrors, fields) };
+function derived({ script, data, serverErrors }: Source, before?: FormState) {
+  const hiddenPaths = hiddenFields(script, data);
+  const { hidden, fields } = fieldsOf(script, hiddenPaths, before);
+  const { value, errors } = judge(script, data, hiddenPaths, fields);
+  return { hidden, fields, value, errors: mergeErrors(errors, serverErrors, fields) };
 }
 
 function initialState(script: FormScript, initial: FormValues): FormState {
@@ -68,7 +82,7 @@ function initialState(script: FormScript, initial: FormValues): FormState {
     script,
     data,
     serverErrors: [],
-    ...derived(script, data, []),
+    ...derived({ script, data, serverErrors: [] }),
     touched: new Set(),
     checked: new Set(),
     attempts: 0,
@@ -86,9 +100,8 @@ export function createFormStore(script: FormScript, initial: FormValues): FormSt
     current = { ...current, ...change };
     for (const listener of listeners) listener();
   };
-  const judged = (change: Partial<Pick<FormState, 'script' | 'data' | 'serverErrors'>>) => {
-    const { script, data, serverErrors } = { ...current, ...change };
-    const next = derived(script, data, serverErrors);
+  const judged = (change: Partial<Source>) => {
+    const next = derived({ ...current, ...change }, current);
     const listed = current.listed.filter((path) => next.errors.some((error) => error.path === path));
     set({ ...change, ...next, listed });
   };
@@ -101,8 +114,10 @@ export function createFormStore(script: FormScript, initial: FormValues): FormSt
       return () => listeners.delete(listener);
     },
     setScript: (script) => judged({ script }),
-    setData: (data) =>
-      judged({ data, serverErrors: stillStanding(current.serverErrors, current.data, data) }),
+    setValue(path, value) {
+      const data = withValue(current.data, path, value);
+      judged({ data, serverErrors: stillStanding(current.serverErrors, current.data, data) });
+    },
     touch(path) {
       if (!current.touched.has(path)) set({ touched: new Set(current.touched).add(path) });
     },

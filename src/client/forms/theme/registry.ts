@@ -16,6 +16,7 @@ import { RadioWidget } from '../widgets/radio.widget.tsx';
 import { SelectWidget } from '../widgets/select.widget.tsx';
 import { EmailWidget, NumberWidget, PhoneWidget, TextWidget } from '../widgets/text.widget.tsx';
 import { TextareaWidget } from '../widgets/textarea.widget.tsx';
+import { connectedWidgets } from './connected.tsx';
 import { FieldTemplate } from './field.template.tsx';
 import { ObjectTemplate } from './object.template.tsx';
 
@@ -58,7 +59,7 @@ const byType: RegistryWidgetsType = {
 };
 
 /** Names for `ui:widget`. Plain functions: rjsf 6.11 does not know what React 19 makes of `memo`. */
-export const widgets: RegistryWidgetsType = {
+export const widgets: RegistryWidgetsType = connectedWidgets({
   ...byType,
   text: TextWidget,
   email: EmailWidget,
@@ -77,4 +78,4 @@ export const widgets: RegistryWidgetsType = {
   consent: CheckboxWidget,
   otp: OtpWidget,
   numberReservation: NumberReservationWidget,
-};
+});

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import css from './radio.module.css';
 import { useChoices } from './use-choices.ts';
-import { controlOf } from './widget-control.ts';
+import { controlOf, typedChoice } from './widget-control.ts';
 
 /** One of a few short choices side by side; none is chosen beforehand. */
 export function RadioWidget(props: WidgetProps) {
@@ -29,10 +29,4 @@ export function RadioWidget(props: WidgetProps) {
       </div>
     </FieldFrame>
   );
-}
-
-/** The chosen value as the schema has it: an enumeration may hold numbers, a radio holds text. */
-function typedChoice({ options }: WidgetProps, chosen: string): unknown {
-  const found = options.enumOptions?.find(({ value }) => String(value) === chosen);
-  return found === undefined ? chosen : found.value;
 }

@@ -4,7 +4,7 @@ import { FieldFrame } from '../parts/field-frame.tsx';
 import { ChevronIcon } from '../parts/icons.tsx';
 import css from './select.module.css';
 import { useChoices } from './use-choices.ts';
-import { controlOf, onText, textOption, textValue, useInputProps } from './widget-control.ts';
+import { controlOf, textOption, textValue, typedChoice, useInputProps } from './widget-control.ts';
 
 /** One of many: the platform's own list, which every phone and screen reader knows. Nothing is chosen beforehand. */
 export function SelectWidget(props: WidgetProps) {
@@ -19,7 +19,7 @@ export function SelectWidget(props: WidgetProps) {
           {...names}
           className={css.select}
           value={textValue(props.value)}
-          onChange={onText(props)}
+          onChange={(event) => props.onChange(typedChoice(props, event.target.value))}
           autoComplete={textOption(props, 'autocomplete')}
           disabled={control.readOnly}
         >

@@ -50,5 +50,12 @@ export function PhoneWidget(props: WidgetProps) {
 
 /** A number as text: `type=number` loses what it cannot read, and nothing may be clamped to a limit silently. */
 export function NumberWidget(props: WidgetProps) {
-  return <LineInput widget={props} defaults={number} />;
+  const onChange = (text: string | undefined) => props.onChange(text && numberOf(text));
+  return <LineInput widget={{ ...props, onChange }} defaults={number} />;
+}
+
+/** The number that a text is the usual spelling of; any other text as it is, for the rules to refuse. */
+function numberOf(text: string): number | string {
+  const value = Number(text);
+  return String(value) === text ? value : text;
 }

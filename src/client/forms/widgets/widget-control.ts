@@ -28,6 +28,12 @@ export function choicesOf(props: WidgetProps): Choice[] {
   return options.map(({ value, label }) => ({ value: String(value), label }));
 }
 
+/** A chosen value as the schema has it: an enumeration may hold numbers, a control holds text. */
+export function typedChoice({ options }: WidgetProps, chosen: string): unknown {
+  const found = options.enumOptions?.find(({ value }) => String(value) === chosen);
+  return found === undefined ? chosen || undefined : found.value;
+}
+
 /** Attributes of a single native control: names, description and state for assistive technology. */
 export function useInputProps(control: Control) {
   const error = useShownError(control.path);
@@ -42,7 +48,7 @@ export function useInputProps(control: Control) {
 
 /** Hands typed text on; an emptied control has no value at all. */
 export function onText(props: WidgetProps) {
-  return (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+  return (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     props.onChange(event.target.value === '' ? undefined : event.target.value);
 }
 
