@@ -16,7 +16,8 @@ function install() {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (!isStale(installed, [join(root, 'package-lock.json')])) return;
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file written where other platforms' optional packages are not to be had.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
