@@ -31,6 +31,8 @@ export interface DefinitionFormProps {
   /** Without a button: the page checks and reads the form by its `ref`. Enter still calls `onSubmit`. */
   hideSubmit?: boolean;
   readOnly?: boolean;
+  /** Paths with dots of fields that are shown but not to be changed. */
+  readOnlyFields?: readonly string[];
   /** Between the fields and the button, such as a link for a forgotten password. */
   children?: ReactNode;
   /** Null until the definition is loaded. */

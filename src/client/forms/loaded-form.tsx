@@ -42,18 +42,22 @@ function useStore({ script, initialData, serverErrors, onChange }: LoadedFormPro
   return store;
 }
 
+function useExtras({ sources, context, readOnlyFields }: LoadedFormProps) {
+  return useMemo(
+    () => ({ sources: sources ?? {}, context: context ?? {}, readOnlyFields: readOnlyFields ?? [] }),
+    [sources, context, readOnlyFields],
+  );
+}
+
 /** A form whose script is here. */
 export function LoadedForm(props: LoadedFormProps) {
-  const { id, script, sources, context, readOnly = false, widgets } = props;
+  const { id, script, readOnly = false, widgets } = props;
   const store = useStore(props);
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit(store, props.onSubmit);
   const leave = useTouched(store);
   useFormHandle(props.ref, store, form);
-  const extras = useMemo(
-    () => ({ sources: sources ?? {}, context: context ?? {}, readOnly }),
-    [sources, context, readOnly],
-  );
+  const extras = useExtras(props);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -108,3 +108,13 @@ it('checks by the handle without a button of its own', async () => {
   await waitFor(() => expect(handle.current?.validate()).toBeNull());
   expect(await screen.findByRole('region', { name: '2 Fehler' })).toBe(document.activeElement);
 });
+
+it('takes a refusal without a field for that of the only field', async () => {
+  const refusal = new ApiError({ status: 400, referenceCode: 1028, detail: 'Falscher Code' });
+  const onSubmit = vi.fn().mockRejectedValueOnce(refusal);
+  const { user } = await renderForm(handMadeScript({ code: {} }), { onSubmit });
+  await user.click(await screen.findByRole('button', { name: 'Senden' }));
+  await waitFor(async () => expect((await box('code')).getAttribute('aria-invalid')).toBe('true'));
+  await user.type(await box('code'), '1');
+  expect(screen.queryByText('Falscher Code')).toBeNull();
+});

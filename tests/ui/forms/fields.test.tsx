@@ -156,3 +156,12 @@ it('uses the widgets that a page adds', async () => {
   await renderForm(script, { widgets: { shout } });
   expect(await screen.findByText('eigenes Feld')).toBeTruthy();
 });
+
+it('shows a field that may not be changed, without taking it out of the form', async () => {
+  const submit = onSubmit();
+  const props = { onSubmit: submit, initialData: { field: 'fest' }, readOnlyFields: ['field'] };
+  const { user } = await renderForm(handMadeScript({ field: {}, other: {} }), props);
+  await user.type(await screen.findByRole('textbox', { name: 'field' }), 'x');
+  await user.click(await send());
+  expect(submit.mock.lastCall?.at(0)).toEqual({ field: 'fest' });
+});

@@ -15,19 +15,19 @@ interface Props {
 
 const TAKEN = [1003, 1048, 1066];
 const NOT_PROVED = 1107;
+const PROVED = ['contact.phone'];
 
 /** The account itself; marketing and terms are never pre-ticked. */
 export function RegisterForm({ phone, onUnproved }: Props) {
   const [taken, setTaken] = useState(false);
   const initialData = useMemo(() => ({ contact: { phone } }), [phone]);
-  const context = useMemo(() => ({ readOnlyFields: ['/contact/phone'] }), []);
   return (
     <>
       {taken ? <TakenNote /> : null}
       <DefinitionForm
         id="auth/register"
         initialData={initialData}
-        context={context}
+        readOnlyFields={PROVED}
         onSubmit={async (data, { version }) => {
           try {
             enterSession(await register(data, version));

@@ -20,11 +20,12 @@ export interface FormExtras {
   sources: Record<string, readonly Choice[]>;
   /** Data and functions for widgets that talk to a server (`otp`, `numberReservation`, a page's own). */
   context: Record<string, unknown>;
-  readOnly: boolean;
+  /** Paths of fields that are shown but not to be changed, such as a phone number that was just proved. */
+  readOnlyFields: readonly FieldPath[];
 }
 
 export const FormStoreContext = createContext<FormStore | null>(null);
-export const FormExtrasContext = createContext<FormExtras>({ sources: {}, context: {}, readOnly: false });
+export const FormExtrasContext = createContext<FormExtras>({ sources: {}, context: {}, readOnlyFields: [] });
 
 /** The form that surrounds the component. */
 export function useFormStore(): FormStore {

@@ -5,6 +5,7 @@ import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { useFormScripts } from '../scripts/form-scripts-context.ts';
 import type { ServerError } from './field-errors.ts';
 import type { FormStore } from './form-store.ts';
+import type { FieldPath } from './paths.ts';
 
 /** The definition has changed since the form was shown; the new one is needed to see why. */
 const DEFINITIONS_CHANGED = 1108;
@@ -12,13 +13,19 @@ const DEFINITIONS_CHANGED = 1108;
 /** Sends a form's data. What it rejects with (`ApiError`) is shown: at its fields, else in the summary. */
 export type SubmitForm = (data: FormValues, meta: { version: string }) => Promise<void> | void;
 
+/** Where a refusal without a field belongs: in a form of one field (a code, say) to that field, if it judged at all. */
+function placeOf({ status }: ApiError, fields: readonly FieldPath[]): string {
+  const isJudgement = status >= 400 && status < 500 && status !== 429;
+  return isJudgement && fields.length === 1 ? `/${fields.join().replaceAll('.', '/')}` : '';
+}
+
 function useWords() {
   const intl = useIntl();
   return useCallback(
-    (error: ApiError): ServerError[] => {
+    (error: ApiError, fields: readonly FieldPath[]): ServerError[] => {
       const offline = error.offline && intl.formatMessage({ id: 'app.form.offline' });
       const sentence = offline || error.detail || intl.formatMessage({ id: 'app.form.failed' });
-      if (error.errors.length === 0) return [{ path: '', message: sentence }];
+      if (error.errors.length === 0) return [{ path: placeOf(error, fields), message: sentence }];
       return error.errors.map(({ path, rule, message }) => ({ path, rule, message: message ?? sentence }));
     },
     [intl],
@@ -39,7 +46,7 @@ export function useSubmit(store: FormStore, onSubmit: SubmitForm | undefined) {
     } catch (reason) {
       const error = asApiError(reason);
       if (error.referenceCode === DEFINITIONS_CHANGED) await scripts.refresh().catch(() => undefined);
-      store.setServerErrors(wordsOf(error));
+      store.setServerErrors(wordsOf(error, store.state().fields));
     } finally {
       store.setPending(false);
     }

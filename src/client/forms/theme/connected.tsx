@@ -1,6 +1,6 @@
 import type { RegistryWidgetsType, Widget, WidgetProps } from '@rjsf/utils';
-import { type ComponentType, useCallback } from 'react';
-import { useFormState, useFormStore } from '../state/form-context.ts';
+import { type ComponentType, use, useCallback } from 'react';
+import { FormExtrasContext, useFormState, useFormStore } from '../state/form-context.ts';
 import { valueAt } from '../state/paths.ts';
 
 /** A widget that reads and writes its value in the form's store instead of through all of rjsf. */
@@ -10,7 +10,9 @@ function connected(Inner: ComponentType<WidgetProps>): Widget {
     const path = props.htmlName ?? props.name;
     const value = useFormState((state) => valueAt(state.data, path));
     const onChange = useCallback((next: unknown) => store.setValue(path, next), [store, path]);
-    return <Inner {...props} value={value} onChange={onChange} />;
+    const { readOnlyFields } = use(FormExtrasContext);
+    const readonly = props.readonly || readOnlyFields.includes(path);
+    return <Inner {...props} value={value} onChange={onChange} readonly={readonly} />;
   };
 }
 
