@@ -36,8 +36,6 @@ export const methodsOfVersion: Record<PaymentVersion, readonly PaymentMethod[]> 
 export const paymentStatus = { success: 0, pending: 1, fail: 2, processing: 3, incomplete: 4 } as const;
 export type PaymentStatus = (typeof paymentStatus)[keyof typeof paymentStatus];
 
-export const languageCode = { tr: 0, de: 1 } as const;
-
 export const couponKinds = ['percentMonthly', 'amountMonthly', 'waiveOneOff'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 

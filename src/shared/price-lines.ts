@@ -24,7 +24,7 @@ export interface PriceLine {
 }
 
 /** The identity check at the order, credited on the first invoice (SPEC §9). */
-export const identityCheckCents = 1;
+const identityCheckCents = 1;
 
 /** One-off price, jersey paid once, VIP number, identity check. */
 export function todayLines({ tariff, jersey, number, coupon, on }: PriceInput): PriceLine[] {

@@ -2,7 +2,7 @@ import type { PriceInput, PriceLine, PriceLineKind } from './price-lines.ts';
 import { firstInvoiceLines, monthlyLines, todayLines } from './price-lines.ts';
 
 /** German VAT in per cent; contained in every price shown (PAngV § 3). */
-export const vatPercent = 19;
+const vatPercent = 19;
 
 /** All in gross cents. Today's lines are paid with the order; packages and the identity credit are on the first invoice. */
 export interface PriceSummary {

@@ -4,7 +4,7 @@ export const contractStates = ['pending', 'active', 'ended'] as const;
 export type ContractState = (typeof contractStates)[number];
 
 /** German law: a contract made at a distance can be withdrawn from for so many days. */
-export const withdrawalDays = 14;
+const withdrawalDays = 14;
 
 export interface ContractDays {
   startsOn: string;
@@ -32,7 +32,7 @@ export function lineStart({ orderedOn, paidOn, earlyStart, portedAfter }: LineSt
   const days = [paidOn];
   if (!earlyStart) days.push(addDays(orderedOn, withdrawalDays + 1));
   if (portedAfter) days.push(addDays(portedAfter, 1));
-  return days.reduce((latest, day) => (day > latest ? day : latest));
+  return days.sort().at(-1) ?? paidOn;
 }
 
 /** The last day of the minimum term. */

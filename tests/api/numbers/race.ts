@@ -52,7 +52,7 @@ async function emptyPool(db: Database): Promise<string[]> {
     [],
   );
   const rows = await db.query<{ id: string }>(
-    `SELECT id FROM phone_number WHERE kind = 'general' ORDER BY msisdn LIMIT ${places}`,
+    `SELECT id FROM phone_number WHERE kind = 'general' AND order_id IS NULL ORDER BY msisdn LIMIT ${places}`,
     [],
   );
   return rows.map(({ id }) => id);

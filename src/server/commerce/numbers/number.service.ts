@@ -1,7 +1,8 @@
 import type { PhoneNumber } from '../../../shared/catalogue.ts';
 import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../plugins/problem.ts';
-import { findNumber, listFreeNumbers, type NumberQuery } from './phone-number.repository.ts';
+import type { NumberQuery } from './number-query.ts';
+import { findNumber, listFreeNumbers } from './phone-number.repository.ts';
 
 export function freeNumbers(deps: AppDeps, query: NumberQuery): Promise<PhoneNumber[]> {
   // Typed as printed: +49 171 … or 0171 …

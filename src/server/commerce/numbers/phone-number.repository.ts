@@ -1,13 +1,6 @@
 import type { PhoneNumber } from '../../../shared/catalogue.ts';
-import type { PhoneNumberClass, PhoneNumberKind } from '../../../shared/enums.ts';
 import type { Queryable } from '../../db/queryable.ts';
-
-export interface NumberQuery {
-  kind?: PhoneNumberKind;
-  class?: PhoneNumberClass;
-  /** Digits that the number contains. */
-  q?: string;
-}
+import type { NumberQuery } from './number-query.ts';
 
 export const numberColumns = 'id, msisdn, kind, class, price_cents AS "priceCents"';
 

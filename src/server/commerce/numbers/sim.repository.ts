@@ -1,12 +1,6 @@
 import type { SimType } from '../../../shared/enums.ts';
 import type { Queryable } from '../../db/queryable.ts';
 
-export interface SimCard {
-  iccid: string;
-  type: SimType;
-  state: 'free' | 'assigned' | 'prepared' | 'active';
-}
-
 export async function isFreeShopSim(db: Queryable, iccid: string): Promise<boolean> {
   const rows = await db.query(
     `SELECT 1 FROM sim_card WHERE iccid = $1 AND place = 'shop' AND order_id IS NULL`,
@@ -35,11 +29,4 @@ export async function assignSim(tx: Queryable, orderId: string, type: SimType): 
         AND NOT EXISTS (SELECT FROM sim_card WHERE order_id = $1)`,
     [orderId, type],
   );
-}
-
-export async function findSim(db: Queryable, orderId: string): Promise<SimCard | undefined> {
-  const rows = await db.query<SimCard>('SELECT iccid, type, state FROM sim_card WHERE order_id = $1', [
-    orderId,
-  ]);
-  return rows[0];
 }

@@ -27,7 +27,7 @@ export async function orderOf(deps: AppDeps, reader: OrderReader, orderId: strin
   return order;
 }
 
-export function paymentViewOf({ state, createdAt, ...payment }: PaymentRow): PaymentView {
+function paymentViewOf({ state, createdAt, ...payment }: PaymentRow): PaymentView {
   return { ...payment, status: paymentStatusOf(state), createdAt: new Date(createdAt).toISOString() };
 }
 

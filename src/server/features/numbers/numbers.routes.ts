@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Holder, holderOf } from '../../commerce/numbers/holder.ts';
 import { freeNumbers, numberInfo } from '../../commerce/numbers/number.service.ts';
-import type { NumberQuery } from '../../commerce/numbers/phone-number.repository.ts';
+import type { NumberQuery } from '../../commerce/numbers/number-query.ts';
 import { heldBy } from '../../commerce/numbers/reservation.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list, moment } from '../../plugins/answer-schema.ts';

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../../shared/enums.ts';
 import type { Lang } from '../../../../shared/form-script.ts';
 import type { PaymentEvent } from '../../../../shared/states/payment.ts';
 
-export const sandboxStates = ['open', 'processing', 'succeeded', 'failed', 'canceled'] as const;
+const sandboxStates = ['open', 'processing', 'succeeded', 'failed', 'canceled'] as const;
 export type SandboxState = (typeof sandboxStates)[number];
 
 /** What the payer chooses on the sandbox's page. */

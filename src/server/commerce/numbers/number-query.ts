@@ -1,0 +1,9 @@
+import type { PhoneNumberClass, PhoneNumberKind } from '../../../shared/enums.ts';
+
+/** What somebody looks for on the board of numbers. */
+export interface NumberQuery {
+  kind?: PhoneNumberKind;
+  class?: PhoneNumberClass;
+  /** Digits that the number contains. */
+  q?: string;
+}
