@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
@@ -36,6 +45,16 @@ async function makeSnapshot(
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);
+  forgetOld(cacheFolder);
+}
+
+/** Snapshots of earlier states, 40 MB each; one that was made today may still be read by another process. */
+function forgetOld(folder: string): void {
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (statSync(file).mtimeMs < yesterday) rmSync(file, { force: true });
+  }
 }
 
 function fingerprint(migrations: readonly Migration[], seeds: readonly Seed[]): string {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageRoutes } from '../../../shared/page-routes.ts';
@@ -8,6 +6,7 @@ import { compress, encodingOf, sendEncoded } from '../../plugins/compressed-text
 import { httpProblem } from '../../plugins/problem.ts';
 import { sendProblem } from '../../plugins/problem-answer.ts';
 import { allowPage } from '../../plugins/security-headers.ts';
+import { type BuiltClient, clientReader } from './built-client.ts';
 import { renderPage } from './pages.service.ts';
 
 const params = { type: 'object', additionalProperties: { type: 'string' } };
@@ -29,7 +28,13 @@ export async function pagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     );
   }
 
-  const page = (request: FastifyRequest, reply: FastifyReply) => sendPage(deps, request, reply);
+  const client = clientReader(root);
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const built = await client().catch(() => {
+      throw httpProblem(503); // the client has not been built
+    });
+    return sendPage(deps, built, request, reply);
+  };
   for (const { path } of pageRoutes) {
     app.get(path, { schema: html }, page);
     app.get(path === '/' ? '/tr' : `/tr${path}`, { schema: html }, page);
@@ -42,23 +47,16 @@ export async function pagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   });
 }
 
-async function sendPage(deps: AppDeps, request: FastifyRequest, reply: FastifyReply) {
+async function sendPage(deps: AppDeps, client: BuiltClient, request: FastifyRequest, reply: FastifyReply) {
   const path = decodeURI(request.url.split('?')[0] ?? '/').replace(/^\/tr(?=\/|$)/, '') || '/';
-  const { team, lang } = request;
+  const { lang } = request;
+  const { team } = deps.config; // the client is built for one brand
   const colorScheme = request.cookies['fanline-color-scheme'];
-  const answer = await renderPage(deps, await template(deps), { team, lang, path, colorScheme });
+  const answer = await renderPage(deps, client, { team, lang, path, colorScheme });
   if ('redirect' in answer) return reply.redirect(answer.redirect, 301);
   const encoding = encodingOf(request);
   const body = await compress(answer.html, encoding, 5);
   // The page differs by cookie and holds today's versions of the forms: always asked for again.
   reply.code(answer.status).header('cache-control', 'no-cache');
   return sendEncoded(allowPage(reply), body, encoding);
-}
-
-async function template(deps: AppDeps): Promise<string> {
-  try {
-    return await readFile(join(deps.config.clientDir, 'index.html'), 'utf8');
-  } catch {
-    throw httpProblem(503); // the client has not been built
-  }
 }

@@ -2,8 +2,10 @@ import type { Lang } from '../../../shared/form-script.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { FirstData } from '../../page-data.ts';
+import type { BuiltClient } from './built-client.ts';
 import { descriptionOf, linksOf, localPath, titleOf } from './page-head.ts';
 import { fillPage } from './page-html.ts';
+import { preloadsOf } from './preloads.ts';
 import { type MatchedPage, matchPage } from './route-match.ts';
 
 export interface PageRequest {
@@ -18,16 +20,26 @@ export interface PageRequest {
 export type PageAnswer = { redirect: string } | { status: number; html: string };
 
 /** The HTML of a page with its title, links and first data; 404 with the page-not-found screen. */
-export async function renderPage(deps: AppDeps, template: string, asked: PageRequest): Promise<PageAnswer> {
+export async function renderPage(
+  deps: AppDeps,
+  client: BuiltClient,
+  asked: PageRequest,
+): Promise<PageAnswer> {
   const found = matchPage(asked.path);
   const first = await firstData(deps, found, asked);
   if (first.redirect) return { redirect: localPath(first.redirect, asked.lang) };
   const matched: MatchedPage = first.notFound ? { ...found, page: 'notFound', pattern: '' } : found;
-  const html = fillPage(template, partsOf(deps, asked, matched, first));
+  const html = fillPage(client.template, partsOf(deps, client, asked, matched, first));
   return { status: matched.page === 'notFound' ? 404 : 200, html };
 }
 
-function partsOf(deps: AppDeps, asked: PageRequest, matched: MatchedPage, first: FirstData) {
+function partsOf(
+  deps: AppDeps,
+  { manifest }: BuiltClient,
+  asked: PageRequest,
+  matched: MatchedPage,
+  first: FirstData,
+) {
   const { lang } = asked;
   const { words, config } = deps;
   const team = deps.teams[asked.team];
@@ -39,7 +51,7 @@ function partsOf(deps: AppDeps, asked: PageRequest, matched: MatchedPage, first:
     themeColor: team.themes[colorScheme].ground,
     title: titleOf(options),
     description: descriptionOf(options),
-    head: linksOf(options),
+    head: `${linksOf(options)}\n${preloadsOf(manifest, matched.page, lang, deps.definitions.versions())}`,
     bootstrap: bootstrapOf(deps, asked, colorScheme, first),
   } as const;
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { preloadsOf } from '../../../src/server/features/pages/preloads.ts';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], css: ['assets/index.css'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  '_form.js': { file: 'assets/form.js', imports: ['_vendor.js'], css: ['assets/form.css'] },
+  'pages/login.page.tsx': { file: 'assets/login.js', imports: ['_vendor.js', '_form.js'] },
+  'pages/forgot-password.page.tsx': { file: 'assets/forgot.js', imports: ['_form.js'] },
+  '../../virtual:words/tr': { file: 'assets/tr.js' },
+};
+
+test("the page's modules, the language's words and the first form, but not what the page loads anyway", () => {
+  const links = preloadsOf(manifest, 'login', 'tr', { 'auth/login': 'v1' });
+  expect(links.match(/(?<=href=")[^"]+/g)).toEqual([
+    '/assets/login.js',
+    '/assets/form.js',
+    '/assets/tr.js',
+    '/definitions/v1/auth/login.tr.js',
+    '/assets/form.css',
+  ]);
+});
+
+test('names are kebab-case, and a page inside the main script needs nothing', () => {
+  expect(preloadsOf(manifest, 'forgotPassword', 'de', {})).toContain('/assets/forgot.js');
+  expect(preloadsOf(manifest, 'home', 'de', {})).toBe('');
+});
