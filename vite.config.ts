@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './src/tools/vite/brand-plugin.ts';
+import { chunkGroups } from './src/tools/vite/chunk-groups.ts';
 import { fontsPlugin } from './src/tools/vite/fonts-plugin.ts';
+import { noParserPlugin } from './src/tools/vite/no-parser-plugin.ts';
 import { precompressPlugin } from './src/tools/vite/precompress-plugin.ts';
 import { rjsfPlugin } from './src/tools/vite/rjsf-plugin.ts';
 import { wordsPlugin } from './src/tools/vite/words-plugin.ts';
@@ -19,9 +21,11 @@ const client: UserConfig = {
     brandPlugin(root, team),
     fontsPlugin(root, team),
     wordsPlugin(root),
+    noParserPlugin(),
     rjsfPlugin(),
     precompressPlugin(),
   ],
+  css: { transformer: 'lightningcss' },
   build: {
     outDir: `${root}/dist/client/${team}`,
     emptyOutDir: true,
@@ -30,6 +34,7 @@ const client: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/definitions': 'http://127.0.0.1:3000' } },
 };

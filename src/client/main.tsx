@@ -3,9 +3,10 @@ import 'virtual:fonts.css';
 import 'virtual:brand.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { pageOfPath } from '../shared/page-routes.ts';
 import { App } from './app/app.tsx';
 import { captureInvitation } from './lib/invitation.ts';
-import { currentLanguage } from './lib/language.ts';
+import { currentLanguage, withoutLanguage } from './lib/language.ts';
 import { startSession } from './lib/session.ts';
 import { followOtherTabs } from './lib/session-tabs.ts';
 import { loadWords } from './lib/words.ts';
@@ -14,7 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // The words and the session are asked for at once; React waits for both where it needs them.
-void loadWords(currentLanguage());
+void loadWords(currentLanguage(), pageOfPath(withoutLanguage(window.location.pathname)));
 void startSession();
 followOtherTabs();
 captureInvitation(window.location.search);

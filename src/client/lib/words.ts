@@ -1,19 +1,47 @@
+import type { MessageFormatElement } from 'react-intl';
 import type { Lang } from '../../shared/form-script.ts';
+import type { PageId } from '../../shared/page-routes.ts';
 
-type Words = Record<string, string>;
+type Words = Record<string, MessageFormatElement[]>;
+type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
 
-const loaders: Record<Lang, () => Promise<{ words: Words }>> = {
-  de: () => import('virtual:words/de'),
-  tr: () => import('virtual:words/tr'),
+/** `TYPE.literal` of the parser, whose enumeration would bring the parser along. */
+const LITERAL = 0;
+/** Pages that need nothing but the first words. */
+const firstPages: readonly PageId[] = ['home', 'tariffs', 'tariff', 'notFound'];
+
+const loaders: Record<Lang, Record<'first' | 'rest', () => Promise<ShippedWords>>> = {
+  de: { first: () => import('virtual:words/de/first'), rest: () => import('virtual:words/de/rest') },
+  tr: { first: () => import('virtual:words/tr/first'), rest: () => import('virtual:words/tr/rest') },
 };
-const loading = new Map<Lang, Promise<Words>>();
+const loading = new Map<string, Promise<Words>>();
 
-/** The words of all pages in one language; fetched once, the same promise for everybody (React suspends on it). */
-export function loadWords(lang: Lang): Promise<Words> {
-  const known = loading.get(lang);
+/** The words that a page needs; fetched once, the same promise for everybody (React suspends on it). */
+export function loadWords(lang: Lang, page: PageId): Promise<Words> {
+  const all = loading.get(`${lang} all`);
+  if (all) return all;
+  return firstPages.includes(page)
+    ? once(`${lang} first`, () => load(lang, 'first'))
+    : once(`${lang} all`, async () => {
+        const [first, rest] = await Promise.all([load(lang, 'first'), load(lang, 'rest')]);
+        return { ...first, ...rest };
+      });
+}
+
+function once(key: string, load: () => Promise<Words>): Promise<Words> {
+  const known = loading.get(key);
   if (known) return known;
-  const words = loaders[lang]().then((module) => module.words);
-  loading.set(lang, words);
-  words.catch(() => loading.delete(lang));
+  const words = load();
+  loading.set(key, words);
+  words.catch(() => loading.delete(key));
   return words;
+}
+
+/** Words come parsed from the build (there is no parser here); plain texts only lack their wrapping. */
+async function load(lang: Lang, part: 'first' | 'rest'): Promise<Words> {
+  const { words } = await loaders[lang][part]();
+  const entries = Object.entries(words);
+  return Object.fromEntries(
+    entries.map(([key, word]) => [key, typeof word === 'string' ? [{ type: LITERAL, value: word }] : word]),
+  );
 }

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Team } from '../../shared/team.ts';
 import { brandCss } from './brand-css.ts';
@@ -10,17 +11,25 @@ const DATA = 'virtual:team';
 export function brandPlugin(root: string, id: string): Plugin {
   return {
     name: 'fanline:brand',
-    resolveId: (source) => (source === CSS || source === DATA ? `\0${source}` : undefined),
+    resolveId(source) {
+      if (source === CSS) return writeBrandCss(root, id);
+      return source === DATA ? `\0${DATA}` : undefined;
+    },
     load(module) {
-      if (module !== `\0${CSS}` && module !== `\0${DATA}`) return undefined;
+      if (module !== `\0${DATA}`) return undefined;
       this.addWatchFile(`${root}/teams/${id}.json`);
-      const team = readTeam(root, id);
-      return module === `\0${CSS}`
-        ? brandCss(team)
-        : `export const team = ${JSON.stringify(withoutColours(team))}`;
+      return `export const team = ${JSON.stringify(withoutColours(readTeam(root, id)))}`;
     },
     transformIndexHtml: (html) => fillPlaceholders(html, readTeam(root, id)),
   };
+}
+
+/** A real file, since tools that read CSS want to know where it stands. */
+function writeBrandCss(root: string, id: string): string {
+  const folder = `${root}/node_modules/.cache/fanline-brands`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${id}.css`, brandCss(readTeam(root, id)));
+  return `${folder}/${id}.css`;
 }
 
 function withoutColours({ themes: _themes, ...team }: Team): Omit<Team, 'themes'> {

@@ -1,18 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
 
 /** Areas whose every word belongs to pages; in all others only `<area>.page.…` does. */
 const PAGE_AREAS = new Set(['app', 'home', 'tariffs', 'dashboard', 'checkout', 'information']);
 const PAGE_KEY = /^(?:[a-zA-Z-]+\.page\.|error\.code\.|message\.)/;
+/** What makes an ICU message more than its text. */
+const SYNTAX = /[{}'<#]/;
 
-/** All words of one language that pages use, key → ICU message. Form words travel with their forms. */
-export function pageWords(root: string, lang: string): Record<string, string> {
+/** A plain text, or the message parsed, so that the browser needs no parser. */
+export type PageWord = string | ReturnType<IntlMessageFormat['getAst']>;
+
+/** What the home page and the tariffs say; everybody else loads the rest as well. */
+const FIRST_AREAS = new Set(['app', 'home', 'tariffs']);
+
+export type WordsPart = 'first' | 'rest';
+
+/** Words of one language that pages use, in two parts. Form words travel with their forms. */
+export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
   const folder = `${root}/locales/${lang}`;
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return Object.assign({}, ...files.map((name) => wordsOfFile(folder, name)));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && partOf(name) === part);
+  const words = files.flatMap((name) => wordsOfFile(folder, name));
+  return Object.fromEntries(words.map(([key, message]) => [key, parsed(message, lang)]));
 }
 
-function wordsOfFile(folder: string, name: string): Record<string, string> {
+function partOf(name: string): WordsPart {
+  return FIRST_AREAS.has(name.replace('.json', '')) ? 'first' : 'rest';
+}
+
+function wordsOfFile(folder: string, name: string): [string, string][] {
   const words: Record<string, string> = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
-  if (PAGE_AREAS.has(name.replace('.json', ''))) return words;
-  return Object.fromEntries(Object.entries(words).filter(([key]) => PAGE_KEY.test(key)));
+  const all = Object.entries(words);
+  return PAGE_AREAS.has(name.replace('.json', '')) ? all : all.filter(([key]) => PAGE_KEY.test(key));
+}
+
+function parsed(message: string, lang: string): PageWord {
+  return SYNTAX.test(message)
+    ? new IntlMessageFormat(message, lang, undefined, { captureLocation: false }).getAst()
+    : message;
 }

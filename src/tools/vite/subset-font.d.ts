@@ -1,6 +1,9 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'woff2' | 'woff' | 'sfnt';
+    /** OpenType features; without it all are kept. */
+    keepFeatures?: string[];
+    noHinting?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Uint8Array>;

@@ -17,7 +17,9 @@ export function HeroTicket({ tariff }: { tariff: Tariff | undefined }) {
   return (
     <Link to={`/tarife/${tariff.type}/${tariff.slug}`} className={styles.ticket}>
       <span className={styles.main}>
-        <span className={styles.name}>{tariff.name}</span>
+        <span className={styles.name} lang="de">
+          {tariff.name}
+        </span>
         <Figure value={tariff.dataGb} unit="GB" size="xl" />
         <span className={styles.seats}>
           {seats.map(([name, value]) => (

@@ -18,7 +18,7 @@ export function PlanCard({ tariff, highlighted = false }: { tariff: Tariff; high
   return (
     <article className={styles.card} data-highlighted={highlighted} aria-labelledby={`plan-${tariff.slug}`}>
       <header className={styles.head}>
-        <h3 id={`plan-${tariff.slug}`} className={styles.name}>
+        <h3 id={`plan-${tariff.slug}`} className={styles.name} lang="de">
           {tariff.name}
         </h3>
         {tariff.hasFormOption ? (

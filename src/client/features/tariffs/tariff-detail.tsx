@@ -19,7 +19,9 @@ export function TariffDetail({ tariff }: { tariff: Tariff }) {
         <Link to="/tarife">{text('tariffs.back')}</Link>
       </p>
       <header className={styles.head}>
-        <h1 className={styles.title}>{tariff.name}</h1>
+        <h1 className={styles.title} lang="de">
+          {tariff.name}
+        </h1>
         <Figure value={tariff.dataGb} unit="GB" size="xl" />
         <p className={styles.lead}>{tariff.description}</p>
       </header>
