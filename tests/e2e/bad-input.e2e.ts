@@ -9,8 +9,10 @@ import {
   field,
   fillRegistration,
   next,
+  ORDER,
   onStep,
   type Person,
+  payWith,
   provePhone,
   reserveNumber,
 } from './support/journey.ts';
@@ -136,10 +138,10 @@ test('a double click on the order button is one order and one charge', async ({ 
   });
   await orderButton(page).dblclick();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  await page.locator('[data-outcome="success"]').click();
+  await payWith(page, 'pay');
   await expect(page).toHaveURL(/\/checkout\/success/);
   await expectOrderOnDashboard(page, 'Flex S');
-  await expect(page.locator('[data-order]')).toHaveCount(1);
+  await expect(page.locator(ORDER)).toHaveCount(1);
   expect(orders.length).toBe(1);
 });
 

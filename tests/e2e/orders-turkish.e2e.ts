@@ -6,9 +6,11 @@ import {
   login,
   next,
   onStep,
+  payWith,
   placeOrder,
   provePhone,
   reserveNumber,
+  say,
 } from './support/journey.ts';
 
 test.use({ serverOptions: { team: 'aslan' } });
@@ -38,11 +40,11 @@ test('in Turkish under another brand, with a payment that fails and is repeated'
   await fillRegistration(page, buyer);
   await choice(page, 'order/payment', 'method', 'googlePay').check({ force: true });
   await placeOrder(page);
-  await page.locator('[data-outcome="fail"]').click();
-  await expect(page.locator('[data-payment-status="2"]')).toBeVisible();
+  await payWith(page, 'fail');
+  await expect(page.getByRole('heading', { name: say('tr', 'checkout.result.failed.title') })).toBeVisible();
   await expect(page).toHaveURL(/\/tr\/dashboard\/payment-result/);
-  await page.locator('[data-action="pay-again"]').click();
-  await page.locator('[data-outcome="success"]').click();
+  await page.getByRole('button', { name: say('tr', 'dashboard.pay.again') }).click();
+  await payWith(page, 'pay');
   await expect(page).toHaveURL(/\/tr\/checkout\/success/);
   await expectOrderOnDashboard(page, 'Flex S', '/tr');
   await page.context().clearCookies();

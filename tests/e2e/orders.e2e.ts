@@ -8,9 +8,11 @@ import {
   next,
   onStep,
   type Person,
+  payWith,
   placeOrder,
   provePhone,
   reserveNumber,
+  say,
 } from './support/journey.ts';
 
 const person = (name: string, phone: string): Person => ({
@@ -45,8 +47,10 @@ test.describe('a guest orders', () => {
     await field(page, 'order/payment', 'accountHolder').fill('Deniz Yılmaz-Öztürk');
     await field(page, 'order/approval', 'earlyStart').check({ force: true });
     await placeOrder(page);
-    await page.locator('[data-outcome="processing"]').click();
-    await expect(page.locator('[data-payment-status="3"]')).toBeVisible();
+    await payWith(page, 'process');
+    await expect(
+      page.getByRole('heading', { name: say('de', 'checkout.result.checking.title') }),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/checkout\/success/, { timeout: 30_000 });
     await expectOrderOnDashboard(page, 'Flex M');
 
@@ -87,7 +91,7 @@ test.describe('a guest orders', () => {
     await fillRegistration(page, buyer);
     await choice(page, 'order/payment', 'method', 'paypal').check({ force: true });
     await placeOrder(page);
-    await page.locator('[data-outcome="success"]').click();
+    await payWith(page, 'pay');
     await expect(page).toHaveURL(/\/checkout\/success/);
     await expectOrderOnDashboard(page, 'Single L');
     await page.context().clearCookies();

@@ -23,7 +23,7 @@ export function jsonForHtml(value: unknown): string {
 export function plainPage(title: string, stylesheet: string, body: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}
-<link rel="stylesheet" href="${stylesheet}"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${stylesheet}"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 /** The style of such pages. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -87,7 +89,7 @@ export async function onStep(page: Page, step: string): Promise<void> {
 /** Reserves the first number on offer of a kind. */
 export async function reserveNumber(page: Page, kind: 'general' | 'vip'): Promise<void> {
   const board = page.locator('[data-form="order/new-number"]');
-  if (kind === 'vip') await board.locator('[data-kind="vip"]').click();
+  if (kind === 'vip') await board.locator('[role="tab"][id$="-vip"]').click();
   await board.locator('button[name="phoneNumberId"]').first().click();
   await expect(board.getByRole('timer')).toBeVisible();
 }
@@ -116,9 +118,27 @@ export async function login(
   await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard`));
 }
 
+/** An order on the dashboard. */
+export const ORDER = 'article[aria-labelledby^="order-"]';
+const CONTRACT = 'section[aria-labelledby="lines"] article';
+
+/** What the customer lets happen on the sandbox provider's page. */
+export async function payWith(page: Page, outcome: 'pay' | 'process' | 'fail' | 'cancel'): Promise<void> {
+  await page.locator(`button[name="action"][value="${outcome}"]`).click();
+}
+
+/** The words of the pages, as analysts wrote them. */
+export function say(lang: 'de' | 'tr', key: string): string {
+  const [area] = key.split('.');
+  const file = join(import.meta.dirname, `../../../locales/${lang}/${area}.json`);
+  const text: unknown = JSON.parse(readFileSync(file, 'utf8'))[key];
+  if (typeof text !== 'string') throw new Error(`There are no words ${key}.`);
+  return text;
+}
+
 /** The dashboard shows the plan's order and its contract. */
 export async function expectOrderOnDashboard(page: Page, tariff: string, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/dashboard`);
-  await expect(page.locator('[data-order]').first()).toContainText(tariff);
-  await expect(page.locator('[data-contract]').first()).toContainText(tariff);
+  await expect(page.locator(ORDER).first()).toContainText(tariff);
+  await expect(page.locator(CONTRACT).first()).toContainText(tariff);
 }

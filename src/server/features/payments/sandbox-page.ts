@@ -14,6 +14,7 @@ export function sandboxPage(session: SandboxSession): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.title} – ${escapeHtml(session.payee)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sandbox/pay.css">
 </head>
 <body>
