@@ -23,6 +23,9 @@ export type PageId = (typeof pageRoutes)[number]['page'] | 'notFound';
 /** Pages that search engines may list; all others are private or transitional. */
 export const indexedPages: readonly PageId[] = ['home', 'tariffs', 'tariff', 'login', 'register'];
 
+/** Pages that need no words but the first part (`virtual:words/<lang>/first`); all others also load the rest. */
+export const firstWordsPages: readonly PageId[] = ['home', 'tariffs', 'tariff', 'notFound'];
+
 /** The page of a language-free path; a trailing slash is forgiven. */
 export function pageOfPath(pathname: string): PageId {
   const parts = split(pathname);

@@ -1,14 +1,12 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Lang } from '../../shared/form-script.ts';
-import type { PageId } from '../../shared/page-routes.ts';
+import { firstWordsPages, type PageId } from '../../shared/page-routes.ts';
 
 type Words = Record<string, MessageFormatElement[]>;
 type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
 
 /** `TYPE.literal` of the parser, whose enumeration would bring the parser along. */
 const LITERAL = 0;
-/** Pages that need nothing but the first words. */
-const firstPages: readonly PageId[] = ['home', 'tariffs', 'tariff', 'notFound'];
 
 const loaders: Record<Lang, Record<'first' | 'rest', () => Promise<ShippedWords>>> = {
   de: { first: () => import('virtual:words/de/first'), rest: () => import('virtual:words/de/rest') },
@@ -20,7 +18,7 @@ const loading = new Map<string, Promise<Words>>();
 export function loadWords(lang: Lang, page: PageId): Promise<Words> {
   const all = loading.get(`${lang} all`);
   if (all) return all;
-  return firstPages.includes(page)
+  return firstWordsPages.includes(page)
     ? once(`${lang} first`, () => load(lang, 'first'))
     : once(`${lang} all`, async () => {
         const [first, rest] = await Promise.all([load(lang, 'first'), load(lang, 'rest')]);

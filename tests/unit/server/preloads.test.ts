@@ -7,7 +7,8 @@ const manifest = {
   '_form.js': { file: 'assets/form.js', imports: ['_vendor.js'], css: ['assets/form.css'] },
   'pages/login.page.tsx': { file: 'assets/login.js', imports: ['_vendor.js', '_form.js'] },
   'pages/forgot-password.page.tsx': { file: 'assets/forgot.js', imports: ['_form.js'] },
-  '../../virtual:words/tr': { file: 'assets/tr.js' },
+  '../../virtual:words/tr/first': { file: 'assets/tr.js' },
+  '../../virtual:words/tr/rest': { file: 'assets/tr-rest.js' },
 };
 
 test("the page's modules, the language's words and the first form, but not what the page loads anyway", () => {
@@ -16,6 +17,7 @@ test("the page's modules, the language's words and the first form, but not what 
     '/assets/login.js',
     '/assets/form.js',
     '/assets/tr.js',
+    '/assets/tr-rest.js',
     '/definitions/v1/auth/login.tr.js',
     '/assets/form.css',
   ]);
@@ -24,4 +26,10 @@ test("the page's modules, the language's words and the first form, but not what 
 test('names are kebab-case, and a page inside the main script needs nothing', () => {
   expect(preloadsOf(manifest, 'forgotPassword', 'de', {})).toContain('/assets/forgot.js');
   expect(preloadsOf(manifest, 'home', 'de', {})).toBe('');
+});
+
+test('the home page leaves out the words that it does not say', () => {
+  const links = preloadsOf(manifest, 'home', 'tr', {});
+  expect(links).toContain('/assets/tr.js');
+  expect(links).not.toContain('tr-rest');
 });

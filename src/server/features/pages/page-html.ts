@@ -21,15 +21,9 @@ export function fillPage(template: string, parts: PageParts): string {
     [/(?<=<title>)[^<]*/, escapeHtml(parts.title)],
     [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(parts.description)],
     [/(?<=<meta name="theme-color" content=")[^"]*/, escapeHtml(parts.themeColor)],
-    [unusedWords(parts.lang), ''],
     [/(?=<\/head>)/, `${parts.head}\n`],
     [/(?=<\/body>)/, `${data}\n`],
   ];
   // A function, because `$&` in a replacement text would be read as a pattern.
   return filled.reduce((html, [place, text]) => html.replace(place, () => text), template);
-}
-
-/** The build preloads the words of both languages (`data-words`); a page needs one. */
-function unusedWords(lang: string): RegExp {
-  return new RegExp(`<link[^>]*data-words="(?!${lang}")[^>]*>`);
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../shared/form-script.ts';
-import type { PageId } from '../../../shared/page-routes.ts';
+import { firstWordsPages, type PageId } from '../../../shared/page-routes.ts';
 import type { Manifest } from './built-client.ts';
 
 /** Definitions that a page shows at once. */
@@ -26,7 +26,7 @@ export function preloadsOf(
   const known = new Set(withImports(manifest, 'index.html'));
   const keys = [
     ...withImports(manifest, `pages/${name}.page.tsx`),
-    ...withImports(manifest, `../../virtual:words/${lang}`),
+    ...wordsOf(page, lang).flatMap((words) => withImports(manifest, words)),
   ];
   const wanted = [...new Set(keys)].filter((key) => !known.has(key)).flatMap((key) => manifest[key] ?? []);
   const scripts = wanted.map(({ file }) => `/${file}`);
@@ -37,6 +37,11 @@ export function preloadsOf(
     ),
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ].join('\n');
+}
+
+function wordsOf(page: PageId, lang: Lang): string[] {
+  const parts = firstWordsPages.includes(page) ? ['first'] : ['first', 'rest'];
+  return parts.map((part) => `../../virtual:words/${lang}/${part}`);
 }
 
 function formScripts(page: PageId, lang: Lang, versions: Record<string, string>): string[] {
