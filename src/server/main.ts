@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { migrations } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
+import { startForgetting } from './db/retention.ts';
 import { databaseScriptStore } from './db/script-store.repository.ts';
 import { seeds } from './db/seeds.ts';
 import { explain } from './explain.ts';
@@ -48,11 +49,12 @@ async function start(config: Config): Promise<void> {
   await definitions.watch((faults) => {
     for (const fault of faults) app.log.error({ fault }, 'a definition is not in force');
   });
-  const onFailure = (error: unknown) => app.log.error({ err: error }, 'a message was not sent');
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'work in the background failed');
   const stopDispatcher = startDispatcher({ db, clock, ports, onFailure });
+  const stopForgetting = startForgetting(db, clock, onFailure);
   endGracefully(async () => {
     await app.close();
-    await stopDispatcher();
+    await Promise.all([stopDispatcher(), stopForgetting()]);
     await definitions.close();
     await db.close();
   });
