@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { OrderView } from '../../../src/shared/order-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestReady, guestWithOrder, holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
@@ -31,6 +32,22 @@ describe('the same order sent twice', () => {
       client.token = session.accessToken;
       expect((await client.get('/api/users/me')).status).toBe(200);
     }
+  });
+
+  it('is one order also where nothing in it is limited: a customer brings a number', async () => {
+    const { client } = await customer(t, 'cem');
+    const { providers } = (await client.get('/api/mnp-providers')).payload<{ providers: { id: string }[] }>();
+    const { 'order/new-number': _number, 'order/options': _options, ...rest } = orderForms('', 'known');
+    const porting = { mnpType: 'ASAP', msisdn: '+4917604069052', portingAcknowledged: true } as const;
+    const forms: OrderForms = {
+      ...rest,
+      'order/number': { numberType: 'port', simType: 'esim' },
+      'order/porting': { ...porting, donatingProvider: providers[0]?.id ?? '' },
+    };
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => sendOrder(client, forms, {}, key)));
+    expect(new Set(answers.map((answer) => answer.payload<{ order: OrderView }>().order.id)).size).toBe(1);
+    expect((await client.get('/api/orders')).payload<{ orders: OrderView[] }>().orders).toHaveLength(1);
   });
 
   it('with other content under its key is refused: 1106', async () => {

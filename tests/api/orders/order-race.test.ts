@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PhoneNumber } from '../../../src/shared/catalogue.ts';
+import type { OrderView } from '../../../src/shared/order-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { orderForms, sendOrder } from '../../support/orders.ts';
+import { holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
+import { type Checkout, checkout, orderOf, paymentOf } from '../../support/payments.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import type { TestClient } from '../../support/test-client.ts';
 import { buyers } from './buyers.ts';
@@ -40,6 +42,42 @@ describe.skipIf(!server)('40 buyers order 20 numbers on PostgreSQL, over HTTP', 
     expect(coupon).toEqual({ redeemed: 10, used: 10 });
   });
 
+  it('one attempt and one contract, however many ask and however many webhooks come at once', async () => {
+    const client = clients[0]!;
+    const { orders } = (await client.get('/api/orders')).payload<{ orders: OrderView[] }>();
+    const order = orders[0] ?? (await newOrder(client));
+    const asked = await Promise.all(Array.from({ length: 8 }, () => checkout(client, order)));
+    const urls = asked.map((answer) => answer.payload<Checkout>().url);
+    expect(new Set(urls).size).toBe(1);
+    const paid = await Promise.all(
+      ['pay', 'process', 'pay', 'fail'].map((action) => press(urls[0]!, action)),
+    );
+    expect(paid.every(({ statusCode }) => statusCode === 303)).toBe(true);
+    await Promise.all(Array.from({ length: 8 }, () => paymentOf(client, order)));
+    const [row] = await t.db.query<{ payments: number; contracts: number; mails: number }>(
+      `SELECT (SELECT count(*) FROM payment WHERE order_id = $1) AS payments,
+         (SELECT count(*) FROM contract WHERE order_id = $1) AS contracts,
+         (SELECT count(*) FROM outbox WHERE template = 'order-paid') AS mails`,
+      [order.id],
+    );
+    const { payment } = await orderOf(client, order);
+    const isPaid = payment?.status === 0 ? 1 : 0;
+    expect(row).toEqual({ payments: 1, contracts: isPaid, mails: isPaid });
+  });
+
+  const press = (url: string, action: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: `${url}/${action}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  /** For a client who got none of the twenty. */
+  async function newOrder(client: TestClient) {
+    const forms = orderForms((await holdNumber(client)).id, 'known');
+    return (await sendOrder(client, forms)).payload<{ order: OrderView }>().order;
+  }
+
   /** Reserves and orders; with the coupon as long as there is one. */
   async function buy(client: TestClient, number: PhoneNumber) {
     const held = await client.post(`/api/phone-registries/${number.id}/reserve`);
@@ -47,6 +85,8 @@ describe.skipIf(!server)('40 buyers order 20 numbers on PostgreSQL, over HTTP', 
     const sepa = { method: 'sepa', iban: 'DE89370400440532013000', accountHolder: 'Anna Test' } as const;
     const forms = { ...orderForms(number.id, 'known'), 'order/payment': sepa };
     const answer = await sendOrder(client, { ...forms, 'order/coupon': { code: 'ERSTE10' } });
-    return answer.status === 201 ? answer : sendOrder(client, forms);
+    if (answer.status === 201) return answer;
+    expect(answer.problem().referenceCode).toBe(1103);
+    return sendOrder(client, forms);
   }
 });
