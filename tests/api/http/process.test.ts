@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { demoAccount } from '../../../src/server/db/seeds/demo-accounts.seed.ts';
+import { buildServer, startServer } from '../../support/server-process.ts';
+
+const headers = { 'x-team-id': 'kanarya', 'x-language-code': '1', 'content-type': 'application/json' };
+const freshFolder = () => mkdtempSync(join(tmpdir(), 'fanline-data-'));
+
+beforeAll(buildServer);
+
+async function askForCode(address: string | undefined, phone: string): Promise<number> {
+  const url = `${address}/api/phone-auth/generate-otp`;
+  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify({ phone }) })).status;
+}
+
+async function sentTo(address: string | undefined): Promise<string[]> {
+  const { messages } = await (await fetch(`${address}/dev/outbox.json`)).json();
+  return messages.map((message: { recipient: string }) => message.recipient);
+}
+
+test('it prints where it is, gives the folder to one process, and ends in order', async () => {
+  const folder = freshFolder();
+  const server = await startServer({ DATA_DIR: folder });
+  expect(server.output()).toContain(`${server.address}/dev/outbox`);
+  expect(server.output()).toContain(demoAccount.email);
+  expect((await fetch(`${server.address}/health/ready`)).status).toBe(200);
+
+  const second = await startServer({ DATA_DIR: folder });
+  expect(second.address).toBeUndefined();
+  expect(second.output()).toMatch(/in use by process \d+\. Stop it, or set DATA_DIR\.\n$/);
+
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(existsSync(join(folder, 'fanline.lock'))).toBe(false);
+}, 60_000);
+
+test('what was acknowledged survives a kill, and the next start needs no help', async () => {
+  const folder = freshFolder();
+  let phones: string[] = [];
+  for (let round = 0; round < 3; round++) {
+    const server = await startServer({ DATA_DIR: folder });
+    expect((await sentTo(server.address)).sort()).toEqual(phones.sort());
+    const asked = Array.from(
+      { length: 10 },
+      (_, index) => `+49171392${round}0${String(index).padStart(3, '0')}`,
+    );
+    const statuses = await Promise.all(asked.map((phone) => askForCode(server.address, phone)));
+    phones = [...phones, ...asked.filter((_, index) => statuses[index] === 200)];
+    expect(await server.end('SIGKILL')).toBe('SIGKILL');
+  }
+  expect(phones).toHaveLength(30);
+}, 120_000);
+
+test('a faulty setting is a sentence, not a stack', async () => {
+  const server = await startServer({ PORT: 'http', DATA_DIR: freshFolder() });
+  expect(await server.end('SIGTERM')).toBe(1);
+  expect(server.output()).toBe('PORT must be a whole number from 0 to 65535, but is "http".\n');
+});
