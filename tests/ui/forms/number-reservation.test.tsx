@@ -72,19 +72,19 @@ async function renderNumbers(context = server(), initialData = {}) {
 
 it('holds a tapped number by the clock of the server and has its id as value', async () => {
   const { data } = await renderNumbers();
-  await user().click(await tile('01522 810'));
+  await user().click(await tile('0152 2810'));
   expect(await screen.findByText('15:00')).toBeTruthy();
   expect(data()).toEqual({ phoneNumberId: '1' });
-  expect((await tile('01522 810')).getAttribute('aria-checked')).toBe('true');
+  expect((await tile('0152 2810')).getAttribute('aria-checked')).toBe('true');
 });
 
 it('moves with the arrows without holding anything', async () => {
   const { context } = await renderNumbers();
-  (await tile('01522 810')).focus();
+  (await tile('0152 2810')).focus();
   await user().keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(await tile('01522 820'));
+  expect(document.activeElement).toBe(await tile('0152 2820'));
   await user().keyboard('{End}');
-  expect(document.activeElement).toBe(await tile('01522 830'));
+  expect(document.activeElement).toBe(await tile('0152 2830'));
   expect(context.reserve).not.toHaveBeenCalled();
   await user().keyboard('{Enter}');
   expect(context.reserve).toHaveBeenCalledWith('3');
@@ -92,7 +92,7 @@ it('moves with the arrows without holding anything', async () => {
 
 it('warns before the end, extends, and says how often that is still possible', async () => {
   const { context } = await renderNumbers();
-  await user().click(await tile('01522 810'));
+  await user().click(await tile('0152 2810'));
   await pass(12 * 60);
   expect(screen.queryByText(/Noch 2 Minuten/)).toBeNull();
   await pass(61);
@@ -105,9 +105,9 @@ it('warns before the end, extends, and says how often that is still possible', a
 
 it('loses the number when its time is over, says so and shows the board anew', async () => {
   const { context, data } = await renderNumbers();
-  await user().click(await tile('01522 810'));
+  await user().click(await tile('0152 2810'));
   await pass(15 * 60 + 1);
-  expect((await screen.findByRole('alert')).textContent).toContain('01522 810 0000 ist abgelaufen');
+  expect((await screen.findByRole('alert')).textContent).toContain('0152 2810 0000 ist abgelaufen');
   expect(data()).toEqual({});
   await waitFor(() => expect(context.list).toHaveBeenCalledTimes(2));
 });
@@ -118,8 +118,8 @@ it('marks a number that somebody else took meanwhile and keeps the one held befo
     return held(id);
   });
   const { data } = await renderNumbers(server({ reserve }));
-  await user().click(await tile('01522 810'));
-  await user().click(await tile('01522 820'));
+  await user().click(await tile('0152 2810'));
+  await user().click(await tile('0152 2820'));
   expect((await screen.findByRole('alert')).textContent).toContain('wurde gerade vergeben');
   expect(await tile('gerade vergeben')).toHaveProperty('disabled', true);
   expect(data()).toEqual({ phoneNumberId: '1' });
@@ -128,7 +128,7 @@ it('marks a number that somebody else took meanwhile and keeps the one held befo
 it('says that it is too late to extend', async () => {
   const extend = vi.fn().mockRejectedValue(new ApiError({ status: 410, referenceCode: 1105 }));
   const { data } = await renderNumbers(server({ extend }));
-  await user().click(await tile('01522 810'));
+  await user().click(await tile('0152 2810'));
   await user().click(await screen.findByRole('button', { name: /Verlängern/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('ist abgelaufen');
   expect(data()).toEqual({});
@@ -144,7 +144,7 @@ it('finds what is held after a reload, and says when that is no longer so', asyn
 
 it('filters VIP numbers by class and digits', async () => {
   const { context } = await renderNumbers();
-  await tile('01522 810');
+  await tile('0152 2810');
   await user().click(screen.getByRole('tab', { name: 'VIP' }));
   expect((await tile('19,99')).textContent).toContain('Team');
   await user().click(screen.getByRole('button', { name: 'Stadt' }));
@@ -156,7 +156,7 @@ it('filters VIP numbers by class and digits', async () => {
 
 it('gives a number back', async () => {
   const { context, data } = await renderNumbers();
-  await user().click(await tile('01522 810'));
+  await user().click(await tile('0152 2810'));
   await user().click(await screen.findByRole('button', { name: 'Andere Nummer wählen' }));
   expect(context.release).toHaveBeenCalledWith('1');
   await waitFor(() => expect(data()).toEqual({}));

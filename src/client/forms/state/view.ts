@@ -28,7 +28,7 @@ export function visibleView(view: ViewSchema, hidden: readonly FieldPath[], at =
 }
 
 /** Names of an object's properties in the order of the screen; `*` stands for those not named. */
-export function orderedNames(view: ViewSchema, ui: ViewUi): string[] {
+function orderedNames(view: ViewSchema, ui: ViewUi): string[] {
   const names = Object.keys(view.properties ?? {});
   const order = ui['ui:order'];
   if (!Array.isArray(order)) return names;

@@ -11,7 +11,6 @@ export function CardsWidget(props: WidgetProps) {
   const choices = useChoices(props);
   // Nothing to choose from and no need to, such as saved payment methods of a guest.
   if (choices.length === 0 && !control.required) return null;
-  if (choices.length === 0 && !control.required) return null;
   return (
     <FieldFrame control={control} as="radiogroup">
       <div className={css.cards}>

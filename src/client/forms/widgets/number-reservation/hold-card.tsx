@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { formatPhone } from '../../../lib/format-phone.ts';
 import { minutesAndSeconds, useCountdown } from '../use-countdown.ts';
 import { HoldRing } from './hold-ring.tsx';
 import css from './number-reservation.module.css';
-import { readableNumber } from './phone-digits.ts';
 import type { Hold } from './use-hold.ts';
 
 interface HoldCardProps {
@@ -28,7 +28,7 @@ export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldC
         <p className={css.holdLabel}>
           <FormattedMessage id="app.form.number.held" />
         </p>
-        <p className={css.holdNumber}>{readableNumber(hold.msisdn)}</p>
+        <p className={css.holdNumber}>{formatPhone(hold.msisdn)}</p>
         <p className={css.holdWarning} role="status">
           {isEnding && left > 0 && (
             <FormattedMessage

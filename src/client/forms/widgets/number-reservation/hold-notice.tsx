@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { formatPhone } from '../../../lib/format-phone.ts';
 import { AlertIcon } from '../../parts/icons.tsx';
 import css from './number-reservation.module.css';
-import { readableNumber } from './phone-digits.ts';
 import type { Notice } from './use-hold.ts';
 
 /** Says at once what happened to a number: taken by somebody else, hold run out, or not reachable. */
@@ -14,7 +14,7 @@ export function HoldNotice({ notice }: { notice: Notice | undefined }) {
           <span>
             <FormattedMessage
               id={`app.form.number.${notice.kind}`}
-              values={{ number: notice.msisdn === undefined ? '' : readableNumber(notice.msisdn) }}
+              values={{ number: notice.msisdn === undefined ? '' : formatPhone(notice.msisdn) }}
             />
           </span>
         </p>

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatPhone } from '../../../lib/format-phone.ts';
 import type { FieldPath } from '../../state/paths.ts';
 import css from './number-reservation.module.css';
 import type { OfferedNumber } from './number-reservation-context.ts';
-import { readableNumber } from './phone-digits.ts';
 
 interface NumberTileProps {
   path: FieldPath;
@@ -38,7 +38,7 @@ export function NumberTile({ path, number, isHeld, isTaken, isBusy, isStop, onRe
       tabIndex={isStop ? 0 : -1}
       onClick={() => !isHeld && onReserve(number)}
     >
-      <span className={css.digits}>{readableNumber(number.msisdn)}</span>
+      <span className={css.digits}>{formatPhone(number.msisdn)}</span>
       <span className={css.tileFoot}>
         {isTaken ? (
           <FormattedMessage id="app.form.number.gone" />

@@ -10,7 +10,7 @@ import type {
 /** How long to wait for the next key before searching. */
 const SEARCH_PAUSE_MS = 250;
 
-export interface BoardFilter {
+interface BoardFilter {
   kind: NumberKind;
   class: NumberClass | undefined;
   q: string;

@@ -22,7 +22,7 @@ export interface Notice {
 }
 
 /** The server's clock counts: only how far its end is from its now is used, never this browser's own time of day. */
-export function holdOf(held: HeldNumber): Hold {
+function holdOf(held: HeldNumber): Hold {
   const span = Date.parse(held.expiresAt) - Date.parse(held.serverTime);
   return { ...held, span, endsAt: Date.now() + span };
 }
