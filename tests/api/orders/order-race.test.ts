@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PhoneNumber } from '../../../src/shared/catalogue.ts';
+import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { OrderView } from '../../../src/shared/order-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
@@ -63,6 +65,29 @@ describe.skipIf(!server)('40 buyers order 20 numbers on PostgreSQL, over HTTP', 
     const { payment } = await orderOf(client, order);
     const isPaid = payment?.status === 0 ? 1 : 0;
     expect(row).toEqual({ payments: 1, contracts: isPaid, mails: isPaid });
+  });
+
+  it('one order of five that come at once under one key, also where nothing in it is limited', async () => {
+    const client = clients[1]!;
+    const orders = async () => (await client.get('/api/orders')).payload<{ orders: OrderView[] }>().orders;
+    const { providers } = (await client.get('/api/mnp-providers')).payload<{ providers: { id: string }[] }>();
+    const { 'order/new-number': _number, 'order/options': _options, ...rest } = orderForms('', 'known');
+    const forms: OrderForms = {
+      ...rest,
+      'order/number': { numberType: 'port', simType: 'esim' },
+      'order/porting': {
+        donatingProvider: providers[0]?.id ?? '',
+        mnpType: 'ASAP',
+        msisdn: '+4917604069052',
+        portingAcknowledged: true,
+      },
+    };
+    const before = (await orders()).length;
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => sendOrder(client, forms, {}, key)));
+    const ids = answers.map((answer) => answer.payload<{ order: OrderView }>().order.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await orders()).toHaveLength(before + 1);
   });
 
   const press = (url: string, action: string) =>
