@@ -18,11 +18,13 @@ export function ContractCard({ contract }: { contract: Contract }) {
         <Badge tone={tones[state]}>{text(`dashboard.contract.state.${state}`)}</Badge>
       </header>
       <p className={styles.number}>{formatPhone(msisdn)}</p>
-      <p className={styles.meta}>
-        {text('dashboard.contract.number', { number })}
-        {startsOn ? ` · ${text('dashboard.contract.since', { day: formatDay(startsOn) })}` : ''}
-        {minimumEndsOn ? ` · ${text('dashboard.contract.until', { day: formatDay(minimumEndsOn) })}` : ''}
-      </p>
+      <ul className={styles.meta}>
+        <li>{text('dashboard.contract.number', { number })}</li>
+        {startsOn ? <li>{text('dashboard.contract.since', { day: formatDay(startsOn) })}</li> : null}
+        {minimumEndsOn ? (
+          <li>{text('dashboard.contract.until', { day: formatDay(minimumEndsOn) })}</li>
+        ) : null}
+      </ul>
     </article>
   );
 }

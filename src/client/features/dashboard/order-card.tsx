@@ -28,10 +28,10 @@ export function OrderCard({ order }: { order: Order }) {
           <h3 id={`order-${order.id}`} className={styles.title}>
             {order.tariff.name}
           </h3>
-          <p className={styles.meta}>
-            {text('dashboard.order.number', { number: order.number })}
-            {order.msisdn ? ` · ${formatPhone(order.msisdn)}` : ''}
-          </p>
+          <ul className={styles.meta}>
+            <li>{text('dashboard.order.number', { number: order.number })}</li>
+            {order.msisdn ? <li>{formatPhone(order.msisdn)}</li> : null}
+          </ul>
         </div>
         <Badge tone={tones[order.state]}>{text(`dashboard.order.state.${order.state}`)}</Badge>
       </header>
