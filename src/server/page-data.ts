@@ -1,7 +1,7 @@
 import type { Lang } from '../shared/form-script.ts';
 import type { TeamId } from '../shared/teams.ts';
 
-export interface PageContext {
+interface PageContext {
   team: TeamId;
   lang: Lang;
   /** Parameters of the route: `{second, first}` for `/tarife/:second/:first`. */

@@ -9,6 +9,7 @@ import { createPorts } from '../../src/server/ports/create-ports.ts';
 import type { Ports } from '../../src/server/ports/ports.ts';
 import { loadTeams } from '../../src/server/teams.ts';
 import { loadWords } from '../../src/server/words.ts';
+import { cachedScripts } from './cached-scripts.ts';
 import { createTestDatabase, testStart } from './database.ts';
 import { ROOT } from './definitions.ts';
 import { lastCode, type SentMessage, sentMessages } from './outbox.ts';
@@ -49,7 +50,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const db = options.db ?? (await createTestDatabase(options.databaseUrl));
   const clock = () => now;
   const root = options.root ?? ROOT;
-  const definitions = await createDefinitions({ root, clock, store: databaseScriptStore(db) });
+  const definitions = await createDefinitions({ root, clock, store: cachedScripts(databaseScriptStore(db)) });
   const config = loadConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', ...options.env }, ROOT);
   const random = seededRandom(1);
   const ports = createPorts(config, { db, clock, random });

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** One built module in Vite's manifest. */
-export interface BuiltModule {
+interface BuiltModule {
   file: string;
   imports?: string[];
   css?: string[];
