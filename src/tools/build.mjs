@@ -20,7 +20,7 @@ function targets(team) {
     {
       name: 'server',
       stamp: 'dist/server/.built',
-      inputs: [...shared, 'src/server', 'src/definitions'],
+      inputs: [...shared, 'src/server', 'src/definitions', 'teams/content'],
       args: ['build', '--ssr', 'src/server/main.ts'],
       env: {},
     },
