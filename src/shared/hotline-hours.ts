@@ -18,7 +18,7 @@ const berlinHour = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** SPEC §1: Monday to Friday 8–17, Saturday 10–20, Sunday and holidays 10–18. */
-export function hotlineHours(day: string): Hours {
+function hotlineHours(day: string): Hours {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0 || isNationwideHoliday(day)) return SUNDAY;
   return weekday === 6 ? SATURDAY : WEEKDAY;

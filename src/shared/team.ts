@@ -20,7 +20,7 @@ export interface ColourRoles {
 }
 
 /** How a brand looks beyond its hue. */
-export interface BrandLooks {
+interface BrandLooks {
   pattern: 'feather' | 'mane' | 'wing' | 'wave';
   /** The composition of the hero on the home page. */
   hero: 'beam' | 'floodlight' | 'newsprint' | 'tide';
@@ -30,7 +30,7 @@ export interface BrandLooks {
 }
 
 /** The words that differ by brand. */
-export interface BrandWords {
+interface BrandWords {
   title: string;
   description: string;
   heroTitle: string;

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { Lang } from '../../shared/form-script.ts';
 
-export const languages: readonly Lang[] = ['de', 'tr'];
 /** `X-Language-Code` of the API. */
 export const languageCode: Record<Lang, '0' | '1'> = { tr: '0', de: '1' };
 /** What stands before each path of a language; German has none. */

@@ -29,7 +29,7 @@ export function currentSession(): Session {
   return session;
 }
 
-export function subscribeSession(listener: () => void): () => void {
+function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -49,11 +49,6 @@ export function enterSession(grant: SessionGrant, remember = false): void {
   keepToken(grant, remember);
   scheduleRefresh(expireSession);
   enter({ state: 'authenticated', user: grant.user });
-}
-
-/** After a changed profile. */
-export function updateUser(user: User): void {
-  if (session.state === 'authenticated') enter({ state: 'authenticated', user });
 }
 
 /** Ends the session here at once and on the server as well as it can (the request takes the token along first). */

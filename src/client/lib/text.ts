@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-export type TextValues = Record<string, string | number>;
+type TextValues = Record<string, string | number>;
 export type Text = (key: string, values?: TextValues) => string;
 
 /** The page's words: `text('home.hero.cta')`. Values fill ICU arguments. */

@@ -6,6 +6,7 @@ import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { PaymentWaiting } from '../features/checkout/payment-waiting.tsx';
 import { usePaymentResult } from '../features/checkout/use-payment-result.ts';
 import { PayButton } from '../features/dashboard/pay-button.tsx';
+import { versionFor } from '../features/dashboard/payment-state.ts';
 import { useText } from '../lib/text.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
@@ -14,7 +15,7 @@ export function PaymentResultPage() {
   const text = useText();
   const [search] = useSearchParams();
   const orderId = search.get('order');
-  const { view, error, retry } = usePaymentResult(orderId);
+  const { payment, view, error, retry } = usePaymentResult(orderId);
   if (!orderId || error?.status === 404) return <NotFoundPage />;
   if (view === 'paid')
     return <Navigate to={`/checkout/success?order=${encodeURIComponent(orderId)}`} replace />;
@@ -24,7 +25,7 @@ export function PaymentResultPage() {
   return (
     <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
       <PageHead page="paymentResult" />
-      <PayButton orderId={orderId} version={search.get('v') ?? undefined} again wide />
+      <PayButton orderId={orderId} version={versionFor(payment?.method)} again wide />
     </Page>
   );
 }

@@ -1,20 +1,12 @@
+import type { OrderView } from '../../../shared/order-view.ts';
 import { useText } from '../../lib/text.ts';
 import { useApi } from '../../lib/use-api.ts';
 import styles from './next-steps.module.css';
 
-interface OrderedThing {
-  order: {
-    number: string;
-    simType: 'physical' | 'esim';
-    numberType: 'new' | 'port';
-    tariff: { name: string };
-  };
-}
-
 /** The order's number, and what comes by mail and by post. Without the order it says the same in general. */
 export function NextSteps({ orderId }: { orderId: string | null }) {
   const text = useText();
-  const { data } = useApi<OrderedThing>(orderId && `/api/orders/${encodeURIComponent(orderId)}`);
+  const { data } = useApi<{ order: OrderView }>(orderId && `/api/orders/${encodeURIComponent(orderId)}`);
   const order = data?.order;
   const keys = [
     'mail',

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { paymentStatus } from '../../../shared/enums.ts';
+import type { PaymentView } from '../../../shared/order-view.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { pushPurchase } from './purchase-event.ts';
 import { usePayment } from './use-payment.ts';
 
 interface PaymentResult {
+  payment: PaymentView | undefined;
   view: 'paid' | 'checking' | 'failed' | 'open' | undefined;
   error: ApiError | undefined;
   retry: () => void;
@@ -29,5 +31,5 @@ export function usePaymentResult(orderId: string | null): PaymentResult {
     if (payment.status === paymentStatus.success)
       pushPurchase(payment.transactionId ?? payment.id, payment.amountCents);
   }, [payment]);
-  return { view: payment && views[payment.status], error: payment ? undefined : error, retry };
+  return { payment, view: payment && views[payment.status], error: payment ? undefined : error, retry };
 }

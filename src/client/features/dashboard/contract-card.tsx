@@ -1,14 +1,14 @@
+import type { ContractView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { formatPhone } from '../../lib/format-phone.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
-import type { Contract } from './order-answers.ts';
 
 const tones = { pending: 'warning', active: 'positive', ended: 'plain' } as const;
 
 /** A line: its number as the hero, the contract's dates beneath. */
-export function ContractCard({ contract }: { contract: Contract }) {
+export function ContractCard({ contract }: { contract: ContractView }) {
   const text = useText();
   const { number, state, msisdn, tariffName, startsOn, minimumEndsOn } = contract;
   return (

@@ -1,13 +1,13 @@
+import type { OrderView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Message } from '../../components/message.tsx';
 import { formatPhone } from '../../lib/format-phone.ts';
 import { useText } from '../../lib/text.ts';
-import type { Order } from './order-answers.ts';
 import styles from './order-card.module.css';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTracks } from './order-tracks.tsx';
 import { PayButton } from './pay-button.tsx';
-import { isPayable, paymentView } from './payment-state.ts';
+import { isPayable, paymentStand, versionFor } from './payment-state.ts';
 
 const tones = {
   pendingPayment: 'warning',
@@ -18,9 +18,9 @@ const tones = {
 } as const;
 
 /** An order with everything that still moves: payment, delivery, the number's journey. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order }: { order: OrderView }) {
   const text = useText();
-  const view = paymentView(order.payment);
+  const stand = paymentStand(order.payment);
   return (
     <article className={styles.card} aria-labelledby={`order-${order.id}`}>
       <header className={styles.head}>
@@ -36,10 +36,14 @@ export function OrderCard({ order }: { order: Order }) {
         <Badge tone={tones[order.state]}>{text(`dashboard.order.state.${order.state}`)}</Badge>
       </header>
       {order.state === 'cancelled' ? null : <OrderProgress order={order} />}
-      {view === 'checking' ? <Message kind="warning">{text('dashboard.payment.checking')}</Message> : null}
+      {stand === 'checking' ? <Message kind="warning">{text('dashboard.payment.checking')}</Message> : null}
       {isPayable(order) ? (
-        <Message kind={view === 'failed' ? 'error' : 'warning'} title={text(`dashboard.payment.${view}`)}>
-          <PayButton orderId={order.id} version={order.paymentVersion} again={view === 'failed'} />
+        <Message kind={stand === 'failed' ? 'error' : 'warning'} title={text(`dashboard.payment.${stand}`)}>
+          <PayButton
+            orderId={order.id}
+            version={versionFor(order.payment?.method)}
+            again={stand === 'failed'}
+          />
         </Message>
       ) : null}
       <OrderTracks order={order} />

@@ -1,9 +1,9 @@
+import type { OrderView } from '../../../shared/order-view.ts';
 import { useText } from '../../lib/text.ts';
-import type { Order } from './order-answers.ts';
 import styles from './order-progress.module.css';
 
 const steps = ['ordered', 'paid', 'preparing', 'active'] as const;
-const reached: Record<Order['state'], number> = {
+const reached: Record<OrderView['state'], number> = {
   pendingPayment: 1,
   paymentProcessing: 1,
   inProgress: 2,
@@ -12,7 +12,7 @@ const reached: Record<Order['state'], number> = {
 };
 
 /** Four stations from the order to the first call; the current one is named for assistive technology. */
-export function OrderProgress({ order }: { order: Order }) {
+export function OrderProgress({ order }: { order: OrderView }) {
   const text = useText();
   const at = reached[order.state];
   return (

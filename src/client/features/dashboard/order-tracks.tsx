@@ -1,10 +1,10 @@
 import { IconArrowsExchange, IconDeviceMobile, IconPackage } from '@tabler/icons-react';
+import type { OrderView } from '../../../shared/order-view.ts';
 import { useText } from '../../lib/text.ts';
-import type { Order } from './order-answers.ts';
 import styles from './order-card.module.css';
 
 /** What is on its way: the SIM and jersey by post, the eSIM by its code, the number from the old provider. */
-export function OrderTracks({ order }: { order: Order }) {
+export function OrderTracks({ order }: { order: OrderView }) {
   const text = useText();
   const { delivery, porting, simType } = order;
   return (

@@ -1,3 +1,4 @@
+import type { ContractView, OrderView } from '../../../shared/order-view.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -5,7 +6,6 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { ContractCard } from './contract-card.tsx';
-import type { Contract, Order } from './order-answers.ts';
 import { OrderCard } from './order-card.tsx';
 import styles from './orders-and-contracts.module.css';
 
@@ -14,8 +14,8 @@ const POLL_MS = 30_000;
 
 export function OrdersAndContracts() {
   const text = useText();
-  const orders = useApi<{ orders: Order[] }>('/api/orders', { pollMs: POLL_MS });
-  const contracts = useApi<{ contracts: Contract[] }>('/api/contracts/me', { pollMs: POLL_MS });
+  const orders = useApi<{ orders: OrderView[] }>('/api/orders', { pollMs: POLL_MS });
+  const contracts = useApi<{ contracts: ContractView[] }>('/api/contracts/me', { pollMs: POLL_MS });
   const error = orders.error ?? contracts.error;
   if (error && !(orders.data && contracts.data)) return <Failure error={error} onRetry={orders.retry} />;
   if (!orders.data || !contracts.data) return <Skeleton height={260} />;

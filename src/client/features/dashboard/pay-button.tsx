@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PaymentVersion } from '../../../shared/enums.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
@@ -7,7 +8,7 @@ import { startPayment } from './start-payment.ts';
 
 interface Props {
   orderId: string;
-  version?: string;
+  version?: PaymentVersion;
   again: boolean;
   wide?: boolean;
 }

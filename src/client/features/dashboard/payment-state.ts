@@ -1,10 +1,10 @@
-import { paymentStatus } from '../../../shared/enums.ts';
-import type { Order, Payment } from './order-answers.ts';
+import { type PaymentMethod, type PaymentVersion, paymentStatus } from '../../../shared/enums.ts';
+import type { OrderView, PaymentView as Payment } from '../../../shared/order-view.ts';
 
 /** What a customer can do about a payment: nothing, wait, or pay. */
-export type PaymentView = 'paid' | 'checking' | 'failed' | 'open';
+export type PaymentStand = 'paid' | 'checking' | 'failed' | 'open';
 
-export function paymentView(payment: Pick<Payment, 'status'> | null): PaymentView {
+export function paymentStand(payment: Pick<Payment, 'status'> | null): PaymentStand {
   if (!payment) return 'open';
   if (payment.status === paymentStatus.success) return 'paid';
   if (payment.status === paymentStatus.processing) return 'checking';
@@ -12,7 +12,12 @@ export function paymentView(payment: Pick<Payment, 'status'> | null): PaymentVie
 }
 
 /** Whether the payment of an order may be tried (again). */
-export function isPayable({ state, payment }: Pick<Order, 'state' | 'payment'>): boolean {
-  const view = paymentView(payment);
-  return state === 'pendingPayment' && (view === 'failed' || view === 'open');
+export function isPayable({ state, payment }: Pick<OrderView, 'state' | 'payment'>): boolean {
+  const stand = paymentStand(payment);
+  return state === 'pendingPayment' && (stand === 'failed' || stand === 'open');
+}
+
+/** The payment version that offers a method; only cards are not in the newest. */
+export function versionFor(method: PaymentMethod | undefined): PaymentVersion {
+  return method === 'card' ? 'V2' : 'V3';
 }

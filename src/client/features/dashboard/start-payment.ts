@@ -1,8 +1,12 @@
+import { defaultPaymentVersion, type PaymentVersion } from '../../../shared/enums.ts';
 import { api } from '../../lib/http.ts';
 import { goToPaymentPage } from '../../lib/leave.ts';
 
 /** Opens another payment of an order and leads to the provider's page, which leads back to the payment result. */
-export async function startPayment(orderId: string, version = 'V3'): Promise<void> {
+export async function startPayment(
+  orderId: string,
+  version: PaymentVersion = defaultPaymentVersion,
+): Promise<void> {
   const path = version === 'V3' ? '/api/tariffs/checkout-session' : '/api/tariffs/payment-intent';
   const { url } = await api<{ url: string }>(path, {
     data: { orderId, version },
