@@ -118,3 +118,13 @@ it('takes a refusal without a field for that of the only field', async () => {
   await user.type(await box('code'), '1');
   expect(screen.queryByText('Falscher Code')).toBeNull();
 });
+
+it('waits with the error of a field until the pressed button is released, so that nothing moves under it', async () => {
+  const { user } = await renderForm(script, { onSubmit: vi.fn() });
+  await user.type(await box('first'), 'ab');
+  const button = screen.getByRole('button', { name: 'Senden' });
+  await user.pointer({ target: button, keys: '[MouseLeft>]' });
+  expect(screen.queryByText('first: minLength')).toBeNull();
+  await user.pointer({ target: document.body, keys: '[/MouseLeft]' });
+  expect(await screen.findByText('first: minLength')).toBeTruthy();
+});

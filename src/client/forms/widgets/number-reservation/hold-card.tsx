@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatPhone } from '../../../lib/format-phone.ts';
 import { minutesAndSeconds, useCountdown } from '../use-countdown.ts';
@@ -21,8 +21,13 @@ export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldC
   useEffect(() => {
     if (left === 0) onExpired(hold.msisdn);
   }, [left, hold.msisdn, onExpired]);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the number was tapped far below.
+    if (hold.isNew) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [hold.isNew]);
   return (
-    <div className={css.hold} data-ending={isEnding}>
+    <div className={css.hold} ref={card} data-ending={isEnding}>
       <HoldRing share={left / hold.span} time={minutesAndSeconds(left)} isEnding={isEnding} />
       <div className={css.holdWords}>
         <p className={css.holdLabel}>

@@ -7,12 +7,17 @@ import {
   reservationCode,
 } from './number-reservation-context.ts';
 
+/** A number found again after a reload has less time left than its ring stands for; this much is usual. */
+const USUAL_SPAN_MS = 15 * 60_000;
+
 /** A held number with its end by the clock of this browser. */
 export interface Hold extends HeldNumber {
   /** Epoch milliseconds. */
   endsAt: number;
-  /** From now to the end when it was last heard of, in milliseconds: the whole ring. */
+  /** How long the whole ring stands for, in milliseconds. */
   span: number;
+  /** Just chosen here, rather than found again after a reload. */
+  isNew: boolean;
 }
 
 /** What has to be said: a number was taken meanwhile, the hold ran out, or something failed. */
@@ -22,9 +27,9 @@ export interface Notice {
 }
 
 /** The server's clock counts: only how far its end is from its now is used, never this browser's own time of day. */
-function holdOf(held: HeldNumber): Hold {
-  const span = Date.parse(held.expiresAt) - Date.parse(held.serverTime);
-  return { ...held, span, endsAt: Date.now() + span };
+function holdOf(held: HeldNumber, isNew: boolean): Hold {
+  const left = Date.parse(held.expiresAt) - Date.parse(held.serverTime);
+  return { ...held, isNew, span: Math.max(left, USUAL_SPAN_MS), endsAt: Date.now() + left };
 }
 
 /** The number that somebody holds, and what can happen to it. `onChange` hears its id, or undefined. */
@@ -35,8 +40,8 @@ export function useHold(context: NumberReservationContext, onChange: (id: string
   const [busy, setBusy] = useState<string>();
 
   const take = useCallback(
-    (held: HeldNumber | undefined, why?: Notice) => {
-      setHold(held && holdOf(held));
+    (held: HeldNumber | undefined, why?: Notice, isNew = false) => {
+      setHold(held && holdOf(held, isNew));
       setNotice(why);
       onChange(held?.phoneNumberId);
     },
@@ -52,7 +57,7 @@ export function useHold(context: NumberReservationContext, onChange: (id: string
     if (busy !== undefined) return;
     setBusy(id);
     await task().then(
-      (held) => take(held),
+      (held) => take(held, undefined, true),
       (reason) => failed(reason, msisdn, id),
     );
     setBusy(undefined);
