@@ -1,5 +1,13 @@
 import type { Operator } from './catalogue.ts';
-import type { MnpType, NumberType, PaymentMethod, PaymentStatus, SimType, TariffType } from './enums.ts';
+import type {
+  MnpType,
+  NumberType,
+  PaymentMethod,
+  PaymentStatus,
+  PaymentVersion,
+  SimType,
+  TariffType,
+} from './enums.ts';
 import type { JerseyChoice } from './order.ts';
 import type { PriceSummary } from './price.ts';
 import type { ContractState } from './states/contract.ts';
@@ -15,6 +23,7 @@ export interface OrderView {
   tariff: { id: string; name: string; type: TariffType };
   numberType: NumberType;
   simType: SimType;
+  paymentVersion: PaymentVersion;
   msisdn: string;
   price: PriceSummary;
   payment: PaymentView | null;

@@ -36,7 +36,7 @@ export function judgeBody(deps: AppDeps, request: FastifyRequest, id: string, da
 }
 
 /** The client filled in the form under a version that is no longer the current one. */
-function isOutdated(request: FastifyRequest, current: string | undefined): boolean {
+export function isOutdated(request: FastifyRequest, current: string | undefined): boolean {
   const version = request.headers['x-definition-version'];
   return typeof version === 'string' && version !== current;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
@@ -125,8 +126,19 @@ describe('an order is refused', () => {
   });
 
   it('under old definitions: 1108 when invalid today, accepted when valid', async () => {
-    const old = { definitionVersions: { 'order/approval': 'old' } };
-    expect(await refused({ 'order/approval': {} }, old)).toMatchObject({ status: 409, referenceCode: 1108 });
+    const old = (change: OrderForms) =>
+      client.post(
+        '/api/orders',
+        { forms: { ...forms, ...change } },
+        {
+          'idempotency-key': randomUUID(),
+          'x-definition-version': 'old',
+        },
+      );
+    const invalid = (await old({ 'order/approval': {} })).problem();
+    expect(invalid).toMatchObject({ status: 409, referenceCode: 1108 });
+    expect(invalid.errors?.map(({ path }) => path)).toContain('/forms/order~1approval/termsAccepted');
+    expect((await old({ 'order/coupon': { code: 'NIRGENDS' } })).problem().referenceCode).toBe(1103);
   });
 
   it('without a key, or with a strange one', async () => {

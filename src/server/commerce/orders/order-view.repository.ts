@@ -36,7 +36,7 @@ const jersey = `(SELECT jsonb_strip_nulls(jsonb_build_object('size', j.size, 'nu
 
 const view = `SELECT o.id, o.number, o.state, o.created_at AS "createdAt",
   jsonb_build_object('id', t.id, 'name', t.name, 'type', t.type) AS tariff, o.number_type AS "numberType",
-  o.sim_type AS "simType", o.msisdn, o.price, o.early_start AS "earlyStart", ${payment} AS payment,
+  o.sim_type AS "simType", o.payment_version AS "paymentVersion", o.msisdn, o.price, o.early_start AS "earlyStart", ${payment} AS payment,
   ${porting} AS porting, ${delivery} AS delivery, ${options} AS options, ${jersey} AS jersey
   FROM orders o JOIN tariff t ON t.id = o.tariff_id`;
 

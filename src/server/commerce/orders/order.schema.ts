@@ -1,4 +1,4 @@
-import { mnpTypes, numberTypes, simTypes, tariffTypes } from '../../../shared/enums.ts';
+import { mnpTypes, numberTypes, paymentVersions, simTypes, tariffTypes } from '../../../shared/enums.ts';
 import { orderStates } from '../../../shared/states/order.ts';
 import { portingReasons, portingStates } from '../../../shared/states/porting.ts';
 import {
@@ -46,6 +46,7 @@ export const orderAnswer = object({
   tariff: object({ id: uuid, name: text, type: oneOf(...tariffTypes) }),
   numberType: oneOf(...numberTypes),
   simType: oneOf(...simTypes),
+  paymentVersion: oneOf(...paymentVersions),
   msisdn: text,
   price: priceAnswer,
   payment: orNull(paymentAnswer),
@@ -66,12 +67,6 @@ export const orderBody = {
     forms: { type: 'object', maxProperties: 20, additionalProperties: { type: 'object' } },
     paymentVersion: { type: 'string', maxLength: 10 },
     invitationCode: { type: 'string', maxLength: 32 },
-    /** Form id → version under which it was filled in: what `X-Definition-Version` says of a single form. */
-    definitionVersions: {
-      type: 'object',
-      maxProperties: 20,
-      additionalProperties: { type: 'string', maxLength: 64 },
-    },
   },
 };
 

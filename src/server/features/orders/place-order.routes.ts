@@ -7,6 +7,7 @@ import { placeOrder } from '../../commerce/orders/place-order.service.ts';
 import type { OrderRequest } from '../../commerce/orders/place-order.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
+import { isOutdated } from '../../plugins/form-body.ts';
 import { idempotencyKeyOf } from '../../plugins/idempotency-key.ts';
 import { deliverOrderSession } from './order-session.service.ts';
 
@@ -14,7 +15,6 @@ interface OrderBody {
   forms: Record<string, unknown>;
   paymentVersion?: string;
   invitationCode?: string;
-  definitionVersions?: Record<string, string>;
 }
 
 /** The order with its payment still to come; a guest becomes a customer with it. */
@@ -46,11 +46,6 @@ async function orderRequest(
     paymentVersion: body.paymentVersion ?? defaultPaymentVersion,
     invitationCode: body.invitationCode?.trim() || undefined,
     idempotencyKey: idempotencyKeyOf(request),
-    isOutdated: isOutdated(deps, body.definitionVersions),
+    isOutdated: isOutdated(request, deps.definitions.versions()['order/order.flow']),
   };
-}
-
-function isOutdated({ definitions }: AppDeps, filledIn: Record<string, string> = {}): boolean {
-  const current = definitions.versions();
-  return Object.entries(filledIn).some(([form, version]) => current[form] !== version);
 }
