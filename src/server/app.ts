@@ -10,7 +10,7 @@ import { describeRoutes } from './plugins/openapi.ts';
 import { answerProblems, refuseBeforeRouting } from './plugins/problem-answer.ts';
 import { limitRates } from './plugins/rate-limit.ts';
 import { readContext, requireHeaders } from './plugins/request-context.ts';
-import { quietLog } from './plugins/request-log.ts';
+import { logRequests, quietLog } from './plugins/request-log.ts';
 import { requireSchemas } from './plugins/route-schemas.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 
@@ -22,6 +22,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const deps: AppDeps = { ...input, onGuestBecomesUser: [], pageData: {} };
   const app = fastify({
     logger: quietLog(deps.log),
+    disableRequestLogging: true, // logRequests writes one line instead of two
     genReqId: () => deps.random.id(),
     trustProxy: deps.config.trustProxy,
     bodyLimit,
@@ -43,12 +44,13 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   await describeRoutes(app);
   answerProblems(app, deps);
   readContext(app, deps);
-  await limitRates(app, deps);
+  limitRates(app, deps);
   requireHeaders(app);
   readBearer(app, deps);
   knowGuests(app, deps);
   judgeFormBodies(app, deps);
   countRequests(app, deps);
+  logRequests(app);
   for (const feature of features) await feature(app, deps);
   return app;
 }

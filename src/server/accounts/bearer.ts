@@ -22,11 +22,14 @@ declare module 'fastify' {
 /** Fills `request.user`; a token that is unknown, expired or of another team is refused on any route. */
 export function readBearer(app: FastifyInstance, deps: AppDeps): void {
   app.decorateRequest('user', undefined);
-  app.addHook('onRequest', async (request) => {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined || request.is404) return;
+  const read = async (request: FastifyRequest, token: string) => {
     request.user = await findAccessToken(deps.db, tokenHash(token), request.team, deps.clock());
     if (!request.user && request.routeOptions.config.bearer !== 'ignored') throw problem(1034);
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined || request.is404) return done();
+    return void read(request, token).then(() => done(), done);
   });
   app.decorate('requireUser', async (request: FastifyRequest) => {
     if (!request.user) throw problem(1034);

@@ -5,10 +5,11 @@ import type { AppDeps } from '../deps.ts';
 export function countRequests(app: FastifyInstance, _deps: AppDeps): void {
   const counts = new Map<string, number>();
   let seconds = 0;
-  app.addHook('onResponse', async (_request, reply) => {
+  app.addHook('onResponse', (_request, reply, done) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     counts.set(status, (counts.get(status) ?? 0) + 1);
     seconds += reply.elapsedTime / 1000;
+    done();
   });
   app.get('/metrics', { schema: { response: { 200: { type: 'string' } } } }, async (_request, reply) => {
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(textOf(counts, seconds));

@@ -1,7 +1,7 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import { tooManyRequests } from './problem.ts';
+import { RequestCounter } from './request-counter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,16 +14,14 @@ declare module 'fastify' {
  * So many calls of the API a minute and address, counted per process: a shield against floods. What must hold
  * exactly (codes, logins) is limited in the database.
  */
-export async function limitRates(app: FastifyInstance, { config }: AppDeps): Promise<void> {
-  await app.register(rateLimit, { global: false });
-  const timeWindow = '1 minute';
-  const general = app.createRateLimit({ max: config.limits.perMinute, timeWindow });
-  const dryRun = app.createRateLimit({ max: config.limits.validatePerMinute, timeWindow });
-  app.addHook('onRequest', async (request) => {
-    if (!isLimited(request)) return;
-    const check = request.routeOptions.config.limit === 'dryRun' ? dryRun : general;
-    const result = await check(request);
-    if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttlInSeconds);
+export function limitRates(app: FastifyInstance, { config, clock }: AppDeps): void {
+  const general = new RequestCounter(config.limits.perMinute);
+  const dryRun = new RequestCounter(config.limits.validatePerMinute);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isLimited(request)) return done();
+    const counter = request.routeOptions.config.limit === 'dryRun' ? dryRun : general;
+    const wait = counter.count(request.ip, clock().getTime());
+    return done(wait > 0 ? tooManyRequests(wait) : undefined);
   });
 }
 

@@ -21,23 +21,28 @@ const langs: Record<string, Lang> = { '0': 'tr', '1': 'de' };
 export function readContext(app: FastifyInstance, deps: AppDeps): void {
   app.decorateRequest('team', deps.config.team);
   app.decorateRequest('lang', 'de');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const team = headerOf(request, 'x-team-id');
     if (isTeamId(team)) request.team = team;
     const isTurkishPage = /^\/tr(?:[/?]|$)/.test(request.url);
     request.lang = langs[headerOf(request, 'x-language-code') ?? ''] ?? (isTurkishPage ? 'tr' : 'de');
+    done();
   });
 }
 
 /** Refuses calls of the API without the two headers (1001) or with unknown values (1002). */
 export function requireHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/') || request.is404) return;
-    const lang = headerOf(request, 'x-language-code');
-    const team = headerOf(request, 'x-team-id');
-    if (isMissing(request, lang, team)) throw problem(1001);
-    if (isUnknown(lang, team)) throw problem(1002);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isCall = request.url.startsWith('/api/') && !request.is404;
+    done(isCall ? faultOf(request) : undefined);
   });
+}
+
+function faultOf(request: FastifyRequest) {
+  const lang = headerOf(request, 'x-language-code');
+  const team = headerOf(request, 'x-team-id');
+  if (isMissing(request, lang, team)) return problem(1001);
+  return isUnknown(lang, team) ? problem(1002) : undefined;
 }
 
 function isMissing(request: FastifyRequest, lang: string | undefined, team: string | undefined): boolean {

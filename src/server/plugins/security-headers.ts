@@ -31,9 +31,10 @@ const pagePolicy = [
 
 /** Every answer, also an error, carries the headers; the strictest policy unless `allowPage` was called. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
 }
 
