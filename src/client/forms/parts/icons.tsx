@@ -16,9 +16,9 @@ interface IconProps {
 }
 
 /** An icon beside words or on a named button: always decoration, in one weight and size. */
-function decorative(Icon: ComponentType<IconProps & { size: number; stroke: number; 'aria-hidden': true }>) {
+function decorative(Icon: ComponentType<IconProps & { size: string; stroke: number; 'aria-hidden': true }>) {
   return function DecorativeIcon({ className }: IconProps) {
-    return <Icon className={className} size={20} stroke={1.75} aria-hidden />;
+    return <Icon className={className} size="1.25rem" stroke={1.75} aria-hidden />;
   };
 }
 

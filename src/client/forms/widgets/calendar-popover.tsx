@@ -82,7 +82,7 @@ function Calendar({ day, isBirthday, onPick }: Omit<CalendarPopoverProps, 'label
           onChange={(picked) => picked !== null && onPick(picked)}
           ariaLabels={controlLabels(intl)}
           hideOutsideDates
-          size="md"
+          size="sm"
         />
       </DatesProvider>
     </MantineProvider>
