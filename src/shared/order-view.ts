@@ -45,7 +45,7 @@ export interface PaymentView {
   createdAt: string;
 }
 
-export interface PortingView {
+interface PortingView {
   state: PortingStatus;
   reason: PortingReason | null;
   mnpType: MnpType;
@@ -55,7 +55,7 @@ export interface PortingView {
   scheduledOn: string | null;
 }
 
-export interface DeliveryView {
+interface DeliveryView {
   kind: 'sim' | 'jersey';
   state: 'ordered' | 'packed' | 'handedOver' | 'delivered';
   trackingNumber: string | null;

@@ -32,7 +32,7 @@ export interface PortingOptions {
   contractEndsOn?: string;
 }
 
-export type NewPhoneNumber = Pick<Reservation, 'phoneNumberId' | 'msisdn' | 'kind' | 'class' | 'priceCents'>;
+type NewPhoneNumber = Pick<Reservation, 'phoneNumberId' | 'msisdn' | 'kind' | 'class' | 'priceCents'>;
 
 export interface JerseyChoice {
   size?: string;

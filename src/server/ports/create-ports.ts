@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { outboxOnlyMail } from './mail/mail.ts';
 import { createSandboxPayments, type SandboxOptions } from './payments/sandbox/sandbox-payments.ts';
+import { simulatedPorting } from './porting/simulated-porting.ts';
 import type { Ports } from './ports.ts';
 import { httpSmsGateway } from './sms/http-gateway.ts';
 import { outboxOnlySms } from './sms/sms.ts';
@@ -12,5 +13,6 @@ export function createPorts(config: Config, around: Pick<SandboxOptions, 'db' | 
     sms: sms.gatewayUrl ? httpSmsGateway(sms.gatewayUrl, sms.key) : outboxOnlySms,
     mail: outboxOnlyMail,
     payments: createSandboxPayments({ ...around, secret, settleSeconds }),
+    porting: simulatedPorting,
   };
 }

@@ -1,5 +1,6 @@
 import type { MailPort } from './mail/mail.ts';
 import type { PaymentsPort } from './payments/payments.ts';
+import type { PortingPort } from './porting/porting.ts';
 import type { SmsPort } from './sms/sms.ts';
 
 /** The outside systems; each has an embedded default and an adapter for the real thing. */
@@ -7,4 +8,5 @@ export interface Ports {
   sms: SmsPort;
   mail: MailPort;
   payments: PaymentsPort;
+  porting: PortingPort;
 }

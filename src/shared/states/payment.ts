@@ -1,7 +1,7 @@
 import { type PaymentStatus, paymentStatus } from '../enums.ts';
 
 /** One attempt to pay, as the database names it. A repeated payment is a new attempt. */
-export const paymentStates = ['incomplete', 'pending', 'processing', 'failed', 'succeeded'] as const;
+const paymentStates = ['incomplete', 'pending', 'processing', 'failed', 'succeeded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** What the provider says about an attempt. */

@@ -67,7 +67,7 @@ describe('a contract', () => {
     }));
     expect(await orderOf(client, order)).toMatchObject({
       state: 'inProgress',
-      porting: { state: 'requested' },
+      porting: { state: 'sentToDonor' },
       contract: {
         state: 'pending',
         startsOn: '2026-06-01',

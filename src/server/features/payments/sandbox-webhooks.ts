@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
+import { repeatWhileListening } from '../../plugins/repeat-while-listening.ts';
 import { deliverEvents, type SendWebhook } from '../../ports/payments/sandbox/deliver-events.ts';
 import type { SandboxPayments } from '../../ports/payments/sandbox/sandbox-payments.ts';
 
@@ -26,29 +27,9 @@ export function tellTheShop(
     return answer.statusCode;
   };
   const deliver = () => deliverEvents(db, clock, sandbox.webhookSecret, send);
-  repeatWhileListening(app, async () => {
+  repeatWhileListening(app, everyMs, async () => {
     await sandbox.settle();
     await deliver();
   });
   return deliver;
-}
-
-function repeatWhileListening(app: FastifyInstance, work: () => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const tick = () => {
-    // A slow round is not overtaken by the next one.
-    running ??= work()
-      .catch((error: unknown) => app.log.error({ err: error }, 'the payment sandbox failed'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  app.addHook('onListen', async () => {
-    timer = setInterval(tick, everyMs);
-  });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
 }

@@ -3,7 +3,7 @@ import type { Lang } from '../../../shared/form-script.ts';
 import type { PaymentEvent } from '../../../shared/states/payment.ts';
 
 /** What a provider needs to take money for us. */
-export interface PaymentRequest {
+interface PaymentRequest {
   /** Our payment's id. Asked twice with the same, the provider answers the same session. */
   reference: string;
   /** What the payer reads: the order's number. */
@@ -16,14 +16,14 @@ export interface PaymentRequest {
   returnUrl: string;
 }
 
-export interface PaymentSession {
+interface PaymentSession {
   id: string;
   /** The provider's page. */
   url: string;
 }
 
 /** What a provider says about a session; no event while nothing has happened. */
-export interface PaymentNews {
+interface PaymentNews {
   event: PaymentEvent | null;
   transactionId: string | null;
 }

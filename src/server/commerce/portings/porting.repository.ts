@@ -1,0 +1,55 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import type { PortingState } from '../../../shared/states/porting.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { PortingRequest } from '../../ports/porting/porting.ts';
+
+/** A porting that has not come to its end, with the customer to tell. */
+export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since'> {
+  id: string;
+  status: PortingState['status'];
+  scheduledOn: string | null;
+  updatedAt: Date;
+  team: TeamId;
+  lang: Lang;
+  phone: string;
+}
+
+/** Portings of paid orders that are under way; of one customer, or of all. */
+export function openPortings(db: Queryable, userId: string | null): Promise<OpenPorting[]> {
+  return db.query<OpenPorting>(
+    `SELECT p.id, p.msisdn, p.mnp_type AS "mnpType", p.contract_ends_on AS "contractEndsOn", p.state AS status,
+       p.scheduled_on AS "scheduledOn", p.updated_at AS "updatedAt", o.team, o.lang, u.phone
+       FROM porting p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.user_id
+      WHERE o.state = 'inProgress' AND p.state IN ('requested', 'sentToDonor', 'scheduled', 'inProgress')
+        AND ($1::uuid IS NULL OR o.user_id = $1)`,
+    [userId],
+  );
+}
+
+/**
+ * Moves a porting on, unless somebody else has. A number that is being asked for already is not asked for again.
+ * @throws a unique violation of porting_open when both are asked for at the same moment
+ */
+export async function movePorting(
+  tx: Queryable,
+  id: string,
+  from: PortingState['status'],
+  to: PortingState,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE porting SET state = $3, reason = $4, scheduled_on = $5, updated_at = $6
+      WHERE id = $1 AND state = $2 RETURNING id`,
+    [id, from, to.status, to.reason ?? null, to.scheduledOn ?? null, now],
+  );
+  return rows.length === 1;
+}
+
+export async function isAskedFor(db: Queryable, msisdn: string, exceptId: string): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT 1 FROM porting WHERE msisdn = $1 AND id <> $2 AND state IN ('sentToDonor', 'scheduled', 'inProgress')`,
+    [msisdn, exceptId],
+  );
+  return rows.length > 0;
+}
