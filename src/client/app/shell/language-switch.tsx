@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   const { lang, switchTo } = useLanguage();
   const { pathname, search, hash } = useLocation();
   const other = lang === 'de' ? 'tr' : 'de';
-  const name = other === 'de' ? 'Deutsch' : 'Türkçe';
+  const name = other === 'de' ? 'DE, Deutsch' : 'TR, Türkçe';
   return (
     <a
       className={styles.tool}
