@@ -68,6 +68,8 @@ function readConfig(env: EnvReader, root: string) {
       holdSeconds: env.int('RESERVATION_SECONDS', 900, 1, 86_400),
       extensions: env.int('RESERVATION_EXTENSIONS', 10, 0, 100),
     },
+    /** An order that nobody has paid by then is cancelled, and its number is free again. */
+    unpaidOrderDays: env.int('UNPAID_ORDER_DAYS', 7, 1, 365),
     /** A SEPA debit at the sandbox provider is under way this long. */
     sandboxSettleSeconds: env.int('SANDBOX_SETTLE_SECONDS', 4, 0, 86_400),
     limits: {

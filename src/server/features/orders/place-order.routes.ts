@@ -5,10 +5,12 @@ import { orderAnswer, orderBody } from '../../commerce/orders/order.schema.ts';
 import { orderOf } from '../../commerce/orders/order-view.service.ts';
 import { placeOrder } from '../../commerce/orders/place-order.service.ts';
 import type { OrderRequest } from '../../commerce/orders/place-order.ts';
+import { cancelUnpaidOrders } from '../../commerce/orders/unpaid-orders.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
 import { isOutdated } from '../../plugins/form-body.ts';
 import { idempotencyKeyOf } from '../../plugins/idempotency-key.ts';
+import { repeatWhileListening } from '../../plugins/repeat-while-listening.ts';
 import { deliverOrderSession } from './order-session.service.ts';
 
 interface OrderBody {
@@ -19,6 +21,8 @@ interface OrderBody {
 
 /** The order with its payment still to come; a guest becomes a customer with it. */
 export async function placeOrderRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  repeatWhileListening(app, 60_000, () => cancelUnpaidOrders(deps, deps.config.unpaidOrderDays));
+
   app.post<{ Body: OrderBody }>('/api/orders', {
     schema: { body: orderBody, response: answer({ order: orderAnswer }, 201, { session: sessionSchema }) },
     handler: async (request, reply) => {

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cancelUnpaidOrders } from '../../../src/server/commerce/orders/unpaid-orders.service.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { guestWithOrder } from '../../support/orders.ts';
+import { type Checkout, checkout, choose } from '../../support/payments.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const stateOf = async (order: { id: string }) =>
+  (await t.db.query<{ state: string }>('SELECT state FROM orders WHERE id = $1', [order.id]))[0]?.state;
+const redeemed = async () =>
+  (
+    await t.db.query<{ n: number }>("SELECT sum(redeemed)::int AS n FROM coupon WHERE code = 'ERSTE10'", [])
+  )[0]?.n;
+
+it('an order that nobody pays is cancelled after a week and gives everything back', async () => {
+  const withCoupon = (forms: object) => ({ ...forms, 'order/coupon': { code: 'ERSTE10' } });
+  const unpaid = await guestWithOrder(t, '+4917604069980', withCoupon);
+  const opened = await guestWithOrder(t, '+4917604069981');
+  const { url } = (await checkout(opened.client, opened.order)).payload<Checkout>();
+  const paying = await guestWithOrder(t, '+4917604069982');
+  await choose(t, (await checkout(paying.client, paying.order)).payload<Checkout>().url, 'process');
+  expect(await redeemed()).toBe(1);
+
+  const deps = { db: t.db, clock: t.now, ports: t.ports };
+  t.pass({ days: 6 });
+  await cancelUnpaidOrders(deps, 7);
+  expect(await stateOf(unpaid.order)).toBe('pendingPayment');
+  t.pass({ days: 1 });
+  await cancelUnpaidOrders(deps, 7);
+
+  expect(await stateOf(unpaid.order)).toBe('cancelled');
+  expect(await stateOf(opened.order)).toBe('cancelled');
+  expect(await stateOf(paying.order)).toBe('paymentProcessing');
+  expect(await redeemed()).toBe(0);
+  expect((await t.app.inject(url)).headers.location).toMatch(/success=false$/);
+  for (const { number } of [unpaid, opened]) {
+    const answer = await t.client().post(`/api/phone-registries/${number.id}/reserve`);
+    expect(answer.status).toBe(201);
+  }
+  expect((await t.client().post(`/api/phone-registries/${paying.number.id}/reserve`)).status).toBe(409);
+});
