@@ -1,5 +1,4 @@
 import { type RefObject, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
@@ -38,7 +37,6 @@ export function useDraftForm(id: string): (value: FormValues) => void {
 /** One form of the order, filled from the draft and kept in it. */
 export function DraftForm({ id, draft, handles, onEnter, ...rest }: Props) {
   const keep = useDraftForm(id);
-  const intl = useIntl();
   const onChange = useMemo(
     () =>
       (_data: FormValues, { value }: { value: FormValues }) =>
@@ -46,19 +44,17 @@ export function DraftForm({ id, draft, handles, onEnter, ...rest }: Props) {
     [keep],
   );
   return (
-    <section aria-label={intl.formatMessage({ id: 'order.page.section' })}>
-      <DefinitionForm
-        {...rest}
-        id={id}
-        initialData={draft.forms[id]}
-        onChange={onChange}
-        onSubmit={onEnter}
-        hideSubmit
-        ref={(handle) => {
-          if (handle) handles.current.set(id, handle);
-          return () => void handles.current.delete(id);
-        }}
-      />
-    </section>
+    <DefinitionForm
+      {...rest}
+      id={id}
+      initialData={draft.forms[id]}
+      onChange={onChange}
+      onSubmit={onEnter}
+      hideSubmit
+      ref={(handle) => {
+        if (handle) handles.current.set(id, handle);
+        return () => void handles.current.delete(id);
+      }}
+    />
   );
 }

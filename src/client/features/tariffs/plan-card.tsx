@@ -11,16 +11,23 @@ import styles from './plan-card.module.css';
 import { tariffPath } from './tariff-paths.ts';
 import { termText } from './term-text.ts';
 
+interface Props {
+  tariff: Tariff;
+  highlighted?: boolean;
+  /** One level below the heading that the cards stand under. */
+  heading?: 'h2' | 'h3';
+}
+
 /** A plan at a glance: gigabytes, price, term, jersey. */
-export function PlanCard({ tariff, highlighted = false }: { tariff: Tariff; highlighted?: boolean }) {
+export function PlanCard({ tariff, highlighted = false, heading: Heading = 'h3' }: Props) {
   const text = useText();
   const { lang } = useLanguage();
   return (
     <article className={styles.card} data-highlighted={highlighted} aria-labelledby={`plan-${tariff.slug}`}>
       <header className={styles.head}>
-        <h3 id={`plan-${tariff.slug}`} className={styles.name} lang="de">
+        <Heading id={`plan-${tariff.slug}`} className={styles.name} lang="de">
           {tariff.name}
-        </h3>
+        </Heading>
         {tariff.hasFormOption ? (
           <Badge>
             <IconShirtSport size={18} aria-hidden="true" />
@@ -45,13 +52,9 @@ export function PlanCard({ tariff, highlighted = false }: { tariff: Tariff; high
             ? text('tariffs.oneOff', { price: formatCents(tariff.oneOffCents, lang) })
             : text('tariffs.noOneOff')}
         </p>
-        <ButtonLink
-          to={tariffPath(tariff)}
-          look={highlighted ? 'primary' : 'secondary'}
-          wide
-          aria-label={text('tariffs.seeNamed', { name: tariff.name })}
-        >
+        <ButtonLink to={tariffPath(tariff)} look={highlighted ? 'primary' : 'secondary'} wide>
           {text('tariffs.see')}
+          <span className="visually-hidden">: {tariff.name}</span>
         </ButtonLink>
       </footer>
     </article>

@@ -8,9 +8,10 @@ interface Props {
   /** How many places to keep while the plans are on their way. */
   expected?: number;
   highlightedSlug?: string;
+  heading?: 'h2' | 'h3';
 }
 
-export function PlanGrid({ tariffs, expected = 3, highlightedSlug }: Props) {
+export function PlanGrid({ tariffs, expected = 3, highlightedSlug, heading }: Props) {
   if (!tariffs) {
     return (
       <div className={styles.grid} aria-hidden="true">
@@ -25,7 +26,7 @@ export function PlanGrid({ tariffs, expected = 3, highlightedSlug }: Props) {
     <ul className={styles.grid}>
       {tariffs.map((tariff) => (
         <li key={tariff.id} className={styles.item}>
-          <PlanCard tariff={tariff} highlighted={tariff.slug === highlightedSlug} />
+          <PlanCard tariff={tariff} highlighted={tariff.slug === highlightedSlug} heading={heading} />
         </li>
       ))}
     </ul>
