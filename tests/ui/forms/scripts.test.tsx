@@ -73,3 +73,18 @@ it('fetches the definition anew when the server says that it has changed', async
   expect(await screen.findByRole('textbox', { name: 'other' })).toBeTruthy();
   expect(screen.getAllByText('Neue Regel').length).toBeGreaterThan(0);
 });
+
+it('goes on with the old version while the new one cannot be had, and tries again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { server, source } = changingServer();
+  const importScript = vi.fn(source.importScript);
+  await renderForm(one, {}, { source: { ...source, importScript } });
+  await box();
+  importScript.mockRejectedValueOnce(new Error('offline'));
+  server.current = two;
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByRole('textbox', { name: 'other' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(3500));
+  expect(await screen.findByRole('textbox', { name: 'other' })).toBeTruthy();
+});

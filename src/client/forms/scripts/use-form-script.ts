@@ -3,6 +3,8 @@ import type { FormScript } from '../../../shared/form-script.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useFormScripts } from './form-scripts-context.ts';
 
+const RETRY_MS = 3000;
+
 interface LoadedScript {
   /** The newest version at hand; an older one stays until the next has come. */
   script: FormScript | undefined;
@@ -36,6 +38,14 @@ export function useFormScript(id: string): LoadedScript {
       current.reason = '';
     };
   }, [scripts, id, lang, reason]);
+
+  // With an older version on the screen nobody would press "try again", so it is done for them.
+  const isStale = failed && script !== undefined;
+  useEffect(() => {
+    if (!isStale) return;
+    const timer = setTimeout(() => setTries((last) => last + 1), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [isStale]);
 
   return { script: script?.id === id ? script : undefined, failed, retry: () => setTries(tries + 1) };
 }

@@ -20,6 +20,8 @@ export interface ServerError {
 export interface Judgement {
   /** The data as it would be sent: hidden fields dropped, normalised. */
   value: FormValues;
+  /** All rules that are broken, some fields several. */
+  broken: RuleError[];
   errors: FieldError[];
 }
 
@@ -60,7 +62,8 @@ export function judge(
     message: sentenceOf(script, error),
     rule: error.rule,
   });
-  return { value, errors: firstOfEachField(script.validate(value).map(toFieldError)) };
+  const broken = script.validate(value);
+  return { value, broken, errors: firstOfEachField(broken.map(toFieldError)) };
 }
 
 /** The server's errors as those of fields. */

@@ -1,4 +1,4 @@
-import type { FormScript, FormValues } from '../../../shared/form-script.ts';
+import type { FormScript, FormValues, RuleError } from '../../../shared/form-script.ts';
 import {
   type FieldError,
   fromServer,
@@ -21,6 +21,9 @@ export interface FormState {
   hidden: string;
   /** Paths of the fields on the screen, in order. */
   fields: FieldPath[];
+  /** Every broken rule by itself. */
+  broken: RuleError[];
+  /** The first error of each field. */
   errors: FieldError[];
   serverErrors: readonly FieldError[];
   /** Fields that were entered and left. */
@@ -71,8 +74,8 @@ function fieldsOf(
 function derived({ script, data, serverErrors }: Source, before?: FormState) {
   const hiddenPaths = hiddenFields(script, data);
   const { hidden, fields } = fieldsOf(script, hiddenPaths, before);
-  const { value, errors } = judge(script, data, hiddenPaths, fields);
-  return { hidden, fields, value, errors: mergeErrors(errors, serverErrors, fields) };
+  const { value, broken, errors } = judge(script, data, hiddenPaths, fields);
+  return { hidden, fields, value, broken, errors: mergeErrors(errors, serverErrors, fields) };
 }
 
 function initialState(script: FormScript, initial: FormValues): FormState {

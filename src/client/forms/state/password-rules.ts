@@ -22,7 +22,8 @@ export function passwordRules(script: FormScript, path: FieldPath): PasswordRule
   return [...byRule.values()].map((error) => ({ rule: error.rule, message: script.message(error) }));
 }
 
-/** Names of those rules that a password breaks. */
-export function brokenRules(script: FormScript, path: FieldPath, password: string): string[] {
-  return errorsOf(script, path, password).map(({ rule }) => rule);
+/** Names of the rules that a field's present value breaks, joined by spaces to be compared at a glance. */
+export function brokenRules(broken: readonly RuleError[], path: FieldPath): string {
+  const here = broken.filter((error) => pathOfPointer(error.path) === path);
+  return here.map(({ rule }) => rule).join(' ');
 }

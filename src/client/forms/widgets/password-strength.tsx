@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CheckIcon } from '../parts/icons.tsx';
 import { useFormState } from '../state/form-context.ts';
@@ -16,15 +16,16 @@ function levelOf(met: number, all: number): 'empty' | 'weak' | 'medium' | 'stron
 interface PasswordStrengthProps {
   id: string;
   path: FieldPath;
-  password: string;
+  /** An empty password meets no rule, although only its absence is an error. */
+  isEmpty: boolean;
 }
 
 /** The rules of a password with those met ticked off, and a bar: all from the form's own rules. */
-export function PasswordStrength({ id, path, password }: PasswordStrengthProps) {
+export const PasswordStrength = memo(function PasswordStrength({ id, path, isEmpty }: PasswordStrengthProps) {
   const script = useFormState((state) => state.script);
   const rules = useMemo(() => passwordRules(script, path), [script, path]);
-  const broken = useMemo(() => brokenRules(script, path, password), [script, path, password]);
-  const isBroken = (rule: string) => password === '' || broken.includes(rule);
+  const broken = useFormState((state) => brokenRules(state.broken, path));
+  const isBroken = (rule: string) => isEmpty || broken.split(' ').includes(rule);
   const met = rules.filter(({ rule }) => !isBroken(rule)).length;
   const level = levelOf(met, rules.length);
   return (
@@ -39,18 +40,24 @@ export function PasswordStrength({ id, path, password }: PasswordStrengthProps) 
       </p>
       <ul className={css.rules}>
         {rules.map(({ rule, message }) => (
-          <li key={rule} className={css.rule} data-met={!isBroken(rule)}>
-            <CheckIcon className={css.mark} />
-            <span>
-              {message}
-              <span className="visually-hidden">
-                {': '}
-                <FormattedMessage id={isBroken(rule) ? 'app.form.ruleOpen' : 'app.form.ruleMet'} />
-              </span>
-            </span>
-          </li>
+          <Rule key={rule} message={message} isMet={!isBroken(rule)} />
         ))}
       </ul>
     </div>
   );
-}
+});
+
+const Rule = memo(function Rule({ message, isMet }: { message: string; isMet: boolean }) {
+  return (
+    <li className={css.rule} data-met={isMet}>
+      <CheckIcon className={css.mark} />
+      <span>
+        {message}
+        <span className="visually-hidden">
+          {': '}
+          <FormattedMessage id={isMet ? 'app.form.ruleMet' : 'app.form.ruleOpen'} />
+        </span>
+      </span>
+    </li>
+  );
+});

@@ -44,7 +44,7 @@ export function PasswordWidget(props: WidgetProps) {
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </button>
       </div>
-      {hasStrength && <PasswordStrength id={rules} path={control.path} password={textValue(props.value)} />}
+      {hasStrength && <PasswordStrength id={rules} path={control.path} isEmpty={!props.value} />}
     </FieldFrame>
   );
 }
