@@ -1,10 +1,11 @@
-const locales = { de: 'de-DE', tr: 'tr-TR' } as const;
+/** Turkish speakers in Germany read and write prices as everybody around them does: the sign last. */
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
 /**
- * Whole cents as a price in euros: `1999` is `19,99 €` in German and `€19,99` in Turkish.
+ * Whole cents as a price in euros: `1999` is `19,99 €`, in both languages.
  * @throws RangeError for a fraction of a cent, which is always a fault in a calculation
  */
-export function formatCents(cents: number, lang: keyof typeof locales): string {
+export function formatCents(cents: number): string {
   if (!Number.isInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`);
-  return new Intl.NumberFormat(locales[lang], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  return euros.format(cents / 100);
 }

@@ -20,7 +20,8 @@ const reference = customizeValidator({
       ajv.addKeyword({
         keyword: name,
         type: 'string',
-        validate: (limit: never, value: string) => checks[name](limit, value),
+        // Each keyword's limit is of the type that OWN_KEYWORDS says.
+        validate: (limit: unknown, value: string) => checks[name](limit as never, value),
       });
     }
     return ajv;

@@ -1,5 +1,4 @@
 import { formatCents } from '../../shared/money.ts';
-import { useLanguage } from '../lib/language.ts';
 import styles from './price.module.css';
 
 interface Props {
@@ -11,12 +10,11 @@ interface Props {
 
 /** A price as the hero of its place: large euros, raised cents; read out as one figure. */
 export function Price({ cents, per, size = 'l' }: Props) {
-  const { lang } = useLanguage();
   const euros = Math.trunc(Math.abs(cents) / 100);
   const rest = String(Math.abs(cents) % 100).padStart(2, '0');
   return (
     <span className={styles.price} data-size={size}>
-      <span className="visually-hidden">{formatCents(cents, lang)}</span>
+      <span className="visually-hidden">{formatCents(cents)}</span>
       <span aria-hidden="true" className={styles.figure}>
         {cents < 0 ? '−' : ''}
         {euros}

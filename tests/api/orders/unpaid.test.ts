@@ -24,6 +24,9 @@ it('an order that nobody pays is cancelled after a week and gives everything bac
   const { url } = (await checkout(opened.client, opened.order)).payload<Checkout>();
   const paying = await guestWithOrder(t, '+4917604069982');
   await choose(t, (await checkout(paying.client, paying.order)).payload<Checkout>().url, 'process');
+  const asked = await guestWithOrder(t, '+4917604069983');
+  const attempt = (await checkout(asked.client, asked.order)).payload<Checkout>().payment;
+  await t.db.query("UPDATE payment SET state = 'pending' WHERE id = $1", [attempt.id]);
   expect(await redeemed()).toBe(1);
 
   const deps = { db: t.db, clock: t.now, ports: t.ports };
@@ -36,6 +39,7 @@ it('an order that nobody pays is cancelled after a week and gives everything bac
   expect(await stateOf(unpaid.order)).toBe('cancelled');
   expect(await stateOf(opened.order)).toBe('cancelled');
   expect(await stateOf(paying.order)).toBe('paymentProcessing');
+  expect(await stateOf(asked.order)).toBe('pendingPayment');
   expect(await redeemed()).toBe(0);
   expect((await t.app.inject(url)).headers.location).toMatch(/success=false$/);
   for (const { number } of [unpaid, opened]) {

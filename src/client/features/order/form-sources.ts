@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
 import { methodsOfVersion } from '../../../shared/enums.ts';
-import type { Lang } from '../../../shared/form-script.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import type { Choice } from '../../forms/state/form-context.ts';
@@ -11,7 +10,6 @@ export function orderSources(
   catalogue: Catalogue,
   { paymentVersion }: Pick<OrderInProgress, 'paymentVersion'>,
   intl: IntlShape,
-  lang: Lang,
 ): Record<string, Choice[]> {
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   return {
@@ -21,14 +19,14 @@ export function orderSources(
         value: tariff.id,
         label: tariff.name,
         description: say('order.page.tariffFacts', { gb: tariff.dataGb, months: tariff.termMonths }),
-        price: say('order.page.perMonth', { price: formatCents(tariff.priceCents, lang) }),
+        price: say('order.page.perMonth', { price: formatCents(tariff.priceCents) }),
         ...(tariff.hasFormOption && { badge: say('order.page.withJersey') }),
       })),
     options: catalogue.options.map(({ id, name, description, priceCents }) => ({
       value: id,
       label: name,
       description,
-      price: formatCents(priceCents, lang),
+      price: formatCents(priceCents),
     })),
     providers: catalogue.providers.map(({ id, name }) => ({ value: id, label: name })),
     paymentMethods: methodsOfVersion[paymentVersion].map((method) => ({

@@ -3,7 +3,6 @@ import { formatCents } from '../../../shared/money.ts';
 import type { PriceSummary } from '../../../shared/price.ts';
 import type { PriceLine, PriceLineKind } from '../../../shared/price-lines.ts';
 import { Price } from '../../components/price.tsx';
-import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import css from './price-box.module.css';
 
@@ -51,11 +50,10 @@ function PriceGroup({ kind, price }: { kind: PriceLineKind; price: PriceSummary 
 
 function PriceRow({ line }: { line: PriceLine }) {
   const intl = useIntl();
-  const { lang } = useLanguage();
   return (
     <div className={css.row}>
       <dt>{intl.formatMessage({ id: line.labelKey }, line.args)}</dt>
-      <dd className={css.cents}>{formatCents(line.cents, lang)}</dd>
+      <dd className={css.cents}>{formatCents(line.cents)}</dd>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ServerError } from '../../forms/state/field-errors.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { CouponForm } from './approval-step.tsx';
 import { orderSources } from './form-sources.ts';
 import { JerseyPreview } from './jersey-preview.tsx';
@@ -40,13 +39,12 @@ export function StepContent({
   onEnter,
 }: Props) {
   const intl = useIntl();
-  const { lang } = useLanguage();
   const numberReservation = useNumberReservation(onHeld);
   const context = useMemo(() => ({ numberReservation }), [numberReservation]);
   const { paymentVersion } = wizard.order;
   const sources = useMemo(
-    () => orderSources(catalogue, { paymentVersion }, intl, lang),
-    [catalogue, paymentVersion, intl, lang],
+    () => orderSources(catalogue, { paymentVersion }, intl),
+    [catalogue, paymentVersion, intl],
   );
   return (
     <>

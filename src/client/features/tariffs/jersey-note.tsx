@@ -1,14 +1,12 @@
 import { IconShirtSport } from '@tabler/icons-react';
 import type { JerseyOffer } from '../../../shared/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './jersey-note.module.css';
 
 /** The jersey that can come with the plan, its two prices and that a printed one cannot be given back. */
 export function JerseyNote({ jersey }: { jersey: JerseyOffer }) {
   const text = useText();
-  const { lang } = useLanguage();
   return (
     <section className={styles.note}>
       <IconShirtSport size={56} stroke={1.2} aria-hidden="true" />
@@ -16,8 +14,8 @@ export function JerseyNote({ jersey }: { jersey: JerseyOffer }) {
         <h2 className={styles.title}>{text('tariffs.jersey.title')}</h2>
         <p>
           {text('tariffs.jersey.text', {
-            monthly: formatCents(jersey.monthlyCents, lang),
-            once: formatCents(jersey.onceCents, lang),
+            monthly: formatCents(jersey.monthlyCents),
+            once: formatCents(jersey.onceCents),
           })}
         </p>
         <p className={styles.small}>{text('tariffs.jersey.withdrawal')}</p>

@@ -5,7 +5,6 @@ import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Price } from '../../components/price.tsx';
-import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './plan-card.module.css';
 import { tariffPath } from './tariff-paths.ts';
@@ -21,7 +20,6 @@ interface Props {
 /** A plan at a glance: gigabytes, price, term, jersey. */
 export function PlanCard({ tariff, highlighted = false, heading: Heading = 'h3' }: Props) {
   const text = useText();
-  const { lang } = useLanguage();
   return (
     <article className={styles.card} data-highlighted={highlighted} aria-labelledby={`plan-${tariff.slug}`}>
       <header className={styles.head}>
@@ -49,7 +47,7 @@ export function PlanCard({ tariff, highlighted = false, heading: Heading = 'h3' 
         <Price cents={tariff.priceCents} per={text('tariffs.perMonth')} />
         <p className={styles.small}>
           {tariff.oneOffCents > 0
-            ? text('tariffs.oneOff', { price: formatCents(tariff.oneOffCents, lang) })
+            ? text('tariffs.oneOff', { price: formatCents(tariff.oneOffCents) })
             : text('tariffs.noOneOff')}
         </p>
         <ButtonLink to={tariffPath(tariff)} look={highlighted ? 'primary' : 'secondary'} wide>

@@ -1,6 +1,5 @@
 import type { Tariff } from '../../../shared/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './tariff-facts.module.css';
 import { termText } from './term-text.ts';
@@ -8,7 +7,6 @@ import { termText } from './term-text.ts';
 /** The plan in figures, as a fixture list: name on the left, value on the right. */
 export function TariffFacts({ tariff }: { tariff: Tariff }) {
   const text = useText();
-  const { lang } = useLanguage();
   const rows = [
     [
       'tariffs.facts.data',
@@ -22,9 +20,9 @@ export function TariffFacts({ tariff }: { tariff: Tariff }) {
     ['tariffs.facts.notice', text('tariffs.facts.noticeValue')],
     [
       'tariffs.facts.oneOff',
-      tariff.oneOffCents > 0 ? formatCents(tariff.oneOffCents, lang) : text('tariffs.noOneOff'),
+      tariff.oneOffCents > 0 ? formatCents(tariff.oneOffCents) : text('tariffs.noOneOff'),
     ],
-    ['tariffs.facts.identity', text('tariffs.facts.identityValue', { price: formatCents(1, lang) })],
+    ['tariffs.facts.identity', text('tariffs.facts.identityValue', { price: formatCents(1) })],
   ] as const;
   return (
     <dl className={styles.facts}>

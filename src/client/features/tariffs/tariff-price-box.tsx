@@ -1,7 +1,6 @@
 import type { Tariff } from '../../../shared/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Price } from '../../components/price.tsx';
-import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { OrderButton } from './order-button.tsx';
 import styles from './tariff-price-box.module.css';
@@ -9,7 +8,6 @@ import styles from './tariff-price-box.module.css';
 /** What the plan costs, and the way to order it: beside the text on a desktop, a bar in the thumb's reach on a phone. */
 export function TariffPriceBox({ tariff }: { tariff: Tariff }) {
   const text = useText();
-  const { lang } = useLanguage();
   const { oneOffCents, netPriceCents } = tariff;
   return (
     <aside className={styles.box} aria-label={text('tariffs.price.title')}>
@@ -17,14 +15,12 @@ export function TariffPriceBox({ tariff }: { tariff: Tariff }) {
         <Price cents={tariff.priceCents} per={text('tariffs.perMonth')} size="xl" />
         <p className={styles.small}>
           {oneOffCents > 0
-            ? text('tariffs.oneOff', { price: formatCents(oneOffCents, lang) })
+            ? text('tariffs.oneOff', { price: formatCents(oneOffCents) })
             : text('tariffs.noOneOff')}
         </p>
       </div>
       {netPriceCents === null ? null : (
-        <p className={styles.more}>
-          {text('tariffs.price.net', { price: formatCents(netPriceCents, lang) })}
-        </p>
+        <p className={styles.more}>{text('tariffs.price.net', { price: formatCents(netPriceCents) })}</p>
       )}
       <p className={styles.more}>{text('tariffs.price.vat')}</p>
       <OrderButton tariff={tariff} wide />

@@ -29,8 +29,8 @@ export async function enqueueReceipt(tx: Queryable, deps: AppDeps, order: NewOrd
       number,
       msisdn,
       tariff: tariff?.name ?? '',
-      today: formatCents(price.todayCents, lang),
-      monthly: formatCents(price.monthlyCents, lang),
+      today: formatCents(price.todayCents),
+      monthly: formatCents(price.monthlyCents),
       options: productOptions.length,
     },
   });

@@ -55,7 +55,7 @@ function confirm(
   const values = {
     name,
     number,
-    amount: formatCents(paidCents, lang),
+    amount: formatCents(paidCents),
     contract: contract.number,
     start: contract.startsOn.split('-').reverse().join('.'),
   };

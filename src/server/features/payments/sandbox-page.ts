@@ -6,7 +6,7 @@ import { type SandboxWords, sandboxWords } from './sandbox-words.ts';
 /** The provider's page for one session: what, to whom, how much, and what shall happen. */
 export function sandboxPage(session: SandboxSession): string {
   const words = sandboxWords[session.lang];
-  const amount = escapeHtml(formatCents(session.amountCents, session.lang));
+  const amount = escapeHtml(formatCents(session.amountCents));
   return `<!doctype html>
 <html lang="${session.lang}">
 <head>

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { formatCents } from '../../../../shared/money.ts';
 import { formatPhone } from '../../../lib/format-phone.ts';
 import type { FieldPath } from '../../state/paths.ts';
 import css from './number-reservation.module.css';
@@ -23,8 +24,7 @@ function radioProps(isChosen: boolean) {
 
 /** One number on the board. */
 export function NumberTile({ path, number, isHeld, isTaken, isBusy, isStop, onReserve }: NumberTileProps) {
-  const intl = useIntl();
-  const price = intl.formatNumber(number.priceCents / 100, { style: 'currency', currency: 'EUR' });
+  const price = formatCents(number.priceCents);
   return (
     <button
       type="button"
