@@ -8,7 +8,11 @@ import { SessionGate } from './session-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** DESIGN "Client": nothing is asked again because a window got the focus, and nothing is retried behind the back. */
-const swr = { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false };
+const swr = {
+  revalidateOnFocus: false,
+  shouldRetryOnError: false,
+  provider: () => new Map(),
+};
 
 export function App() {
   return (

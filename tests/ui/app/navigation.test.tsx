@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { openPage } from '../../support/render-app.tsx';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+test('the language switch keeps path, query and what was typed', async () => {
+  const { user } = await openPage(t, '/auth/login?next=1');
+  await user.type(await screen.findByLabelText(/Telefonnummer oder E-Mail/), 'ayse@example.org');
+  await user.click(screen.getByRole('link', { name: 'TR, Türkçe' }));
+  await screen.findByRole('heading', { name: 'Giriş' });
+  expect(window.location.pathname + window.location.search).toBe('/tr/auth/login?next=1');
+  await waitFor(() => expect(document.documentElement.lang).toBe('tr'));
+  await waitFor(() => expect(document.title).toBe('Giriş | Kanarya Mobil'));
+  expect(screen.getByDisplayValue('ayse@example.org')).toBeTruthy();
+});
+
+test('calls carry team and language, and answers come anew in the other language', async () => {
+  const { user, network } = await openPage(t, '/tarife');
+  await screen.findByRole('heading', { name: 'Flex S' });
+  await user.click(screen.getByRole('link', { name: 'TR, Türkçe' }));
+  await screen.findByRole('heading', { name: 'Tarifeler', level: 1 });
+  const asked = network.calls.filter(({ path }) => path === '/api/tariffs').map(({ headers }) => headers);
+  expect(asked.map((headers) => headers['x-language-code'])).toEqual(['1', '0']);
+  expect(asked.every((headers) => headers['x-team-id'] === 'kanarya')).toBe(true);
+});
+
+test('an unknown address is page not found, with the way home', async () => {
+  const { user } = await openPage(t, '/gibt-es-nicht');
+  await screen.findByRole('heading', { name: 'Knapp drüber.' });
+  await waitFor(() => expect(document.title).toBe('Seite nicht gefunden | Kanarya Mobil'));
+  await user.click(screen.getByRole('link', { name: 'Zur Startseite' }));
+  await screen.findByRole('heading', { level: 1, name: 'Ein Netz, das mitfliegt.' });
+  expect(window.location.pathname).toBe('/');
+});
+
+test('after a navigation the focus is at the start of the page', async () => {
+  const { user } = await openPage(t, '/auth/login');
+  await user.click(await screen.findByRole('link', { name: 'Passwort vergessen?' }));
+  await screen.findByRole('heading', { name: 'Neues Passwort' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('the colour scheme is switched at once and remembered in a cookie', async () => {
+  const { user } = await openPage(t, '/');
+  await user.click(screen.getByRole('button', { name: 'Helle Ansicht' }));
+  expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light');
+  expect(document.cookie).toContain('fanline-color-scheme=light');
+  await user.click(screen.getByRole('button', { name: 'Dunkle Ansicht' }));
+  expect(document.cookie).toContain('fanline-color-scheme=dark');
+});
+
+test('without a connection a banner says that nothing typed is lost', async () => {
+  await openPage(t, '/auth/login');
+  const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  window.dispatchEvent(new Event('offline'));
+  await screen.findByText('Keine Verbindung. Ihre Eingaben bleiben erhalten.');
+  Object.defineProperty(navigator, 'onLine', { ...online, get: () => true, configurable: true });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/Keine Verbindung/)).toBeNull());
+});
+
+test('a failed list says why and can be asked for again', async () => {
+  const { user, network } = await openPage(t, '/auth/login');
+  network.online = false;
+  await user.click(screen.getAllByRole('link', { name: 'Tarife' })[0]!);
+  await screen.findByText(/Wir erreichen den Server nicht/);
+  network.online = true;
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  await screen.findByRole('heading', { name: 'Flex S' });
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { guestWithOrder } from '../../support/orders.ts';
+import { checkout, choose } from '../../support/payments.ts';
+import { customer } from '../../support/people.ts';
+import { openPage } from '../../support/render-app.tsx';
+import type { TestClient } from '../../support/test-client.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+afterEach(() => sessionStorage.clear());
+
+function logInAs({ token }: TestClient) {
+  const stored = { accessToken: token, expiresAt: Date.now() + 800_000 };
+  sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
+}
+
+test('without an order: what to do about it', async () => {
+  logInAs((await customer(t, 'anna')).client);
+  await openPage(t, '/dashboard');
+  await screen.findByText('Anpfiff?');
+  expect(screen.getByRole('link', { name: 'Tarif aussuchen' }).getAttribute('href')).toBe('/tarife');
+  expect(screen.getByRole('navigation', { name: 'Schnellzugriff' }).querySelectorAll('a')).toHaveLength(6);
+});
+
+test('the address says success, the server says failed: it is failed, and can be repeated', async () => {
+  const { client, order } = await guestWithOrder(t, '+4917139200011');
+  logInAs(client);
+  const { url } = (await checkout(client, order)).payload<{ url: string }>();
+  await choose(t, url, 'fail');
+  await openPage(t, `/dashboard/payment-result?kind=order&order=${order.id}&success=true&price=14.99`);
+  await screen.findByRole('heading', { name: 'Die Zahlung hat nicht geklappt' });
+  expect(screen.getByRole('button', { name: 'Zahlung wiederholen' })).toBeTruthy();
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('a payment under way is being checked, also on the dashboard', async () => {
+  const { client, order } = await guestWithOrder(t, '+4917139200012');
+  logInAs(client);
+  const { url } = (await checkout(client, order)).payload<{ url: string }>();
+  await choose(t, url, 'process');
+  await openPage(t, `/dashboard/payment-result?order=${order.id}&success=true`);
+  await screen.findByRole('heading', { name: 'Wird geprüft' });
+  await openPage(t, '/dashboard');
+  await screen.findByText('Zahlung wird geprüft');
+  await screen.findByText(/Ihre Zahlung wird geprüft/);
+});
+
+test('the address says failed, the server says paid: success, with the order', async () => {
+  const { client, order } = await guestWithOrder(t, '+4917139200013');
+  logInAs(client);
+  const { url } = (await checkout(client, order)).payload<{ url: string }>();
+  await choose(t, url, 'pay');
+  await openPage(t, `/dashboard/payment-result?order=${order.id}&success=false`);
+  await screen.findByRole('heading', { name: 'Drin!' });
+  expect(window.location.search).toBe(`?order=${order.id}`);
+  await screen.findByText(order.number);
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('somebody else’s order is page not found', async () => {
+  const { order } = await guestWithOrder(t, '+4917139200014');
+  logInAs((await customer(t, 'cem')).client);
+  await openPage(t, `/dashboard/payment-result?order=${order.id}&success=true`);
+  await screen.findByRole('heading', { name: 'Knapp drüber.' });
+});
