@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Failure } from '../../components/failure.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { LoadFailure } from '../../forms/parts/load-failure.tsx';
-import { useFlowScript } from '../../forms/scripts/use-flow-script.ts';
+import { useFlowScript } from '../../forms/scripts/use-form-script.ts';
 import type { PhoneProofPart } from './phone-proof-part.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { WizardView } from './wizard-view.tsx';

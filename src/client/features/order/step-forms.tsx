@@ -8,6 +8,9 @@ import { useLanguage } from '../../lib/language.ts';
 import { draftForm, type OrderDraft } from '../../lib/order-draft.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
+/** The phone was proved by a code before this form; another one would have to be proved anew. */
+const PROVED = ['contact.phone'];
+
 /** The forms on the screen, by id. */
 export type FormHandles = Map<string, FormHandle>;
 
@@ -27,9 +30,9 @@ export function useDraftForm(id: string): (value: FormValues) => void {
   const { lang } = useLanguage();
   return useMemo(() => {
     return (value) => {
-      const ui = scripts.present(id, lang)?.ui;
+      const script = scripts.present(id, lang);
       // While it is not known which fields are secret, none may be kept.
-      draftForm(id, value, ui === undefined ? {} : withoutSecrets(value, ui));
+      draftForm(id, value, script && 'ui' in script ? withoutSecrets(value, script.ui) : {});
     };
   }, [id, scripts, lang]);
 }
@@ -51,6 +54,7 @@ export function DraftForm({ id, draft, handles, onEnter, ...rest }: Props) {
       onChange={onChange}
       onSubmit={onEnter}
       hideSubmit
+      readOnlyFields={id === 'auth/register' ? PROVED : undefined}
       ref={(handle) => {
         if (handle) handles.current.set(id, handle);
         return () => void handles.current.delete(id);

@@ -1,8 +1,11 @@
-import type { FormScript, Lang } from '../../../shared/form-script.ts';
+import type { FlowScript, FormScript, Lang } from '../../../shared/form-script.ts';
 import type { Runtime } from '../../../shared/rules/runtime.ts';
 
-/** What a form's module is: it is given the rules' runtime and gives the form. */
-export type FormScriptModule = { default: (runtime: Runtime) => FormScript };
+/** A compiled definition: of a form, or of a flow such as `order/order.flow`. */
+export type Script = FormScript | FlowScript;
+
+/** What a definition's module is: it is given the rules' runtime and gives the form or flow. */
+export type ScriptModule = { default: (runtime: Runtime) => Script };
 
 /** Where scripts and versions come from; tests give their own. */
 export interface FormScriptSource {
@@ -12,16 +15,16 @@ export interface FormScriptSource {
   pollSeconds: number;
   fetchVersions: () => Promise<Record<string, string>>;
   /** `attempt` counts from 0: a browser may remember a failed import under its address. */
-  importScript: (id: string, version: string, lang: Lang, attempt: number) => Promise<FormScript>;
+  importScript: (id: string, version: string, lang: Lang, attempt: number) => Promise<Script>;
 }
 
 /** The forms' scripts in their present versions. */
 export interface FormScripts {
   version: (id: string) => string | undefined;
   /** The script if it is here already. */
-  present: (id: string, lang: Lang) => FormScript | undefined;
+  present: (id: string, lang: Lang) => Script | undefined;
   /** Rejects when it cannot be had, offline for example; the next call tries again. */
-  load: (id: string, lang: Lang) => Promise<FormScript>;
+  load: (id: string, lang: Lang) => Promise<Script>;
   /** Asks the server for the present versions; listeners hear of a change. */
   refresh: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
@@ -33,7 +36,7 @@ export interface FormScripts {
 export function createFormScripts(source: FormScriptSource): FormScripts {
   let versions = source.versions;
   let attempts = 0;
-  const scripts = new Map<string, FormScript>();
+  const scripts = new Map<string, Script>();
   const listeners = new Set<() => void>();
   const keyOf = (id: string, lang: Lang) => `${id} ${versions[id] ?? ''} ${lang}`;
 
@@ -44,7 +47,7 @@ export function createFormScripts(source: FormScriptSource): FormScripts {
     for (const listener of listeners) listener();
   }
 
-  async function load(id: string, lang: Lang): Promise<FormScript> {
+  async function load(id: string, lang: Lang): Promise<Script> {
     if (versions[id] === undefined) await refresh();
     const version = versions[id];
     if (version === undefined) throw new Error(`There is no form ${id}.`);

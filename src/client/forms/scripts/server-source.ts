@@ -1,7 +1,7 @@
 import type { Lang } from '../../../shared/form-script.ts';
 import { createRuntime } from '../../../shared/rules/runtime.ts';
 import { bootstrap } from '../../lib/bootstrap.ts';
-import type { FormScriptModule, FormScriptSource } from './form-scripts.ts';
+import type { FormScriptSource, ScriptModule } from './form-scripts.ts';
 
 const POLL_SECONDS = 30;
 const runtime = createRuntime(() => new Date());
@@ -17,7 +17,7 @@ async function fetchVersions(): Promise<Record<string, string>> {
 async function importScript(id: string, version: string, lang: Lang, attempt: number) {
   const again = attempt === 0 ? '' : `?attempt=${attempt}`;
   const address = `/definitions/${version}/${id}.${lang}.js${again}`;
-  const module: FormScriptModule = await import(/* @vite-ignore */ address);
+  const module: ScriptModule = await import(/* @vite-ignore */ address);
   return module.default(runtime);
 }
 

@@ -1,51 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { FormScript } from '../../../shared/form-script.ts';
-import { useLanguage } from '../../lib/language.ts';
-import { useFormScripts } from './form-scripts-context.ts';
+import type { FlowScript, FormScript } from '../../../shared/form-script.ts';
+import { useScript } from './use-script.ts';
 
-const RETRY_MS = 3000;
-
-interface LoadedScript {
-  /** The newest version at hand; an older one stays until the next has come. */
-  script: FormScript | undefined;
-  failed: boolean;
-  retry: () => void;
+/** A form's definition, see {@link useScript}. */
+export function useFormScript(id: string) {
+  const { script, failed, retry } = useScript(id);
+  const form: FormScript | undefined = script && 'view' in script ? script : undefined;
+  return { script: form, failed, retry };
 }
 
-/**
- * The script of a form in the page's language. While the form is on the screen, new versions of its definition
- * are looked for and take the place of the old one.
- */
-export function useFormScript(id: string): LoadedScript {
-  const scripts = useFormScripts();
-  const { lang } = useLanguage();
-  const version = useSyncExternalStore(scripts.subscribe, () => scripts.version(id));
-  const [script, setScript] = useState(() => scripts.present(id, lang));
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => scripts.watch(), [scripts]);
-  // A new version and another try are reasons to load, although neither is handed over.
-  const reason = `${version} ${tries}`;
-  useEffect(() => {
-    const current = { reason };
-    setFailed(false);
-    scripts.load(id, lang).then(
-      (loaded) => current.reason !== '' && setScript(loaded),
-      () => current.reason !== '' && setFailed(true),
-    );
-    return () => {
-      current.reason = '';
-    };
-  }, [scripts, id, lang, reason]);
-
-  // With an older version on the screen nobody would press "try again", so it is done for them.
-  const isStale = failed && script !== undefined;
-  useEffect(() => {
-    if (!isStale) return;
-    const timer = setTimeout(() => setTries((last) => last + 1), RETRY_MS);
-    return () => clearTimeout(timer);
-  }, [isStale]);
-
-  return { script: script?.id === id ? script : undefined, failed, retry: () => setTries(tries + 1) };
+/** A flow's definition, see {@link useScript}. */
+export function useFlowScript(id: string) {
+  const { script, failed, retry } = useScript(id);
+  const flow: FlowScript | undefined = script && 'steps' in script ? script : undefined;
+  return { flow, failed: failed && flow === undefined, retry };
 }
