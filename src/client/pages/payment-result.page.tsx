@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Failure } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
+import { PageFailure } from '../components/page-failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { PaymentWaiting } from '../features/checkout/payment-waiting.tsx';
@@ -19,7 +19,7 @@ export function PaymentResultPage() {
   if (!orderId || error?.status === 404) return <NotFoundPage />;
   if (view === 'paid')
     return <Navigate to={`/checkout/success?order=${encodeURIComponent(orderId)}`} replace />;
-  if (error) return <Failure error={error} onRetry={retry} />;
+  if (error) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
   if (!view) return <PageSkeleton />;
   if (view === 'checking') return <PaymentWaiting />;
   return (

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { Failure } from '../components/failure.tsx';
+import { PageFailure } from '../components/page-failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { TariffDetail } from '../features/tariffs/tariff-detail.tsx';
@@ -12,7 +12,7 @@ export function TariffPage() {
   const { second = '', first = '' } = useParams();
   const { data, error, retry } = useTariff(first);
   if (error?.status === 404) return <NotFoundPage />;
-  if (!data) return error ? <Failure error={error} onRetry={retry} /> : <PageSkeleton />;
+  if (!data) return error ? <PageFailure page="tariff" error={error} onRetry={retry} /> : <PageSkeleton />;
   const { tariff } = data;
   if (tariff.type !== second || tariff.slug !== first) return <Navigate to={tariffPath(tariff)} replace />;
   return (
