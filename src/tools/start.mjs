@@ -17,11 +17,15 @@ function install() {
   if (!isStale(installed, [join(root, 'package-lock.json')])) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lock file written where other platforms' optional packages are not to be had.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }
 
