@@ -7,7 +7,7 @@ import { DefinitionError } from './problem.ts';
 import type { ScriptStore, StoredScript } from './script-store.ts';
 
 /** The languages that every script is made in. */
-export const LANGS: Lang[] = ['de', 'tr'];
+const LANGS: Lang[] = ['de', 'tr'];
 
 /** One form or flow in force, in both languages. */
 export interface Compiled<Model, Script> {
@@ -47,19 +47,24 @@ function asStored(id: string, version: string, scripts: Record<Lang, string>): S
   return LANGS.map((lang) => ({ id, version, lang, script: scripts[lang] }));
 }
 
-/** Takes a form from what is stored, else compiles and keeps it. @throws DefinitionError */
-export async function compileForm(
-  model: FormModel,
-  stored: StoredScript[],
-  store: ScriptStore,
-  runtime: Runtime,
-) {
+/** Where compiled scripts are looked for first and kept afterwards. */
+export interface ScriptShelf {
+  stored: StoredScript[];
+  store: ScriptStore;
+  runtime: Runtime;
+}
+
+/** Takes the scripts of a model from the shelf, else makes and keeps them. @throws DefinitionError */
+async function obtain<Model extends { id: string; version: string; file: string }, Script>(
+  model: Model,
+  { stored, store, runtime }: ScriptShelf,
+  make: () => Record<Lang, string>,
+): Promise<Compiled<Model, Script>> {
   const known = storedUnder(stored, model.id, model.version);
-  if (known) return load<FormModel, FormScript>(model, known, runtime);
+  if (known) return load<Model, Script>(model, known, runtime);
   try {
-    const checks = compileChecks(model);
-    const scripts = { de: formScript(model, checks, 'de'), tr: formScript(model, checks, 'tr') };
-    const compiled = load<FormModel, FormScript>(model, scripts, runtime);
+    const scripts = make();
+    const compiled = load<Model, Script>(model, scripts, runtime);
     await store.put(asStored(model.id, model.version, scripts));
     return compiled;
   } catch (error) {
@@ -67,21 +72,18 @@ export async function compileForm(
   }
 }
 
-/** The same for a flow. @throws DefinitionError */
-export async function compileFlow(
-  model: FlowModel,
-  stored: StoredScript[],
-  store: ScriptStore,
-  runtime: Runtime,
-) {
-  const known = storedUnder(stored, model.id, model.version);
-  if (known) return load<FlowModel, FlowScript>(model, known, runtime);
-  try {
-    const scripts = { de: flowScript(model, 'de'), tr: flowScript(model, 'tr') };
-    const compiled = load<FlowModel, FlowScript>(model, scripts, runtime);
-    await store.put(asStored(model.id, model.version, scripts));
-    return compiled;
-  } catch (error) {
-    throw compileFault(model, error);
-  }
+/** A form with its compiled scripts. @throws DefinitionError */
+export function compileForm(model: FormModel, shelf: ScriptShelf): Promise<CompiledForm> {
+  return obtain<FormModel, FormScript>(model, shelf, () => {
+    const checks = compileChecks(model);
+    return { de: formScript(model, checks, 'de'), tr: formScript(model, checks, 'tr') };
+  });
+}
+
+/** A flow with its compiled scripts. @throws DefinitionError */
+export function compileFlow(model: FlowModel, shelf: ScriptShelf): Promise<CompiledFlow> {
+  return obtain<FlowModel, FlowScript>(model, shelf, () => ({
+    de: flowScript(model, 'de'),
+    tr: flowScript(model, 'tr'),
+  }));
 }

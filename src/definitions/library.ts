@@ -74,7 +74,7 @@ export async function buildLibrary(
     const fresh =
       before && before.model.version === model?.version
         ? before
-        : model && (await attempt(faults, () => compileForm(model, stored, store, runtime)));
+        : model && (await attempt(faults, () => compileForm(model, { stored, store, runtime })));
     const inForce = fresh ?? before;
     if (inForce) forms.set(id, inForce);
   }
@@ -96,7 +96,8 @@ async function buildFlows(
     const compiled = await attempt(faults, async () => {
       insist(lintFlow(id, file, source));
       const model: FlowModel = modelFlow(source, id, versions);
-      return compileFlow(model, await store.find([model.version]), store, runtime);
+      const stored = await store.find([model.version]);
+      return compileFlow(model, { stored, store, runtime });
     });
     const inForce = compiled ?? previous?.flows.get(id);
     if (inForce) flows.set(id, inForce);

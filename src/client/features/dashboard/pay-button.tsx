@@ -3,8 +3,8 @@ import type { PaymentVersion } from '../../../shared/enums.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { startPayment } from '../../lib/start-payment.ts';
 import { useText } from '../../lib/text.ts';
-import { startPayment } from './start-payment.ts';
 
 interface Props {
   orderId: string;

@@ -40,9 +40,3 @@ export function placeOrder(
     headers: { 'X-Definition-Version': flowVersion },
   });
 }
-
-/** Opens the payment of an order; the answer's address is the provider's page. */
-export function openPayment(orderId: string, version: PaymentVersion): Promise<{ url: string }> {
-  const path = version === 'V3' ? '/api/tariffs/checkout-session' : '/api/tariffs/payment-intent';
-  return api(path, { data: { orderId, version }, idempotencyKey: crypto.randomUUID() });
-}

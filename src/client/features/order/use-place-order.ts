@@ -7,7 +7,8 @@ import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { forgetInvitation } from '../../lib/invitation.ts';
 import { changeDraft, clearDraft } from '../../lib/order-draft.ts';
 import { enterSession } from '../../lib/session.ts';
-import { openPayment, placeOrder } from './submit-order.ts';
+import { startPayment } from '../../lib/start-payment.ts';
+import { placeOrder } from './submit-order.ts';
 import type { Wizard } from './use-wizard.ts';
 import { shownForms } from './wizard-steps.ts';
 
@@ -41,8 +42,7 @@ export function usePlaceOrder(wizard: Wizard, flowVersion: string, onPlaced: () 
 
   const pay = async (orderId: string) => {
     try {
-      const { url } = await openPayment(orderId, wizard.order.paymentVersion);
-      window.location.assign(url);
+      await startPayment(orderId, wizard.order.paymentVersion);
     } catch {
       // The order stands; its page offers to pay it again.
       navigate(`/dashboard/payment-result?kind=order&order=${encodeURIComponent(orderId)}`);

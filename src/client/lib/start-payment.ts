@@ -1,8 +1,8 @@
-import { defaultPaymentVersion, type PaymentVersion } from '../../../shared/enums.ts';
-import { api } from '../../lib/http.ts';
-import { goToPaymentPage } from '../../lib/leave.ts';
+import { defaultPaymentVersion, type PaymentVersion } from '../../shared/enums.ts';
+import { api } from './http.ts';
+import { goToPaymentPage } from './leave.ts';
 
-/** Opens another payment of an order and leads to the provider's page, which leads back to the payment result. */
+/** Opens a payment, the first or another one, of an order and leads to the provider's page, which leads back to the payment result. */
 export async function startPayment(
   orderId: string,
   version: PaymentVersion = defaultPaymentVersion,
