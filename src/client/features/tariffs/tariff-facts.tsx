@@ -18,10 +18,7 @@ export function TariffFacts({ tariff }: { tariff: Tariff }) {
     ],
     ['tariffs.facts.term', termText(text, tariff)],
     ['tariffs.facts.notice', text('tariffs.facts.noticeValue')],
-    [
-      'tariffs.facts.oneOff',
-      tariff.oneOffCents > 0 ? formatCents(tariff.oneOffCents) : text('tariffs.noOneOff'),
-    ],
+    ['tariffs.facts.oneOff', formatCents(tariff.oneOffCents)],
     ['tariffs.facts.identity', text('tariffs.facts.identityValue', { price: formatCents(1) })],
   ] as const;
   return (

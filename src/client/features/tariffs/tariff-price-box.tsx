@@ -22,7 +22,6 @@ export function TariffPriceBox({ tariff }: { tariff: Tariff }) {
       {netPriceCents === null ? null : (
         <p className={styles.more}>{text('tariffs.price.net', { price: formatCents(netPriceCents) })}</p>
       )}
-      <p className={styles.more}>{text('tariffs.price.vat')}</p>
       <OrderButton tariff={tariff} wide />
       <p className={styles.more}>{text('tariffs.facts.delivery')}</p>
     </aside>
