@@ -10,7 +10,7 @@ interface OrderMail {
   team: TeamId;
   lang: Lang;
   to: string;
-  template: 'received' | 'paid';
+  template: 'orderReceived' | 'orderPaid';
   values: Record<string, string | number>;
 }
 
@@ -23,7 +23,7 @@ export async function enqueueReceipt(tx: Queryable, deps: AppDeps, order: NewOrd
     team,
     lang,
     to: userInfo.email ?? '',
-    template: 'received',
+    template: 'orderReceived',
     values: {
       name: `${userInfo.firstName} ${userInfo.lastName}`,
       number,
@@ -36,18 +36,20 @@ export async function enqueueReceipt(tx: Queryable, deps: AppDeps, order: NewOrd
   });
 }
 
-/** A mail about an order, by the words `order.page.mail.<template>`. */
+const names = { orderReceived: 'order-received', orderPaid: 'order-paid' };
+
+/** A mail about an order, by the words `outbox.<template>`. */
 export async function enqueueOrderMail(tx: Queryable, deps: AppDeps, mail: OrderMail): Promise<void> {
   const { team, lang, to, template } = mail;
   const values = { ...mail.values, brand: deps.teams[team].name };
-  const word = (part: string) => deps.words.text(lang, `order.page.mail.${template}.${part}`, values);
+  const word = (part: string) => deps.words.text(lang, `outbox.${template}.${part}`, values);
   await enqueue(tx, {
     now: deps.clock(),
     team,
     channel: 'email',
     to,
     lang,
-    template: `order-${template}`,
+    template: names[template],
     subject: word('subject'),
     text: word('text'),
   });

@@ -11,14 +11,14 @@ export interface OrderFault {
   form: OrderFormId;
   field: string;
   rule: string;
-  /** Its words: `order.page.refusal.<word>`; without, those of the code. */
+  /** Its words: `error.order.<word>`; without, those of the code. */
   word?: string;
 }
 
 /** A refusal that the wizard can show in its field. */
 export function orderRefusal({ words }: AppDeps, lang: Lang, fault: OrderFault): Problem {
   const { code, form, field, rule, word } = fault;
-  const message = word ? words.text(lang, `order.page.refusal.${word}`) : undefined;
+  const message = word ? words.text(lang, `error.order.${word}`) : undefined;
   const path = `/forms/${pointerToken(form)}/${field}`;
   return problem(code, { errors: [{ path, keyword: rule, rule, ...(message ? { message } : {}) }] });
 }

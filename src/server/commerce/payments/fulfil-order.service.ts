@@ -59,5 +59,5 @@ function confirm(
     contract: contract.number,
     start: contract.startsOn.split('-').reverse().join('.'),
   };
-  return enqueueOrderMail(tx, deps, { team, lang, to, template: 'paid', values });
+  return enqueueOrderMail(tx, deps, { team, lang, to, template: 'orderPaid', values });
 }

@@ -48,7 +48,7 @@ function record(deps: AppDeps, porting: OpenPorting, next: PortingState): Promis
 function messageOf({ words, teams }: AppDeps, { lang, team, msisdn }: OpenPorting, next: PortingState) {
   if (!['scheduled', 'completed', 'rejected'].includes(next.status)) return undefined;
   const date = (next.scheduledOn ?? '').split('-').reverse().join('.');
-  return words.text(lang, `order.page.sms.porting.${next.status}`, { msisdn, date, brand: teams[team].name });
+  return words.text(lang, `outbox.porting.${next.status}`, { msisdn, date, brand: teams[team].name });
 }
 
 function stateOf({ status, scheduledOn }: OpenPorting): PortingState {
