@@ -35,6 +35,9 @@ describe('numbers on offer', () => {
     const { numbers: found } = await board(t.client(), `?q=${encodeURIComponent('0176 0406 9077')}`);
     expect(found.map(({ msisdn }) => msisdn)).toEqual(['+4917604069077']);
     expect(await board(t.client(), '?q=999999')).toMatchObject({ numbers: [], held: [] });
+    expect((await board(t.client(), '?limit=3')).numbers).toHaveLength(3);
+    expect((await board(t.client(), '?limit=0')).numbers).toEqual([]);
+    expect((await t.client().get('/api/phone-registries?limit=201')).status).toBe(400);
     expect((await t.client().get('/api/phone-registries?class=Gold')).problem().referenceCode).toBe(1100);
   });
 

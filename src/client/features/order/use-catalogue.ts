@@ -24,7 +24,7 @@ export function useCatalogue(): CatalogueResult {
   const tariffs = useApi<{ tariffs: Tariff[] }>('/api/tariffs');
   const options = useApi<{ options: TariffOption[] }>('/api/tariffs/options');
   const providers = useApi<{ providers: Operator[] }>('/api/mnp-providers');
-  const numbers = useApi<{ held: Reservation[] }>('/api/phone-registries?kind=general');
+  const numbers = useApi<{ held: Reservation[] }>('/api/phone-registries?limit=0');
   const answers = [tariffs, options, providers, numbers];
   const failed = answers.find(({ data, error }) => error && data === undefined);
   const complete = tariffs.data && options.data && providers.data && numbers.data;

@@ -6,4 +6,6 @@ export interface NumberQuery {
   class?: PhoneNumberClass;
   /** Digits that the number contains. */
   q?: string;
+  /** How many at most, 0 to 200; 200 without it. */
+  limit?: string;
 }

@@ -11,8 +11,8 @@ export function listFreeNumbers(db: Queryable, query: NumberQuery, now: Date): P
       WHERE order_id IS NULL AND (holder IS NULL OR held_until <= $1)
         AND ($2::text IS NULL OR kind = $2) AND ($3::text IS NULL OR class = $3)
         AND ($4::text IS NULL OR strpos('0' || substr(msisdn, 4), $4) > 0)
-      ORDER BY kind, msisdn LIMIT 200`,
-    [now, query.kind ?? null, query.class ?? null, query.q || null],
+      ORDER BY kind, msisdn LIMIT $5`,
+    [now, query.kind ?? null, query.class ?? null, query.q || null, Number(query.limit ?? 200)],
   );
 }
 

@@ -28,6 +28,8 @@ export const numberQuery = {
     kind: oneOf(...phoneNumberKinds),
     class: oneOf(...phoneNumberClasses),
     q: { type: 'string', maxLength: 20, pattern: '^[0-9 +]*$' },
+    // 0 asks only for what the caller holds. Queries arrive as text and are not coerced.
+    limit: { type: 'string', pattern: '^(0|[1-9][0-9]?|1[0-9]{2}|200)$' },
   },
 };
 
