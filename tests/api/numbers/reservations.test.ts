@@ -37,7 +37,7 @@ describe('numbers on offer', () => {
     expect(await board(t.client(), '?q=999999')).toMatchObject({ numbers: [], held: [] });
     expect((await board(t.client(), '?limit=3')).numbers).toHaveLength(3);
     expect((await board(t.client(), '?limit=0')).numbers).toEqual([]);
-    expect((await t.client().get('/api/phone-registries?limit=201')).status).toBe(400);
+    expect((await t.client().get('/api/phone-registries?limit=201')).status).toBe(422);
     expect((await t.client().get('/api/phone-registries?class=Gold')).problem().referenceCode).toBe(1100);
   });
 
