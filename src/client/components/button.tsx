@@ -4,7 +4,7 @@ import styles from './button.module.css';
 
 type Look = 'primary' | 'secondary' | 'quiet';
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   look?: Look;
   wide?: boolean;
   /** Shows that it works and takes no second click; it keeps the focus, which `disabled` would drop. */

@@ -28,6 +28,8 @@ export interface DefinitionFormProps {
   context?: Record<string, unknown>;
   /** Instead of the definition's word for the button. */
   submitLabel?: string;
+  /** How much the button stands out; a form that is not the page's main thing has a secondary one. */
+  submitLook?: 'primary' | 'secondary';
   /** Without a button: the page checks and reads the form by its `ref`. Enter still calls `onSubmit`. */
   hideSubmit?: boolean;
   readOnly?: boolean;

@@ -76,14 +76,14 @@ export function LoadedForm(props: LoadedFormProps) {
           onBlur={leave}
         >
           <ErrorSummary form={form} />
-          <RequiredNote />
+          {props.hideSubmit ? null : <RequiredNote />}
           <Fields widgets={widgets} readOnly={readOnly} />
           {props.children}
           {props.hideSubmit ? (
             // Without a button, even a hidden one, Enter would do nothing in a form of several fields.
             props.onSubmit && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
           ) : (
-            <SubmitButton label={props.submitLabel} />
+            <SubmitButton label={props.submitLabel} look={props.submitLook} />
           )}
         </form>
       </FormExtrasContext>

@@ -39,6 +39,7 @@ export function CouponForm({
       initialData={typeof code === 'string' ? { code } : undefined}
       onSubmit={onRedeem}
       submitLabel={text('order.page.redeem')}
+      submitLook="secondary"
     />
   );
 }

@@ -104,6 +104,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
         <h1 className={css.heading} tabIndex={-1} ref={heading}>
           {step.title}
         </h1>
+        <p className={css.note}>{text('app.form.requiredNote')}</p>
         <ApprovalStep proof={needsProof ? <PhoneProof onProved={prove} /> : undefined}>
           <StepContent
             key={step.id}

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../components/button.tsx';
+import { Button, type ButtonProps } from '../../components/button.tsx';
 import { useFormState } from '../state/form-context.ts';
 import css from './submit-button.module.css';
 
 /** The form's one main action. While it runs, it says so, stays focusable and does nothing more. */
-export function SubmitButton({ label }: { label: string | undefined }) {
+export function SubmitButton({ label, look }: Pick<ButtonProps, 'look'> & { label: string | undefined }) {
   const pending = useFormState((state) => state.pending);
   const words = useFormState((state) => state.script.words.submit);
   return (
     <div className={css.submit}>
-      <Button type="submit" busy={pending} wide>
+      <Button type="submit" busy={pending} look={look} wide>
         {pending && <span className={css.spinner} aria-hidden="true" />}
         <span>{label ?? words ?? <FormattedMessage id="app.form.submit" />}</span>
       </Button>
