@@ -54,6 +54,12 @@ async function jsonFilesIn(root: string, folder: string): Promise<string[]> {
     .sort();
 }
 
+/** A UI schema without the name of its meta-schema, which is for editors and no field. */
+function withoutMetaSchema(json: unknown): UiFile {
+  const { $schema, ...ui } = json as UiFile;
+  return ui;
+}
+
 /** Puts a file where its name says it belongs; examples are read by those who need them. */
 function place(source: Source, file: string, json: unknown): void {
   // What the files hold is judged by the linter; here they are only sorted.
@@ -66,7 +72,7 @@ function place(source: Source, file: string, json: unknown): void {
   if (piece) source.pieces.set(piece, as<JsonSchema>());
   else if (form) source.forms.set(form, as<JsonSchema>());
   else if (flow) source.flows.set(`${flow}.flow`, as<FlowFile>());
-  else if (ui) source.uis.set(ui, as<UiFile>());
+  else if (ui) source.uis.set(ui, { file, json: withoutMetaSchema(json) });
   else if (lang) Object.assign(source.words[lang as Lang], json);
 }
 

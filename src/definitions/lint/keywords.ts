@@ -6,7 +6,8 @@ import type { Problem } from '../problem.ts';
 import type { JsonSchema } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
 
-const KNOWN = [
+/** Every keyword that a schema of ours may use. */
+export const KEYWORDS = [
   ...[
     '$schema',
     '$comment',
@@ -62,7 +63,7 @@ function unknownWord(what: string, name: string, known: string[]): string {
 function faultsOf(schema: JsonSchema): [keyword: string, sentence: string][] {
   const faults: [string, string][] = [];
   for (const key of Object.keys(schema)) {
-    if (!KNOWN.includes(key)) faults.push([key, unknownWord('keyword', key, KNOWN)]);
+    if (!KEYWORDS.includes(key)) faults.push([key, unknownWord('keyword', key, KEYWORDS)]);
   }
   for (const [low, high] of PAIRS) {
     const [min, max] = [schema[low], schema[high]];

@@ -12,6 +12,7 @@ function missingIn(model: FormModel, lang: Lang): Problem[] {
   const prefix = model.id.replaceAll('/', '.');
   const missing = (key: string, what: string): Problem => ({
     file: `locales/${lang}/${area}.json`,
+    pointer: `/${key}`,
     sentence: `The ${NAMES[lang]} words for ${what} are missing. Add "${key}".`,
   });
   const texts = model.texts[lang];
@@ -53,6 +54,7 @@ export function lintUnused(models: FormModel[], words: Words): Problem[] {
       .filter((key) => !used.has(key))
       .map((key) => ({
         file: `locales/${lang}/${key.startsWith('field.') ? 'fields' : key.split('.')[0]}.json`,
+        pointer: `/${key}`,
         sentence: `No form uses "${key}". Correct its name or remove it.`,
       }));
   });
@@ -96,6 +98,6 @@ export function lintPairs(words: Words): Problem[] {
   const keys = new Set([...Object.keys(words.de), ...Object.keys(words.tr)]);
   return [...keys].flatMap((key) => {
     const sentence = pairFault(key, words);
-    return sentence ? [{ file: 'locales', sentence }] : [];
+    return sentence ? [{ file: 'locales', pointer: `/${key}`, sentence }] : [];
   });
 }

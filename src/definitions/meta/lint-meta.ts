@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv, type ErrorObject } from 'ajv';
+import { nearest } from '../lint/nearest.ts';
+import type { Problem } from '../problem.ts';
+import { META_SCHEMAS } from './meta-schemas.ts';
+
+/** Which meta-schema describes a file. */
+const KINDS: [place: RegExp, kind: string][] = [
+  [/^schemas\/definitions\/.+\.schema\.json$/, 'piece'],
+  [/^schemas\/.+\.schema\.json$/, 'form'],
+  [/^schemas\/.+\.flow\.json$/, 'flow'],
+  [/^schemas\/.+\.examples\.json$/, 'examples'],
+  [/^ui-schemas\/.+\.ui\.json$/, 'ui'],
+  [/^locales\/[a-z]+\/[^/]+\.json$/, 'words'],
+];
+
+/** The kind of a file, by its path from the project's folder. */
+export function kindOf(file: string): string | undefined {
+  return KINDS.find(([place]) => place.test(file))?.[1];
+}
+
+const ajv = new Ajv({
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  strictTypes: false,
+  verbose: true,
+});
+ajv.addFormat('regex', { validate: (text: string) => isPattern(text) });
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sentenceOf({ keyword, params, message, data, parentSchema }: ErrorObject): string {
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys((parentSchema?.properties ?? {}) as object);
+    const guess = nearest(params.additionalProperty, known);
+    return `"${params.additionalProperty}" does not belong here${guess ? `; did you mean "${guess}"?` : '.'}`;
+  }
+  if (keyword === 'required') return `"${params.missingProperty}" is missing.`;
+  if (keyword === 'enum') return `${JSON.stringify(data)} is none of: ${params.allowedValues.join(', ')}.`;
+  if (keyword === 'const') return `Only ${JSON.stringify(params.allowedValue)} may stand here.`;
+  return `What stands here ${message}.`;
+}
+
+/** What one file holds against the meta-schema of its kind. */
+export function lintMeta(file: string, json: unknown): Problem[] {
+  const meta = META_SCHEMAS[kindOf(file) ?? ''];
+  if (!meta || ajv.validate(meta, json)) return [];
+  const errors = (ajv.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
+  return errors.map((error) => ({ file, pointer: error.instancePath, sentence: sentenceOf(error) }));
+}
+
+async function filesBelow(root: string, folder: string): Promise<string[]> {
+  const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
+  return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+}
+
+/** The files that analysts edit, by the kind of each. */
+export async function definitionFiles(root: string): Promise<string[]> {
+  const folders = ['schemas', 'ui-schemas', 'locales'];
+  const files = (await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat();
+  return files.filter((file) => kindOf(file) !== undefined).sort();
+}
+
+/** Every file of a kind against its meta-schema; what is not JSON is left to the reader of definitions. */
+export async function lintAllMeta(root: string): Promise<Problem[]> {
+  const problems = (await definitionFiles(root)).map(async (file) => {
+    const text = await readFile(join(root, file), 'utf8');
+    try {
+      return lintMeta(file, JSON.parse(text));
+    } catch (error) {
+      if (error instanceof SyntaxError) return [];
+      throw error;
+    }
+  });
+  return (await Promise.all(problems)).flat();
+}

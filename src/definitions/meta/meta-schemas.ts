@@ -1,0 +1,132 @@
+import { WIDGETS } from '../lint/ui.ts';
+import { type Meta, SCHEMA_KEYWORDS } from './schema-keywords.ts';
+
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+const text: Meta = { type: 'string' };
+const pointer: Meta = { type: 'string', pattern: '^(/[^/]*)*$' };
+const schema: Meta = { $ref: '#/definitions/schema' };
+const definitions: Meta = {
+  schema: { type: 'object', properties: SCHEMA_KEYWORDS, additionalProperties: false },
+};
+
+function object(properties: Meta, required: string[] = []): Meta {
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+const form: Meta = {
+  title: 'A form: its fields and what they accept',
+  definitions,
+  allOf: [
+    schema,
+    { required: ['$schema', 'type', 'properties', 'additionalProperties'] },
+    { properties: { type: { const: 'object' } } },
+  ],
+};
+
+const piece: Meta = {
+  title: 'A shared piece, such as a postal code',
+  definitions,
+  allOf: [schema, { required: ['$schema', 'type'] }],
+};
+
+const flowForm = object({ form: { ...text, pattern: '^[a-z-]+/[a-z-]+$' }, when: schema }, ['form']);
+const step = object(
+  {
+    id: { ...text, pattern: '^[a-z][A-Za-z0-9-]*$' },
+    when: schema,
+    forms: { type: 'array', minItems: 1, items: flowForm },
+  },
+  ['id', 'forms'],
+);
+
+const flow: Meta = {
+  title: 'A flow: steps, their forms, and when each is shown',
+  definitions,
+  ...object({ $schema: text, steps: { type: 'array', minItems: 1, items: step } }, ['$schema', 'steps']),
+};
+
+const change = {
+  base: { description: 'Which entry of "valid" is changed, from 0.', type: 'integer', minimum: 0 },
+  set: { type: 'object', propertyNames: pointer },
+  remove: { type: 'array', minItems: 1, items: pointer },
+};
+const outcome = { path: pointer, rule: { ...text, minLength: 1 } };
+
+/** One description for what is written as changes to another entry, one for what is written whole. */
+function asChange(changed: Meta, whole: Meta): Meta {
+  return Object.fromEntries([
+    ['if', { required: ['base'] }],
+    ['then', changed],
+    ['else', whole],
+  ]);
+}
+
+const examples: Meta = {
+  title: 'Data that a form accepts, and data that it refuses, with field and rule',
+  ...object(
+    {
+      $schema: text,
+      valid: {
+        type: 'array',
+        minItems: 1,
+        items: asChange(object(change, ['base']), { type: 'object' }),
+      },
+      invalid: {
+        type: 'array',
+        items: asChange(
+          object({ ...change, ...outcome }, ['base', 'path', 'rule']),
+          object({ data: {}, ...outcome }, ['data', 'path', 'rule']),
+        ),
+      },
+    },
+    ['$schema', 'valid', 'invalid'],
+  ),
+};
+
+const names: Meta = { type: 'array', minItems: 1, uniqueItems: true, items: text };
+const uiOptions = object({
+  autocomplete: { ...text, pattern: '^[a-z0-9 -]+$' },
+  inputMode: { enum: ['text', 'numeric', 'decimal', 'tel', 'email', 'url', 'search', 'none'] },
+  columns: {
+    description: 'Rows of two fields side by side.',
+    type: 'array',
+    items: { ...names, maxItems: 2 },
+  },
+  source: { description: 'Where the choices come from when the page has them.', ...text },
+  strength: { type: 'boolean' },
+  readOnly: { type: 'boolean' },
+  keep: { description: 'false: never kept in a draft.', const: false },
+});
+const uiNode: Meta = {
+  type: 'object',
+  properties: {
+    $schema: text,
+    'ui:order': names,
+    'ui:layout': { enum: ['accordion'] },
+    'ui:widget': { enum: WIDGETS },
+    'ui:options': uiOptions,
+  },
+  patternProperties: { '^[a-z][A-Za-z0-9]*$': { $ref: '#/definitions/field' } },
+  additionalProperties: false,
+};
+
+const ui: Meta = {
+  title: 'How a form is laid out: order, widgets, columns; never wording',
+  definitions: { field: uiNode },
+  allOf: [{ $ref: '#/definitions/field' }, { required: ['$schema'] }],
+};
+
+const words: Meta = {
+  title: 'The words of an area in one language, ICU messages by their full key',
+  type: 'object',
+  propertyNames: { pattern: '^[A-Za-z]+(\\.[A-Za-z0-9_@-]+)+$' },
+  additionalProperties: { type: 'string', minLength: 1 },
+};
+
+/** The meta-schema of each kind of file that analysts edit, by the name of its file in schemas/meta. */
+export const META_SCHEMAS: Record<string, Meta> = Object.fromEntries(
+  Object.entries({ form, piece, flow, examples, ui, words }).map(([kind, meta]) => [
+    kind,
+    { $schema: DRAFT, ...meta },
+  ]),
+);

@@ -1,0 +1,67 @@
+import { formats } from '../../shared/rules/formats.ts';
+import { normalizers } from '../../shared/rules/normalize.ts';
+
+/** JSON Schema draft-07 as this project's own description of a file is written in it. */
+export type Meta = Record<string, unknown>;
+
+const schema = { $ref: '#/definitions/schema' };
+const list = (items: Meta): Meta => ({ type: 'array', minItems: 1, items });
+const names = Object.keys(normalizers);
+const size: Meta = { type: 'integer', minimum: 0 };
+const say = (description: string, meta: Meta): Meta => ({ description, ...meta });
+
+/** What each keyword of a schema of ours may hold; the linter's list of keywords is held against it by a test. */
+export const SCHEMA_KEYWORDS: Record<string, Meta> = {
+  $schema: say('The meta-schema that describes this file to an editor.', { type: 'string' }),
+  $comment: { type: 'string' },
+  $ref: say('A shared piece: ../definitions/<name>.schema.json. It stands alone.', {
+    type: 'string',
+    pattern: '^[^#]+\\.schema\\.json$',
+  }),
+  type: { enum: ['object', 'array', 'string', 'number', 'integer', 'boolean'] },
+  properties: {
+    type: 'object',
+    additionalProperties: { anyOf: [schema, { type: 'boolean' }] },
+  },
+  required: { type: 'array', uniqueItems: true, items: { type: 'string' } },
+  additionalProperties: say('Always false: unknown fields are refused.', { const: false }),
+  allOf: say('Several rules, each with its x-rule, or several conditions.', list(schema)),
+  anyOf: list(schema),
+  ...Object.fromEntries(['if', 'then', 'else', 'not', 'items', 'contains'].map((name) => [name, schema])),
+  minItems: size,
+  maxItems: size,
+  uniqueItems: { type: 'boolean' },
+  enum: { type: 'array', minItems: 1, uniqueItems: true },
+  const: {},
+  minLength: size,
+  maxLength: say('Every text has one.', size),
+  pattern: { type: 'string', format: 'regex' },
+  format: { enum: Object.keys(formats) },
+  minimum: { type: 'number' },
+  maximum: { type: 'number' },
+  exclusiveMinimum: { type: 'number' },
+  exclusiveMaximum: { type: 'number' },
+  multipleOf: { type: 'number', exclusiveMinimum: 0 },
+  title: { type: 'string' },
+  description: { type: 'string' },
+  default: {},
+  'x-rule': say('The name of this rule, in messages and examples.', {
+    type: 'string',
+    pattern: '^[a-z][A-Za-z0-9]*$',
+  }),
+  'x-normalize': say(
+    'How the value is tidied before it is judged and stored; empty then counts as missing.',
+    {
+      anyOf: [{ enum: names }, { ...list({ enum: names }), uniqueItems: true }],
+    },
+  ),
+  'x-referenceCode': say('The code of the answer when this rule is broken.', {
+    type: 'integer',
+    minimum: 1000,
+    maximum: 1999,
+  }),
+  minAge: say('Whole years today in Berlin, at least.', size),
+  maxAge: say('Whole years today in Berlin, at most.', size),
+  afterToday: say('A day after today in Berlin.', { type: 'boolean' }),
+  notCommonPassword: say('Refuses the most common passwords.', { type: 'boolean' }),
+};

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { KEYWORDS } from '../../src/definitions/lint/keywords.ts';
+import { definitionFiles, kindOf, lintMeta } from '../../src/definitions/meta/lint-meta.ts';
+import { META_SCHEMAS } from '../../src/definitions/meta/meta-schemas.ts';
+import { SCHEMA_KEYWORDS } from '../../src/definitions/meta/schema-keywords.ts';
+import { problemLine } from '../../src/definitions/problem.ts';
+import { ROOT } from '../support/definitions.ts';
+
+const files = await definitionFiles(ROOT);
+
+async function read(file: string): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(join(ROOT, file), 'utf8'));
+}
+
+test('there are files of every kind', () => {
+  expect(new Set(files.map(kindOf))).toEqual(new Set(Object.keys(META_SCHEMAS)));
+});
+
+test.each(Object.keys(META_SCHEMAS))('schemas/meta/%s.meta.json is up to date', async (kind) => {
+  const update = 'run `npm run rules -- meta` and `npx biome check --write schemas/meta`';
+  expect(await read(`schemas/meta/${kind}.meta.json`), update).toEqual(META_SCHEMAS[kind]);
+});
+
+test('the meta-schemas know the very keywords that the compiler knows', () => {
+  const known = KEYWORDS.filter((keyword) => keyword !== 'x-definition');
+  expect(Object.keys(SCHEMA_KEYWORDS).sort()).toEqual(known.sort());
+});
+
+test.each(files)('%s is as its meta-schema says', async (file) => {
+  expect(lintMeta(file, await read(file)).map(problemLine)).toEqual([]);
+});
+
+// A words file has nothing but words in it.
+test.each(files.filter((file) => kindOf(file) !== 'words'))('%s names its meta-schema', async (file) => {
+  const { $schema } = await read(file);
+  expect(posix.join(posix.dirname(file), String($schema))).toBe(`schemas/meta/${kindOf(file)}.meta.json`);
+});
+
+describe('a mistake is found by the meta-schema', () => {
+  test.each([
+    ['schemas/a/b.schema.json', { $schema: 'x', type: 'object', additionalProperties: false }, 'properties'],
+    ['schemas/definitions/a.schema.json', { $schema: 'x', type: 'strng' }, 'none of'],
+    [
+      'schemas/definitions/a.schema.json',
+      { $schema: 'x', type: 'string', 'x-normalize': 'trimm' },
+      '#/x-normalize',
+    ],
+    ['schemas/definitions/a.schema.json', { $schema: 'x', type: 'string', pattern: '(' }, '#/pattern'],
+    ['schemas/a/b.flow.json', { $schema: 'x', steps: [{ id: 'one' }] }, '"forms" is missing'],
+    [
+      'schemas/a/b.examples.json',
+      { $schema: 'x', valid: [{}], invalid: [{ data: {}, path: '/a' }] },
+      '"rule"',
+    ],
+    [
+      'schemas/a/b.examples.json',
+      { $schema: 'x', valid: [{ base: 0, sett: {} }], invalid: [] },
+      'mean "set"',
+    ],
+    ['ui-schemas/a/b.ui.json', { $schema: 'x', name: { 'ui:widget': 'txt' } }, '#/name/ui:widget'],
+    ['locales/de/a.json', { 'a.page.title': 7 }, '#/a.page.title'],
+  ])('%s %j', (file, json, sentence) => {
+    expect(lintMeta(file, json).map(problemLine).join('\n')).toContain(sentence);
+  });
+});
