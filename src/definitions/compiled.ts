@@ -7,7 +7,7 @@ import { DefinitionError } from './problem.ts';
 import type { ScriptStore, StoredScript } from './script-store.ts';
 
 /** The languages that every script is made in. */
-const LANGS: Lang[] = ['de', 'tr'];
+export const LANGS: Lang[] = ['de', 'tr'];
 
 /** One form or flow in force, in both languages. */
 export interface Compiled<Model, Script> {

@@ -42,7 +42,12 @@ function run({ args, env }) {
 /** Builds the server and the client of each team, each only if something changed since. */
 export async function build(teams) {
   const all = new Map(teams.flatMap(targets).map((target) => [target.name, target]));
-  const stale = [...all.values()].filter(({ stamp, inputs }) =>
+  await buildStale([...all.values()]);
+}
+
+/** Builds the targets that are older than what they are made from. */
+export async function buildStale(all) {
+  const stale = all.filter(({ stamp, inputs }) =>
     isStale(
       join(root, stamp),
       inputs.map((input) => join(root, input)),

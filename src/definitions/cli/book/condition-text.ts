@@ -1,0 +1,35 @@
+import type { JsonSchema } from '../../schema-types.ts';
+import type { BookWords } from './book-words.ts';
+
+/** A field's label by its path, and the words of one of its options. */
+export interface Labels {
+  field: (path: string[]) => string;
+  option: (path: string[], value: unknown) => string;
+}
+
+function valueText(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string {
+  const label = `„${labels.field(path)}“`;
+  const say = (value: unknown) => labels.option(path, value);
+  if (schema.const !== undefined) return `${label} = ${say(schema.const)}`;
+  if (schema.enum) return `${label} = ${schema.enum.map(say).join(words.or)}`;
+  return conditionText(schema, path, words, labels);
+}
+
+/** A condition in words, e.g. „Lieferadresse“ = ja. */
+export function conditionText(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string {
+  const named = Object.entries(schema.properties ?? {}).filter(
+    ([, property]) => typeof property === 'object',
+  );
+  const values = named.map(([name, property]) =>
+    valueText(property as JsonSchema, [...path, name], words, labels),
+  );
+  const present = (schema.required ?? [])
+    .filter((name) => !named.some(([known]) => known === name))
+    .map((name) => `„${labels.field([...path, name])}“ ${words.filled}`);
+  const negated =
+    typeof schema.not === 'object' && schema.not !== null
+      ? [words.not + conditionText(schema.not as JsonSchema, path, words, labels)]
+      : [];
+  const any = (schema.anyOf ?? []).map((one) => conditionText(one, path, words, labels)).join(words.or);
+  return [...values, ...present, ...negated, ...(any ? [any] : [])].join(words.and);
+}

@@ -1,0 +1,16 @@
+/** What a command of the analysts' command line is given. */
+export interface CommandContext {
+  /** The folder that holds `schemas`, `ui-schemas` and `locales`. */
+  root: string;
+  now: Date;
+  /** Prints a line. */
+  say: (line: string) => void;
+}
+
+/** Runs and answers with the exit code of the process. */
+export type Command = (args: string[], context: CommandContext) => Promise<number>;
+
+/** `1 form`, `2 forms`. */
+export function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

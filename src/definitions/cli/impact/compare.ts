@@ -1,0 +1,81 @@
+import type { FormScript, FormValues, RuleError } from '../../../shared/form-script.ts';
+import { pointerNames } from '../../../shared/rules/json-pointer.ts';
+import type { FormModel } from '../../compile-form.ts';
+import type { CompiledForm } from '../../compiled.ts';
+import { branchesOf } from '../../fields.ts';
+
+/** A rule of a field by which data is now refused or no longer refused. */
+export interface Change {
+  what: 'newly refused' | 'newly accepted';
+  path: string;
+  rule: string;
+  why: string;
+  /** How many of the replayed data it concerns, and the value of one of them. */
+  count: number;
+  sample: unknown;
+}
+
+function broken(script: FormScript, data: unknown): RuleError[] {
+  // What is not an object goes to the schema as it is and fails there.
+  return script.validate(script.normalize(data as FormValues, { lang: script.lang }));
+}
+
+function sampleAt(data: unknown, path: string): unknown {
+  return pointerNames(path).reduce<unknown>((node, name) => (node as FormValues | undefined)?.[name], data);
+}
+
+/** What the schema of a version says where a rule stands: `"maxLength": 50`. */
+function wording(model: FormModel, { path, keyword, rule }: RuleError): string | undefined {
+  const field = model.fields.find(({ pointer }) => pointer === path.replace(/\/\d+$/, ''));
+  const found = field?.rules.find((known) => known.rule === rule);
+  if (!field || !found) return undefined;
+  const branches = [field.schema, field.schema.items ?? {}].flatMap(branchesOf);
+  const branch = branches.find((one) => one[keyword] !== undefined && (one['x-rule'] ?? keyword) === rule);
+  return branch ? `"${keyword}": ${JSON.stringify(branch[keyword])}` : `"${keyword}"`;
+}
+
+function why(error: RuleError, before: FormModel, after: FormModel): string {
+  const [old, now] = [wording(before, error), wording(after, error)];
+  const { keyword } = error;
+  if (keyword === 'additionalProperties') return 'the field is in one of the versions only';
+  if (old === undefined && now !== undefined) return `new: ${now}`;
+  if (old !== undefined && now === undefined) return `gone: ${old}`;
+  if (old !== now) return `was ${old}, is ${now}`;
+  return keyword === 'required' || keyword === 'notAllowed'
+    ? 'the condition of the field has changed'
+    : 'what it depends on has changed';
+}
+
+/** The errors at fields where the other version has none. */
+function only(errors: RuleError[], others: RuleError[]): RuleError[] {
+  const paths = new Set(others.map(({ path }) => path));
+  return errors.filter(({ path }) => !paths.has(path));
+}
+
+/**
+ * Asks both versions about the same data and gathers where they differ, field by field: a field may be judged
+ * otherwise while another one, say its confirmation, keeps the whole from passing.
+ */
+export function compareForms(before: CompiledForm, after: CompiledForm, replays: unknown[]): Change[] {
+  const changes = new Map<string, Change>();
+  const note = (what: Change['what'], error: RuleError, data: unknown) => {
+    const key = `${what}|${error.path}|${error.rule}`;
+    const reason = why(error, before.model, after.model);
+    const sample = sampleAt(data, error.path);
+    const known = changes.get(key) ?? {
+      what,
+      path: error.path,
+      rule: error.rule,
+      why: reason,
+      count: 0,
+      sample,
+    };
+    changes.set(key, { ...known, count: known.count + 1 });
+  };
+  for (const data of replays) {
+    const [old, now] = [broken(before.loaded.de, data), broken(after.loaded.de, data)];
+    for (const error of only(now, old)) note('newly refused', error, data);
+    for (const error of only(old, now)) note('newly accepted', error, data);
+  }
+  return [...changes.values()];
+}

@@ -1,0 +1,64 @@
+import type { FormValues } from '../../shared/form-script.ts';
+import type { CompiledForm } from '../compiled.ts';
+import { type Example, readExamples } from '../examples.ts';
+import type { Problem } from '../problem.ts';
+
+function atPlace(rule = '', path = ''): string {
+  return `"${rule}" at ${path || 'the form itself'}`;
+}
+
+function brokenRules({ loaded }: CompiledForm, { data }: Example): string[] {
+  // What is not an object goes to the schema as it is and fails there.
+  const value = loaded.de.normalize(data as FormValues, { lang: 'de' });
+  return loaded.de.validate(value).map(({ rule, path }) => atPlace(rule, path));
+}
+
+function missing({ model }: CompiledForm, invalid: Example[], file: string): Problem[] {
+  const shown = new Set(invalid.map(({ path, rule }) => `${path?.replace(/\/\d+$/, '')}|${rule}`));
+  return model.fields.flatMap(({ pointer, rules }) =>
+    rules
+      .filter(({ rule }) => !shown.has(`${pointer}|${rule}`))
+      .map(({ rule }) => ({
+        file,
+        pointer: '/invalid',
+        sentence: `No example breaks the rule "${rule}" of ${pointer}. Add one.`,
+      })),
+  );
+}
+
+function judged(form: CompiledForm, valid: Example[], invalid: Example[], file: string): Problem[] {
+  const wronglyRefused = valid.flatMap((example, i) => {
+    const broken = brokenRules(form, example);
+    const sentence = `This example should pass but breaks ${broken.join(', ')}.`;
+    return broken.length > 0 ? [{ file, pointer: `/valid/${i}`, sentence }] : [];
+  });
+  const wronglyAccepted = invalid.flatMap((example, i) => {
+    const [broken, wanted] = [brokenRules(form, example), atPlace(example.rule, example.path)];
+    const instead = broken.length > 0 ? broken.join(', ') : 'nothing';
+    const sentence = `This example should break ${wanted} but breaks ${instead}.`;
+    return broken.includes(wanted) ? [] : [{ file, pointer: `/invalid/${i}`, sentence }];
+  });
+  return [...wronglyRefused, ...wronglyAccepted];
+}
+
+async function lintForm(root: string, form: CompiledForm, now: Date) {
+  const file = `schemas/${form.model.id}.examples.json`;
+  try {
+    const { valid, invalid } = await readExamples(root, form.model.id, now);
+    const problems = [...judged(form, valid, invalid, file), ...missing(form, invalid, file)];
+    return { problems, count: valid.length + invalid.length };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const sentence = `The examples cannot be read (${reason}). A form needs them: "valid" and "invalid".`;
+    return { problems: [{ file, sentence }], count: 0 };
+  }
+}
+
+/** Whether each example of each form is judged as it says, and whether every rule has one. */
+export async function lintExamples(root: string, forms: CompiledForm[], now: Date) {
+  const results = await Promise.all(forms.map((form) => lintForm(root, form, now)));
+  return {
+    problems: results.flatMap(({ problems }) => problems),
+    count: results.reduce((sum, result) => sum + result.count, 0),
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LANGS } from '../compiled.ts';
+import type { Command } from './command.ts';
+import { newFormFiles, newFormWords } from './new-form.ts';
+
+const ID = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/;
+
+async function writeJson(file: string, json: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(json, null, 2)}\n`);
+}
+
+/** Adds words to an area's file and keeps it sorted. */
+async function addWords(file: string, words: Record<string, string>): Promise<void> {
+  const before: Record<string, string> = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  const entries = Object.entries({ ...words, ...before }).sort(([a], [b]) => (a < b ? -1 : 1));
+  await writeJson(file, Object.fromEntries(entries));
+}
+
+/** `new <area>/<form>`: a form of one field that is sound from the start. */
+export const scaffold: Command = async ([id = ''], { root, say }) => {
+  if (!ID.test(id)) {
+    say(`"${id}" is no name for a form. Write <area>/<form> in small letters, for example survey/wish.`);
+    return 1;
+  }
+  const files = Object.entries(newFormFiles(id));
+  const taken = files.find(([file]) => existsSync(join(root, file)));
+  if (taken) {
+    say(`${taken[0]} is there already. Choose another name.`);
+    return 1;
+  }
+  for (const [file, json] of files) await writeJson(join(root, file), json);
+  for (const lang of LANGS) {
+    await addWords(join(root, 'locales', lang, `${id.split('/')[0]}.json`), newFormWords(id, lang));
+  }
+  for (const [file] of files) say(file);
+  say(`Next: its words, "${id.replace('/', '.')}.title" and ".submit", in locales/de and locales/tr;`);
+  say('its fields, each in schema, ui-schema and examples (schemas/README.md says how);');
+  say('then `npm run rules -- check` and `npx vitest run --project unit generated -u`.');
+  return 0;
+};

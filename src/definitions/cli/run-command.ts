@@ -1,0 +1,25 @@
+import { book } from './book.command.ts';
+import { check } from './check.command.ts';
+import type { Command, CommandContext } from './command.ts';
+import { impact } from './impact.command.ts';
+import { meta } from './meta.command.ts';
+import { scaffold } from './new.command.ts';
+import { translate } from './translate.command.ts';
+
+const COMMANDS: Record<string, Command> = { check, book, impact, new: scaffold, translate, meta };
+
+const HELP = `npm run rules -- <command>
+  check                what is wrong with schemas, ui-schemas, locales and examples
+  book [form]          a printable page per form and language in dist/rule-book
+  impact <ref|folder>  what is newly refused or accepted since a commit or a copy of the project
+  new <area>/<form>    the files of a new form
+  translate            words missing, unused, or longer than their place
+  meta                 writes schemas/meta anew, for editors, after the vocabulary changed`;
+
+/** Runs one command of the analysts' command line; the answer is the exit code. */
+export async function runCommand([name = '', ...args]: string[], context: CommandContext): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command) return command(args, context);
+  context.say(HELP);
+  return name === '' || name === 'help' ? 0 : 1;
+}

@@ -1,0 +1,18 @@
+// `npm run rules -- <command>`: the analysts' command line. Builds it if it is stale and runs it here.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildStale } from './build.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+await buildStale([
+  {
+    name: 'rules',
+    stamp: 'dist/rules/.built',
+    inputs: ['src/shared', 'src/definitions', 'package-lock.json', 'vite.config.ts'],
+    args: ['build', '--ssr', 'src/definitions/cli/main.ts', '--outDir', 'dist/rules'],
+    env: {},
+  },
+]);
+process.chdir(root);
+await import(pathToFileURL(join(root, 'dist/rules/main.js')).href);

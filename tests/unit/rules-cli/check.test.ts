@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+let project: ProjectCopy;
+beforeEach(async () => {
+  project = await copyProject();
+});
+afterEach(() => project.remove());
+
+test('sound definitions: one line that counts, exit code 0', async () => {
+  const { code, lines } = await project.rules('check');
+  expect(lines).toEqual([
+    expect.stringMatching(/^\d+ forms, \d+ rules, \d+ examples: 0 faults, 0 remarks\.$/),
+  ]);
+  expect(code).toBe(0);
+});
+
+describe('each mistake is one sentence with file and place, and exit code 1', () => {
+  test.each([
+    [
+      'a misspelt keyword',
+      'schemas/definitions/postalCode.schema.json',
+      (t: string) => t.replace('"pattern"', '"patern"'),
+      'schemas/definitions/postalCode.schema.json#/patern: "patern" is no keyword; did you mean "pattern"?',
+    ],
+    [
+      'an option that no widget knows',
+      'ui-schemas/auth/otp.ui.json',
+      (t: string) => t.replace('"inputMode"', '"inputmode"'),
+      'ui-schemas/auth/otp.ui.json#/code/ui:options: "inputmode" does not belong here; did you mean "inputMode"?',
+    ],
+    [
+      'an example that is judged otherwise',
+      'schemas/definitions/otpCode.schema.json',
+      (t: string) => t.replace('{6}', '{5}'),
+      'schemas/auth/otp.examples.json#/valid/0: This example should pass but breaks "pattern" at /code.',
+    ],
+    [
+      'a rule without an example',
+      'schemas/auth/otp.examples.json',
+      (t: string) => t.replaceAll('"rule": "maxLength"', '"rule": "pattern"'),
+      'schemas/auth/otp.examples.json#/invalid: No example breaks the rule "maxLength" of /code. Add one.',
+    ],
+    [
+      'examples that are no JSON',
+      'schemas/auth/otp.examples.json',
+      (t: string) => t.replace(']', ''),
+      /^schemas\/auth\/otp\.examples\.json: The examples cannot be read/,
+    ],
+  ])('%s', async (_what, file, change, sentence) => {
+    await project.edit(file, change);
+    const { code, lines } = await project.rules('check');
+    expect(lines).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+    expect(lines.at(-1)).toMatch(/: [1-9]\d* faults?, /);
+    expect(code).toBe(1);
+  });
+});
+
+test('words that are missing are remarks with their key', async () => {
+  await project.edit('locales/tr/fields.json', (t) => t.replace('"field.city.label"', '"field.city.lable"'));
+  const { code, lines } = await project.rules('check');
+  expect(lines.join('\n')).toContain('#/auth.register.contact.city.label: The Turkish words');
+  expect(code).toBe(0);
+});
+
+test('an unknown command shows the known ones', async () => {
+  const { code, lines } = await project.rules('chek');
+  expect(lines.join('\n')).toContain('impact <ref|folder>');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ROOT } from '../../support/definitions.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+let project: ProjectCopy;
+beforeEach(async () => {
+  project = await copyProject();
+});
+afterEach(() => project.remove());
+
+describe('impact', () => {
+  test('nothing changed, nothing to say', async () => {
+    const { code, lines } = await project.rules('impact', ROOT);
+    expect(lines).toEqual([expect.stringMatching(/^\d+ cases replayed: 0 rules newly refusing, 0 rules no/)]);
+    expect(code).toBe(0);
+  });
+
+  test('a changed limit, a dropped field and a new required one are said with their reason', async () => {
+    await project.edit('schemas/definitions/firstName.schema.json', (t) => t.replace('50', '40'));
+    await project.edit('schemas/definitions/birthday.schema.json', (t) => t.replace('18', '16'));
+    await project.edit('schemas/auth/otp.schema.json', (t) => t.replace(/ {2}"required".*\n/, ''));
+    const { lines } = await project.rules('impact', ROOT);
+    const text = lines.join('\n');
+    expect(text).toContain(
+      'newly refused: /personal/firstName by "maxLength" — was "maxLength": 50, is "maxLength": 40',
+    );
+    expect(text).toContain(
+      'newly accepted: /personal/birthday by "minAge" — was "minAge": 18, is "minAge": 16',
+    );
+    expect(text).toContain('newly accepted: /code by "required" — gone: "required"');
+  });
+
+  test('what is neither a commit nor a folder', async () => {
+    expect(await project.rules('impact', '--output=/tmp/x')).toEqual({
+      code: 1,
+      lines: ['"--output=/tmp/x" is neither a commit nor a folder that holds definitions.'],
+    });
+  });
+});
+
+test('new: the files of a form that passes every check at once', async () => {
+  expect((await project.rules('new', 'survey/wish')).code).toBe(0);
+  const { code, lines } = await project.rules('check');
+  expect(lines).toEqual([expect.stringContaining('0 faults, 0 remarks')]);
+  expect(code).toBe(0);
+  expect(await project.rules('new', 'survey/wish')).toEqual({
+    code: 1,
+    lines: ['schemas/survey/wish.schema.json is there already. Choose another name.'],
+  });
+});
+
+test('new: a name that would leave its folder is refused', async () => {
+  expect((await project.rules('new', '../../wish')).code).toBe(1);
+});
+
+test('translate: what is missing, unused and too long', async () => {
+  await project.edit('locales/tr/auth.json', (t) =>
+    t.replace(/"auth\.login\.submit": ".*"/, `"auth.login.submit": "${'ş'.repeat(29)}"`),
+  );
+  await project.edit('locales/de/fields.json', (t) => t.replace('"field.city.help"', '"field.city.hilfe"'));
+  await project.edit('locales/de/fields.json', (t) => t.replace('{', '{ "field.city.nothing": "Ort",'));
+  const { code, lines } = await project.rules('translate');
+  expect(lines).toContain('tr: "auth.login.submit" has 29 characters, its place holds 28. Say it shorter.');
+  expect(lines.join('\n')).toContain('#/field.city.nothing: No form uses "field.city.nothing".');
+  expect(code).toBe(1);
+});
+
+test('book: a page per form and language, with both sides of a rule', async () => {
+  expect((await project.rules('book', 'auth/register')).code).toBe(0);
+  const folder = join(project.root, 'dist/rule-book');
+  const page = await readFile(join(folder, 'de/auth/register.html'), 'utf8');
+  expect(page).toContain('<code>contact.postalCode</code>');
+  expect(page).toMatch(
+    /<code>pattern<\/code>.*\[0-9\]\{5\}.*<code>&#34;10115&#34;<\/code>.*<code>&#34;\w{4}&#34;/,
+  );
+  expect(page).not.toMatch(/<script|onclick/);
+  expect(await readdir(folder)).toEqual(['book.css', 'de', 'index.html', 'tr']);
+  expect((await project.rules('book', 'auth/regster')).code).toBe(1);
+});
