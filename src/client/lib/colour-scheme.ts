@@ -20,8 +20,15 @@ function read(): ColourScheme {
 
 function write(scheme: ColourScheme): void {
   document.documentElement.setAttribute(ATTRIBUTE, scheme);
+  tintBrowser();
   writeCookie(`${COOKIE}=${scheme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`);
   for (const listener of listeners) listener();
+}
+
+/** The browser's own bars take the page's ground. */
+function tintBrowser(): void {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--color-ground').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 
 function subscribe(listener: () => void): () => void {

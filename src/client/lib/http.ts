@@ -28,7 +28,9 @@ export async function api<Payload>(path: string, request: ApiRequest = {}): Prom
     return await send<Payload>(path, request, request.anonymous ? undefined : await bearer.token());
   } catch (error) {
     if (request.anonymous || !isTokenRefused(error)) throw error;
-    return send<Payload>(path, request, await bearer.renewed());
+    const token = await bearer.renewed();
+    if (!token) throw error;
+    return send<Payload>(path, request, token);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   stopRefresh,
 } from './session-token.ts';
 import { bearer } from './token-bearer.ts';
-import { tokenStore } from './token-store.ts';
+import { type StoredToken, tokenStore } from './token-store.ts';
 import type { SessionGrant, User } from './user.ts';
 
 /** SPEC §4: loading, then authenticated or unauthenticated. */
@@ -40,14 +40,12 @@ export async function startSession(): Promise<void> {
   const stored = currentToken() ?? (await freshToken().catch(() => undefined));
   if (!stored) return enter({ state: 'unauthenticated' });
   const user = await fetchUser();
-  if (user) scheduleRefresh(expireSession);
   enter(user ? { state: 'authenticated', user } : { state: 'unauthenticated' });
 }
 
 /** After login, registration, or the order of a guest who became a customer. */
 export function enterSession(grant: SessionGrant, remember = false): void {
   keepToken(grant, remember);
-  scheduleRefresh(expireSession);
   enter({ state: 'authenticated', user: grant.user });
 }
 
@@ -71,25 +69,42 @@ function leave(next: Session): void {
 
 function enter(next: Session): void {
   session = next;
+  if (next.state === 'authenticated') scheduleRefresh(() => endIfStill(next));
   for (const listener of listeners) listener();
 }
 
 async function fetchUser(): Promise<User | undefined> {
   try {
     return (await api<{ user: User }>('/api/users/me')).user;
-  } catch {
+  } catch (error) {
+    // A token that is refused must not travel with the requests of somebody who is shown as a guest.
+    if (isRefused(error)) tokenStore.remove();
     return undefined;
   }
 }
 
 function connect(): void {
-  bearer.token = async () => (currentToken() ?? (await freshToken().catch(endUnlessOffline)))?.accessToken;
-  bearer.renewed = async () => (await forceRefresh().catch(endUnlessOffline))?.accessToken;
+  const known = () => session.state === 'authenticated';
+  bearer.token = async () => (currentToken() ?? (known() ? await renewOrEnd() : undefined))?.accessToken;
+  // While the page starts, a refused token is worth one refresh; a guest has nothing to renew.
+  bearer.renewed = async () =>
+    session.state === 'unauthenticated' ? undefined : (await renewOrEnd()).accessToken;
 }
 
-function endUnlessOffline(error: unknown): undefined {
-  if (isRefused(error)) expireSession();
-  return undefined;
+/** The next token; when the server refuses one, the session that asked has ended. */
+async function renewOrEnd(): Promise<StoredToken> {
+  const asking = session;
+  try {
+    return await forceRefresh();
+  } catch (error) {
+    if (isRefused(error)) endIfStill(asking);
+    throw error;
+  }
+}
+
+/** A refusal that comes late must not end the session that somebody has begun since. */
+function endIfStill(asking: Session): void {
+  if (session === asking) expireSession();
 }
 
 function isRefused(error: unknown): boolean {

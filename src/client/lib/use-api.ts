@@ -4,6 +4,7 @@ import { type ApiError, asApiError } from './api-error.ts';
 import { bootstrap } from './bootstrap.ts';
 import { api } from './http.ts';
 import { useLanguage } from './language.ts';
+import { useSession } from './session.ts';
 
 /** The data of the HTML counts as fresh this long after the page was loaded. */
 const BOOT_FRESH_MS = 60_000;
@@ -21,11 +22,14 @@ interface UseApiOptions {
   pollMs?: number;
 }
 
-/** One API answer by path, per language; null asks nothing. Words of the old language stay until the new ones arrive. */
+/** One API answer by path, per language and customer; null asks nothing. Words of the old language stay until the new ones arrive. */
 export function useApi<T>(path: string | null, { pollMs = 0 }: UseApiOptions = {}): ApiResult<T> {
   const { lang } = useLanguage();
+  const session = useSession();
+  // What one customer was told is never shown to the next, nor to a guest.
+  const asker = session.state === 'authenticated' ? session.user.id : 'guest';
   const boot = bootDataOf<T>(path, lang);
-  const answer = useSWR<T>(path && `${lang} ${path}`, () => api<T>(path ?? ''), {
+  const answer = useSWR<T>(path && `${asker} ${lang} ${path}`, () => api<T>(path ?? ''), {
     refreshInterval: pollMs,
     fallbackData: boot,
     revalidateOnMount: boot !== undefined && performance.now() < BOOT_FRESH_MS ? false : undefined,

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 /** Areas whose every word belongs to pages; in all others only `<area>.page.…` does. */
 const PAGE_AREAS = new Set(['app', 'home', 'tariffs', 'dashboard', 'checkout', 'information']);
-const PAGE_KEY = /^(?:[a-zA-Z-]+\.page\.|error\.code\.|message\.)/;
+const PAGE_KEY = /^(?:[a-zA-Z-]+\.page\.|error\.code\.)/;
 /** What makes an ICU message more than its text. */
 const SYNTAX = /[{}'<#]/;
 

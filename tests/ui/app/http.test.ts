@@ -90,6 +90,12 @@ test('a token that the server no longer takes is renewed once, and the call repe
   expect(sentHeaders().get('authorization')).toBe('Bearer new');
 });
 
+test('a guest who asks for what is not theirs is refused once', async () => {
+  answer(401, { referenceCode: 1034 });
+  expect(await refused(api('/api/orders'))).toMatchObject({ referenceCode: 1034 });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
 test('wrong credentials are no reason to renew anything', async () => {
   const renewed = vi.fn(async () => 'new');
   bearer.renewed = renewed;

@@ -112,3 +112,10 @@ test('a customer page asks a guest to log in and comes back to it', async () => 
   await logIn('/dashboard');
   expect(window.location.pathname).toBe('/dashboard');
 });
+
+test('a stored token that the server refuses is removed, and it is no session', async () => {
+  sessionStorage.setItem(KEY, JSON.stringify({ accessToken: 'forged', expiresAt: Date.now() + 600_000 }));
+  await openPage(t, '/', { network });
+  await screen.findByRole('link', { name: 'Anmelden' });
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});

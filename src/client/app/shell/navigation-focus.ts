@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -10,7 +10,7 @@ export function useNavigationFocus(): RefObject<HTMLElement | null> {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
   const last = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === pathname) return scrollToHash(hash);
     last.current = pathname;
     main.current?.focus({ preventScroll: true });

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pageWords } from '../../../src/tools/vite/page-words.ts';
+
+const root = `${import.meta.dirname}/../../..`;
+const folder = `${root}/src/client`;
+const AREAS = 'app|home|tariffs|dashboard|checkout|auth|order|error';
+
+const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  .join('\n');
+const words = new Set(
+  ['first', 'rest'].flatMap((part) => Object.keys(pageWords(root, 'de', part as 'first' | 'rest'))),
+);
+
+/** Whole keys in quotes. Paths of modules and file names look different. */
+const written = new Set(
+  [...source.matchAll(new RegExp(`['"]((?:${AREAS})\\.[a-zA-Z.]+)['"]`, 'g'))].map(([, key]) => key ?? ''),
+);
+/** Keys that are put together: `dashboard.order.state.${state}` begins like this. */
+const begun = [...source.matchAll(new RegExp(`\`((?:${AREAS})\\.[a-zA-Z.]*)\\$\\{`, 'g'))].map(
+  ([, start]) => start ?? '',
+);
+/** Lists of keys that get an ending: \`${key}.title\`. */
+const endings = [...source.matchAll(/`\$\{key\}(\.[a-zA-Z]+)`/g)].map(([, end]) => end ?? '');
+
+test('every word that the source names exists', () => {
+  const known = (key: string) => words.has(key) || endings.some((end) => words.has(key + end));
+  expect([...written].filter((key) => !known(key))).toEqual([]);
+});
+
+test('every page word is used somewhere', () => {
+  const used = (key: string) =>
+    written.has(key) ||
+    begun.some((start) => key.startsWith(start)) ||
+    endings.some((end) => key.endsWith(end) && written.has(key.slice(0, -end.length)));
+  expect([...words].filter((key) => !used(key))).toEqual([]);
+});
