@@ -39,18 +39,18 @@ function useCustomer(): Partial<UserInfo> | undefined {
 }
 
 /** `?tariff=<id>` from a tariff's page begins the order with that plan, one step further. */
-function useTariffOfAddress(first: FlowStep | undefined): void {
+function useTariffOfAddress([first, second]: readonly FlowStep[]): void {
   const [params, setParams] = useSearchParams();
   const tariffId = params.get('tariff');
   useEffect(() => {
-    if (tariffId === null || first === undefined) return;
+    if (tariffId === null || first === undefined || second === undefined) return;
     if (draftTariffId() !== tariffId) startDraft(tariffId);
     changeDraft({ done: [first.id] });
     const next = new URLSearchParams(params);
     next.delete('tariff');
-    next.set('step', 'number');
+    next.set('step', second.id);
     setParams(next, { replace: true });
-  }, [tariffId, first, params, setParams]);
+  }, [tariffId, first, second, params, setParams]);
 }
 
 /** Keeps `?step=` and the shown step the same; back, forward and reload work by it. */
@@ -82,7 +82,7 @@ export function useWizard(flow: FlowScript, catalogue: Catalogue): Wizard {
   const steps = shownSteps(flow, order);
   const index = stepToShow(steps, params.get('step'), draft.done);
   const step = steps[index] ?? steps[0];
-  useTariffOfAddress(flow.steps[0]);
+  useTariffOfAddress(flow.steps);
   const go = useStepOfAddress(step?.id);
   if (step === undefined) throw new Error('The order has no step to show.');
   return {

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { withoutSecrets } from '../../../src/client/features/order/without-secrets.ts';
+import {
+  neighbour,
+  reachable,
+  shownForms,
+  shownSteps,
+  stepToShow,
+  withDone,
+} from '../../../src/client/features/order/wizard-steps.ts';
+import { realDefinitions } from '../../support/definitions.ts';
+
+const definitions = await realDefinitions();
+const flow = definitions.flow('order/order.flow', 'de')!;
+const ids = (order: object) => shownSteps(flow, order).map(({ id }) => id);
+const formsOf = (step: string, order: object) => shownForms(flow.steps.find(({ id }) => id === step)!, order);
+
+describe('the steps come from the flow and the order', () => {
+  test('extras are asked for a new number or a plan with a jersey, and only then', () => {
+    expect(ids({})).toEqual(['tariff', 'number', 'approval']);
+    expect(ids({ numberType: 'port', tariff: { hasFormOption: false } })).toEqual([
+      'tariff',
+      'number',
+      'approval',
+    ]);
+    expect(ids({ numberType: 'new' })).toEqual(['tariff', 'number', 'options', 'approval']);
+    expect(ids({ numberType: 'port', tariff: { hasFormOption: true } })).toContain('options');
+  });
+
+  test('porting, number, jersey and registration stand where they belong', () => {
+    expect(formsOf('number', { numberType: 'port' })).toEqual(['order/number', 'order/porting']);
+    expect(formsOf('options', { numberType: 'new' })).toEqual(['order/new-number', 'order/options']);
+    expect(formsOf('options', { numberType: 'port', tariff: { hasFormOption: true } })).toEqual([
+      'order/options',
+      'order/jersey',
+    ]);
+    expect(formsOf('approval', { userInfo: { known: false } })).toContain('auth/register');
+    expect(formsOf('approval', { userInfo: { known: true } })).not.toContain('auth/register');
+  });
+});
+
+describe('moving', () => {
+  const steps = shownSteps(flow, { numberType: 'new' });
+
+  test('one may go as far as the first step that is not done', () => {
+    expect(reachable(steps, [])).toBe(0);
+    expect(reachable(steps, ['tariff', 'number'])).toBe(2);
+    expect(reachable(steps, ['tariff', 'number', 'options', 'approval'])).toBe(3);
+  });
+
+  test('a hidden or unknown step is not shown, one too far ahead neither', () => {
+    expect(stepToShow(steps, 'nothing', ['tariff'])).toBe(1);
+    expect(stepToShow(steps, 'approval', ['tariff'])).toBe(1);
+    expect(stepToShow(steps, 'tariff', ['tariff', 'number'])).toBe(0);
+    expect(stepToShow(steps, null, ['tariff', 'number'])).toBe(0);
+  });
+
+  test('backward on the first and forward on the last stay', () => {
+    expect(neighbour(steps, 0, -1)?.id).toBe('tariff');
+    expect(neighbour(steps, 3, 1)?.id).toBe('approval');
+    expect(neighbour(steps, 1, 1)?.id).toBe('options');
+  });
+
+  test('a step is done once', () => expect(withDone(['tariff'], 'tariff')).toEqual(['tariff']));
+});
+
+test('a draft keeps no secrets', () => {
+  const ui = definitions.form('auth/register', 'de')!.ui;
+  const data = {
+    personal: { firstName: 'Deniz', idNumber: 'L01X00T47' },
+    security: {
+      password: 'Kahve&Simit24',
+      passwordConfirmation: 'Kahve&Simit24',
+      keyword: '1234',
+      isCheck: true,
+    },
+  };
+  expect(withoutSecrets(data, ui)).toEqual({ personal: { firstName: 'Deniz' }, security: { isCheck: true } });
+  const payment = definitions.form('order/payment', 'de')!.ui;
+  expect(withoutSecrets({ method: 'sepa', iban: 'DE89370400440532013000' }, payment)).toEqual({
+    method: 'sepa',
+  });
+});
