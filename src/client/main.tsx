@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { pageOfPath } from '../shared/page-routes.ts';
 import { App } from './app/app.tsx';
+import { followDeviceScheme } from './lib/colour-scheme.ts';
 import { captureInvitation } from './lib/invitation.ts';
 import { currentLanguage, withoutLanguage } from './lib/language.ts';
 import { startSession } from './lib/session.ts';
@@ -18,6 +19,7 @@ if (!root) throw new Error('index.html has no #root');
 void loadWords(currentLanguage(), pageOfPath(withoutLanguage(window.location.pathname)));
 void startSession();
 followOtherTabs();
+followDeviceScheme();
 captureInvitation(window.location.search);
 
 createRoot(root).render(<App />);

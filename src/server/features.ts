@@ -24,6 +24,7 @@ import { webhooksRoutes } from './features/payments/webhooks.routes.ts';
 import { providersRoutes } from './features/portings/providers.routes.ts';
 import { optionsRoutes } from './features/tariffs/options.routes.ts';
 import { tariffsRoutes } from './features/tariffs/tariffs.routes.ts';
+import { passwordRoutes } from './features/users/password.routes.ts';
 import { profileRoutes } from './features/users/profile.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   sessionRoutes,
   usersRoutes,
   profileRoutes,
+  passwordRoutes,
   passwordResetRoutes,
   devRoutes,
   pagesRoutes,

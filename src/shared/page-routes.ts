@@ -14,6 +14,9 @@ export const pageRoutes = [
   { path: '/auth/register/tariff', page: 'order' },
   { path: '/auth/welcome', page: 'welcome' },
   { path: '/dashboard', page: 'dashboard' },
+  { path: '/dashboard/account/overview', page: 'accountOverview' },
+  { path: '/dashboard/account/profile', page: 'profile' },
+  { path: '/profile', page: 'profile' },
   { path: '/dashboard/payment-result', page: 'paymentResult' },
   { path: '/checkout/success', page: 'success' },
 ] as const;

@@ -15,6 +15,10 @@ const pages: Record<PageId, ComponentType> = {
   order: lazy(async () => ({ default: (await import('../pages/order-wizard.page.tsx')).OrderWizardPage })),
   welcome: lazy(async () => ({ default: (await import('../pages/welcome.page.tsx')).WelcomePage })),
   dashboard: lazy(async () => ({ default: (await import('../pages/dashboard.page.tsx')).DashboardPage })),
+  accountOverview: lazy(async () => ({
+    default: (await import('../pages/account-overview.page.tsx')).AccountOverviewPage,
+  })),
+  profile: lazy(async () => ({ default: (await import('../pages/profile.page.tsx')).ProfilePage })),
   paymentResult: lazy(async () => ({
     default: (await import('../pages/payment-result.page.tsx')).PaymentResultPage,
   })),

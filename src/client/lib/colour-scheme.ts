@@ -1,17 +1,48 @@
 import { useSyncExternalStore } from 'react';
 import { writeCookie } from './cookie.ts';
 
-export type ColourScheme = 'dark' | 'light';
+type ColourScheme = 'dark' | 'light';
+/** What somebody can choose: one of the two, or whatever the device says. */
+type SchemeChoice = ColourScheme | 'auto';
 
 const ATTRIBUTE = 'data-mantine-color-scheme';
 const COOKIE = 'fanline-color-scheme';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** Whether the device decides; the cookie always holds the scheme itself, for the server's HTML. */
+const AUTO_KEY = 'fanline-color-scheme-auto';
 const listeners = new Set<() => void>();
 
 /** The server has already written the scheme into the HTML; this only changes it and remembers the choice. */
 export function useColourScheme(): [ColourScheme, (scheme: ColourScheme) => void] {
   const scheme = useSyncExternalStore(subscribe, read);
-  return [scheme, write];
+  return [scheme, setSchemeChoice];
+}
+
+export function isSchemeChoice(value: unknown): value is SchemeChoice {
+  return value === 'dark' || value === 'light' || value === 'auto';
+}
+
+export function schemeChoice(): SchemeChoice {
+  return localStorage.getItem(AUTO_KEY) === null ? read() : 'auto';
+}
+
+export function setSchemeChoice(choice: SchemeChoice): void {
+  if (choice === 'auto') localStorage.setItem(AUTO_KEY, '1');
+  else localStorage.removeItem(AUTO_KEY);
+  write(choice === 'auto' ? ofDevice() : choice);
+}
+
+/** Runs once per page load: the device may have changed its mind since the cookie was written, or does so later. */
+export function followDeviceScheme(): void {
+  const follow = () => {
+    if (schemeChoice() === 'auto' && read() !== ofDevice()) write(ofDevice());
+  };
+  follow();
+  window.matchMedia('(prefers-color-scheme: light)').addEventListener('change', follow);
+}
+
+function ofDevice(): ColourScheme {
+  return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
 function read(): ColourScheme {

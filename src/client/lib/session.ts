@@ -49,6 +49,11 @@ export function enterSession(grant: SessionGrant, remember = false): void {
   enter({ state: 'authenticated', user: grant.user });
 }
 
+/** The customer's data have changed; the session goes on. */
+export function changeUser(user: User): void {
+  if (session.state === 'authenticated') enter({ state: 'authenticated', user });
+}
+
 /** Ends the session here at once and on the server as well as it can (the request takes the token along first). */
 export async function logout(): Promise<void> {
   const ended = api('/api/auth/logout', { method: 'POST' }).catch(() => undefined);

@@ -50,6 +50,16 @@ export async function endSession(tx: Queryable, sessionId: string, now: Date): P
   await tx.query('UPDATE session SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [sessionId, now]);
 }
 
-export async function endSessionsOf(tx: Queryable, userId: string, now: Date): Promise<void> {
-  await tx.query('UPDATE session SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [userId, now]);
+/** Ends all sessions of a user, or all but the one in which something was done. */
+export async function endSessionsOf(
+  tx: Queryable,
+  userId: string,
+  now: Date,
+  exceptId: string | null = null,
+): Promise<void> {
+  await tx.query(
+    `UPDATE session SET ended_at = $2
+      WHERE user_id = $1 AND ended_at IS NULL AND ($3::uuid IS NULL OR id <> $3)`,
+    [userId, now, exceptId],
+  );
 }

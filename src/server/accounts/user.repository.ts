@@ -43,6 +43,10 @@ export async function takenBy(
   return { phone: rows.some((row) => row.phone), email: rows.some((row) => row.email) };
 }
 
+export async function setPassword(tx: Queryable, userId: string, hash: string, now: Date): Promise<void> {
+  await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [userId, hash, now]);
+}
+
 /** Two spellings of one address are one account. */
 export function emailKey(email: string): string {
   return email.toLowerCase();

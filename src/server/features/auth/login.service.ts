@@ -1,13 +1,14 @@
 import type { AuthLogin } from '../../../shared/generated/forms.ts';
 import { parsePhone } from '../../../shared/rules/phone.ts';
 import type { TeamId } from '../../../shared/teams.ts';
+import { forgetTries } from '../../accounts/login-throttle.repository.ts';
+import { holdBack } from '../../accounts/login-throttle.service.ts';
 import { compareWithNobody, isSecret } from '../../accounts/secret-hash.ts';
 import { openSession, type SessionTokens } from '../../accounts/session.service.ts';
 import { tokenHash } from '../../accounts/token-hash.ts';
 import { findCredentials } from '../../accounts/user.repository.ts';
 import type { AppDeps } from '../../deps.ts';
-import { problem, tooManyRequests } from '../../plugins/problem.ts';
-import { beginTry, forgetTries, secondsToWait } from './login-throttle.repository.ts';
+import { problem } from '../../plugins/problem.ts';
 
 /** What a user name can be: an e-mail address or a phone number in any spelling. */
 function loginName(username: string): { email: string } | { phone: string } {
@@ -37,10 +38,4 @@ export async function login(
     return openSession(tx, deps, { team, userId: account.id, remember: rememberMe });
   });
   return { userId: account.id, tokens };
-}
-
-async function holdBack(deps: AppDeps, key: string): Promise<void> {
-  const now = deps.clock();
-  if (await beginTry(deps.db, key, now, deps.config.login)) return;
-  throw tooManyRequests(await secondsToWait(deps.db, key, now));
 }

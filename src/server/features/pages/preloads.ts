@@ -6,6 +6,7 @@ import type { Manifest } from './built-client.ts';
 const formsOf: Partial<Record<PageId, string[]>> = {
   login: ['auth/login'],
   forgotPassword: ['auth/forgot-password'],
+  profile: ['account/profile'],
   order: ['order/order.flow', 'order/tariff'],
 };
 

@@ -32,7 +32,3 @@ export async function consumeResetToken(
   );
   return rows[0];
 }
-
-export async function setPassword(tx: Queryable, userId: string, hash: string, now: Date): Promise<void> {
-  await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [userId, hash, now]);
-}

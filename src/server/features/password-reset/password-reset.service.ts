@@ -1,14 +1,14 @@
 import type { Lang } from '../../../shared/form-script.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { judgeCode, sendCode } from '../../accounts/otp.service.ts';
+import { enqueuePasswordNotice } from '../../accounts/password-notice.ts';
 import { hashSecret, isSecret } from '../../accounts/secret-hash.ts';
 import { endSessionsOf } from '../../accounts/session.repository.ts';
 import { tokenHash } from '../../accounts/token-hash.ts';
-import { findCredentials } from '../../accounts/user.repository.ts';
+import { findCredentials, setPassword } from '../../accounts/user.repository.ts';
 import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../plugins/problem.ts';
-import { enqueue } from '../../ports/outbox/outbox.ts';
-import { consumeResetToken, insertResetToken, setPassword } from './password-reset.repository.ts';
+import { consumeResetToken, insertResetToken } from './password-reset.repository.ts';
 
 interface Caller {
   team: TeamId;
@@ -53,32 +53,17 @@ export async function allowReset(
 }
 
 /** Sets the new password and ends all sessions. @throws Problem 1007; 1009 when it is the old one */
-export async function resetPassword(deps: AppDeps, caller: Caller, token: string, password: string) {
+export async function resetPassword(deps: AppDeps, { team, lang }: Caller, token: string, password: string) {
   const passwordHash = await hashSecret(password);
   await deps.db.transaction(async (tx) => {
     const now = deps.clock();
-    const user = await consumeResetToken(tx, tokenHash(token), caller.team, now);
+    const user = await consumeResetToken(tx, tokenHash(token), team, now);
     if (!user) throw problem(1007);
     if (await isSecret(user.passwordHash, password)) {
       throw problem(1009, { errors: [{ path: '/password', keyword: 'unchanged', rule: 'unchanged' }] });
     }
     await setPassword(tx, user.userId, passwordHash, now);
     await endSessionsOf(tx, user.userId, now);
-    await enqueueNotice(tx, deps, caller, user.email, now);
+    await enqueuePasswordNotice(tx, deps, { team, lang, to: user.email, devices: 'all' });
   });
-}
-
-/** The owner learns of it even if somebody else holds the phone. */
-function enqueueNotice(
-  tx: Parameters<typeof enqueue>[0],
-  deps: AppDeps,
-  caller: Caller,
-  to: string,
-  now: Date,
-) {
-  const { team, lang } = caller;
-  const words = (key: string) => deps.words.text(lang, key, { brand: deps.teams[team].name });
-  const subject = words('outbox.passwordChanged.subject');
-  const text = words('outbox.passwordChanged.text');
-  return enqueue(tx, { now, team, lang, channel: 'email', to, template: 'password-changed', subject, text });
 }

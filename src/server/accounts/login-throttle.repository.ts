@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Config } from '../config.ts';
+import type { Queryable } from '../db/queryable.ts';
 
 /**
  * Notes one more try, as a failure until it proves right. One statement, so that tries that arrive together

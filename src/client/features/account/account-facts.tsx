@@ -1,0 +1,28 @@
+import { formatPhone } from '../../lib/format-phone.ts';
+import { useText } from '../../lib/text.ts';
+import type { User } from '../../lib/user.ts';
+import styles from './account-facts.module.css';
+
+/** What we know of the customer, to be read at a glance. */
+export function AccountFacts({ user }: { user: User }) {
+  const text = useText();
+  const facts = [
+    ['name', `${user.firstName} ${user.lastName}`],
+    ['phone', formatPhone(user.phoneNumber)],
+    ['email', user.email],
+    ['address', `${user.street} ${user.houseNumber}, ${user.postalCode} ${user.city}`],
+    ['invitation', user.invitationCode ?? ''],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([key, value]) =>
+        value ? (
+          <div key={key}>
+            <dt>{text(`account.page.overview.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { FormValues } from '../../shared/form-script.ts';
+import { Button } from '../components/button.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { AccountSection } from '../features/account/account-section.tsx';
+import { PasswordForm } from '../features/account/password-form.tsx';
+import { ProfileForm } from '../features/account/profile-form.tsx';
+import { saveProfile } from '../features/account/save-profile.ts';
+import { SettingsForm } from '../features/account/settings-form.tsx';
+import { PhoneProof } from '../features/auth/phone-proof.tsx';
+import { RequireSession } from '../features/auth/require-session.tsx';
+import { notify } from '../lib/notices.ts';
+import { useText } from '../lib/text.ts';
+
+/** Data, password and settings; a new phone is proved before it is saved. */
+export function ProfilePage() {
+  const text = useText();
+  const word = (key: string) => text(`account.page.${key}`);
+  const [draft, setDraft] = useState<FormValues>();
+  const [proving, setProving] = useState(false);
+  const prove = (profile: FormValues) => {
+    setDraft(profile);
+    setProving(true);
+  };
+  const finish = async (phone: string) => {
+    const profile = { ...draft, phone };
+    setDraft(profile);
+    setProving(false);
+    // Refused, the form still holds what was typed, and the next try says what is wrong.
+    await saveProfile(profile).catch(() => notify({ kind: 'error', key: 'app.form.failed' }));
+  };
+  return (
+    <RequireSession>
+      {(user) => (
+        <Page narrow title={word('profile.title')} lead={word('profile.lead')}>
+          <PageHead page="profile" />
+          {proving ? (
+            <AccountSection id="proof" title={word('proof.title')} lead={word('proof.text')}>
+              <PhoneProof initialPhone={String(draft?.phone ?? '')} onProved={finish} />
+              <Button look="quiet" onClick={() => setProving(false)}>
+                {word('proof.cancel')}
+              </Button>
+            </AccountSection>
+          ) : (
+            <AccountSection id="data" title={word('profile.data')}>
+              <ProfileForm user={user} draft={draft} onUnproved={prove} />
+            </AccountSection>
+          )}
+          <AccountSection id="password" title={word('profile.password')} lead={word('profile.passwordLead')}>
+            <PasswordForm />
+          </AccountSection>
+          <AccountSection id="settings" title={word('profile.settings')} lead={word('profile.settingsLead')}>
+            <SettingsForm />
+          </AccountSection>
+        </Page>
+      )}
+    </RequireSession>
+  );
+}

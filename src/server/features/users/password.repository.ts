@@ -1,0 +1,15 @@
+import type { Queryable } from '../../db/queryable.ts';
+
+interface PasswordOwner {
+  email: string;
+  passwordHash: string;
+}
+
+/** Locks the user until the transaction ends: of two changes at once the second sees the first one's password. */
+export async function lockPassword(tx: Queryable, userId: string): Promise<PasswordOwner | undefined> {
+  const rows = await tx.query<PasswordOwner>(
+    'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1 FOR UPDATE',
+    [userId],
+  );
+  return rows[0];
+}
