@@ -1,0 +1,122 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readExamples } from '../../src/definitions/examples.ts';
+import type { JsonSchema } from '../../src/definitions/schema-types.ts';
+import type { FormScript, FormValues, Lang } from '../../src/shared/form-script.ts';
+import { formats } from '../../src/shared/rules/formats.ts';
+import { keywordChecks, OWN_KEYWORDS } from '../../src/shared/rules/keywords.ts';
+import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { formIds, ROOT } from '../support/definitions.ts';
+import { formData } from '../support/form-values.ts';
+import { plainJudge } from '../support/plain-json-schema.ts';
+
+const now = new Date();
+const deep = process.env.DEEP === '1';
+/** The short form is the same on every run; the long one looks elsewhere each time and says where. */
+const seed = Number(process.env.SEED ?? (deep ? Date.now() % 2 ** 31 : 4711));
+const numRuns = deep ? 4000 : 100;
+const LANGS: Lang[] = ['de', 'tr'];
+const counted = { cases: 0, accepted: 0, rules: new Set<string>() };
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ now, env: { VALIDATE_LIMIT_PER_MINUTE: '1000000' } });
+});
+afterAll(async () => {
+  const { cases, accepted, rules } = counted;
+  console.log(
+    `agreement: ${cases} generated cases, ${accepted} accepted, ${cases - accepted} refused by ${rules.size} rules of fields; seed ${seed}`,
+  );
+  await app.close();
+});
+
+/** The script as a browser gets it: fetched over HTTP and imported as a module, with a runtime of its own. */
+async function browserScript(id: string, lang: Lang): Promise<FormScript> {
+  const version = app.definitions.versions()[id];
+  const { text } = await app.client({ lang }).get(`/definitions/${version}/${id}.${lang}.js`);
+  const address = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
+  const module: { default: (runtime: Runtime) => FormScript } = await import(/* @vite-ignore */ address);
+  return module.default(createRuntime(() => now));
+}
+
+const rjsf = customizeValidator({
+  customFormats: formats,
+  ajvOptionsOverrides: { $data: true, strict: false },
+  extenderFn: (ajv) => {
+    const checks = keywordChecks(() => now);
+    for (const name of Object.keys(OWN_KEYWORDS) as (keyof typeof OWN_KEYWORDS)[]) {
+      ajv.addKeyword({
+        keyword: name,
+        type: 'string',
+        // Each keyword's limit is of the type that OWN_KEYWORDS says.
+        validate: (limit: unknown, value: string) => checks[name](limit as never, value),
+      });
+    }
+    return ajv;
+  },
+});
+
+interface Verdict {
+  valid: boolean;
+  errors: { path: string; keyword: string; rule: string; message: string }[];
+}
+
+/** What the browser makes of data, with the normalised value that it judged. */
+function inBrowser(script: FormScript, data: unknown): Verdict & { value: FormValues } {
+  const value = script.normalize(data as FormValues, { lang: script.lang });
+  const errors = script.validate(value).map((error) => {
+    const { path, keyword, rule } = error;
+    return { path, keyword, rule, message: script.message(error) };
+  });
+  return { valid: errors.length === 0, errors, value };
+}
+
+async function onServer(id: string, lang: Lang, data: unknown): Promise<Verdict> {
+  const json = { 'content-type': 'application/json' };
+  const answer = await app.client({ lang }).post(`/api/forms/${id}/validate`, JSON.stringify(data), json);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.payload<Verdict>();
+}
+
+function count({ valid, errors }: Verdict, id: string): void {
+  counted.cases += 1;
+  if (valid) counted.accepted += 1;
+  for (const { path, rule } of errors) counted.rules.add(`${id}${path}|${rule}`);
+}
+
+test.each(formIds())(
+  '%s: browser, server, rjsf and a plain reading of the schema agree on generated data',
+  async (id) => {
+    const { valid, invalid } = await readExamples(ROOT, id, now);
+    const schema = app.definitions.document(id, 'de')?.schema as JsonSchema;
+    const scripts = { de: await browserScript(id, 'de'), tr: await browserScript(id, 'tr') };
+    const data = formData(
+      schema,
+      valid.map((example) => example.data),
+      invalid.map((example) => example.data),
+    );
+    const agree = fc.asyncProperty(data, fc.constantFrom(...LANGS), async (value, lang) => {
+      const { value: judged, ...browser } = inBrowser(scripts[lang], value);
+      expect(await onServer(id, lang, value)).toEqual(browser);
+      const paths = browser.errors.map(({ path, rule }) => `${path}|${rule}`).sort();
+      expect(plainJudge(schema, judged, () => now)).toEqual(paths);
+      // The resolved schema is draft-07; rjsf types the same thing with its own interface.
+      const { errors } = rjsf.rawValidation(schema as RJSFSchema, judged);
+      expect((errors ?? []).length === 0).toBe(browser.valid);
+      count(browser, id);
+    });
+    await fc.assert(agree, { seed, numRuns });
+  },
+  deep ? 600_000 : 30_000,
+);
+
+test('the generated data is worth judging: much is accepted, much refused, by many rules', () => {
+  const { cases, accepted, rules } = counted;
+  expect(cases).toBe(formIds().length * numRuns);
+  expect(accepted / cases).toBeGreaterThan(0.1);
+  expect(accepted / cases).toBeLessThan(0.7);
+  expect(rules.size).toBeGreaterThan(200);
+});
