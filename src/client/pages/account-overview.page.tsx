@@ -10,21 +10,20 @@ const PROFILE = '/dashboard/account/profile';
 /** Who the customer is to us, and where to change it. */
 export function AccountOverviewPage() {
   const text = useText();
-  const word = (key: string) => text(`account.page.overview.${key}`);
   return (
     <RequireSession>
       {(user) => (
-        <Page narrow title={word('title')} lead={word('lead')}>
+        <Page narrow title={text('account.page.overview.title')} lead={text('account.page.overview.lead')}>
           <PageHead page="accountOverview" />
           <AccountFacts user={user} />
           <ButtonLink to={PROFILE} wide>
-            {word('edit')}
+            {text('account.page.overview.edit')}
           </ButtonLink>
           <ButtonLink to={`${PROFILE}#password`} look="secondary" wide>
-            {word('password')}
+            {text('account.page.overview.password')}
           </ButtonLink>
           <ButtonLink to={`${PROFILE}#settings`} look="secondary" wide>
-            {word('settings')}
+            {text('account.page.overview.settings')}
           </ButtonLink>
         </Page>
       )}

@@ -16,7 +16,6 @@ import { useText } from '../lib/text.ts';
 /** Data, password and settings; a new phone is proved before it is saved. */
 export function ProfilePage() {
   const text = useText();
-  const word = (key: string) => text(`account.page.${key}`);
   const [draft, setDraft] = useState<FormValues>();
   const [proving, setProving] = useState(false);
   const prove = (profile: FormValues) => {
@@ -33,24 +32,36 @@ export function ProfilePage() {
   return (
     <RequireSession>
       {(user) => (
-        <Page narrow title={word('profile.title')} lead={word('profile.lead')}>
+        <Page narrow title={text('account.page.profile.title')} lead={text('account.page.profile.lead')}>
           <PageHead page="profile" />
           {proving ? (
-            <AccountSection id="proof" title={word('proof.title')} lead={word('proof.text')}>
+            <AccountSection
+              id="proof"
+              title={text('account.page.proof.title')}
+              lead={text('account.page.proof.text')}
+            >
               <PhoneProof initialPhone={String(draft?.phone ?? '')} onProved={finish} />
               <Button look="quiet" onClick={() => setProving(false)}>
-                {word('proof.cancel')}
+                {text('account.page.proof.cancel')}
               </Button>
             </AccountSection>
           ) : (
-            <AccountSection id="data" title={word('profile.data')}>
+            <AccountSection id="data" title={text('account.page.profile.data')}>
               <ProfileForm user={user} draft={draft} onUnproved={prove} />
             </AccountSection>
           )}
-          <AccountSection id="password" title={word('profile.password')} lead={word('profile.passwordLead')}>
+          <AccountSection
+            id="password"
+            title={text('account.page.profile.password')}
+            lead={text('account.page.profile.passwordLead')}
+          >
             <PasswordForm />
           </AccountSection>
-          <AccountSection id="settings" title={word('profile.settings')} lead={word('profile.settingsLead')}>
+          <AccountSection
+            id="settings"
+            title={text('account.page.profile.settings')}
+            lead={text('account.page.profile.settingsLead')}
+          >
             <SettingsForm />
           </AccountSection>
         </Page>
