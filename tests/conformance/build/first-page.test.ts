@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'fanline-build-'));
+let html = '';
+
+beforeAll(() => {
+  const { VITEST: _inTests, ...env } = { ...process.env, TEAM: 'kanarya', NODE_ENV: 'production' };
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--outDir', folder, '--logLevel', 'error'];
+  const built = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stderr);
+  html = readFileSync(join(folder, 'index.html'), 'utf8');
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What every first page loads, by the HTML; the words of one language come on top. */
+function firstFiles(): string[] {
+  const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  return [...linked, manifest['../../virtual:words/de/first']?.file ?? 'missing'];
+}
+
+function transferred(file: string): number {
+  const path = join(folder, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+const sum = (files: string[]) => files.reduce((bytes, file) => bytes + transferred(file), 0);
+
+test('the first page stays within its budget: 140 kB with HTML and headers, so 130 kB of files', () => {
+  expect(sum(firstFiles())).toBeLessThanOrEqual(130_000);
+});
+
+test('both faces together are at most 25 kB, 30 kB with the Turkish letters', () => {
+  const fonts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.woff2'));
+  const latin = fonts.filter((name) => !name.includes('latin-ext'));
+  expect(latin).toHaveLength(2);
+  expect(sum(latin.map((name) => `assets/${name}`))).toBeLessThanOrEqual(25_000);
+  expect(sum(fonts.map((name) => `assets/${name}`))).toBeLessThanOrEqual(30_000);
+  expect(firstFiles()).toEqual(expect.arrayContaining(latin.map((name) => `assets/${name}`)));
+});
+
+test('neither a parser of messages nor Mantine nor rjsf is on the first page', () => {
+  const code = firstFiles()
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  for (const trace of ['EXPECT_ARGUMENT_CLOSING_BRACE', 'MantineProvider', 'ui:widget']) {
+    expect(code.includes(trace), trace).toBe(false);
+  }
+});
+
+test('the HTML holds no script or style of its own, which the Content-Security-Policy would refuse', () => {
+  expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
+  for (const [, attributes, body] of html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)) {
+    expect(attributes).toContain('src=');
+    expect(body).toBe('');
+  }
+});
+
+test('every script and style of some size is there in brotli and gzip', () => {
+  const assets = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+  const large = assets.filter((name) => statSync(join(folder, 'assets', name)).size > 1000);
+  expect(large.length).toBeGreaterThan(10);
+  for (const name of large) {
+    expect(existsSync(join(folder, 'assets', `${name}.br`)), name).toBe(true);
+    expect(existsSync(join(folder, 'assets', `${name}.gz`)), name).toBe(true);
+  }
+});
