@@ -9,7 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'fanline-build-'));
 let html = '';
 
 beforeAll(() => {
-  const { VITEST: _inTests, ...env } = { ...process.env, TEAM: 'kanarya', NODE_ENV: 'production' };
+  // Without VITEST, or the configuration would take the build for a test run.
+  const env = { ...process.env, TEAM: 'kanarya', NODE_ENV: 'production', VITEST: undefined };
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--outDir', folder, '--logLevel', 'error'];
   const built = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
