@@ -30,7 +30,6 @@ const EXAMPLES = {
     refused('Ayşe 2', 'pattern'),
     refused('-Ayşe', 'pattern'),
     { base: 0, set: { '/nickname': 'Ayşe' }, path: '/nickname', rule: 'additionalProperties' },
-    { data: 'Ayşe', path: '', rule: 'type' },
   ],
 };
 

@@ -1,0 +1,100 @@
+import { afterAll, expect, test } from 'vitest';
+import { createAjv } from '../../src/definitions/ajv.ts';
+import { type Example, readExamples } from '../../src/definitions/examples.ts';
+import { ruleNamesOf } from '../../src/definitions/rule-names.ts';
+import type { JsonSchema } from '../../src/definitions/schema-types.ts';
+import type { FormValues } from '../../src/shared/form-script.ts';
+import { toRuleErrors } from '../../src/shared/rules/rule-errors.ts';
+import { formIds, ROOT, realDefinitions } from '../support/definitions.ts';
+import { mutantsOf } from '../support/schema-mutants.ts';
+
+const now = new Date();
+const definitions = await realDefinitions(now);
+const ajv = createAjv(() => now);
+const counted = { all: 0, caught: 0, uncompiled: 0 };
+const used = new Set<RegExp>();
+
+/** Mutants under which the very same data pass: no example can tell them from the rule. */
+const EQUIVALENT: [mutant: RegExp, reason: string][] = [
+  [/(phone|msisdn)\/maxLength 40 → 39$/, 'no number of 40 digits passes the format: E.164 has 15 at most'],
+  [/ostalCode\/maxLength 10 → 9$/, 'the pattern lets five digits pass'],
+  [/vatNumber\/maxLength 20 → 19$/, 'the pattern lets 11 digits pass at most'],
+  [/code\/maxLength 12 → 11$/, 'the pattern lets six digits pass'],
+  [/(birthday|Date|EndsOn)\/maxLength 20 → 19$/, 'an ISO day has ten characters'],
+  [/simNumber\/maxLength 24 → 23$/, 'no ICCID has more than 20 digits'],
+  [/iban\/maxLength 34 → 33$/, 'the longest IBAN within SEPA has 31 characters'],
+  [/keyword\/maxLength 40 → 39$/, 'the rule keywordLength lets 20 characters pass at most'],
+  [/keyword\/allOf\/0\/minLength 3 → 4$/, 'keywordDigits lets four digits pass and nothing shorter'],
+  [/keyword\/allOf\/0\/maxLength 20 → 19$/, 'keywordDigits lets four digits pass and nothing longer'],
+  [/^account\/password\/allOf\/0\/if without required$/, 'currentPassword is required in any case'],
+];
+
+/** Not in the files, since it is true of every form. */
+const NO_OBJECT = { data: [], path: '', rule: 'type' };
+
+afterAll(() => {
+  const { all, caught, uncompiled } = counted;
+  console.log(
+    `mutation: ${caught} mutants caught of ${all} (${uncompiled} by the compiler), ${all - caught} equivalent by ${used.size} reasons`,
+  );
+});
+
+/** What an example is expected to do, with its data normalised as the form asks. */
+interface Expected {
+  value: FormValues;
+  refusal?: string;
+}
+
+async function expectations(id: string): Promise<Expected[]> {
+  const { valid, invalid } = await readExamples(ROOT, id, now);
+  const form = definitions.form(id, 'de');
+  const expected = ({ data, path, rule }: Example): Expected => {
+    // What is not an object goes to the schema as it is and fails there.
+    const value = form?.normalize(data as FormValues, { lang: 'de' }) ?? {};
+    return path === undefined ? { value } : { value, refusal: `${path}|${rule}` };
+  };
+  return [...valid, ...invalid, NO_OBJECT].map(expected);
+}
+
+/** Whether some example fails under the changed schema, or the strict compiler refuses it. */
+function isCaught(schema: JsonSchema, examples: Expected[]): boolean {
+  let check: ReturnType<typeof ajv.compile>;
+  try {
+    check = ajv.compile(schema);
+  } catch {
+    counted.uncompiled += 1;
+    return true;
+  }
+  const names = ruleNamesOf(schema);
+  return examples.some(({ value, refusal }) => {
+    const passes = check(value);
+    if (refusal === undefined || passes) return passes === (refusal !== undefined);
+    // Ajv types its errors more widely than our runtime reads them.
+    const errors = toRuleErrors(check.errors ?? [], names, []);
+    return !errors.some(({ path, rule }) => `${path}|${rule}` === refusal);
+  });
+}
+
+test.each(formIds())('%s: every changed rule fails some example', async (id) => {
+  const schema = definitions.document(id, 'de')?.schema as JsonSchema;
+  const examples = await expectations(id);
+  expect(isCaught(schema, examples)).toBe(false);
+  const survivors = mutantsOf(schema)
+    .filter((mutant) => {
+      counted.all += 1;
+      const caught = isCaught(mutant.schema, examples);
+      if (caught) counted.caught += 1;
+      return !caught;
+    })
+    .map(({ what }) => `${id}${what}`);
+  const unexplained = survivors.filter((survivor) => {
+    const known = EQUIVALENT.find(([mutant]) => mutant.test(survivor));
+    if (known) used.add(known[0]);
+    return !known;
+  });
+  expect(unexplained, `schemas/${id}.examples.json lacks an example that notices`).toEqual([]);
+});
+
+test('no reason is left without a mutant', () => {
+  expect(EQUIVALENT.filter(([mutant]) => !used.has(mutant)).map(([, reason]) => reason)).toEqual([]);
+});

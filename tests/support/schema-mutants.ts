@@ -1,0 +1,124 @@
+import type { JsonSchema } from '../../src/definitions/schema-types.ts';
+
+/** A schema with one rule changed, and a sentence for what was done and where. */
+export interface Mutant {
+  what: string;
+  schema: JsonSchema;
+}
+
+/** What says nothing about which data pass. */
+const SILENT = new Set(['default', 'title', 'description', '$schema', '$comment']);
+/** Holders of other schemas; what they hold is changed, and they are dropped as a whole. */
+const LISTS = ['allOf', 'anyOf'];
+const SINGLE = ['if', 'then', 'else', 'not', 'items', 'contains'];
+
+type Rebuild = (changed: unknown) => JsonSchema;
+type Node = Record<string, unknown>;
+
+function without(schema: JsonSchema, keyword: string): JsonSchema {
+  const { [keyword]: _dropped, ...rest } = schema;
+  return rest;
+}
+
+/** A pattern with one of its counts changed by one: `{5}`, `{10,11}`. */
+function patternsNear(pattern: string): string[] {
+  return [...pattern.matchAll(/\{(\d+)(?:,(\d+))?\}/g)].flatMap(
+    ({ 0: whole, 1: low = '', 2: high, index }) => {
+      const put = (counts: string) =>
+        `${pattern.slice(0, index)}{${counts}}${pattern.slice(index + whole.length)}`;
+      const [from, to] = [Number(low), Number(high)];
+      return high === undefined
+        ? [put(`${from - 1}`), put(`${from + 1}`)]
+        : [
+            put(`${from - 1},${to}`),
+            put(`${from + 1},${to}`),
+            put(`${from},${to - 1}`),
+            put(`${from},${to + 1}`),
+          ];
+    },
+  );
+}
+
+/** Other values of one keyword that differ as little as can be. */
+function nearValues(keyword: string, value: unknown): [what: string, value: unknown][] {
+  if (typeof value === 'number' && !keyword.startsWith('x-') && keyword !== 'const') {
+    return [value - 1, value + 1]
+      .filter((limit) => limit >= 0)
+      .map((limit) => [`${value} → ${limit}`, limit]);
+  }
+  if (keyword === 'pattern') {
+    const anchors = [String(value).replace(/^\^/, ''), String(value).replace(/\$$/, '')].filter(
+      (p) => p !== value,
+    );
+    return [...patternsNear(String(value)), ...anchors].map((pattern) => [`→ ${pattern}`, pattern]);
+  }
+  if (keyword === 'enum' || keyword === 'required') {
+    const list = value as unknown[];
+    if (list.length < 2) return [];
+    return list.map((entry) => [`without ${JSON.stringify(entry)}`, list.filter((other) => other !== entry)]);
+  }
+  if (value === true && ['afterToday', 'notCommonPassword', 'uniqueItems', 'const'].includes(keyword))
+    return [['→ false', false]];
+  return [];
+}
+
+function ownMutants(schema: JsonSchema, at: string, rebuild: Rebuild): Mutant[] {
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    if (SILENT.has(keyword) || (keyword.startsWith('x-') && keyword !== 'x-rule') || keyword === 'properties')
+      return [];
+    const near = nearValues(keyword, value).map(([how, other]) => ({
+      what: `${at}/${keyword} ${how}`,
+      schema: rebuild({ ...schema, [keyword]: other }),
+    }));
+    return [{ what: `${at} without ${keyword}`, schema: rebuild(without(schema, keyword)) }, ...near];
+  });
+}
+
+function listMutants(schema: JsonSchema, keyword: string, at: string, rebuild: Rebuild): Mutant[] {
+  const list = (schema[keyword] ?? []) as JsonSchema[];
+  return list.flatMap((child, i) => {
+    const put = (changed: unknown) =>
+      rebuild({ ...schema, [keyword]: list.map((other, j) => (i === j ? changed : other)) });
+    const dropped = list.filter((_, j) => i !== j);
+    // Dropping the only branch is dropping the keyword, which is a mutant already.
+    const one =
+      dropped.length > 0
+        ? [
+            {
+              what: `${at}/${keyword} without branch ${i}`,
+              schema: rebuild({ ...schema, [keyword]: dropped }),
+            },
+          ]
+        : [];
+    return [...one, ...mutantsOf(child, `${at}/${keyword}/${i}`, put)];
+  });
+}
+
+function propertyMutants(schema: JsonSchema, at: string, rebuild: Rebuild): Mutant[] {
+  const properties = (schema.properties ?? {}) as Node;
+  return Object.entries(properties).flatMap(([name, child]) => {
+    const put = (changed: unknown) => rebuild({ ...schema, properties: { ...properties, [name]: changed } });
+    if (child === false) return [{ what: `${at}/properties/${name} false → true`, schema: put(true) }];
+    return mutantsOf(child as JsonSchema, `${at}/properties/${name}`, put);
+  });
+}
+
+/** Every schema that differs from this one in one limit, keyword, entry or branch. */
+export function mutantsOf(
+  schema: JsonSchema,
+  at = '',
+  rebuild: Rebuild = (changed) => changed as JsonSchema,
+): Mutant[] {
+  return [
+    ...ownMutants(schema, at, rebuild),
+    ...propertyMutants(schema, at, rebuild),
+    ...LISTS.flatMap((keyword) => listMutants(schema, keyword, at, rebuild)),
+    ...SINGLE.flatMap((keyword) => {
+      const child = schema[keyword];
+      if (typeof child !== 'object' || child === null) return [];
+      return mutantsOf(child as JsonSchema, `${at}/${keyword}`, (changed) =>
+        rebuild({ ...schema, [keyword]: changed }),
+      );
+    }),
+  ];
+}
