@@ -33,11 +33,12 @@ export function useOrderDraft(): OrderDraft {
   return useSyncExternalStore(subscribe, orderDraft);
 }
 
-/** Changes one form. `kept` is what may survive a reload: the data without its secrets. */
-export function draftForm(id: string, data: FormValues, kept: FormValues): void {
+/** Changes one form. `kept` is what may survive a reload: the data without its secrets; undefined keeps what was kept. */
+export function draftForm(id: string, data: FormValues, kept: FormValues | undefined): void {
   const before = orderDraft();
+  const keptForms = readKept().forms;
   replace({ ...before, forms: { ...before.forms, [id]: data } });
-  keep({ ...before, forms: { ...readKept().forms, [id]: kept } });
+  keep({ ...before, forms: kept === undefined ? keptForms : { ...keptForms, [id]: kept } });
 }
 
 /** Changes what is not a form's data. */
