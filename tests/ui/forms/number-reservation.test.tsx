@@ -142,6 +142,26 @@ it('finds what is held after a reload, and says when that is no longer so', asyn
   await waitFor(() => expect(data()).toEqual({}));
 });
 
+it('never puts another held number in the place of the chosen one', async () => {
+  const list = vi.fn(async () => ({
+    numbers: general,
+    held: [held('2', { kind: 'vip', priceCents: 1999 })],
+  }));
+  const { data } = await renderNumbers(server({ list }), { phoneNumberId: '3' });
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('abgelaufen'));
+  await user().click(screen.getByRole('tab', { name: 'VIP' }));
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  await tile('0152 2810');
+  expect(data()).toEqual({});
+});
+
+it('keeps its numbers when the kind is chosen that is shown already', async () => {
+  await renderNumbers();
+  await tile('0152 2810');
+  await user().click(screen.getByRole('tab', { name: 'Standard' }));
+  expect(await tile('0152 2810')).toBeTruthy();
+});
+
 it('filters VIP numbers by class and digits', async () => {
   const { context } = await renderNumbers();
   await tile('0152 2810');

@@ -21,13 +21,18 @@ export function NumberReservationWidget(props: WidgetProps) {
   const { take } = hold;
   const present = useRef({ value, isHeld: false });
   present.current = { value, isHeld: hold.hold !== undefined };
+  const asked = useRef(false);
 
   const onHeld = useCallback(
     (held: HeldNumber[]) => {
       const { value, isHeld } = present.current;
+      const isFirst = !asked.current;
+      asked.current = true;
       // What is held here is newer than a list that was asked for before.
       if (isHeld) return;
-      const mine = held.find(({ phoneNumberId }) => phoneNumberId === value) ?? held[0];
+      const chosen = held.find(({ phoneNumberId }) => phoneNumberId === value);
+      // Another number held may cost something: it never takes the place of one that was chosen or given back.
+      const mine = chosen ?? (isFirst && value === undefined ? held[0] : undefined);
       if (mine !== undefined) return take(mine);
       // A draft remembers a number whose hold has ended meanwhile.
       if (value !== undefined) take(undefined, { kind: 'expired' });

@@ -50,10 +50,15 @@ export function useBoard(context: NumberReservationContext, onHeld: (held: HeldN
     };
   }, [context, onHeld, kind, numberClass, q, round]);
 
-  const change = useCallback((part: Partial<BoardFilter>) => {
-    setNumbers((shown) => (part.kind === undefined ? shown : undefined));
-    setFilter((old) => ({ ...old, ...part }));
-  }, []);
+  const change = useCallback(
+    (part: Partial<BoardFilter>) => {
+      // The same kind again brings no new list.
+      const isSame = part.kind === undefined || part.kind === kind;
+      setNumbers((shown) => (isSame ? shown : undefined));
+      setFilter((old) => ({ ...old, ...part }));
+    },
+    [kind],
+  );
   const reload = useCallback(() => setRound((last) => last + 1), []);
   return { filter, setFilter: change, numbers, failed, reload };
 }
