@@ -4,7 +4,7 @@ import type { ServerError } from '../../forms/state/field-errors.ts';
 import { CouponForm } from './approval-step.tsx';
 import { orderSources } from './form-sources.ts';
 import { JerseyPreview } from './jersey-preview.tsx';
-import { DraftForm, type FormHandles } from './step-forms.tsx';
+import { DraftForm, type FormHandles, handleOf } from './step-forms.tsx';
 import type { Catalogue } from './use-catalogue.ts';
 import { useNumberReservation } from './use-number-reservation.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -52,7 +52,12 @@ export function StepContent({
         <Fragment key={form}>
           {companion(form, wizard)}
           {form === 'order/coupon' ? (
-            <CouponForm code={wizard.draft.forms[form]?.code} onRedeem={onRedeem} />
+            <CouponForm
+              code={wizard.draft.forms[form]?.code}
+              onRedeem={onRedeem}
+              serverErrors={serverErrors[form]}
+              handle={handleOf(handles, form)}
+            />
           ) : (
             <div className={css.form}>
               <DraftForm

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefCallback, type RefObject, useMemo } from 'react';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
@@ -24,6 +24,14 @@ interface Props {
   onEnter?: () => void;
 }
 
+/** Puts a form's handle under its id. */
+export function handleOf(handles: RefObject<FormHandles>, id: string): RefCallback<FormHandle> {
+  return (handle) => {
+    if (handle) handles.current.set(id, handle);
+    return () => void handles.current.delete(id);
+  };
+}
+
 /** Keeps what a form holds in the draft, less its secrets in what survives a reload. */
 export function useDraftForm(id: string): (value: FormValues) => void {
   const scripts = useFormScripts();
@@ -31,8 +39,8 @@ export function useDraftForm(id: string): (value: FormValues) => void {
   return useMemo(() => {
     return (value) => {
       const script = scripts.present(id, lang);
-      // While it is not known which fields are secret, none may be kept.
-      draftForm(id, value, script && 'ui' in script ? withoutSecrets(value, script.ui) : {});
+      // Until it is known which fields are secret (the other language is on its way), nothing new is kept.
+      draftForm(id, value, script && 'ui' in script ? withoutSecrets(value, script.ui) : undefined);
     };
   }, [id, scripts, lang]);
 }
@@ -55,10 +63,7 @@ export function DraftForm({ id, draft, handles, onEnter, ...rest }: Props) {
       onSubmit={onEnter}
       hideSubmit
       readOnlyFields={id === 'auth/register' ? PROVED : undefined}
-      ref={(handle) => {
-        if (handle) handles.current.set(id, handle);
-        return () => void handles.current.delete(id);
-      }}
+      ref={handleOf(handles, id)}
     />
   );
 }

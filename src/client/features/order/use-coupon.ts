@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Coupon } from '../../../shared/catalogue.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { api } from '../../lib/http.ts';
+import { useApi } from '../../lib/use-api.ts';
 
 interface CouponState {
   coupon: Coupon | undefined;
@@ -9,17 +9,19 @@ interface CouponState {
   redeem: (data: FormValues) => Promise<void>;
 }
 
-/** The coupon that counts in the price; an empty code takes it away. */
-export function useCoupon(tariffId: string | undefined): CouponState {
-  const [found, setFound] = useState<{ tariffId: string; coupon: Coupon }>();
+function pathOf(code: unknown, tariffId: string | undefined): string | null {
+  if (typeof code !== 'string' || tariffId === undefined) return null;
+  return `/api/coupon-codes/${encodeURIComponent(code)}?tariffId=${encodeURIComponent(tariffId)}`;
+}
+
+/** The draft's coupon as it counts in the price, also after a reload or with another plan; one that does not fit counts as none. */
+export function useCoupon(tariffId: string | undefined, code: unknown): CouponState {
+  const { data } = useApi<{ coupon: Coupon }>(pathOf(code, tariffId));
   return {
-    coupon: found?.tariffId === tariffId ? found?.coupon : undefined,
-    redeem: async ({ code }) => {
-      setFound(undefined);
-      if (typeof code !== 'string' || tariffId === undefined) return;
-      const path = `/api/coupon-codes/${encodeURIComponent(code)}?tariffId=${encodeURIComponent(tariffId)}`;
-      const { coupon } = await api<{ coupon: Coupon }>(path);
-      setFound({ tariffId, coupon });
+    coupon: data?.coupon,
+    redeem: async (form) => {
+      const path = pathOf(form.code, tariffId);
+      if (path) await api(path);
     },
   };
 }

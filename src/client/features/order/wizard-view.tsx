@@ -59,7 +59,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   const handles = useRef<FormHandles>(new Map());
   const heading = useStepFocus(step.id);
   const keepRegistration = useDraftForm('auth/register');
-  const coupon = useCoupon(order.tariff?.id);
+  const coupon = useCoupon(order.tariff?.id, draft.forms['order/coupon']?.code);
   const placing = usePlaceOrder(wizard, flow.version, onPlaced);
   const forms = shownForms(step, order);
   const isLast = index === steps.length - 1;
@@ -84,7 +84,11 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   };
   const place = () => {
     const values = judge();
-    if (values) void placing.place(orderForms(wizard, values));
+    const field = handles.current.get('order/coupon');
+    // Typed, but not in the price yet: nobody orders at another price than they think.
+    if (field && field.data().code !== draft.forms['order/coupon']?.code)
+      field.showErrors([{ path: '/code', message: text('order.page.notRedeemed') }]);
+    else if (values) void placing.place(orderForms(wizard, values));
   };
   const redeem = async (data: Record<string, unknown>) => {
     await coupon.redeem(data);
