@@ -5,6 +5,7 @@ import { pointerNames } from '../../../shared/rules/json-pointer.ts';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { forgetInvitation } from '../../lib/invitation.ts';
+import { useLanguage, withLanguage } from '../../lib/language.ts';
 import { changeDraft, clearDraft } from '../../lib/order-draft.ts';
 import { enterSession } from '../../lib/session.ts';
 import { startPayment } from '../../lib/start-payment.ts';
@@ -36,16 +37,20 @@ interface PlaceOrder {
 /** Places the order and leads to the provider's page. Whatever fails, nothing that was typed is lost. */
 export function usePlaceOrder(wizard: Wizard, flowVersion: string, onPlaced: () => void): PlaceOrder {
   const navigate = useNavigate();
+  const { lang } = useLanguage();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [serverErrors, setServerErrors] = useState<Record<string, ServerError[]>>({});
 
   const pay = async (orderId: string) => {
+    const result = `/dashboard/payment-result?kind=order&order=${encodeURIComponent(orderId)}`;
+    // The way back from the provider leads to the order, not into an empty wizard.
+    window.history.replaceState(window.history.state, '', withLanguage(lang, result));
     try {
       await startPayment(orderId, wizard.order.paymentVersion);
     } catch {
       // The order stands; its page offers to pay it again.
-      navigate(`/dashboard/payment-result?kind=order&order=${encodeURIComponent(orderId)}`);
+      navigate(result, { replace: true });
     }
   };
   const fail = (reason: unknown) => {
