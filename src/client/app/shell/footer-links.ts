@@ -1,15 +1,33 @@
-export const serviceLinks = [
+import { pageOfPath } from '../../../shared/page-routes.ts';
+
+interface FooterLink {
+  to: string;
+  key: string;
+}
+
+/** A link appears together with its page. */
+function withPage(links: readonly FooterLink[]): readonly FooterLink[] {
+  return links.filter(({ to }) => pageOfPath(to.split('#')[0] ?? to) !== 'notFound');
+}
+
+/** The two buttons that §§ 312k and 356a BGB want on every page. */
+export const rightLinks = withPage([
+  { to: '/information/cancellation#kuendigen', key: 'app.footer.cancel' },
+  { to: '/information/cancellation#widerrufen', key: 'app.footer.withdraw' },
+]);
+
+export const serviceLinks = withPage([
   { to: '/tarife', key: 'app.nav.tariffs' },
   { to: '/support', key: 'app.footer.support' },
   { to: '/information/faq', key: 'app.footer.faq' },
   { to: '/auth/corporate-register', key: 'app.footer.corporate' },
   { to: '/auth/dealer-application', key: 'app.footer.dealer' },
-] as const;
+]);
 
-export const legalLinks = [
+export const legalLinks = withPage([
   { to: '/information/tag', key: 'app.footer.imprint' },
   { to: '/information/agb', key: 'app.footer.terms' },
   { to: '/information/privacy-policy', key: 'app.footer.privacy' },
   { to: '/information/product-information', key: 'app.footer.productInformation' },
   { to: '/information/dsgvo', key: 'app.footer.dsgvo' },
-] as const;
+]);

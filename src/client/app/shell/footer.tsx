@@ -3,23 +3,24 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './footer.module.css';
-import { legalLinks, serviceLinks } from './footer-links.ts';
+import { legalLinks, rightLinks, serviceLinks } from './footer-links.ts';
 import { FooterSocial } from './footer-social.tsx';
 
-/** Service, law and brand; the two buttons that §§ 312k and 356a BGB want on every page stand first. */
+/** Service, law and brand; the buttons of §§ 312k and 356a BGB stand first. */
 export function Footer() {
   const text = useText();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.rights}>
-          <Link className={styles.right} to="/information/cancellation#kuendigen">
-            {text('app.footer.cancel')}
-          </Link>
-          <Link className={styles.right} to="/information/cancellation#widerrufen">
-            {text('app.footer.withdraw')}
-          </Link>
-        </div>
+        {rightLinks.length > 0 ? (
+          <div className={styles.rights}>
+            {rightLinks.map(({ to, key }) => (
+              <Link key={to} className={styles.right} to={to}>
+                {text(key)}
+              </Link>
+            ))}
+          </div>
+        ) : null}
         <div className={styles.brand}>
           <BrandMark />
           <p className={styles.claim}>{text('app.footer.claim', { name: team.name })}</p>
@@ -35,6 +36,7 @@ export function Footer() {
 
 function LinkList({ title, links }: { title: string; links: readonly { to: string; key: string }[] }) {
   const text = useText();
+  if (links.length === 0) return null;
   return (
     <nav className={styles.links} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

@@ -7,6 +7,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { pageOfPath } from '../../../shared/page-routes.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './quick-access.module.css';
 
@@ -19,13 +20,17 @@ const places = [
   { to: '/dashboard/wallpapers', key: 'wallpapers', Icon: IconPhoto },
 ] as const;
 
+/** A place appears together with its page. */
+const shown = places.filter(({ to }) => pageOfPath(to) !== 'notFound');
+
 /** Six places in the thumb's reach. */
 export function QuickAccess() {
   const text = useText();
+  if (shown.length === 0) return null;
   return (
     <nav aria-label={text('dashboard.quick.title')}>
       <ul className={styles.grid}>
-        {places.map(({ to, key, Icon }) => (
+        {shown.map(({ to, key, Icon }) => (
           <li key={key}>
             <Link to={to} className={styles.place}>
               <Icon size={30} stroke={1.5} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Tariff } from '../../../shared/catalogue.ts';
+import { pageOfPath } from '../../../shared/page-routes.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { draftTariffId, startDraft } from '../../lib/order-draft.ts';
@@ -15,6 +16,8 @@ export function OrderButton({ tariff, wide }: { tariff: Tariff; wide?: boolean }
   const titleId = useId();
   const path = orderPath(tariff);
   if (tariff.businessOnly) {
+    // The way to apply appears together with its page.
+    if (pageOfPath(path) === 'notFound') return null;
     return (
       <ButtonLink to={path} wide={wide}>
         {text('tariffs.order.business')}
