@@ -2,6 +2,7 @@ import type { FormModel } from './compile-form.ts';
 import { lintBounds } from './lint/bounds.ts';
 import { lintFlow } from './lint/flow.ts';
 import { lintKeywords } from './lint/keywords.ts';
+import { lintNames } from './lint/names.ts';
 import { lintUi } from './lint/ui.ts';
 import { lintPairs, lintUnused, lintWords } from './lint/words.ts';
 import type { Problem } from './problem.ts';
@@ -20,7 +21,9 @@ export function faultsOfPieces(source: Source): Problem[] {
 
 /** Faults that make a compiled model unfit for use. */
 export function faultsOfModel(model: FormModel): Problem[] {
+  const names = { file: model.file, sentence: 'The form has no field' };
   return [
+    ...lintNames(model.schema, model.schema, names),
     ...lintBounds(model.file, model.schema, model.fields),
     ...lintUi(`ui-schemas/${model.id}.ui.json`, model.schema, model.ui),
   ];

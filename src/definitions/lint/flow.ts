@@ -1,8 +1,36 @@
+import type { OrderInProgress } from '../../shared/order.ts';
 import { stepTitleKey } from '../compile-flow.ts';
 import type { Problem } from '../problem.ts';
-import type { FlowFile } from '../schema-types.ts';
+import type { FlowFile, JsonSchema } from '../schema-types.ts';
 import type { Source, SourceFile } from '../source.ts';
 import { lintKeywords } from './keywords.ts';
+import { lintNames } from './names.ts';
+
+/** What a condition of a flow may ask about; the types keep this list complete. */
+const ORDER: Record<keyof OrderInProgress, JsonSchema> = {
+  tariff: {},
+  operators: {},
+  numberType: {},
+  simType: {},
+  simNumber: {},
+  portingOptions: {},
+  userInfo: {},
+  productOptions: {},
+  newPhoneNumberOptions: {},
+  formPlans: {},
+  paymentMethod: {},
+  paymentVersion: {},
+  couponCode: {},
+};
+
+function lintCondition(file: string, when: JsonSchema | undefined, pointer: string): Problem[] {
+  if (!when) return [];
+  const names = { file, sentence: 'The order in progress has no field' };
+  return [
+    ...lintKeywords(file, when, pointer),
+    ...lintNames(when, { properties: { ...ORDER } }, names, pointer),
+  ];
+}
 
 /** A flow names steps once and forms that exist; its conditions are schemas without mistakes. */
 export function lintFlow(id: string, { file, json }: SourceFile<FlowFile>, source: Source): Problem[] {
@@ -13,12 +41,12 @@ export function lintFlow(id: string, { file, json }: SourceFile<FlowFile>, sourc
     if (seen.has(step.id))
       problems.push({ file, pointer, sentence: `The step "${step.id}" stands here twice.` });
     seen.add(step.id);
-    if (step.when) problems.push(...lintKeywords(file, step.when, `${pointer}/when`));
+    problems.push(...lintCondition(file, step.when, `${pointer}/when`));
     step.forms.forEach(({ form, when }, j) => {
       if (!source.forms.has(form)) {
         problems.push({ file, pointer: `${pointer}/forms/${j}`, sentence: `There is no form "${form}".` });
       }
-      if (when) problems.push(...lintKeywords(file, when, `${pointer}/forms/${j}/when`));
+      problems.push(...lintCondition(file, when, `${pointer}/forms/${j}/when`));
     });
     for (const lang of ['de', 'tr'] as const) {
       const key = stepTitleKey(id, step.id);

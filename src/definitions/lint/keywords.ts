@@ -5,6 +5,7 @@ import { ANNOTATIONS } from '../ajv.ts';
 import type { Problem } from '../problem.ts';
 import type { JsonSchema } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
+import { isExponential } from './patterns.ts';
 
 /** Every keyword that a schema of ours may use. */
 export const KEYWORDS = [
@@ -54,6 +55,9 @@ const PAIRS = [
   ['minAge', 'maxAge'],
 ] as const;
 
+const EXPONENTIAL =
+  'This pattern can take for ever: a group is repeated that repeats itself or can be read in two ways. Repeat only once.';
+
 function unknownWord(what: string, name: string, known: string[]): string {
   const guess = nearest(name, known);
   return `"${name}" is no ${what}${guess ? `; did you mean "${guess}"?` : '.'}`;
@@ -76,6 +80,9 @@ function faultsOf(schema: JsonSchema): [keyword: string, sentence: string][] {
   }
   if (typeof schema.format === 'string' && !Object.hasOwn(formats, schema.format)) {
     faults.push(['format', unknownWord('format', schema.format, Object.keys(formats))]);
+  }
+  if (typeof schema.pattern === 'string' && isExponential(schema.pattern)) {
+    faults.push(['pattern', EXPONENTIAL]);
   }
   for (const name of [schema['x-normalize'] ?? []].flat()) {
     if (!Object.hasOwn(normalizers, name)) {

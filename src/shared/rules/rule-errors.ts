@@ -3,7 +3,7 @@ import type { RawError, RuleNames } from './form-parts.ts';
 import { pointerNames, pointerToken } from './json-pointer.ts';
 
 /** Keywords that only say that another one failed, unless `x-rule` makes them a rule of their own. */
-const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not']);
+const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
 /** Keywords whose limit a message may name; any other parameter can hold somebody's data. */
 const LIMITS: Record<string, string> = {
