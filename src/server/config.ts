@@ -74,6 +74,8 @@ function readConfig(env: EnvReader, root: string) {
     sandboxSettleSeconds: env.int('SANDBOX_SETTLE_SECONDS', 4, 0, 86_400),
     limits: {
       perMinute: env.int('RATE_LIMIT_PER_MINUTE', 300, 1, 1_000_000),
+      /** What anybody can send and what makes us write mails. */
+      lettersPerMinute: env.int('LETTER_LIMIT_PER_MINUTE', 10, 1, 1_000_000),
       validatePerMinute: env.int('VALIDATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
     },
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
+import { applicationsRoutes } from './features/applications/applications.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { phoneAuthRoutes } from './features/auth/phone-auth.routes.ts';
 import { sessionRoutes } from './features/auth/session.routes.ts';
@@ -22,6 +23,8 @@ import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { sandboxRoutes } from './features/payments/sandbox.routes.ts';
 import { webhooksRoutes } from './features/payments/webhooks.routes.ts';
 import { providersRoutes } from './features/portings/providers.routes.ts';
+import { supportRoutes } from './features/support/support.routes.ts';
+import { surveyRoutes } from './features/survey/survey.routes.ts';
 import { optionsRoutes } from './features/tariffs/options.routes.ts';
 import { tariffsRoutes } from './features/tariffs/tariffs.routes.ts';
 import { passwordRoutes } from './features/users/password.routes.ts';
@@ -43,6 +46,9 @@ export const features: readonly Feature[] = [
   profileRoutes,
   passwordRoutes,
   passwordResetRoutes,
+  applicationsRoutes,
+  supportRoutes,
+  surveyRoutes,
   devRoutes,
   pagesRoutes,
   tariffsRoutes,

@@ -7,9 +7,12 @@ export interface Hours {
   to: number;
 }
 
-const WEEKDAY: Hours = { from: 8, to: 17 };
-const SATURDAY: Hours = { from: 10, to: 20 };
-const SUNDAY: Hours = { from: 10, to: 18 };
+/** SPEC §1: Monday to Friday 8–17, Saturday 10–20, Sunday and holidays 10–18. */
+export const hotlineWeek = {
+  weekday: { from: 8, to: 17 },
+  saturday: { from: 10, to: 20 },
+  sunday: { from: 10, to: 18 },
+} as const satisfies Record<string, Hours>;
 
 const berlinHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
@@ -17,11 +20,10 @@ const berlinHour = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** SPEC §1: Monday to Friday 8–17, Saturday 10–20, Sunday and holidays 10–18. */
 function hotlineHours(day: string): Hours {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || isNationwideHoliday(day)) return SUNDAY;
-  return weekday === 6 ? SATURDAY : WEEKDAY;
+  if (weekday === 0 || isNationwideHoliday(day)) return hotlineWeek.sunday;
+  return weekday === 6 ? hotlineWeek.saturday : hotlineWeek.weekday;
 }
 
 /** Whether somebody answers at this moment, and today's hours. */

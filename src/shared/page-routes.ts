@@ -12,6 +12,8 @@ export const pageRoutes = [
   { path: '/auth/register', page: 'register' },
   { path: '/register', page: 'register' },
   { path: '/auth/register/tariff', page: 'order' },
+  { path: '/auth/corporate-register', page: 'corporateRegister' },
+  { path: '/auth/dealer-application', page: 'dealerApplication' },
   { path: '/auth/welcome', page: 'welcome' },
   { path: '/dashboard', page: 'dashboard' },
   { path: '/dashboard/account/overview', page: 'accountOverview' },
@@ -19,12 +21,23 @@ export const pageRoutes = [
   { path: '/profile', page: 'profile' },
   { path: '/dashboard/payment-result', page: 'paymentResult' },
   { path: '/checkout/success', page: 'success' },
+  { path: '/support', page: 'support' },
+  { path: '/survey', page: 'survey' },
 ] as const;
 
 export type PageId = (typeof pageRoutes)[number]['page'] | 'notFound';
 
 /** Pages that search engines may list; all others are private or transitional. */
-export const indexedPages: readonly PageId[] = ['home', 'tariffs', 'tariff', 'login', 'register'];
+export const indexedPages: readonly PageId[] = [
+  'home',
+  'tariffs',
+  'tariff',
+  'login',
+  'register',
+  'corporateRegister',
+  'dealerApplication',
+  'support',
+];
 
 /** Pages that need no words but the first part (`virtual:words/<lang>/first`); all others also load the rest. */
 export const firstWordsPages: readonly PageId[] = ['home', 'tariffs', 'tariff', 'notFound'];

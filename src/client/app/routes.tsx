@@ -13,6 +13,12 @@ const pages: Record<PageId, ComponentType> = {
   })),
   register: lazy(async () => ({ default: (await import('../pages/register.page.tsx')).RegisterPage })),
   order: lazy(async () => ({ default: (await import('../pages/order-wizard.page.tsx')).OrderWizardPage })),
+  corporateRegister: lazy(async () => ({
+    default: (await import('../pages/corporate-register.page.tsx')).CorporateRegisterPage,
+  })),
+  dealerApplication: lazy(async () => ({
+    default: (await import('../pages/dealer-application.page.tsx')).DealerApplicationPage,
+  })),
   welcome: lazy(async () => ({ default: (await import('../pages/welcome.page.tsx')).WelcomePage })),
   dashboard: lazy(async () => ({ default: (await import('../pages/dashboard.page.tsx')).DashboardPage })),
   accountOverview: lazy(async () => ({
@@ -23,6 +29,8 @@ const pages: Record<PageId, ComponentType> = {
     default: (await import('../pages/payment-result.page.tsx')).PaymentResultPage,
   })),
   success: lazy(async () => ({ default: (await import('../pages/success.page.tsx')).SuccessPage })),
+  support: lazy(async () => ({ default: (await import('../pages/support.page.tsx')).SupportPage })),
+  survey: lazy(async () => ({ default: (await import('../pages/survey.page.tsx')).SurveyPage })),
   notFound: lazy(async () => ({ default: (await import('../pages/not-found.page.tsx')).NotFoundPage })),
 };
 

@@ -3,6 +3,7 @@ import { identity } from './migrations/001-identity.ts';
 import { catalogue } from './migrations/002-catalogue.ts';
 import { orders } from './migrations/003-orders.ts';
 import { payments } from './migrations/004-payments.ts';
+import { inbox } from './migrations/005-inbox.ts';
 
 /** All steps of the schema, in order. */
-export const migrations: readonly Migration[] = [identity, catalogue, orders, payments];
+export const migrations: readonly Migration[] = [identity, catalogue, orders, payments, inbox];

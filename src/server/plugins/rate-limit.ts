@@ -5,8 +5,11 @@ import { RequestCounter } from './request-counter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `dryRun`: has its own, larger allowance (forms validate while somebody types). */
-    limit?: 'dryRun';
+    /**
+     * `dryRun`: has its own, larger allowance (forms validate while somebody types); `letter`: a smaller one on
+     * top (it makes us write to an address that nobody has proved).
+     */
+    limit?: 'dryRun' | 'letter';
   }
 }
 
@@ -17,10 +20,15 @@ declare module 'fastify' {
 export function limitRates(app: FastifyInstance, { config, clock }: AppDeps): void {
   const general = new RequestCounter(config.limits.perMinute);
   const dryRun = new RequestCounter(config.limits.validatePerMinute);
+  const letters = new RequestCounter(config.limits.lettersPerMinute);
+  const counters = { dryRun: [dryRun], letter: [general, letters], none: [general] };
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isLimited(request)) return done();
-    const counter = request.routeOptions.config.limit === 'dryRun' ? dryRun : general;
-    const wait = counter.count(request.ip, clock().getTime());
+    const now = clock().getTime();
+    const waits = counters[request.routeOptions.config.limit ?? 'none'].map((counter) =>
+      counter.count(request.ip, now),
+    );
+    const wait = Math.max(...waits);
     return done(wait > 0 ? tooManyRequests(wait) : undefined);
   });
 }

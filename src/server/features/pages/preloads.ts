@@ -6,7 +6,11 @@ import type { Manifest } from './built-client.ts';
 const formsOf: Partial<Record<PageId, string[]>> = {
   login: ['auth/login'],
   forgotPassword: ['auth/forgot-password'],
+  corporateRegister: ['auth/corporate-register'],
+  dealerApplication: ['auth/dealer-application'],
   profile: ['account/profile'],
+  support: ['support/message'],
+  survey: ['survey/answer'],
   order: ['order/order.flow', 'order/tariff'],
 };
 

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './sent.module.css';
+import { SuccessIllustration } from './success-illustration.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Where to go from here. */
+  children?: ReactNode;
+}
+
+/** Takes the place of a form that was sent, and its focus, so that nobody is left at a button that is gone. */
+export function Sent({ title, text, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className={styles.sent} tabIndex={-1} role="status">
+      <SuccessIllustration />
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

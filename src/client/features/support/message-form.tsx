@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Sent } from '../../components/sent.tsx';
+import { SendingForm } from '../../forms/sending-form.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useText } from '../../lib/text.ts';
+
+/** A message to the service; whoever is logged in need not say who they are. */
+export function MessageForm() {
+  const text = useText();
+  const session = useSession();
+  const user = session.state === 'authenticated' ? session.user : undefined;
+  const known = useMemo(
+    () => (user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : {}),
+    [user],
+  );
+  return (
+    <SendingForm
+      id="support/message"
+      to="/api/support/messages"
+      initialData={known}
+      sent={(again) => (
+        <Sent title={text('support.page.sentTitle')} text={text('support.page.sent')}>
+          <Button look="secondary" wide onClick={again}>
+            {text('support.page.again')}
+          </Button>
+        </Sent>
+      )}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { ApplicationForm } from '../features/applications/application-form.tsx';
+import { useText } from '../lib/text.ts';
+
+/** Shops that want to sell our plans. */
+export function DealerApplicationPage() {
+  const text = useText();
+  return (
+    <Page narrow title={text('auth.page.dealer.title')} lead={text('auth.page.dealer.lead')}>
+      <PageHead page="dealerApplication" />
+      <ApplicationForm
+        id="auth/dealer-application"
+        to="/api/zoho/dealer-application"
+        sentTitle={text('auth.page.dealer.sentTitle')}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SupportMessage } from '../../../shared/generated/forms.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+export interface NewMessage {
+  id: string;
+  team: TeamId;
+  lang: string;
+  userId: string | null;
+  form: SupportMessage;
+  now: Date;
+}
+
+export async function insertMessage(tx: Queryable, message: NewMessage): Promise<void> {
+  const { id, team, lang, userId, form, now } = message;
+  await tx.query(
+    `INSERT INTO support_message (id, team, lang, user_id, subject, message, name, email, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, team, lang, userId, form.subject, form.message, form.name, form.email, now],
+  );
+}
