@@ -34,7 +34,7 @@ const EXAMPLES = {
 };
 
 /** The files of a new form by their path. */
-export function newFormFiles(id: string): Record<string, unknown> {
+export function newFormFiles(id: string): Record<string, object> {
   return {
     [`schemas/${id}.schema.json`]: SCHEMA,
     [`schemas/${id}.examples.json`]: EXAMPLES,

@@ -3,13 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LANGS } from '../compiled.ts';
 import type { Command } from './command.ts';
+import { jsonText } from './json-text.ts';
 import { newFormFiles, newFormWords } from './new-form.ts';
 
 const ID = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/;
 
-async function writeJson(file: string, json: unknown): Promise<void> {
+async function writeJson(file: string, json: object): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(json, null, 2)}\n`);
+  await writeFile(file, jsonText(json));
 }
 
 /** Adds words to an area's file and keeps it sorted. */
