@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { choice, field, login, say } from './support/journey.ts';
+
+/** What the outbox page shows, without its markup. */
+async function outbox(page: Page): Promise<string> {
+  return (await (await page.request.get('/dev/outbox')).text()).replace(/<[^>]+>/g, ' ');
+}
+
+const submit = (page: Page, form: string) =>
+  page.locator(`[data-form="${form}"] button[type="submit"]`).last();
+
+test('a company applies in Turkish: a mistake is shown at its field, then the thank-you and a mail', async ({
+  page,
+}) => {
+  const form = 'auth/corporate-register';
+  const set = (path: string, value: string) => field(page, form, path).fill(value);
+  await page.goto('/tr/auth/corporate-register');
+  await set('companyName', 'Yıldız Döner GmbH');
+  await set('vatNumber', '123');
+  await choice(page, form, 'salutation', 'mrs').check({ force: true });
+  await set('firstName', 'Çiğdem');
+  await set('lastName', 'Öz');
+  await set('email', 'cigdem@example.org');
+  await set('phone', '0171 3920081');
+  await set('street', 'Musterstraße');
+  await set('houseNumber', '7a');
+  await set('postalCode', '10115');
+  await set('city', 'Berlin');
+  await field(page, form, 'isCheck').check({ force: true });
+  await submit(page, form).click();
+  await expect(page.locator('[data-summary]')).toBeFocused();
+  await expect(field(page, form, 'vatNumber')).toHaveAttribute('aria-invalid', 'true');
+  await set('vatNumber', '12/345/67890');
+  await submit(page, form).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: say('tr', 'auth.page.corporate.sentTitle') }),
+  ).toBeFocused();
+  expect(await outbox(page)).toContain('Merhaba Çiğdem Öz');
+});
+
+test('somebody writes to the service, knows the opening hours, and may write again', async ({ page }) => {
+  const form = 'support/message';
+  await page.goto('/support');
+  await expect(page.getByText('8–17 Uhr').last()).toBeVisible();
+  await field(page, form, 'subject').fill('Meine Rechnung');
+  await field(page, form, 'message').fill('Ich verstehe die zweite Zeile nicht.');
+  await field(page, form, 'name').fill('Elif Şahin');
+  await field(page, form, 'email').fill('elif@example.org');
+  await submit(page, form).click();
+  await expect(page.getByText(say('de', 'support.page.sentTitle'))).toBeVisible();
+  expect(await outbox(page)).toContain('Ich verstehe die zweite Zeile nicht.');
+  await page.getByRole('button', { name: say('de', 'support.page.again') }).click();
+  await expect(field(page, form, 'subject')).toHaveValue('');
+});
+
+test.describe('the account', () => {
+  test.use({ allowedComplaints: /status of 422/ });
+
+  test('a customer changes address, password and settings', async ({ page }) => {
+    await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
+    await page.goto('/dashboard/account/profile');
+    await field(page, 'account/profile', 'city').fill('Köln');
+    await field(page, 'account/profile', 'postalCode').fill('50667');
+    await submit(page, 'account/profile').click();
+    await expect(page.getByText(say('de', 'account.page.profile.saved'))).toBeVisible();
+
+    const change = async (current: string) => {
+      for (const [path, value] of [
+        ['currentPassword', current],
+        ['password', 'Yeni-Parola9'],
+        ['passwordConfirmation', 'Yeni-Parola9'],
+      ] as const)
+        await field(page, 'account/password', path).fill(value);
+      await submit(page, 'account/password').click();
+    };
+    await change('Falsch-Gedacht1');
+    await expect(page.getByText('Das ist nicht Ihr bisheriges Passwort.').first()).toBeVisible();
+    await change('Stadion-7Tor');
+    await expect(page.getByText(say('de', 'account.page.profile.passwordSaved'))).toBeVisible();
+    await expect(field(page, 'account/password', 'currentPassword')).toHaveValue('');
+
+    await choice(page, 'account/app-settings', 'language', '0').check({ force: true });
+    await choice(page, 'account/app-settings', 'colorScheme', 'light').check({ force: true });
+    await submit(page, 'account/app-settings').click();
+    await expect(page).toHaveURL(/\/tr\/dashboard\/account\/profile/);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+
+    await page.goto('/tr/dashboard/account/overview');
+    await expect(page.getByText('50667 Köln')).toBeVisible();
+  });
+});
