@@ -1,20 +1,30 @@
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { SuccessIllustration } from '../components/success-illustration.tsx';
 import { NextSteps } from '../features/checkout/next-steps.tsx';
+import { usePaymentResult } from '../features/checkout/use-payment-result.ts';
 import { useText } from '../lib/text.ts';
 
-/** The final whistle: the order is in, and what happens next. */
+/** The final whistle: the order is in, and what happens next. Only the server's word on the payment leads here. */
 export function SuccessPage() {
   const text = useText();
   const [search] = useSearchParams();
+  const orderId = search.get('order');
+  const { view, error } = usePaymentResult(orderId);
+  if (!orderId || error) return <Navigate to="/dashboard" replace />;
+  if (!view) return <PageSkeleton />;
+  if (view !== 'paid')
+    return (
+      <Navigate to={`/dashboard/payment-result?kind=order&order=${encodeURIComponent(orderId)}`} replace />
+    );
   return (
     <Page narrow title={text('checkout.success.title')} lead={text('checkout.success.text')}>
       <PageHead page="success" />
       <SuccessIllustration />
-      <NextSteps orderId={search.get('order')} />
+      <NextSteps orderId={orderId} />
       <ButtonLink to="/dashboard" wide>
         {text('checkout.toDashboard')}
       </ButtonLink>
