@@ -11,6 +11,7 @@ const tones = { pending: 'warning', active: 'positive', ended: 'plain' } as cons
 export function ContractCard({ contract }: { contract: ContractView }) {
   const text = useText();
   const { number, state, msisdn, tariffName, startsOn, minimumEndsOn } = contract;
+  const begin = state === 'pending' ? 'from' : 'since';
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -20,7 +21,7 @@ export function ContractCard({ contract }: { contract: ContractView }) {
       <p className={styles.number}>{formatPhone(msisdn)}</p>
       <ul className={styles.meta}>
         <li>{text('dashboard.contract.number', { number })}</li>
-        {startsOn ? <li>{text('dashboard.contract.since', { day: formatDay(startsOn) })}</li> : null}
+        {startsOn ? <li>{text(`dashboard.contract.${begin}`, { day: formatDay(startsOn) })}</li> : null}
         {minimumEndsOn ? (
           <li>{text('dashboard.contract.until', { day: formatDay(minimumEndsOn) })}</li>
         ) : null}
