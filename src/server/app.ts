@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { readBearer } from './accounts/bearer.ts';
 import { knowGuests } from './accounts/guest-cookie.ts';
 import type { AppDeps, AppInput } from './deps.ts';
@@ -22,7 +22,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const deps: AppDeps = { ...input, onGuestBecomesUser: [], pageData: {} };
   const app = fastify({
     logger: quietLog(deps.log),
-    disableRequestLogging: true, // logRequests writes one line instead of two
+    // logRequests writes one line instead of two.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.random.id(),
     trustProxy: deps.config.trustProxy,
     bodyLimit,
