@@ -14,7 +14,7 @@ export const testProjects: TestProjectConfiguration[] = [
       include: ['tests/ui/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/ui-setup.ts'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      testTimeout: 20_000,
+      testTimeout: 45_000,
       hookTimeout: 60_000,
     },
   },
