@@ -2,6 +2,7 @@ import type { FormModel } from './compile-form.ts';
 import { lintBounds } from './lint/bounds.ts';
 import { lintFlow } from './lint/flow.ts';
 import { lintKeywords } from './lint/keywords.ts';
+import { lintLeftOver } from './lint/left-over.ts';
 import { lintNames } from './lint/names.ts';
 import { lintUi } from './lint/ui.ts';
 import { lintPairs, lintUnused, lintWords } from './lint/words.ts';
@@ -31,7 +32,12 @@ export function faultsOfModel(model: FormModel): Problem[] {
 
 /** What should be mended but does not stop a form: words that are missing, unequal or unused. */
 export function remarksOn(models: FormModel[], source: Source): Problem[] {
-  return [...models.flatMap(lintWords), ...lintUnused(models, source.words), ...lintPairs(source.words)];
+  return [
+    ...lintLeftOver(models, source),
+    ...models.flatMap(lintWords),
+    ...lintUnused(models, source.words),
+    ...lintPairs(source.words),
+  ];
 }
 
 export { lintFlow };

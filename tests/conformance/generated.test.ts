@@ -110,7 +110,7 @@ test.each(formIds())(
     });
     await fc.assert(agree, { seed, numRuns });
   },
-  deep ? 600_000 : 30_000,
+  deep ? 900_000 : 120_000,
 );
 
 test('the generated data is worth judging: much is accepted, much refused, by many rules', () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createAjv } from '../../src/definitions/ajv.ts';
 import { type Example, readExamples } from '../../src/definitions/examples.ts';
 import { ruleNamesOf } from '../../src/definitions/rule-names.ts';
@@ -7,6 +7,9 @@ import type { FormValues } from '../../src/shared/form-script.ts';
 import { toRuleErrors } from '../../src/shared/rules/rule-errors.ts';
 import { formIds, ROOT, realDefinitions } from '../support/definitions.ts';
 import { mutantsOf } from '../support/schema-mutants.ts';
+
+// Hundreds of schemas are compiled; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const now = new Date();
 const definitions = await realDefinitions(now);

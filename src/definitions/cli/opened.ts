@@ -10,13 +10,13 @@ export interface Opened {
   library: Library;
 }
 
+/** One for the whole process: two folders of definitions have most versions in common. */
+const store = memoryScriptStore();
+
 /** Reads and compiles all definitions below a folder; what is wrong with them stands in the library. */
 export async function openDefinitions(root: string, now: Date): Promise<Opened> {
   const source = await readSource(root);
-  const library = await buildLibrary(
-    source,
-    memoryScriptStore(),
-    createRuntime(() => now),
-  );
+  const runtime = createRuntime(() => now);
+  const library = await buildLibrary(source, store, runtime);
   return { root, source, library };
 }

@@ -1,15 +1,20 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDefinitions, type Definitions } from '../../../src/definitions/definitions.ts';
 import { isExponential } from '../../../src/definitions/lint/patterns.ts';
 import { problemLine } from '../../../src/definitions/problem.ts';
 import { memoryScriptStore } from '../../../src/definitions/script-store.ts';
 import { ROOT } from '../../support/definitions.ts';
 
+// Every test compiles all forms, some of them several times.
+vi.setConfig({ testTimeout: 60_000 });
+
 const CANCEL = 'schemas/contract/cancel.schema.json';
 const FLOW = 'schemas/order/order.flow.json';
+/** Kept over all tests: most forms are the same in each. */
+const store = memoryScriptStore();
 let root: string;
 let definitions: Definitions;
 
@@ -18,7 +23,7 @@ beforeEach(async () => {
   for (const folder of ['schemas', 'ui-schemas', 'locales']) {
     await cp(join(ROOT, folder), join(root, folder), { recursive: true });
   }
-  definitions = await createDefinitions({ root, clock: () => new Date(), store: memoryScriptStore() });
+  definitions = await createDefinitions({ root, clock: () => new Date(), store });
 });
 afterEach(() => rm(root, { recursive: true }));
 

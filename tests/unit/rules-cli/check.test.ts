@@ -1,5 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+// Every test compiles all forms, some of them several times.
+vi.setConfig({ testTimeout: 60_000 });
 
 let project: ProjectCopy;
 beforeEach(async () => {
@@ -60,6 +65,20 @@ test('words that are missing are remarks with their key', async () => {
   await project.edit('locales/tr/fields.json', (t) => t.replace('"field.city.label"', '"field.city.lable"'));
   const { code, lines } = await project.rules('check');
   expect(lines.join('\n')).toContain('#/auth.register.contact.city.label: The Turkish words');
+  expect(code).toBe(0);
+});
+
+test('what nothing uses is a remark', async () => {
+  const city = 'schemas/definitions/city.schema.json';
+  await copyFile(join(project.root, city), join(project.root, 'schemas/definitions/town.schema.json'));
+  await mkdir(join(project.root, 'ui-schemas/survey'), { recursive: true });
+  await writeFile(join(project.root, 'ui-schemas/survey/answr.ui.json'), '{ "$schema": "" }');
+  const { code, lines } = await project.rules('check');
+  expect(lines).toEqual([
+    'schemas/definitions/town.schema.json: No form uses this piece. Use it or remove the file.',
+    expect.stringMatching(/^ui-schemas\/survey\/answr\.ui\.json: There is no form "survey\/answr"/),
+    expect.stringContaining('0 faults, 2 remarks'),
+  ]);
   expect(code).toBe(0);
 });
 

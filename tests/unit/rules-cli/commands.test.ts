@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROOT } from '../../support/definitions.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+// Every test compiles all forms, some of them several times.
+vi.setConfig({ testTimeout: 60_000 });
 
 let project: ProjectCopy;
 beforeEach(async () => {
@@ -30,6 +34,22 @@ describe('impact', () => {
       'newly accepted: /personal/birthday by "minAge" — was "minAge": 18, is "minAge": 16',
     );
     expect(text).toContain('newly accepted: /code by "required" — gone: "required"');
+  });
+
+  test('since a commit', async () => {
+    const git = (...args: string[]) => execFileSync('git', ['-C', project.root, ...args], { stdio: 'pipe' });
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+    git('init', '-q');
+    git('add', '.');
+    git(...author, 'commit', '-q', '-m', 'before');
+    await project.edit('schemas/definitions/otpCode.schema.json', (t) => t.replace('{6}', '{4}'));
+    const { lines } = await project.rules('impact', 'HEAD');
+    expect(lines).toContainEqual(
+      expect.stringMatching(/newly refused: \/code by "pattern" — was .*\{6\}.*\{4\}/),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/newly accepted: \/code by "pattern" .*e\.g\. "\d{4}"/),
+    );
   });
 
   test('what is neither a commit nor a folder', async () => {
