@@ -107,7 +107,7 @@ export async function createDefinitions({ root, clock, store }: DefinitionsOptio
       const kept = await store.find([version]);
       return kept.find((script) => script.id === id && script.lang === lang)?.script;
     },
-    problems: () => ({ faults: library.faults, remarks: library.remarks }),
+    problems: () => ({ faults: library.faults, remarks: library.remarks() }),
     reload,
     watch: async (onChange) => {
       stop = await watchFolders(root, async () => {

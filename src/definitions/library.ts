@@ -13,8 +13,8 @@ export interface Library {
   flows: ReadonlyMap<string, CompiledFlow>;
   /** Faults: the form stays as it was. */
   faults: Problem[];
-  /** To be mended, but in force. */
-  remarks: Problem[];
+  /** To be mended, but in force. Looked for when asked: nobody waits for it after a change. */
+  remarks: () => Problem[];
 }
 
 /** Runs a step that may find faults; what it finds is collected and undefined returned. */
@@ -79,7 +79,7 @@ export async function buildLibrary(
     if (inForce) forms.set(id, inForce);
   }
   const flows = await buildFlows(source, store, runtime, forms, faults, previous);
-  return { forms, flows, faults, remarks: remarksOn(models, source) };
+  return { forms, flows, faults, remarks: () => remarksOn(models, source) };
 }
 
 async function buildFlows(

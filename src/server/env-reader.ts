@@ -19,6 +19,15 @@ export class EnvReader {
     return this.fault(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`, fallback);
   }
 
+  /** A number that need not be whole. */
+  decimal(name: string, fallback: number, min: number, max: number): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (value >= min && value <= max) return value;
+    return this.fault(`${name} must be a number from ${min} to ${max}, but is "${text}".`, fallback);
+  }
+
   oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T {
     const text = this.text(name);
     if (text === undefined) return fallback;

@@ -15,10 +15,11 @@ export const check: Command = async (_args, { root, now, say }) => {
   );
   const shape = (await lintAllMeta(root)).filter(({ file, pointer }) => !said.has(`${file}#${pointer}`));
   const faults = [...library.faults, ...shape, ...examples.problems];
-  const lines = new Set([...faults, ...library.remarks].map(problemLine));
+  const remarks = library.remarks();
+  const lines = new Set([...faults, ...remarks].map(problemLine));
   for (const line of lines) say(line);
   const rules = forms.flatMap(({ model }) => model.fields.flatMap((field) => field.rules));
   const seen = `${count(forms.length, 'form')}, ${count(rules.length, 'rule')}, ${count(examples.count, 'example')}`;
-  say(`${seen}: ${count(faults.length, 'fault')}, ${count(library.remarks.length, 'remark')}.`);
+  say(`${seen}: ${count(faults.length, 'fault')}, ${count(remarks.length, 'remark')}.`);
   return faults.length === 0 ? 0 : 1;
 };

@@ -42,7 +42,7 @@ export function tooLong(words: Record<string, string>): { key: string; length: n
 /** `translate`: words that are missing, unequal, unused or longer than their place. */
 export const translate: Command = async (_args, { root, now, say }) => {
   const { source, library } = await openDefinitions(root, now);
-  const remarks = [...new Set(library.remarks.map(problemLine))];
+  const remarks = [...new Set(library.remarks().map(problemLine))];
   for (const line of remarks) say(line);
   const long = LANGS.map((lang) => {
     const found = tooLong(source.words[lang]);

@@ -79,7 +79,6 @@ export async function startServer({
         TEAM: team,
         DATA_DIR: join(folder, 'data'),
         DEFINITIONS_DIR: definitionsDir,
-        DEFINITIONS_POLL_SECONDS: '1',
         RATE_LIMIT_PER_MINUTE: '100000',
         LOG_LEVEL: 'error',
         ...env,
