@@ -52,8 +52,8 @@ function nearValues(keyword: string, value: unknown): [what: string, value: unkn
     );
     return [...patternsNear(String(value)), ...anchors].map((pattern) => [`→ ${pattern}`, pattern]);
   }
-  if (keyword === 'enum' || keyword === 'required') {
-    const list = value as unknown[];
+  if (keyword === 'enum' || keyword === 'required' || keyword === 'x-normalize') {
+    const list = [value].flat();
     if (list.length < 2) return [];
     return list.map((entry) => [`without ${JSON.stringify(entry)}`, list.filter((other) => other !== entry)]);
   }
@@ -62,10 +62,14 @@ function nearValues(keyword: string, value: unknown): [what: string, value: unkn
   return [];
 }
 
+/** Keywords that change nothing that an example can say: a rule's code stands in no example. */
+function isSilent(keyword: string): boolean {
+  return SILENT.has(keyword) || ['x-referenceCode', 'x-definition', 'properties'].includes(keyword);
+}
+
 function ownMutants(schema: JsonSchema, at: string, rebuild: Rebuild): Mutant[] {
   return Object.entries(schema).flatMap(([keyword, value]) => {
-    if (SILENT.has(keyword) || (keyword.startsWith('x-') && keyword !== 'x-rule') || keyword === 'properties')
-      return [];
+    if (isSilent(keyword)) return [];
     const near = nearValues(keyword, value).map(([how, other]) => ({
       what: `${at}/${keyword} ${how}`,
       schema: rebuild({ ...schema, [keyword]: other }),
