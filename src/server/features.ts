@@ -9,6 +9,7 @@ import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { devRoutes } from './features/dev/dev.routes.ts';
 import { definitionsRoutes } from './features/forms/definitions.routes.ts';
 import { formsRoutes } from './features/forms/forms.routes.ts';
+import { giveawayRoutes } from './features/giveaway/giveaway.routes.ts';
 import { docsRoutes } from './features/health/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { numbersRoutes } from './features/numbers/numbers.routes.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   applicationsRoutes,
   supportRoutes,
   surveyRoutes,
+  giveawayRoutes,
   devRoutes,
   pagesRoutes,
   tariffsRoutes,

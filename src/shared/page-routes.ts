@@ -23,6 +23,10 @@ export const pageRoutes = [
   { path: '/checkout/success', page: 'success' },
   { path: '/support', page: 'support' },
   { path: '/survey', page: 'survey' },
+  { path: '/giveaway', page: 'giveaway' },
+  { path: '/giveawayfenerium', page: 'giveaway' },
+  { path: '/giveaway-result', page: 'giveawayResult' },
+  { path: '/giveawayfenerium-result', page: 'giveawayResult' },
 ] as const;
 
 export type PageId = (typeof pageRoutes)[number]['page'] | 'notFound';
@@ -37,6 +41,7 @@ export const indexedPages: readonly PageId[] = [
   'corporateRegister',
   'dealerApplication',
   'support',
+  'giveaway',
 ];
 
 /** Pages that need no words but the first part (`virtual:words/<lang>/first`); all others also load the rest. */

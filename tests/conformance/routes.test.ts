@@ -11,7 +11,6 @@ const withoutRoute: Record<string, string> = {
   'account/app-settings': 'language and colour scheme belong to the browser; nothing is sent',
   'contract/cancel': 'the page of § 312k BGB is still to come',
   'contract/withdraw': 'the page of § 356a BGB is still to come',
-  'giveaway/entry': 'the page is still to come',
   'order/approval': partOfOrder,
   'order/coupon': partOfOrder,
   'order/jersey': partOfOrder,

@@ -31,6 +31,10 @@ const pages: Record<PageId, ComponentType> = {
   success: lazy(async () => ({ default: (await import('../pages/success.page.tsx')).SuccessPage })),
   support: lazy(async () => ({ default: (await import('../pages/support.page.tsx')).SupportPage })),
   survey: lazy(async () => ({ default: (await import('../pages/survey.page.tsx')).SurveyPage })),
+  giveaway: lazy(async () => ({ default: (await import('../pages/giveaway.page.tsx')).GiveawayPage })),
+  giveawayResult: lazy(async () => ({
+    default: (await import('../pages/giveaway-result.page.tsx')).GiveawayResultPage,
+  })),
   notFound: lazy(async () => ({ default: (await import('../pages/not-found.page.tsx')).NotFoundPage })),
 };
 

@@ -11,6 +11,7 @@ const formsOf: Partial<Record<PageId, string[]>> = {
   profile: ['account/profile'],
   support: ['support/message'],
   survey: ['survey/answer'],
+  giveaway: ['giveaway/entry'],
   order: ['order/order.flow', 'order/tariff'],
 };
 

@@ -1,0 +1,35 @@
+import { Sent } from '../../components/sent.tsx';
+import { SendingForm } from '../../forms/sending-form.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import { Countdown } from './countdown.tsx';
+import styles from './giveaway.module.css';
+import { Prizes } from './prizes.tsx';
+import type { Round } from './use-giveaways.ts';
+
+/** The running round: how long, for what, and the form to take part. */
+export function OpenRound({ round }: { round: Round }) {
+  const text = useText();
+  return (
+    <>
+      <section className={styles.round}>
+        <h2 className={styles.title}>{round.title}</h2>
+        <p>{round.text}</p>
+        <Countdown until={round.closesAt} />
+        <p className={styles.note}>{text('giveaway.page.until', { day: formatDay(round.closesAt) })}</p>
+      </section>
+      <section className={styles.round}>
+        <h2 className={styles.title}>{text('giveaway.page.prizes')}</h2>
+        <Prizes prizes={round.prizes} />
+      </section>
+      <section className={styles.round}>
+        <h2 className={styles.title}>{text('giveaway.page.enter')}</h2>
+        <SendingForm
+          id="giveaway/entry"
+          to="/api/zoho/giveaway"
+          sent={() => <Sent title={text('giveaway.page.sentTitle')} text={text('giveaway.page.sent')} />}
+        />
+      </section>
+    </>
+  );
+}

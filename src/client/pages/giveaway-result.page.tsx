@@ -1,0 +1,27 @@
+import { ButtonLink } from '../components/button.tsx';
+import { Failure } from '../components/failure.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { ClosedRound } from '../features/giveaway/closed-round.tsx';
+import { useGiveaways } from '../features/giveaway/use-giveaways.ts';
+import { useText } from '../lib/text.ts';
+
+/** The winners of all rounds that are over. */
+export function GiveawayResultPage() {
+  const text = useText();
+  const { data, error, retry } = useGiveaways();
+  return (
+    <Page narrow title={text('giveaway.page.resultTitle')} lead={text('giveaway.page.resultLead')}>
+      <PageHead page="giveawayResult" />
+      {error && !data ? <Failure error={error} onRetry={retry} /> : null}
+      {data?.closed.map((round) => (
+        <ClosedRound key={round.slug} round={round} />
+      ))}
+      {data?.open ? (
+        <ButtonLink to="/giveaway" wide>
+          {text('giveaway.page.toOpen')}
+        </ButtonLink>
+      ) : null}
+    </Page>
+  );
+}

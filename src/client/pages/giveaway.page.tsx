@@ -1,0 +1,27 @@
+import { ButtonLink } from '../components/button.tsx';
+import { Empty } from '../components/empty.tsx';
+import { Failure } from '../components/failure.tsx';
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { OpenRound } from '../features/giveaway/open-round.tsx';
+import { useGiveaways } from '../features/giveaway/use-giveaways.ts';
+import { useText } from '../lib/text.ts';
+
+/** The round that is open, if one is. */
+export function GiveawayPage() {
+  const text = useText();
+  const { data, error, retry } = useGiveaways();
+  return (
+    <Page narrow title={text('giveaway.page.title')}>
+      <PageHead page="giveaway" />
+      {error && !data ? <Failure error={error} onRetry={retry} /> : null}
+      {data?.open ? <OpenRound round={data.open} /> : null}
+      {data?.open === null ? (
+        <Empty title={text('giveaway.page.none')} text={text('giveaway.page.noneText')} />
+      ) : null}
+      <ButtonLink to="/giveaway-result" look="secondary" wide>
+        {text('giveaway.page.toResults')}
+      </ButtonLink>
+    </Page>
+  );
+}

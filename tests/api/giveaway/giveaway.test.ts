@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { examplesOf } from '../../support/example.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const url = '/api/zoho/giveaway';
+const { valid, refused } = await examplesOf('giveaway/entry');
+const entries = () =>
+  t.db.query<{ team: string; round: string; email: string }>('SELECT * FROM giveaway_entry');
+
+interface Rounds {
+  open: { slug: string } | null;
+  closed: { slug: string; closesAt: string; prizes: { name: string; winners: string[] }[] }[];
+}
+
+test('the round of 15.09.2024 is closed and names its winners, another one is open', async () => {
+  const { open, closed } = (await t.client({ lang: 'tr' }).get('/api/giveaways')).payload<Rounds>();
+  expect(open).toMatchObject({ slug: 'heimspiel' });
+  expect(closed[0]?.closesAt).toMatch(/^2024-09-15/);
+  expect(closed[0]?.prizes.map(({ name }) => name)).toContain('10 imzalı forma');
+  expect(closed[0]?.prizes.at(-1)?.winners).toHaveLength(10);
+});
+
+test('one entry per address and round: a second one gets the same answer, but no row and no mail', async () => {
+  const first = await t.client().post(url, { ...valid, email: 'ayse@example.org' });
+  const second = await t.client().post(url, { ...valid, email: 'AYSE@example.org' });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.text).toBe(first.text);
+  expect(await entries()).toMatchObject([{ team: 'kanarya', round: 'heimspiel', email: 'ayse@example.org' }]);
+  expect(await t.outbox('ayse@example.org')).toMatchObject([{ template: 'giveaway-entered' }]);
+  expect(await t.outbox('AYSE@example.org')).toEqual([]);
+  expect((await t.client({ team: 'aslan' }).post(url, { ...valid, email: 'ayse@example.org' })).status).toBe(
+    201,
+  );
+  expect(await entries()).toHaveLength(2);
+});
+
+test('what the form refuses is not stored', async () => {
+  expect((await t.client().post(url, refused.data)).problem()).toMatchObject({
+    status: 422,
+    errors: [{ path: refused.path, rule: refused.rule }],
+  });
+  expect(await entries()).toHaveLength(2);
+});
+
+test('without an open round: 1010', async () => {
+  t.pass({ days: 900 });
+  expect((await t.client().get('/api/giveaways')).payload<Rounds>().open).toBeNull();
+  expect((await t.client().post(url, valid)).problem()).toMatchObject({ status: 404, referenceCode: 1010 });
+});
