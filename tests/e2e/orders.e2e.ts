@@ -76,7 +76,7 @@ test.describe('a guest orders', () => {
     await field(page, 'order/porting', 'donatingProvider').selectOption({ label: 'congstar' });
     await field(page, 'order/porting', 'msisdn').fill('0152 28817386');
     await choice(page, 'order/porting', 'mnpType', 'VTEN').check({ force: true });
-    await field(page, 'order/porting', 'contractEndsOn').fill('31.12.2026');
+    await field(page, 'order/porting', 'contractEndsOn').fill(`31.12.${new Date().getFullYear() + 1}`);
     await field(page, 'order/porting', 'portingAcknowledged').check({ force: true });
     await next(page);
     await onStep(page, 'options');
