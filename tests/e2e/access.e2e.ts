@@ -39,6 +39,12 @@ const screens = [
   ['/tr/auth/forgot-password', 'light', 360],
   ['/auth/register/tariff', 'light', 360],
   ['/tr/auth/register/tariff', 'dark', 1280],
+  ['/auth/corporate-register', 'dark', 360],
+  ['/tr/auth/dealer-application', 'light', 1280],
+  ['/support', 'light', 360],
+  ['/tr/survey', 'dark', 1280],
+  ['/giveaway', 'dark', 1280],
+  ['/tr/giveaway-result', 'light', 360],
   ['/gibt-es-nicht', 'dark', 360],
 ] as const;
 
