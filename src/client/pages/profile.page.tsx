@@ -29,6 +29,10 @@ export function ProfilePage() {
     // Refused, the form still holds what was typed, and the next try says what is wrong.
     await saveProfile(profile).catch(() => notify({ kind: 'error', key: 'app.form.failed' }));
   };
+  const keep = (phone: string) => {
+    setDraft({ ...draft, phone });
+    setProving(false);
+  };
   return (
     <RequireSession>
       {(user) => (
@@ -36,17 +40,24 @@ export function ProfilePage() {
           <PageHead page="profile" />
           {proving ? (
             <AccountSection
+              key="proof"
+              focused
               id="proof"
               title={text('account.page.proof.title')}
               lead={text('account.page.proof.text')}
             >
               <PhoneProof initialPhone={String(draft?.phone ?? '')} onProved={finish} />
-              <Button look="quiet" onClick={() => setProving(false)}>
+              <Button look="quiet" onClick={() => keep(user.phoneNumber)}>
                 {text('account.page.proof.cancel')}
               </Button>
             </AccountSection>
           ) : (
-            <AccountSection id="data" title={text('account.page.profile.data')}>
+            <AccountSection
+              key="data"
+              focused={draft !== undefined}
+              id="data"
+              title={text('account.page.profile.data')}
+            >
               <ProfileForm user={user} draft={draft} onUnproved={prove} />
             </AccountSection>
           )}

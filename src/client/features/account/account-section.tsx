@@ -1,18 +1,28 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './account-section.module.css';
 
 interface Props {
   id: string;
   title: string;
   lead?: string;
+  /** It takes the place of what was just used, so the focus comes along. */
+  focused?: boolean;
   children: ReactNode;
 }
 
-/** One form of the account under its own heading. */
-export function AccountSection({ id, title, lead, children }: Props) {
+/** One form of the account under its own heading, reached by `#<id>`. */
+export function AccountSection({ id, title, lead, focused = false, children }: Props) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const isTarget = useLocation().hash === `#${id}`;
+  useEffect(() => {
+    if (!focused && !isTarget) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, [focused, isTarget]);
   return (
-    <section id={id} className={styles.section} aria-labelledby={titleId}>
+    <section ref={section} id={id} tabIndex={-1} className={styles.section} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
