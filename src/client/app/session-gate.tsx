@@ -11,17 +11,19 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return session.state === 'loading' ? <BootScreen /> : children;
 }
 
-/** SPEC §8: alert, token removed (done by the session), to the login; DECISIONS: and back afterwards. */
+/**
+ * SPEC §8: alert, token removed (done by the session), to the login; DECISIONS: and back afterwards. Once for each
+ * lost session: whoever then prefers to look around as a guest may.
+ */
 function useLoginAfterExpiry(session: Session): void {
   const navigate = useNavigate();
   const location = useLocation();
-  const expired = session.state === 'unauthenticated' && session.reason === 'expired';
-  const from = useRef(location);
-  from.current = location;
+  const handled = useRef<Session>(undefined);
   useEffect(() => {
-    if (!expired) return;
+    const expired = session.state === 'unauthenticated' && session.reason === 'expired';
+    if (!expired || handled.current === session) return;
+    handled.current = session;
     notify({ kind: 'error', key: 'app.session.expired' });
-    if (from.current.pathname !== '/auth/login')
-      void navigate('/auth/login', { state: { from: from.current } });
-  }, [expired, navigate]);
+    if (location.pathname !== '/auth/login') void navigate('/auth/login', { state: { from: location } });
+  }, [session, location, navigate]);
 }

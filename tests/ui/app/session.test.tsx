@@ -85,19 +85,30 @@ test('an expired token and no way to refresh it is simply no session', async () 
 });
 
 test('a token that ends in use: alert, token gone, to the login, and back afterwards', async () => {
-  const { user } = await logIn('/auth/login');
+  const { user } = await logIn();
   network.cookies.clear();
   endToken();
   await user.click(screen.getAllByRole('link', { name: 'Tarife' })[0]!);
-  await screen.findByRole('heading', { level: 1, name: 'Tarife' });
-  await user.click(screen.getAllByRole('link', { name: /^Mein Bereich/ })[0]!);
   expect((await screen.findByRole('alert')).textContent).toContain('Ihre Sitzung ist abgelaufen');
   expect(sessionStorage.getItem(KEY)).toBeNull();
   await user.type(await screen.findByLabelText(/Telefonnummer oder E-Mail/), 'anna@example.org');
   await user.type(screen.getByLabelText(/^Passwort/, { selector: 'input' }), password);
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
-  await screen.findByRole('heading', { level: 1, name: /^Hallo, / });
-  expect(window.location.pathname).toBe('/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Tarife' });
+  expect(window.location.pathname).toBe('/tarife');
+});
+
+test('whoever lost the session may look around as a guest instead of logging in', async () => {
+  const { user } = await logIn();
+  network.cookies.clear();
+  endToken();
+  await user.click(screen.getAllByRole('link', { name: 'Tarife' })[0]!);
+  await screen.findByLabelText(/Telefonnummer oder E-Mail/);
+  await user.click(screen.getAllByRole('link', { name: 'Tarife' })[0]!);
+  await screen.findByRole('heading', { name: 'Flex S' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(window.location.pathname).toBe('/tarife');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 test('logging out removes the token and goes home', async () => {
