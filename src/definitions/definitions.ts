@@ -36,7 +36,7 @@ export interface Definitions {
   problems: () => { faults: Problem[]; remarks: Problem[] };
   /** Reads the files again. */
   reload: () => Promise<void>;
-  /** Reloads by itself whenever a file changes, within a second. */
+  /** Reloads now and by itself whenever a file changes, within a second; tells the faults each time. */
   watch: (onChange: (problems: Problem[]) => void) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -110,10 +110,13 @@ export async function createDefinitions({ root, clock, store }: DefinitionsOptio
     problems: () => ({ faults: library.faults, remarks: library.remarks() }),
     reload,
     watch: async (onChange) => {
-      stop = await watchFolders(root, async () => {
+      const renew = async () => {
         await reload();
         onChange(library.faults);
-      });
+      };
+      stop = await watchFolders(root, renew);
+      // What was saved between the first reading and now was seen by nobody.
+      await renew();
     },
     close: () => stop(),
   };

@@ -45,7 +45,6 @@ async function start(config: Config): Promise<void> {
     words: loadWords(root),
     log: { level: config.logLevel },
   });
-  for (const fault of definitions.problems().faults) app.log.error({ fault }, 'a definition is not in force');
   await definitions.watch((faults) => {
     for (const fault of faults) app.log.error({ fault }, 'a definition is not in force');
   });

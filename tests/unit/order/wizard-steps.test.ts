@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutSecrets } from '../../../src/client/features/order/without-secrets.ts';
 import {
+  doneBefore,
   neighbour,
   reachable,
   shownForms,
@@ -59,6 +60,13 @@ describe('moving', () => {
     expect(neighbour(steps, 0, -1)?.id).toBe('tariff');
     expect(neighbour(steps, 3, 1)?.id).toBe('approval');
     expect(neighbour(steps, 1, 1)?.id).toBe('options');
+  });
+
+  test('after a change the steps behind it have to be passed again', () => {
+    const done = ['tariff', 'number', 'options'];
+    expect(doneBefore(steps, 0, done)).toEqual([]);
+    expect(doneBefore(steps, 1, done)).toEqual(['tariff']);
+    expect(doneBefore(steps, 3, done)).toEqual(done);
   });
 
   test('a step is done once', () => expect(withDone(['tariff'], 'tariff')).toEqual(['tariff']));

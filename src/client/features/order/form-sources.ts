@@ -18,7 +18,13 @@ export function orderSources(
       .map((tariff) => ({
         value: tariff.id,
         label: tariff.name,
-        description: say('order.page.tariffFacts', { gb: tariff.dataGb, months: tariff.termMonths }),
+        description: say(
+          tariff.mainContractRequired ? 'order.page.tariffFactsSecond' : 'order.page.tariffFacts',
+          {
+            gb: tariff.dataGb,
+            months: tariff.termMonths,
+          },
+        ),
         price: say('order.page.perMonth', { price: formatCents(tariff.priceCents) }),
         ...(tariff.hasFormOption && { badge: say('order.page.withJersey') }),
       })),

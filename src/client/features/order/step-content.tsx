@@ -68,6 +68,7 @@ export function StepContent({
                 context={context}
                 serverErrors={serverErrors[form]}
                 onEnter={onEnter}
+                onEdited={wizard.edited}
               />
             </div>
           )}

@@ -1,11 +1,11 @@
-import { type RefCallback, type RefObject, useMemo } from 'react';
+import { type RefCallback, type RefObject, useMemo, useRef } from 'react';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { draftForm, type OrderDraft } from '../../lib/order-draft.ts';
+import { draftForm, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** The phone was proved by a code before this form; another one would have to be proved anew. */
@@ -22,6 +22,8 @@ interface Props {
   context?: Record<string, unknown>;
   serverErrors?: readonly ServerError[];
   onEnter?: () => void;
+  /** The form now holds something else than the draft did. */
+  onEdited?: () => void;
 }
 
 /** Puts a form's handle under its id. */
@@ -46,13 +48,18 @@ export function useDraftForm(id: string): (value: FormValues) => void {
 }
 
 /** One form of the order, filled from the draft and kept in it. */
-export function DraftForm({ id, draft, handles, onEnter, ...rest }: Props) {
+export function DraftForm({ id, draft, handles, onEnter, onEdited, ...rest }: Props) {
   const keep = useDraftForm(id);
+  const edited = useRef(onEdited);
+  edited.current = onEdited;
   const onChange = useMemo(
     () =>
-      (_data: FormValues, { value }: { value: FormValues }) =>
-        keep(value),
-    [keep],
+      (_data: FormValues, { value }: { value: FormValues }) => {
+        const isSame = JSON.stringify(value) === JSON.stringify(orderDraft().forms[id]);
+        keep(value);
+        if (!isSame) edited.current?.();
+      },
+    [id, keep],
   );
   return (
     <DefinitionForm

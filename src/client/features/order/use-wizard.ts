@@ -8,12 +8,13 @@ import {
   changeDraft,
   draftTariffId,
   type OrderDraft,
+  orderDraft,
   startDraft,
   useOrderDraft,
 } from '../../lib/order-draft.ts';
 import { useSession } from '../../lib/session.ts';
 import type { Catalogue } from './use-catalogue.ts';
-import { neighbour, shownSteps, stepToShow, withDone } from './wizard-steps.ts';
+import { doneBefore, neighbour, shownSteps, stepToShow, withDone } from './wizard-steps.ts';
 
 /** Where somebody stands in the order, and how to move. */
 export interface Wizard {
@@ -25,6 +26,8 @@ export interface Wizard {
   /** Marks this step as done and goes on. */
   forward: () => void;
   back: () => void;
+  /** Something in this step was changed: the steps behind it have to be looked at again. */
+  edited: () => void;
   /** Jumps to a step; one that is hidden or not reached yet is ignored (SPEC §4). */
   goTo: (stepId: string) => void;
 }
@@ -95,6 +98,10 @@ export function useWizard(flow: FlowScript, catalogue: Catalogue): Wizard {
       changeDraft({ done: withDone(draft.done, step.id) });
       const next = neighbour(steps, index, 1);
       if (next) go(next.id);
+    },
+    edited: () => {
+      const kept = doneBefore(steps, index, orderDraft().done);
+      if (kept.length < orderDraft().done.length) changeDraft({ done: kept });
     },
     back: () => {
       const previous = neighbour(steps, index, -1);

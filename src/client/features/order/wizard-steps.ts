@@ -27,7 +27,13 @@ export function stepToShow(
   return index === -1 ? limit : Math.min(index, limit);
 }
 
-/** After a change in a step: it and those behind it have to be passed again only if they are not complete. */
+/** The steps that stay done when something in one of them is changed: those before it. */
+export function doneBefore(steps: readonly FlowStep[], index: number, done: readonly string[]): string[] {
+  const before = steps.slice(0, index).map(({ id }) => id);
+  return done.filter((id) => before.includes(id));
+}
+
+/** With a step that was completed. */
 export function withDone(done: readonly string[], step: string): string[] {
   return done.includes(step) ? [...done] : [...done, step];
 }
