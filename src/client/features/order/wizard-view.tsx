@@ -108,6 +108,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
         <h1 className={css.heading} tabIndex={-1} ref={heading}>
           {step.title}
         </h1>
+        {index === 0 ? <FirstStepNotes /> : null}
         <p className={css.note}>{text('app.form.requiredNote')}</p>
         <ApprovalStep proof={needsProof ? <PhoneProof onProved={prove} /> : undefined}>
           <StepContent
@@ -122,7 +123,6 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
             onEnter={isLast ? place : next}
           />
         </ApprovalStep>
-        {index === 0 ? <FirstStepNotes /> : null}
         {placing.error ? <Failure error={placing.error} /> : null}
         {isLast && !needsProof ? <PriceBox price={price} title={text('order.page.summary')} /> : null}
         <ActionBar
