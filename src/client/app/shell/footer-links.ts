@@ -22,6 +22,8 @@ export const serviceLinks = withPage([
   { to: '/information/faq', key: 'app.footer.faq' },
   { to: '/auth/corporate-register', key: 'app.footer.corporate' },
   { to: '/auth/dealer-application', key: 'app.footer.dealer' },
+  { to: '/giveaway', key: 'app.footer.giveaway' },
+  { to: '/survey', key: 'app.footer.survey' },
 ]);
 
 export const legalLinks = withPage([
