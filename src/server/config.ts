@@ -56,7 +56,7 @@ function readConfig(env: EnvReader, root: string) {
     },
     sms: { gatewayUrl: env.url('SMS_GATEWAY_URL', ['http:', 'https:']), key: env.text('SMS_GATEWAY_KEY') },
     revealAccounts: env.flag('REVEAL_ACCOUNTS'),
-    definitionsPollSeconds: env.decimal('DEFINITIONS_POLL_SECONDS', isDevelopment ? 0.5 : 60, 0.2, 3600),
+    definitionsPollSeconds: env.decimal('DEFINITIONS_POLL_SECONDS', isDevelopment ? 0.8 : 60, 0.2, 3600),
     session: readSession(env),
     otp: readOtp(env),
     login: {
