@@ -3,19 +3,22 @@ import {
   choice,
   expectOrderOnDashboard,
   fillRegistration,
-  login,
   next,
   onStep,
   payWith,
   placeOrder,
   provePhone,
   reserveNumber,
+  returnAfterRestart,
   say,
 } from './support/journey.ts';
 
 test.use({ serverOptions: { team: 'aslan' } });
 
-test('in Turkish under another brand, with a payment that fails and is repeated', async ({ page }) => {
+test('in Turkish under another brand, with a payment that fails and is repeated', async ({
+  page,
+  server,
+}) => {
   const buyer = {
     firstName: 'Iğdır',
     lastName: 'İnce',
@@ -47,8 +50,6 @@ test('in Turkish under another brand, with a payment that fails and is repeated'
   await payWith(page, 'pay');
   await expect(page).toHaveURL(/\/tr\/checkout\/success/);
   await expectOrderOnDashboard(page, 'Flex S', '/tr');
-  await page.context().clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-  await login(page, buyer, '/tr');
+  await returnAfterRestart(page, server, buyer, '/tr');
   await expectOrderOnDashboard(page, 'Flex S', '/tr');
 });

@@ -4,7 +4,6 @@ import {
   expectOrderOnDashboard,
   field,
   fillRegistration,
-  login,
   next,
   onStep,
   type Person,
@@ -12,6 +11,7 @@ import {
   placeOrder,
   provePhone,
   reserveNumber,
+  returnAfterRestart,
   say,
 } from './support/journey.ts';
 
@@ -54,16 +54,13 @@ test.describe('a guest orders', () => {
     await expect(page).toHaveURL(/\/checkout\/success/, { timeout: 30_000 });
     await expectOrderOnDashboard(page, 'Flex M');
 
-    await server.stop();
-    await server.start();
-    await page.context().clearCookies();
-    await page.evaluate(() => sessionStorage.clear());
-    await login(page, buyer);
+    await returnAfterRestart(page, server, buyer);
     await expectOrderOnDashboard(page, 'Flex M');
   });
 
   test('Single with a jersey and a SIM card, porting at the end of the contract, by PayPal', async ({
     page,
+    server,
   }) => {
     const buyer = person('Cem', '0171 3920092');
     await page.goto('/tarife');
@@ -94,9 +91,7 @@ test.describe('a guest orders', () => {
     await payWith(page, 'pay');
     await expect(page).toHaveURL(/\/checkout\/success/);
     await expectOrderOnDashboard(page, 'Single L');
-    await page.context().clearCookies();
-    await page.evaluate(() => sessionStorage.clear());
-    await login(page, buyer);
+    await returnAfterRestart(page, server, buyer);
     await expectOrderOnDashboard(page, 'Single L');
   });
 });

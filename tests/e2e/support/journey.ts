@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
+import type { Server } from './server.ts';
 
 /** A field of a form by its path. */
 export function field(page: Page, form: string, path: string) {
@@ -141,4 +142,18 @@ export async function expectOrderOnDashboard(page: Page, tariff: string, prefix 
   await page.goto(`${prefix}/dashboard`);
   await expect(page.locator(ORDER).first()).toContainText(tariff);
   await expect(page.locator(CONTRACT).first()).toContainText(tariff);
+}
+
+/** The server is restarted, the browser forgets all, and the customer logs in anew. */
+export async function returnAfterRestart(
+  page: Page,
+  server: Pick<Server, 'stop' | 'start'>,
+  person: Person,
+  prefix = '',
+): Promise<void> {
+  await server.stop();
+  await server.start();
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await login(page, person, prefix);
 }
