@@ -1,13 +1,13 @@
 import type { Clock } from '../shared/clock.ts';
 import type { FlowScript, FormScript, FormValues, Lang } from '../shared/form-script.ts';
-import { createRuntime } from '../shared/rules/runtime.ts';
+import { createRuntime, type Runtime } from '../shared/rules/runtime.ts';
 import { judgeFlow } from './judge-flow.ts';
 import type { FlowJudgement, Judgement } from './judgement.ts';
 import { buildLibrary, type Library } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 import type { ScriptStore } from './script-store.ts';
-import { readSource } from './source.ts';
+import { filesOf, readSource, type Source, sourceOfFiles } from './source.ts';
 import { watchFolders } from './watch.ts';
 
 /** A form as other programs may read it. */
@@ -62,16 +62,33 @@ function needed<T>(thing: T | undefined, id: string): T {
   return thing;
 }
 
+async function keepIfSound(source: Source, library: Library, store: ScriptStore): Promise<void> {
+  if (library.faults.length === 0) await store.keepSoundFiles(filesOf(source));
+}
+
+/** The first library. What is broken at the start is in force as it was when all files were sound. */
+async function begin(root: string, store: ScriptStore, runtime: Runtime) {
+  const source = await readSource(root);
+  const library = await buildLibrary(source, store, runtime);
+  await keepIfSound(source, library, store);
+  const kept = library.faults.length > 0 ? await store.soundFiles() : undefined;
+  if (kept === undefined) return { source, library };
+  const sound = sourceOfFiles(kept);
+  const before = await buildLibrary(sound, store, runtime);
+  const mended = await readSource(root, sound);
+  return { source: mended, library: await buildLibrary(mended, store, runtime, before) };
+}
+
 /** Reads, checks and compiles all definitions below a folder. */
 export async function createDefinitions({ root, clock, store }: DefinitionsOptions): Promise<Definitions> {
   const runtime = createRuntime(clock);
-  let source = await readSource(root);
-  let library: Library = await buildLibrary(source, store, runtime);
+  let { source, library } = await begin(root, store, runtime);
   let stop = async () => {};
 
   const reload = async () => {
     source = await readSource(root, source);
     library = await buildLibrary(source, store, runtime, library);
+    await keepIfSound(source, library, store);
   };
   const form = (id: string, lang: Lang) => library.forms.get(id)?.loaded[lang];
   const flow = (id: string, lang: Lang) => library.flows.get(id)?.loaded[lang];

@@ -14,16 +14,25 @@ export interface ScriptStore {
   find: (versions: string[]) => Promise<StoredScript[]>;
   /** Keeps scripts; one that is there already stays as it is. */
   put: (scripts: StoredScript[]) => Promise<void>;
+  /** The files as they were when all of them were sound, as JSON text; undefined when nothing was kept yet. */
+  soundFiles: () => Promise<string | undefined>;
+  /** Keeps them in place of the ones before. */
+  keepSoundFiles: (json: string) => Promise<void>;
 }
 
 /** A store in this process's memory, for the command line and tests. */
 export function memoryScriptStore(): ScriptStore {
   const kept = new Map<string, StoredScript>();
+  let sound: string | undefined;
   const key = ({ version, id, lang }: StoredScript) => `${version}|${id}|${lang}`;
   return {
     find: async (versions) => [...kept.values()].filter(({ version }) => versions.includes(version)),
     put: async (scripts) => {
       for (const script of scripts) if (!kept.has(key(script))) kept.set(key(script), script);
+    },
+    soundFiles: async () => sound,
+    keepSoundFiles: async (json) => {
+      sound = json;
     },
   };
 }

@@ -76,9 +76,8 @@ function place(source: Source, file: string, json: unknown): void {
   else if (lang) Object.assign(source.words[lang as Lang], json);
 }
 
-/** Reads all definitions below a folder. A broken file is reported, and counts as it was when last read. */
-export async function readSource(root: string, previous?: Source): Promise<Source> {
-  const source: Source = {
+function emptySource(): Source {
+  return {
     forms: new Map(),
     pieces: new Map(),
     flows: new Map(),
@@ -87,6 +86,27 @@ export async function readSource(root: string, previous?: Source): Promise<Sourc
     problems: [],
     lastGood: new Map(),
   };
+}
+
+/** The files of a source as JSON text, to be kept; {@link sourceOfFiles} makes the source of it again. */
+export function filesOf(source: Source): string {
+  return JSON.stringify([...source.lastGood]);
+}
+
+/** A source from what {@link filesOf} gave. */
+export function sourceOfFiles(text: string): Source {
+  const source = emptySource();
+  // Written by `filesOf` alone.
+  for (const [file, json] of JSON.parse(text) as [string, unknown][]) {
+    source.lastGood.set(file, json);
+    place(source, file, json);
+  }
+  return source;
+}
+
+/** Reads all definitions below a folder. A broken file is reported, and counts as it was when last read. */
+export async function readSource(root: string, previous?: Source): Promise<Source> {
+  const source = emptySource();
   const files = (await Promise.all(DEFINITION_FOLDERS.map((folder) => jsonFilesIn(root, folder)))).flat();
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   files.forEach((file, i) => {

@@ -13,6 +13,7 @@ export function cachedScripts(store: ScriptStore): ScriptStore {
   mkdirSync(folder, { recursive: true });
   const fileOf = (version: string) => join(folder, `${version}.json`);
   return {
+    ...store,
     find: async (versions) => {
       const cached = versions.filter((version) => existsSync(fileOf(version)));
       const rest = versions.filter((version) => !cached.includes(version));

@@ -4,6 +4,14 @@ import { catalogue } from './migrations/002-catalogue.ts';
 import { orders } from './migrations/003-orders.ts';
 import { payments } from './migrations/004-payments.ts';
 import { inbox } from './migrations/005-inbox.ts';
+import { soundDefinitions } from './migrations/006-sound-definitions.ts';
 
 /** All steps of the schema, in order. */
-export const migrations: readonly Migration[] = [identity, catalogue, orders, payments, inbox];
+export const migrations: readonly Migration[] = [
+  identity,
+  catalogue,
+  orders,
+  payments,
+  inbox,
+  soundDefinitions,
+];

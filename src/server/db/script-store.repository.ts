@@ -18,5 +18,16 @@ export function databaseScriptStore(db: Queryable): ScriptStore {
         );
       }
     },
+    soundFiles: async () => {
+      const rows = await db.query<{ files: string }>('SELECT files FROM definition_sound');
+      return rows[0]?.files;
+    },
+    keepSoundFiles: async (json) => {
+      await db.query(
+        `INSERT INTO definition_sound (singleton, files) VALUES (true, $1)
+         ON CONFLICT (singleton) DO UPDATE SET files = excluded.files WHERE definition_sound.files <> excluded.files`,
+        [json],
+      );
+    },
   };
 }

@@ -4,20 +4,22 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDefinitions, type Definitions } from '../../../src/definitions/definitions.ts';
 import { problemLine } from '../../../src/definitions/problem.ts';
-import { memoryScriptStore } from '../../../src/definitions/script-store.ts';
+import { memoryScriptStore, type ScriptStore } from '../../../src/definitions/script-store.ts';
 import { ROOT } from '../../support/definitions.ts';
 
 const POSTAL_CODE = 'schemas/definitions/postalCode.schema.json';
 const LOGIN = 'schemas/auth/login.schema.json';
 let root: string;
 let definitions: Definitions;
+let store: ScriptStore;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'fanline-definitions-'));
   for (const folder of ['schemas', 'ui-schemas', 'locales']) {
     await cp(join(ROOT, folder), join(root, folder), { recursive: true });
   }
-  definitions = await createDefinitions({ root, clock: () => new Date(), store: memoryScriptStore() });
+  store = memoryScriptStore();
+  definitions = await createDefinitions({ root, clock: () => new Date(), store });
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -114,6 +116,20 @@ describe('a mistake is said in one sentence and the last good version stays in f
     expect(definitions.flow('order/order.flow', 'de')?.steps.map(({ id }) => id)).toContain('approval');
   });
 });
+
+test.each([
+  ['broken JSON', () => '{'],
+  ['a misspelt keyword', (text: string) => text.replace('"pattern"', '"patern"')],
+])(
+  'after a start with %s the last good version is in force, and the fault is said',
+  async (_what, change) => {
+    await edit(POSTAL_CODE, change);
+    definitions = await createDefinitions({ root, clock: () => new Date(), store });
+    expect(postalCodeErrors('1234')).toEqual(['pattern']);
+    expect(postalCodeErrors('12345')).toEqual([]);
+    expect(definitions.problems().faults.map(problemLine).join()).toContain(POSTAL_CODE);
+  },
+);
 
 test('the files are mended and everything is well again', async () => {
   await edit(POSTAL_CODE, () => '{');
