@@ -100,6 +100,7 @@ test('a wrong code five times: then neither the right one nor another one helps,
     await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
     expect((await answer).status()).toBeGreaterThanOrEqual(400);
   }
+  await expect(page.getByText(/keine Versuche mehr/)).toBeVisible();
   await otp.fill(code);
   const last = page.waitForResponse('**/api/phone-auth/verify-otp');
   await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
