@@ -1,17 +1,6 @@
-/** The logged-in customer as the API gives it. */
-export interface User {
-  id: string;
-  email: string;
-  phoneNumber: string;
-  salutation: string;
-  firstName: string;
-  lastName: string;
-  street: string;
-  houseNumber: string;
-  postalCode: string;
-  city: string;
-  invitationCode: string | null;
-}
+import type { UserView } from '../../shared/user-view.ts';
+
+export type User = UserView;
 
 /** What login, registration and a guest's order answer with. */
 export interface SessionGrant {

@@ -1,6 +1,6 @@
 import type { TeamId } from '../../shared/teams.ts';
+import type { UserView } from '../../shared/user-view.ts';
 import type { Queryable } from '../db/queryable.ts';
-import type { UserView } from './user-view.ts';
 
 const viewColumns = `id, email, phone AS "phoneNumber", salutation, first_name AS "firstName",
   last_name AS "lastName", street, house_number AS "houseNumber", postal_code AS "postalCode", city,

@@ -1,8 +1,8 @@
 import type { TeamId } from '../../shared/teams.ts';
+import type { UserView } from '../../shared/user-view.ts';
 import type { AppDeps } from '../deps.ts';
 import { problem } from '../plugins/problem.ts';
 import { findUser, takenBy } from './user.repository.ts';
-import type { UserView } from './user-view.ts';
 
 /** @throws Problem 1041 */
 export async function viewUser(deps: AppDeps, userId: string): Promise<UserView> {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountProfile } from '../../../shared/generated/forms.ts';
+import type { UserView } from '../../../shared/user-view.ts';
 import { userOf } from '../../accounts/bearer.ts';
 import { userSchema } from '../../accounts/user.schema.ts';
 import { viewUser } from '../../accounts/user.service.ts';
-import type { UserView } from '../../accounts/user-view.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
 import { formBody, judgeBody } from '../../plugins/form-body.ts';

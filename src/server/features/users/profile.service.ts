@@ -1,8 +1,8 @@
 import type { AccountProfile } from '../../../shared/generated/forms.ts';
 import type { TeamId } from '../../../shared/teams.ts';
+import type { UserView } from '../../../shared/user-view.ts';
 import type { Guest } from '../../accounts/guest.repository.ts';
 import { findUser, takenBy } from '../../accounts/user.repository.ts';
-import type { UserView } from '../../accounts/user-view.ts';
 import { isUniqueViolation } from '../../db/constraint.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';

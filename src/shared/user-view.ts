@@ -1,4 +1,4 @@
-/** The user as the API shows it. */
+/** The logged-in customer as the API gives it. */
 export interface UserView {
   id: string;
   email: string;
