@@ -29,13 +29,16 @@ export interface OrderToWrite {
   judged: JudgedOrder;
 }
 
-/** Writes an order and all that belongs to it in the caller's transaction; what is limited is taken here. */
+/**
+ * Writes an order and all that belongs to it in the caller's transaction. What exists once is taken before the order is
+ * written: who comes second learns in words that it is gone, and not from the index behind it.
+ */
 export async function writeOrder(tx: Queryable, deps: AppDeps, given: OrderToWrite): Promise<void> {
   const coupon = await couponOf(tx, deps, given);
   const order = newOrder(deps, given, coupon);
-  await insertOrder(tx, order);
   await takeNumber(tx, deps, given);
   await takeSim(tx, deps, given);
+  await insertOrder(tx, order);
   if (coupon) await redeem(tx, deps, given, coupon);
   await writeParts(tx, deps, given, order.now);
   await enqueueReceipt(tx, deps, order);
