@@ -1,10 +1,15 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
+/** The long form of what is played in rounds. */
+const isDeep = process.env.DEEP === '1';
+
 /** One project per kind of test; the end-to-end tests run in Playwright, not here. */
 export const testProjects: TestProjectConfiguration[] = [
   project('unit', 10_000),
   project('conformance', 30_000),
   project('api', 30_000),
+  // Two server processes on one PostgreSQL, made once for all of its files.
+  withSetup(project('truth', isDeep ? 3_600_000 : 120_000), 'tests/truth/harness/global-setup.ts'),
   {
     extends: true,
     test: {
@@ -31,4 +36,9 @@ function project(name: string, testTimeout: number): TestProjectConfiguration {
       hookTimeout: 120_000,
     },
   };
+}
+
+function withSetup(given: TestProjectConfiguration, globalSetup: string): TestProjectConfiguration {
+  if (typeof given !== 'object' || !('test' in given)) return given;
+  return { ...given, test: { ...given.test, globalSetup: [globalSetup] } };
 }

@@ -1,20 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { ROOT } from './definitions.ts';
 
-const outDir = join(ROOT, 'dist/server-test');
+const usual = 'server-test';
 
-/** Bundles the server as `npm start` does, beside the real bundle. */
-export async function buildServer(): Promise<void> {
+/** Bundles the server as `npm start` does, beside the real bundle: in `dist/<name>`. */
+export async function buildServer(name: string = usual, plugins: Plugin[] = []): Promise<void> {
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'error',
     publicDir: false,
-    build: { ssr: 'src/server/main.ts', outDir, target: 'node20', emptyOutDir: true },
+    plugins,
+    build: { ssr: 'src/server/main.ts', outDir: folderOf(name), target: 'node20', emptyOutDir: true },
   });
+}
+
+function folderOf(name: string): string {
+  return join(ROOT, 'dist', name);
 }
 
 export interface ServerProcess {
@@ -24,11 +29,13 @@ export interface ServerProcess {
   output(): string;
   /** @returns the exit code, or the signal */
   end(signal: NodeJS.Signals): Promise<number | string>;
+  /** Settles once it has ended, by whatever. */
+  ended: Promise<number | string>;
 }
 
 /** Starts the built server and waits until it listens or ends. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(outDir, 'main.js')], {
+export async function startServer(env: Record<string, string>, name = usual): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(folderOf(name), 'main.js')], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'error', ...env },
   });
   let output = '';
@@ -49,6 +56,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     child,
     address: await listens,
     output: () => output,
+    ended,
     end: (signal) => {
       process.off('exit', killWithUs);
       child.kill(signal);

@@ -8,7 +8,7 @@ import { buildServer, startServer } from '../../support/server-process.ts';
 const headers = { 'x-team-id': 'kanarya', 'x-language-code': '1', 'content-type': 'application/json' };
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'fanline-data-'));
 
-beforeAll(buildServer);
+beforeAll(() => buildServer());
 
 async function askForCode(address: string | undefined, phone: string): Promise<number> {
   const url = `${address}/api/phone-auth/generate-otp`;

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { clusterUrl, type Pair, startPair } from './harness/pair.ts';
+import { type Customer, customers } from './harness/people.ts';
+import { catches, holds } from './harness/rounds.ts';
+import { expiryRound } from './numbers/expiry-round.ts';
+import { ordersRound } from './numbers/orders-round.ts';
+import { theftRound } from './numbers/theft-round.ts';
+
+let pair: Pair;
+let naive: Pair;
+let people: Customer[];
+let naivePeople: Customer[];
+
+describe.skipIf(!clusterUrl)('a phone number, two processes', () => {
+  beforeAll(async () => {
+    [pair, naive] = await Promise.all([startPair(), startPair({ naive: 'numbers' })]);
+    await naive.db.query('DROP INDEX orders_phone_number');
+    people = await customers(pair.db, 8);
+    naivePeople = await customers(naive.db, 8);
+  });
+  afterAll(() => Promise.all([pair.close(), naive.close()]));
+
+  it('stands in one order', async () => {
+    await holds('no number in two orders', { short: 12, deep: 200 }, ordersRound(pair, people));
+    const round = ordersRound(naive, naivePeople);
+    await catches('no number in two orders', 'looks first, writes afterwards', 50, round);
+  });
+
+  it('is not taken from a live hold, and is free once that has ended', async () => {
+    await holds('a live hold is not stolen', { short: 12, deep: 200 }, theftRound(pair, people));
+    const thieves = await startPair({ naive: 'theft' });
+    const round = theftRound(thieves, await customers(thieves.db, 8));
+    await catches('a live hold is not stolen', 'does not ask who holds it', 5, round).finally(thieves.close);
+  });
+
+  it('goes to one when its hold ends while its holder orders', async () => {
+    const name = 'a hold that ends during the order is decided once';
+    await holds(name, { short: 12, deep: 200 }, expiryRound(pair, people));
+    await catches(name, 'looks first, writes afterwards', 50, expiryRound(naive, naivePeople));
+  });
+});
