@@ -5,6 +5,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { phoneAuthRoutes } from './features/auth/phone-auth.routes.ts';
 import { sessionRoutes } from './features/auth/session.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
+import { declarationsRoutes } from './features/contracts/declarations.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { devRoutes } from './features/dev/dev.routes.ts';
 import { definitionsRoutes } from './features/forms/definitions.routes.ts';
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   placeOrderRoutes,
   ordersRoutes,
   contractsRoutes,
+  declarationsRoutes,
   checkoutRoutes,
   paymentsRoutes,
   webhooksRoutes,

@@ -21,6 +21,9 @@ export const pageRoutes = [
   { path: '/profile', page: 'profile' },
   { path: '/dashboard/payment-result', page: 'paymentResult' },
   { path: '/checkout/success', page: 'success' },
+  { path: '/information/cancellation', page: 'cancellation' },
+  { path: '/kuendigen', page: 'cancellation' },
+  { path: '/widerrufen', page: 'cancellation' },
   { path: '/support', page: 'support' },
   { path: '/survey', page: 'survey' },
   { path: '/giveaway', page: 'giveaway' },
@@ -42,6 +45,7 @@ export const indexedPages: readonly PageId[] = [
   'dealerApplication',
   'support',
   'giveaway',
+  'cancellation',
 ];
 
 /** Pages that need no words but the first part (`virtual:words/<lang>/first`); all others also load the rest. */

@@ -29,6 +29,9 @@ const pages: Record<PageId, ComponentType> = {
     default: (await import('../pages/payment-result.page.tsx')).PaymentResultPage,
   })),
   success: lazy(async () => ({ default: (await import('../pages/success.page.tsx')).SuccessPage })),
+  cancellation: lazy(async () => ({
+    default: (await import('../pages/cancellation.page.tsx')).CancellationPage,
+  })),
   support: lazy(async () => ({ default: (await import('../pages/support.page.tsx')).SupportPage })),
   survey: lazy(async () => ({ default: (await import('../pages/survey.page.tsx')).SurveyPage })),
   giveaway: lazy(async () => ({ default: (await import('../pages/giveaway.page.tsx')).GiveawayPage })),

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useText } from '../../lib/text.ts';
+import styles from './receipt-card.module.css';
+
+/** What the server confirms: the same words as in the mail. */
+export interface Receipt {
+  id: string;
+  number: string;
+  kind: 'cancellation' | 'withdrawal';
+  receivedAt: string;
+  title: string;
+  lines: { label: string; text: string }[];
+}
+
+/** Takes the place of the form and its focus. */
+export function ReceiptCard({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
+  const text = useText();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <article ref={place} className={styles.receipt} tabIndex={-1} role="status">
+      <h3 className={styles.title}>{receipt.title}</h3>
+      <dl className={styles.lines}>
+        {receipt.lines.map(({ label, text: said }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{text('contract.page.mailed')}</p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onAgain}>
+          {text('contract.page.again')}
+        </Button>
+      </div>
+    </article>
+  );
+}

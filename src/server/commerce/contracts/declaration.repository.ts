@@ -1,0 +1,68 @@
+import type { Queryable } from '../../db/queryable.ts';
+import type { Outcome, ReceivedDeclaration } from './declaration.ts';
+import type { Candidate, Naming } from './declared-contract.ts';
+
+/** An order that a declaration may be about, with its contract, if it has one. */
+export interface DeclaredOrder extends Candidate {
+  orderId: string;
+  contractId: string | null;
+  userId: string;
+  lang: string;
+}
+
+const columns = `o.id AS "orderId", o.number, c.id AS "contractId", c.number AS "contractNumber",
+  u.id AS "userId", u.lang, u.email, u.first_name AS "firstName", u.last_name AS "lastName"
+  FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN contract c ON c.order_id = o.id`;
+
+/** Orders of a team that were named, by their own number, their contract's or their phone number; newest first. */
+export function namedOrders(
+  db: Queryable,
+  team: string,
+  { numbers, msisdn }: Naming,
+): Promise<DeclaredOrder[]> {
+  return db.query<DeclaredOrder>(
+    `SELECT ${columns}
+      WHERE o.team = $1 AND (o.number = ANY($2::text[]) OR c.number = ANY($2::text[]) OR o.msisdn = $3)
+      ORDER BY o.created_at DESC LIMIT 20`,
+    [team, numbers, msisdn],
+  );
+}
+
+export interface HandledDeclaration {
+  definitionVersion: string;
+  order: Pick<DeclaredOrder, 'orderId' | 'contractId' | 'userId'> | null;
+  outcome: Outcome;
+  endsOn: string | null;
+}
+
+/** Keeps a declaration; one that nobody has to look at counts as handled. */
+export async function insertDeclaration(
+  tx: Queryable,
+  declaration: ReceivedDeclaration,
+  { definitionVersion, order, outcome, endsOn }: HandledDeclaration,
+): Promise<void> {
+  const { id, team, number, kind, source, lang, form, receivedAt } = declaration;
+  const isHandled = outcome === 'done' || outcome === 'repeated';
+  await tx.query(
+    `INSERT INTO declaration (id, team, number, kind, source, lang, content, definition_version, user_id, order_id,
+       contract_id, outcome, ends_on, handled_at, received_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      id,
+      team,
+      number,
+      kind,
+      source,
+      lang,
+      JSON.stringify(form),
+      definitionVersion,
+      order?.userId ?? null,
+      order?.orderId ?? null,
+      order?.contractId ?? null,
+      outcome,
+      endsOn,
+      isHandled ? receivedAt : null,
+      receivedAt,
+    ],
+  );
+}

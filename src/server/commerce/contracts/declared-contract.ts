@@ -1,0 +1,39 @@
+import { parsePhone } from '../../../shared/rules/phone.ts';
+import { type Declarant, type Holder, isSameEmail, isSameName } from './same-person.ts';
+
+/** What somebody wrote to name a contract, as it can be looked up. */
+export interface Naming {
+  /** Numbers of contracts (`V-…`) and orders (`F-…`). */
+  numbers: string[];
+  /** A phone number, E.164. */
+  msisdn: string | null;
+}
+
+/** Ten digits with or without the letter before them, or a phone number; spaces, hyphens and capitals do not matter. */
+export function readNaming(text: string): Naming {
+  const plain = text.toUpperCase().replace(/[^\p{L}\p{N}+]/gu, '');
+  const [, letter = '', digits] = /^([VF]?)(\d{10})$/.exec(plain) ?? [];
+  const letters = letter ? [letter] : ['V', 'F'];
+  const phone = letter ? undefined : parsePhone(text);
+  return {
+    numbers: digits ? letters.map((of) => `${of}-${digits}`) : [],
+    msisdn: phone?.valid ? phone.e164 : null,
+  };
+}
+
+/** An order with its contract that might be meant. */
+export interface Candidate extends Holder {
+  number: string;
+  contractNumber: string | null;
+}
+
+/**
+ * Whether a candidate is meant for certain. Numbers of contracts and orders are known to their holder alone, so the
+ * name or the address is enough beside them; a phone number is known to many, so both have to fit.
+ */
+export function isMeant({ numbers }: Naming, declarant: Declarant, candidate: Candidate): boolean {
+  const isNamed = numbers.includes(candidate.number) || numbers.includes(candidate.contractNumber ?? '');
+  const sameName = isSameName(declarant.name, candidate);
+  const sameEmail = isSameEmail(declarant.email, candidate.email);
+  return isNamed ? sameName || sameEmail : sameName && sameEmail;
+}
