@@ -31,6 +31,7 @@ import { optionsRoutes } from './features/tariffs/options.routes.ts';
 import { tariffsRoutes } from './features/tariffs/tariffs.routes.ts';
 import { passwordRoutes } from './features/users/password.routes.ts';
 import { profileRoutes } from './features/users/profile.routes.ts';
+import { settingsRoutes } from './features/users/settings.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 
 type Feature = (app: FastifyInstance, deps: AppDeps) => Promise<void>;
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   usersRoutes,
   profileRoutes,
   passwordRoutes,
+  settingsRoutes,
   passwordResetRoutes,
   applicationsRoutes,
   supportRoutes,

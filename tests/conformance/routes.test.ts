@@ -8,7 +8,6 @@ const partOfOrder = 'a part of POST /api/orders, judged with the whole order';
 
 /** Forms that no route takes as its body, and why. Whoever adds the route takes its line away. */
 const withoutRoute: Record<string, string> = {
-  'account/app-settings': 'language and colour scheme belong to the browser; nothing is sent',
   'contract/cancel': 'the page of § 312k BGB is still to come',
   'contract/withdraw': 'the page of § 356a BGB is still to come',
   'order/approval': partOfOrder,

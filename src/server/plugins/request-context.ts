@@ -17,6 +17,11 @@ declare module 'fastify' {
 
 const langs: Record<string, Lang> = { '0': 'tr', '1': 'de' };
 
+/** The language of a code (SPEC §1): 0 is Turkish, 1 German. */
+export function langOfCode(code: 0 | 1): Lang {
+  return code === 0 ? 'tr' : 'de';
+}
+
 /** Fills `request.team` and `request.lang`, so that even a refusal is in the right language. */
 export function readContext(app: FastifyInstance, deps: AppDeps): void {
   app.decorateRequest('team', deps.config.team);

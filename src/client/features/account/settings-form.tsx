@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { isSchemeChoice, schemeChoice, setSchemeChoice } from '../../lib/colour-scheme.ts';
+import { api } from '../../lib/http.ts';
 import { languageCode, useLanguage } from '../../lib/language.ts';
 import { notify } from '../../lib/notices.ts';
 
-/** Language and colour scheme: both belong to this browser, so nothing is sent. */
+/** Language and colour scheme of this browser; the language is also that of our mails. */
 export function SettingsForm() {
   const { lang, switchTo } = useLanguage();
   const [initialData] = useState(() => ({
@@ -15,7 +16,13 @@ export function SettingsForm() {
     <DefinitionForm
       id="account/app-settings"
       initialData={initialData}
-      onSubmit={({ language, colorScheme }) => {
+      onSubmit={async (data, { version }) => {
+        await api('/api/users/me/settings', {
+          method: 'PUT',
+          data,
+          headers: { 'X-Definition-Version': version },
+        });
+        const { language, colorScheme } = data;
         if (isSchemeChoice(colorScheme)) setSchemeChoice(colorScheme);
         const chosen = String(language) === languageCode.tr ? 'tr' : 'de';
         if (chosen !== lang) switchTo(chosen);
