@@ -8,6 +8,7 @@ import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { declarationsRoutes } from './features/contracts/declarations.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { devRoutes } from './features/dev/dev.routes.ts';
+import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { definitionsRoutes } from './features/forms/definitions.routes.ts';
 import { formsRoutes } from './features/forms/forms.routes.ts';
 import { giveawayRoutes } from './features/giveaway/giveaway.routes.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   surveyRoutes,
   giveawayRoutes,
   devRoutes,
+  documentsRoutes,
   pagesRoutes,
   tariffsRoutes,
   optionsRoutes,

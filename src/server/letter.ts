@@ -12,6 +12,8 @@ export interface Letter {
   /** Its words are `outbox.<name>.subject` and `.text`, which know `{brand}` and the values. */
   name: string;
   values?: Record<string, string | number>;
+  /** Ids of stored documents. */
+  attachments?: readonly string[];
 }
 
 /** Writes a mail into the outbox, in the words of its reader and in the caller's transaction. */
@@ -28,5 +30,6 @@ export function enqueueLetter(tx: Queryable, deps: AppDeps, letter: Letter): Pro
     template: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
     subject: word('subject'),
     text: word('text'),
+    ...(letter.attachments ? { attachments: letter.attachments } : {}),
   });
 }

@@ -5,6 +5,7 @@ import { orders } from './migrations/003-orders.ts';
 import { payments } from './migrations/004-payments.ts';
 import { inbox } from './migrations/005-inbox.ts';
 import { soundDefinitions } from './migrations/006-sound-definitions.ts';
+import { documents } from './migrations/007-documents.ts';
 import { declarations } from './migrations/009-declarations.ts';
 
 /** All steps of the schema, in order. */
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   payments,
   inbox,
   soundDefinitions,
+  documents,
   declarations,
 ];

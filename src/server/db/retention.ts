@@ -10,6 +10,7 @@ const keptDays = [
   ['guest', 'expires_at', 7],
   ['session', 'expires_at', 30],
   ['outbox', 'sent_at', 30],
+  ['document', 'expires_at', 0],
 ] as const;
 
 /** Deletes what is over: nobody needs it any more, and personal data are not kept without a reason. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../lib/format-phone.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { useText } from '../../lib/text.ts';
 import type { User } from '../../lib/user.ts';
 import styles from './account-facts.module.css';

@@ -1,7 +1,7 @@
+import { formatPhone } from '../../../shared/format-phone.ts';
 import type { ContractView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
 import { formatDay } from '../../lib/format-day.ts';
-import { formatPhone } from '../../lib/format-phone.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
 

@@ -1,7 +1,7 @@
+import { formatPhone } from '../../../shared/format-phone.ts';
 import type { OrderView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Message } from '../../components/message.tsx';
-import { formatPhone } from '../../lib/format-phone.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './order-card.module.css';
 import { OrderProgress } from './order-progress.tsx';

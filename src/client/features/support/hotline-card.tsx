@@ -1,7 +1,7 @@
 import { team } from 'virtual:team';
 import { IconPhone } from '@tabler/icons-react';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { hotlineNow, hotlineWeek } from '../../../shared/hotline-hours.ts';
-import { formatPhone } from '../../lib/format-phone.ts';
 import { useText } from '../../lib/text.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import styles from './hotline-card.module.css';

@@ -20,6 +20,7 @@ const message = object({
   subject: orNull(text),
   text,
   createdAt: moment,
+  attachments: list(object({ id: text, fileName: text, url: text })),
 });
 const page = { response: { 200: { type: 'string' } } };
 
@@ -53,5 +54,12 @@ function article(row: ShownMessage): string {
   const about = [row.createdAt.toISOString(), row.channel, row.team, row.lang, row.template].join(' · ');
   const subject = row.subject ? `<h3>${escapeHtml(row.subject)}</h3>` : '';
   return `<article><h2>${escapeHtml(row.recipient)}</h2><p><small>${escapeHtml(about)}</small></p>
-${subject}<pre>${escapeHtml(row.text)}</pre></article>`;
+${subject}<pre>${escapeHtml(row.text)}</pre>${files(row)}</article>`;
+}
+
+function files({ attachments }: ShownMessage): string {
+  const links = attachments.map(
+    ({ url, fileName }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(fileName)}</a></li>`,
+  );
+  return links.length > 0 ? `<ul>${links.join('')}</ul>` : '';
 }

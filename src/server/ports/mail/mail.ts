@@ -1,6 +1,18 @@
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
 /** Sends one e-mail; rejects when the mail server did not take it. */
 export interface MailPort {
-  send(message: { to: string; subject: string; text: string; html?: string }): Promise<void>;
+  send(message: {
+    to: string;
+    subject: string;
+    text: string;
+    html?: string;
+    attachments?: readonly MailAttachment[];
+  }): Promise<void>;
 }
 
 /** The embedded default: a message counts as sent once it stands in the outbox. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/clock.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { Ports } from '../ports.ts';
-import { markSent, takeDue, type WaitingMessage } from './outbox.repository.ts';
+import { attachmentsOf, markSent, takeDue, type WaitingMessage } from './outbox.repository.ts';
 
 interface DispatcherDeps {
   db: Queryable;
@@ -15,7 +15,7 @@ interface DispatcherDeps {
 export async function dispatchDue(deps: DispatcherDeps): Promise<void> {
   for (const message of await takeDue(deps.db, deps.clock(), 20)) {
     try {
-      await send(deps.ports, message);
+      await send(deps, message);
       await markSent(deps.db, message.id, deps.clock());
     } catch (error) {
       deps.onFailure(error);
@@ -42,8 +42,10 @@ export function startDispatcher(deps: DispatcherDeps): () => Promise<void> {
   };
 }
 
-function send(ports: DispatcherDeps['ports'], message: WaitingMessage): Promise<void> {
-  const { channel, recipient: to, text, subject, html } = message;
+async function send({ db, ports }: DispatcherDeps, message: WaitingMessage): Promise<void> {
+  const { id, channel, recipient: to, text, subject, html } = message;
   if (channel === 'sms') return ports.sms.send({ to, text });
-  return ports.mail.send({ to, subject: subject ?? '', text, ...(html ? { html } : {}) });
+  const attachments = await attachmentsOf(db, id);
+  const mail = { to, subject: subject ?? '', text, ...(html ? { html } : {}) };
+  return ports.mail.send({ ...mail, ...(attachments.length > 0 ? { attachments } : {}) });
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { MailAttachment } from '../mail/mail.ts';
 
 export interface WaitingMessage {
   id: number;
@@ -26,4 +27,14 @@ export function takeDue(db: Queryable, now: Date, limit: number): Promise<Waitin
 
 export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
   await db.query('UPDATE outbox SET sent_at = $2 WHERE id = $1', [id, now]);
+}
+
+/** The files of a message, in their order. */
+export function attachmentsOf(db: Queryable, messageId: number): Promise<MailAttachment[]> {
+  return db.query<MailAttachment>(
+    `SELECT d.file_name AS "fileName", d.bytes
+       FROM outbox_attachment a JOIN document d ON d.id = a.document_id
+      WHERE a.message_id = $1 ORDER BY a.position`,
+    [messageId],
+  );
 }

@@ -15,14 +15,21 @@ export interface OutboxMessage {
   text: string;
   subject?: string;
   html?: string;
+  /** Ids of stored documents that go with an e-mail, in this order. */
+  attachments?: readonly string[];
 }
 
 /** Writes a message in the caller's transaction: it is sent if, and only if, that commits. */
 export async function enqueue(tx: Queryable, message: OutboxMessage): Promise<void> {
-  const { now, team, channel, to, lang, template, text, subject, html } = message;
+  const { now, team, channel, to, lang, template, text, subject, html, attachments = [] } = message;
   await tx.query(
-    `INSERT INTO outbox (team, channel, recipient, lang, template, subject, text, html, created_at, next_attempt_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
-    [team, channel, to, lang, template, subject ?? null, text, html ?? null, now],
+    `WITH message AS (
+       INSERT INTO outbox (team, channel, recipient, lang, template, subject, text, html, created_at, next_attempt_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING id
+     )
+     INSERT INTO outbox_attachment (message_id, document_id, position)
+     SELECT message.id, attached.id, attached.position
+       FROM message, unnest($10::uuid[]) WITH ORDINALITY AS attached (id, position)`,
+    [team, channel, to, lang, template, subject ?? null, text, html ?? null, now, attachments],
   );
 }

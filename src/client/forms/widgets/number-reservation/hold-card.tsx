@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { formatPhone } from '../../../lib/format-phone.ts';
+import { formatPhone } from '../../../../shared/format-phone.ts';
 import { minutesAndSeconds, useCountdown } from '../use-countdown.ts';
 import { HoldRing } from './hold-ring.tsx';
 import css from './number-reservation.module.css';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { formatPhone } from '../../../lib/format-phone.ts';
+import { formatPhone } from '../../../../shared/format-phone.ts';
 import { AlertIcon } from '../../parts/icons.tsx';
 import css from './number-reservation.module.css';
 import type { Notice } from './use-hold.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { formatPhone } from '../../../../shared/format-phone.ts';
 import { formatCents } from '../../../../shared/money.ts';
-import { formatPhone } from '../../../lib/format-phone.ts';
 import type { FieldPath } from '../../state/paths.ts';
 import css from './number-reservation.module.css';
 import type { OfferedNumber } from './number-reservation-context.ts';

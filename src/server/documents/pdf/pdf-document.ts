@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+
+export type PdfDocument = InstanceType<typeof PDFDocument>;
+
+/** Points from the edges of an A4 page; the lower one holds the footer. */
+export const margins = { top: 48, bottom: 92, left: 56, right: 56 };
+
+interface Facts {
+  title: string;
+  author: string;
+  /** From the injected clock: equal input gives equal bytes. */
+  createdAt: Date;
+  /** The project's folder, where the fonts are. */
+  root: string;
+}
+
+/** An empty tagged A4 document in German with our fonts, all its pages kept until it ends. */
+export function createPdf({ title, author, createdAt, root }: Facts): PdfDocument {
+  // The types know only PDF/A; pdfkit also declares PDF/UA, which readers for the blind look for.
+  const subset = 'PDF/UA' as 'PDF/A-3a';
+  const doc = new PDFDocument({
+    subset,
+    size: 'A4',
+    margins,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'de-DE',
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
+  });
+  for (const weight of ['regular', 'bold'] as const) doc.registerFont(weight, fontOf(root, weight));
+  doc.addPage();
+  return doc;
+}
+
+const fonts = new Map<string, Buffer>();
+
+function fontOf(root: string, weight: string): Buffer {
+  const file = join(root, `src/server/documents/fonts/figtree-${weight}.ttf`);
+  const bytes = fonts.get(file) ?? readFileSync(file);
+  fonts.set(file, bytes);
+  return bytes;
+}
+
+/** Ends the document and answers its bytes. */
+export function bytesOf(doc: PdfDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+    doc.end();
+  });
+}

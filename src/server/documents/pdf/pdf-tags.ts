@@ -1,0 +1,66 @@
+import type { PdfDocument } from './pdf-document.ts';
+
+/** What a part of the text is, as screen readers are told (PDF 1.7, 14.8.4). */
+export type Tag =
+  | 'Document'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD';
+
+type Structure = ReturnType<PdfDocument['struct']>;
+
+/** The structure tree of a document while it is written: what is drawn inside `within` belongs to that element. */
+export class TagTree {
+  private readonly doc: PdfDocument;
+  private readonly open: Structure[];
+
+  constructor(doc: PdfDocument) {
+    this.doc = doc;
+    const root = doc.struct('Document');
+    doc.addStructure(root);
+    this.open = [root];
+  }
+
+  /** An element that holds others: a table, a row, a list. */
+  within(tag: Tag, write: () => void): void {
+    const element = this.doc.struct(tag);
+    this.current().add(element);
+    this.open.push(element);
+    write();
+    this.open.pop();
+    element.end();
+  }
+
+  /** An element that holds text; `draw` draws it. */
+  text(tag: Tag, draw: () => void): void {
+    // The types lack `scope`, which a head of a table needs.
+    const options = (tag === 'TH' ? { scope: 'Row' } : {}) as object;
+    this.current().add(this.doc.struct(tag, options, draw));
+  }
+
+  /** Decoration and what repeats on each page: not read out. */
+  artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.doc.markContent('Artifact', { type });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  end(): void {
+    this.open[0]?.end();
+  }
+
+  private current(): Structure {
+    const innermost = this.open.at(-1);
+    if (!innermost) throw new Error('The structure has been closed.');
+    return innermost;
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../deps.ts';
+import { type DocumentReader, documentFor } from '../../documents/document.service.ts';
+import type { DocumentFile } from '../../documents/document.ts';
+import { documentLink } from '../../documents/document-link.ts';
+import { takeOverDocuments } from '../../documents/take-over.service.ts';
+import { answer, object, text, uuid } from '../../plugins/answer-schema.ts';
+
+const params = object({ id: uuid });
+const querystring = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    expires: { type: 'string', pattern: '^[0-9]{1,12}$' },
+    signature: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+  },
+  dependencies: { expires: ['signature'], signature: ['expires'] },
+};
+
+interface Query {
+  expires?: string;
+  signature?: string;
+}
+
+/** Papers as PDF: for their owner, or by a link that opens them for five minutes. */
+export async function documentsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  deps.onGuestBecomesUser.push(takeOverDocuments);
+
+  app.get<{ Params: { id: string }; Querystring: Query }>('/api/documents/:id', {
+    config: { headers: 'optional' },
+    schema: {
+      params,
+      querystring,
+      response: { 200: { type: 'string', format: 'binary', description: 'application/pdf' } },
+    },
+    handler: async (request, reply) => {
+      const { expires, signature = '' } = request.query;
+      const link = expires === undefined ? {} : { link: { expires: Number(expires), signature } };
+      const reader = { ...(await readerOf(app, request)), ...link };
+      return sendPdf(reply, await documentFor(deps, request.params.id, reader));
+    },
+  });
+
+  app.post<{ Params: { id: string } }>('/api/documents/:id/link', {
+    schema: { params, response: answer({ url: text }) },
+    handler: async (request) => {
+      const { id } = await documentFor(deps, request.params.id, await readerOf(app, request));
+      return { payload: { url: documentLink(deps, id) } };
+    },
+  });
+}
+
+async function readerOf(app: FastifyInstance, request: FastifyRequest): Promise<DocumentReader> {
+  return { userId: request.user?.id, guestId: (await app.knownGuest(request))?.id };
+}
+
+function sendPdf(reply: FastifyReply, { bytes, fileName, lang }: DocumentFile): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${fileName}"`)
+    .header('content-language', lang)
+    .send(Buffer.from(bytes));
+}
