@@ -21,6 +21,8 @@ export interface TestApp {
   db: Database;
   definitions: Definitions;
   ports: Ports;
+  /** What the app was made from, for calling services directly. */
+  deps: AppInput;
   /** Moves the clock. */
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
   now(): Date;
@@ -54,7 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = loadConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', ...options.env }, ROOT);
   const random = seededRandom(1);
   const ports = createPorts(config, { db, clock, random });
-  const app = await buildApp({
+  const deps: AppInput = {
     config,
     db,
     definitions,
@@ -64,12 +66,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     teams: loadTeams(ROOT),
     words: loadWords(ROOT),
     log: options.log ?? false,
-  });
+  };
+  const app = await buildApp(deps);
   return {
     app,
     db,
     definitions,
     ports,
+    deps,
     now: () => now,
     pass: ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
       now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);

@@ -1,13 +1,8 @@
-import { renderPdf } from '../../src/server/documents/pdf/render-pdf.ts';
-import { loadTeams } from '../../src/server/teams.ts';
-import firm from '../../teams/content/firm.json' with { type: 'json' };
-import { ROOT } from './definitions.ts';
+import { brandPdf } from '../../src/server/documents/brand-pdf.service.ts';
+import type { TestApp } from './app.ts';
 
-const { kanarya: team } = loadTeams(ROOT);
-
-/** A small PDF of our making that says so much. */
-export function smallPdf(text: string): Promise<Buffer> {
-  return renderPdf({ title: text, createdAt: new Date(0), team, firm, root: ROOT }, (to) =>
-    to.paragraph(text),
-  );
+/** A small PDF of our making that says so much; equal texts give equal bytes. */
+export function smallPdf(t: TestApp, text: string): Promise<Buffer> {
+  const paper = { team: 'kanarya', title: text, createdAt: new Date(0) } as const;
+  return brandPdf(t.deps, paper, (to) => to.paragraph(text));
 }

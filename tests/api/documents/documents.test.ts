@@ -8,7 +8,6 @@ import { enqueue } from '../../../src/server/ports/outbox/outbox.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { smallPdf } from '../../support/documents.ts';
 import { customer, guestWithProof, phones, registration } from '../../support/people.ts';
-import { seededRandom } from '../../support/seeded-random.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -16,16 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const random = seededRandom(7);
-
 async function store(owner: DocumentOwner, text: string, expiresAt?: Date) {
-  const bytes = await smallPdf(text);
+  const bytes = await smallPdf(t, text);
   const facts = { team: 'kanarya', kind: 'terms', owner, bytes, fileName: 'Papier.pdf' } as const;
-  const stored = await storeDocument(
-    t.db,
-    { clock: t.now, random },
-    { ...facts, ...(expiresAt ? { expiresAt } : {}) },
-  );
+  const stored = await storeDocument(t.db, t.deps, { ...facts, ...(expiresAt ? { expiresAt } : {}) });
   return { ...stored, bytes };
 }
 
