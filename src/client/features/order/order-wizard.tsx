@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Failure } from '../../components/failure.tsx';
+import { Page } from '../../components/page.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { LoadFailure } from '../../forms/parts/load-failure.tsx';
 import { useFlowScript } from '../../forms/scripts/use-form-script.ts';
+import { useText } from '../../lib/text.ts';
 import type { PhoneProofPart } from './phone-proof-part.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { WizardView } from './wizard-view.tsx';
@@ -14,8 +16,18 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
   const { catalogue, error, retry: askAgain, refreshHeld } = useCatalogue();
   const [placed, setPlaced] = useState(false);
   if (placed) return <PageSkeleton />;
-  if (failed) return <LoadFailure onRetry={retry} />;
-  if (error) return <Failure error={error} onRetry={askAgain} />;
+  if (failed)
+    return (
+      <Unfilled>
+        <LoadFailure onRetry={retry} />
+      </Unfilled>
+    );
+  if (error)
+    return (
+      <Unfilled>
+        <Failure error={error} onRetry={askAgain} />
+      </Unfilled>
+    );
   if (!flow || !catalogue) return <PageSkeleton />;
   return (
     <WizardView
@@ -25,5 +37,15 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
       PhoneProof={PhoneProof}
       onPlaced={() => flushSync(() => setPlaced(true))}
     />
+  );
+}
+
+/** The order could not begin; a page without a heading would leave people who listen to it lost. */
+function Unfilled({ children }: { children: ReactNode }) {
+  const text = useText();
+  return (
+    <Page narrow title={text('app.failure.title')}>
+      {children}
+    </Page>
   );
 }

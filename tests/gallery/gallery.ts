@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { type TeamId, teamIds } from '../../src/shared/teams.ts';
+import { openHouse } from './house.ts';
+import { writeIndex } from './index-page.ts';
+import { type Job, type Picture, takePictures, type Wish } from './pictures.ts';
+import { screens } from './screens.ts';
+import { makeSheets } from './sheets.ts';
+import { prepare } from './visit.ts';
+
+/** Pages at work side by side; more of them only wait for the processor. */
+const LANES = 3;
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+];
+
+type Asked = Partial<Omit<Wish, 'screens'>> & { only?: string[] };
+
+/** All that was not narrowed down; throws where something is asked for that does not exist. */
+export function wishOf({
+  only,
+  brands,
+  themes,
+  langs,
+  widths,
+  out = 'gallery',
+  sheets = false,
+}: Asked): Wish {
+  const chosen = screens.filter(({ name }) => !only || only.some((start) => name.startsWith(start)));
+  if (chosen.length === 0) throw new Error(`No screen begins with ${only?.join(' or ')}.`);
+  const strange = brands?.find((brand) => !teamIds.includes(brand));
+  if (strange) throw new Error(`There is no brand ${strange}.`);
+  return {
+    screens: chosen,
+    brands: brands ?? [...teamIds],
+    themes: themes ?? ['dark', 'light'],
+    langs: langs ?? ['de', 'tr'],
+    widths: widths ?? [360, 1280],
+    out,
+    sheets,
+  };
+}
+
+/** Takes all pictures and writes the page that shows them; answers whether a screen could not be reached. */
+export async function makeGallery(wish: Wish, executablePath: string): Promise<boolean> {
+  const started = Date.now();
+  rmSync(wish.out, { recursive: true, force: true });
+  mkdirSync(wish.out, { recursive: true });
+  const browser = await chromium.launch({ executablePath, args: flags });
+  const pictures: Picture[] = [];
+  try {
+    for (const brand of wish.brands) pictures.push(...(await picturesOf(brand, browser, wish)));
+    if (wish.sheets) await makeSheets(browser, wish, pictures);
+  } finally {
+    await browser.close();
+  }
+  writeIndex(wish.out, pictures);
+  return report(wish.out, pictures, started);
+}
+
+async function picturesOf(team: TeamId, browser: Browser, wish: Wish): Promise<Picture[]> {
+  const house = await openHouse(team);
+  const queue: Job[] = wish.screens.flatMap((screen) => wish.langs.map((lang) => ({ screen, lang })));
+  const pictures: Picture[] = [];
+  const lane = async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await prepare(context);
+    for (let job = queue.shift(); job; job = queue.shift())
+      pictures.push(...(await takePictures(page, house, job, wish)));
+    await context.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: LANES }, lane));
+  } finally {
+    await house.close();
+  }
+  return pictures;
+}
+
+function report(out: string, pictures: Picture[], started: number): boolean {
+  const failed = new Map(pictures.filter(({ fault }) => fault).map((picture) => [keyOf(picture), picture]));
+  for (const [key, { fault }] of failed) console.log(`✗ ${key}: ${fault}`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${pictures.length} pictures in ${seconds} s: ${join(out, 'index.html')}`);
+  return failed.size > 0;
+}
+
+function keyOf({ screen, brand, lang }: Picture): string {
+  return `${screen}, ${brand}, ${lang}`;
+}

@@ -1,0 +1,43 @@
+// `npm run gallery`: every screen and state of the product as pictures, in `gallery/index.html` side by side.
+//   --only wizard,login/limited   screens whose name begins so      --brand kanarya,aslan
+//   --theme dark | light          --lang de | tr                    --width 360 | 1280
+//   --sheets                      also contact sheets, several screens in one picture, in `gallery/sheets`
+//   --list                        only says which screens there are
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+import { build } from '../../src/tools/build.mjs';
+import { findChromium } from '../../src/tools/chromium.mjs';
+
+const list = { type: 'string' };
+const { values } = parseArgs({
+  options: {
+    only: list,
+    brand: list,
+    theme: list,
+    lang: list,
+    width: list,
+    out: { type: 'string', default: join(import.meta.dirname, '../../gallery') },
+    sheets: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+});
+const several = (text) => text?.split(',').filter(Boolean);
+
+const { module } = await runnerImport(join(import.meta.dirname, 'gallery.ts'), { logLevel: 'error' });
+const wish = module.wishOf({
+  only: several(values.only),
+  brands: several(values.brand),
+  themes: several(values.theme),
+  langs: several(values.lang),
+  widths: several(values.width)?.map(Number),
+  out: values.out,
+  sheets: values.sheets,
+});
+if (values.list) {
+  for (const { name } of wish.screens) console.log(name);
+} else {
+  await build(wish.brands);
+  const failed = await module.makeGallery(wish, await findChromium());
+  process.exitCode = failed ? 1 : 0;
+}

@@ -1,0 +1,118 @@
+import { paymentStatus } from '../../../src/shared/enums.ts';
+import type { OrderView, PaymentView } from '../../../src/shared/order-view.ts';
+import { priceOf } from '../../../src/shared/price.ts';
+import type { Answer } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+import { fill, loseConnection, steps, submit } from '../steps.ts';
+import { withTroubles } from '../variants.ts';
+
+const ORDER_ID = '3f0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a10';
+const payment = (status: PaymentView['status']): PaymentView => ({
+  id: 'b9b4d6b2-40f2-4f4f-8b0e-0d8b2f1b7c11',
+  transactionId: status === paymentStatus.success ? 'sbx_7f3a' : null,
+  status,
+  method: 'paypal',
+  amountCents: 2_001,
+  createdAt: '2026-03-14T17:20:00.000Z',
+});
+const tariff = { name: 'Single L', priceCents: 2_499, oneOffCents: 1_999, termMonths: 24, jersey: null };
+
+/** An order that shows all that an order can show: porting, a parcel on its way, a jersey. */
+const order = (change: Partial<OrderView> = {}): OrderView => ({
+  id: ORDER_ID,
+  number: 'F-2026031477',
+  state: 'inProgress',
+  createdAt: '2026-03-14T17:20:00.000Z',
+  tariff: { id: '8f4cb9ce-2f1e-4a57-a9ae-3a1d9f2b6d20', name: 'Single L', type: 'single' },
+  numberType: 'port',
+  simType: 'physical',
+  paymentVersion: 'V3',
+  msisdn: '+4915228817386',
+  price: priceOf({ tariff, on: '2026-03-14' }),
+  payment: payment(paymentStatus.success),
+  porting: {
+    state: 'scheduled',
+    reason: null,
+    mnpType: 'VTEN',
+    donatingProvider: { id: 'congstar', name: 'congstar' },
+    msisdn: '+4915228817386',
+    contractEndsOn: '2026-04-30',
+    scheduledOn: '2026-05-04',
+  },
+  delivery: [
+    { kind: 'sim', state: 'handedOver', trackingNumber: '00340434161094042557' },
+    { kind: 'jersey', state: 'packed', trackingNumber: null },
+  ],
+  contract: null,
+  options: [],
+  jersey: { size: 'L', number: 10, name: 'ÇAĞRI', style: 'striped', payment: 'once' },
+  earlyStart: true,
+  ...change,
+});
+
+const dashboard = (name: string, orders: OrderView[], contracts?: []): Screen => ({
+  name: `dashboard/${name}`,
+  path: '/dashboard',
+  as: 'customer',
+  answers: {
+    '**/api/orders': { payload: { orders } },
+    ...(contracts ? { '**/api/contracts/me': { payload: { contracts } } } : {}),
+  },
+});
+
+const result = (name: string, answer: Answer): Screen => ({
+  name: `payment-result/${name}`,
+  path: `/dashboard/payment-result?kind=order&order=${ORDER_ID}`,
+  as: 'customer',
+  answers: { [`**/api/orders/${ORDER_ID}/payment`]: answer },
+  loading: answer === 'pending',
+});
+const paid = (status: PaymentView['status']): Answer => ({ payload: { payment: payment(status) } });
+
+const PROFILE = '/dashboard/account/profile';
+
+/** What customers see: after the payment, and later. */
+export const customerScreens: Screen[] = [
+  result('incomplete', paid(paymentStatus.incomplete)),
+  result('pending', paid(paymentStatus.pending)),
+  result('processing', paid(paymentStatus.processing)),
+  result('failed', paid(paymentStatus.fail)),
+  result('loading', 'pending'),
+  result('error', 'error'),
+  result('limited', 'limited'),
+  {
+    name: 'success/paid',
+    path: `/checkout/success?order=${ORDER_ID}`,
+    as: 'customer',
+    answers: {
+      [`**/api/orders/${ORDER_ID}/payment`]: paid(paymentStatus.success),
+      [`**/api/orders/${ORDER_ID}`]: { payload: { order: order() } },
+    },
+  },
+  ...withTroubles({ name: 'dashboard/contract', path: '/dashboard', as: 'customer' }),
+  { name: 'dashboard/offline', path: '/dashboard', as: 'customer', reach: loseConnection },
+  dashboard('empty', [], []),
+  dashboard('order', [order()], []),
+  dashboard('order-unpaid', [
+    order({ state: 'pendingPayment', payment: payment(paymentStatus.fail), porting: null, delivery: [] }),
+    order({ id: 'two', state: 'paymentProcessing', payment: payment(paymentStatus.processing) }),
+  ]),
+  { name: 'overview/filled', path: '/dashboard/account/overview', as: 'customer' },
+  { name: 'profile/filled', path: PROFILE, as: 'customer' },
+  {
+    name: 'profile/errors',
+    path: PROFILE,
+    as: 'customer',
+    reach: steps(
+      fill('account/profile', { email: 'kein-at', postalCode: '123' }),
+      submit('account/profile'),
+      submit('account/password'),
+    ),
+  },
+  {
+    name: 'profile/saved',
+    path: PROFILE,
+    as: 'customer',
+    reach: submit('account/profile'),
+  },
+];

@@ -1,0 +1,29 @@
+import type { Screen } from '../screen.ts';
+import { loseConnection, press } from '../steps.ts';
+
+/** What belongs to every page: the way in, the frame around, the way out. */
+export const frameScreens: Screen[] = [
+  {
+    name: 'loader/boot',
+    path: '/',
+    answers: { '**/assets/*.js': 'pending' },
+    loading: true,
+    windowOnly: true,
+  },
+  { name: 'not-found/page', path: '/gibt-es-nicht' },
+  { name: 'not-found/offline', path: '/gibt-es-nicht', reach: loseConnection },
+  { name: 'menu/open', path: '/', reach: openMenu, windowOnly: true },
+  {
+    name: 'tariff/other-in-draft',
+    path: '/tarife/flex/flex-s',
+    draft: { forms: { 'order/tariff': { tariffId: 'flex-m' } }, done: ['tariff'] },
+    reach: press('tariffs.order.choose'),
+    windowOnly: true,
+  },
+];
+
+/** On a phone alone; a wide header has no menu to open. */
+async function openMenu({ page, say }: Parameters<NonNullable<Screen['reach']>>[0]): Promise<void> {
+  const menu = page.getByRole('button', { name: say('app.header.openMenu') });
+  if (await menu.isVisible()) await menu.click();
+}

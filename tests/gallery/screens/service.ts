@@ -1,0 +1,40 @@
+import type { Answer } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+import { choose, fill, steps, submit } from '../steps.ts';
+import { withTroubles } from '../variants.ts';
+
+const message = fill('support/message', {
+  name: 'Deniz Demo',
+  email: 'deniz@example.org',
+  subject: 'Meine eSIM',
+  message: 'Wie bekomme ich meine eSIM auf ein neues Handy?',
+});
+const sendMessage = (name: string, answer: Answer): Screen => ({
+  name: `support/${name}`,
+  path: '/support',
+  answers: { '**/api/support**': answer },
+  reach: steps(message, submit('support/message')),
+});
+
+/** Help, opinions, prizes. */
+export const serviceScreens: Screen[] = [
+  { name: 'support/empty', path: '/support' },
+  { name: 'support/errors', path: '/support', reach: submit('support/message') },
+  sendMessage('sent', { payload: { received: true } }),
+  sendMessage('limited', 'limited'),
+  { name: 'survey/empty', path: '/survey' },
+  {
+    name: 'survey/sent',
+    path: '/survey',
+    answers: { '**/api/survey**': { payload: { received: true } } },
+    reach: steps(choose('survey/answer', 'rating', '4'), submit('survey/answer')),
+  },
+  ...withTroubles({ name: 'giveaway/open', path: '/giveaway' }),
+  { name: 'giveaway/errors', path: '/giveaway', reach: submit('giveaway/entry') },
+  {
+    name: 'giveaway/none',
+    path: '/giveaway',
+    answers: { '**/api/giveaways': { payload: { open: null, closed: [] } } },
+  },
+  { name: 'giveaway-result/filled', path: '/giveaway-result' },
+];

@@ -1,0 +1,21 @@
+import { tariffTypes } from '../../../src/shared/enums.ts';
+import type { Screen } from '../screen.ts';
+import { loseConnection } from '../steps.ts';
+import { withTroubles } from '../variants.ts';
+
+/** What guests see before they order. */
+export const shopScreens: Screen[] = [
+  ...withTroubles({ name: 'home/filled', path: '/' }),
+  ...withTroubles({ name: 'tariffs/filled', path: '/tarife' }),
+  { name: 'tariffs/offline', path: '/tarife', reach: loseConnection },
+  ...tariffTypes.map((type): Screen => ({ name: `tariffs/${type}`, path: `/tarife?type=${type}` })),
+  {
+    name: 'tariffs/empty',
+    path: '/tarife?type=kids',
+    answers: { '**/api/tariffs': { payload: { tariffs: [] } } },
+  },
+  ...withTroubles({ name: 'tariff/jersey', path: '/tarife/single/single-l' }),
+  { name: 'tariff/flex', path: '/tarife/flex/flex-m' },
+  { name: 'tariff/second', path: '/tarife/partner/partner' },
+  { name: 'tariff/business', path: '/tarife/business/business-l' },
+];

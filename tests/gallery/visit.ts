@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import type { Lang } from '../../src/shared/form-script.ts';
+import { answerInstead } from './answers.ts';
+import type { House } from './house.ts';
+import type { Draft, Screen, Visit } from './screen.ts';
+import { settle } from './settle.ts';
+
+/** Same origin, no script: here the browser's memory is laid out before a screen is opened. */
+const QUIET_PLACE = '/health/live';
+
+/** Opens a screen in its state. The page is used again and again: what the last one left is cleared. */
+export async function open(page: Page, house: House, screen: Screen, lang: Lang): Promise<Visit> {
+  await page.context().setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(house.url + QUIET_PLACE);
+  await remember(page, house, screen);
+  const say = (key: string) => house.say(lang, key);
+  if (screen.answers) await answerInstead(page, screen.answers, say);
+  await page.goto(address(house.url, lang, screen.path), { waitUntil: 'commit' });
+  const visit: Visit = { page, lang, team: house.team, say };
+  await arrive(page, screen);
+  if (screen.reach) {
+    await settle(page, screen.loading);
+    await screen.reach(visit);
+  }
+  await settle(page, screen.loading);
+  return visit;
+}
+
+/** The page stands: its heading is there or, where the waiting is the state, its skeleton. */
+async function arrive(page: Page, { loading, name }: Screen): Promise<void> {
+  const sign = loading ? '[class*="skeleton"]' : 'h1';
+  await page
+    .locator(name.startsWith('loader/') ? '.boot' : sign)
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+/** A context whose colours follow the device, so that a theme is changed without a new page. */
+export async function prepare(context: BrowserContext): Promise<Page> {
+  context.setDefaultTimeout(10_000);
+  return context.newPage();
+}
+
+function address(url: string, lang: Lang, path: string): string {
+  return url + (lang === 'tr' ? `/tr${path === '/' ? '' : path}` : path);
+}
+
+/** Token, draft and the wish to follow the device's colours, as the product keeps them. */
+async function remember(page: Page, house: House, { as, draft }: Screen): Promise<void> {
+  const kept: Record<string, string> = { 'fanline-color-scheme-auto': '1' };
+  if (as === 'customer') kept[`fanline.${house.team}.token`] = JSON.stringify(house.token);
+  if (draft) kept[`fanline.${house.team}.order-draft`] = draftText(house, draft);
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+}
+
+function draftText(house: House, draft: Draft): string {
+  const chosen = draft.forms['order/tariff'];
+  const tariffId = chosen?.tariffId && (house.tariffIds[chosen.tariffId] ?? chosen.tariffId);
+  const forms = { ...draft.forms, ...(chosen ? { 'order/tariff': { tariffId } } : {}) };
+  return JSON.stringify({ at: Date.now(), draft: { ...draft, forms } });
+}
