@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { berlinToday } from '../shared/dates.ts';
-import type { FormValues } from '../shared/form-script.ts';
+import type { FormValues, Lang } from '../shared/form-script.ts';
 import { pointerNames } from '../shared/rules/json-pointer.ts';
 
 /** Data that a form accepts, or refuses at `path` by `rule`. */
@@ -9,14 +9,28 @@ export interface Example {
   data: unknown;
   path?: string;
   rule?: string;
+  /** The code that the refusal carries, where the example says one. */
+  referenceCode?: number;
+  /** What is stored in the end, by pointer; null: nothing. */
+  stored?: Record<string, unknown>;
+  /** The page's language, where it matters for what is stored. */
+  lang?: Lang;
 }
 
 /** How an example stands in its file: whole, or as changes to `valid[base]`. */
-type Written = { data: unknown } | { base: number; set?: Record<string, unknown>; remove?: string[] };
+interface Change {
+  base: number;
+  set?: Record<string, unknown>;
+  remove?: string[];
+  stored?: Record<string, unknown>;
+  lang?: Lang;
+}
+
+type Refusal = { path: string; rule: string; referenceCode?: number } & ({ data: unknown } | Change);
 
 interface ExamplesFile {
   valid: unknown[];
-  invalid: (Written & { path: string; rule: string })[];
+  invalid: Refusal[];
 }
 
 const UNITS = { d: 0, m: 0, y: 0 };
@@ -59,9 +73,13 @@ function parentOf(data: unknown, pointer: string): { parent: FormValues; name: s
   return { parent, name };
 }
 
+function isChange(written: unknown): written is Change {
+  return typeof written === 'object' && written !== null && 'base' in written;
+}
+
 function expand(written: unknown, valid: unknown[]): unknown {
-  if (typeof written !== 'object' || written === null || !('base' in written)) return written;
-  const { base, set = {}, remove = [] } = written as Extract<Written, { base: number }>;
+  if (!isChange(written)) return written;
+  const { base, set = {}, remove = [] } = written;
   const data: unknown = structuredClone(expand(valid[base], valid));
   for (const [pointer, value] of Object.entries(set)) {
     const { parent, name } = parentOf(data, pointer);
@@ -83,12 +101,15 @@ export async function readExamples(
   const text = await readFile(join(root, 'schemas', `${id}.examples.json`), 'utf8');
   const file: ExamplesFile = JSON.parse(text);
   const today = berlinToday(now);
-  return {
-    valid: file.valid.map((written) => ({ data: withDays(expand(written, file.valid), today) })),
-    invalid: file.invalid.map((written) => ({
-      data: withDays('data' in written ? written.data : expand(written, file.valid), today),
-      path: written.path,
-      rule: written.rule,
-    })),
-  };
+  const accepted = (written: unknown): Example => ({
+    data: withDays(expand(written, file.valid), today),
+    ...(isChange(written) && { stored: written.stored, lang: written.lang }),
+  });
+  const refused = ({ path, rule, referenceCode, ...written }: Refusal): Example => ({
+    data: withDays('data' in written ? written.data : expand(written, file.valid), today),
+    path,
+    rule,
+    referenceCode,
+  });
+  return { valid: file.valid.map(accepted), invalid: file.invalid.map(refused) };
 }

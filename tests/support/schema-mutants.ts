@@ -12,6 +12,14 @@ const SILENT = new Set(['default', 'title', 'description', '$schema', '$comment'
 const LISTS = ['allOf', 'anyOf'];
 const SINGLE = ['if', 'then', 'else', 'not', 'items', 'contains'];
 
+/** Formats that differ only a little from each other. */
+const NEIGHBOURS: Record<string, string> = {
+  phone: 'mobile',
+  mobile: 'phone',
+  iban: 'sepaIban',
+  sepaIban: 'iban',
+};
+
 type Rebuild = (changed: unknown) => JsonSchema;
 type Node = Record<string, unknown>;
 
@@ -41,7 +49,8 @@ function patternsNear(pattern: string): string[] {
 
 /** Other values of one keyword that differ as little as can be. */
 function nearValues(keyword: string, value: unknown): [what: string, value: unknown][] {
-  if (typeof value === 'number' && !keyword.startsWith('x-') && keyword !== 'const') {
+  if (keyword === 'x-referenceCode') return [[`${value} → ${Number(value) + 1}`, Number(value) + 1]];
+  if (typeof value === 'number' && keyword !== 'const') {
     return [value - 1, value + 1]
       .filter((limit) => limit >= 0)
       .map((limit) => [`${value} → ${limit}`, limit]);
@@ -54,17 +63,23 @@ function nearValues(keyword: string, value: unknown): [what: string, value: unkn
   }
   if (keyword === 'enum' || keyword === 'required' || keyword === 'x-normalize') {
     const list = [value].flat();
-    if (list.length < 2) return [];
+    const weaker: [string, unknown][] =
+      keyword === 'x-normalize' && !list.includes('trim') ? [[`→ trim`, 'trim']] : [];
+    if (list.length < 2) return weaker;
     return list.map((entry) => [`without ${JSON.stringify(entry)}`, list.filter((other) => other !== entry)]);
+  }
+  if (keyword === 'format' && NEIGHBOURS[String(value)]) {
+    const other = NEIGHBOURS[String(value)];
+    return [[`${value} → ${other}`, other]];
   }
   if (value === true && ['afterToday', 'notCommonPassword', 'uniqueItems', 'const'].includes(keyword))
     return [['→ false', false]];
   return [];
 }
 
-/** Keywords that change nothing that an example can say: a rule's code stands in no example. */
+/** Keywords that change nothing that an example can say. */
 function isSilent(keyword: string): boolean {
-  return SILENT.has(keyword) || ['x-referenceCode', 'x-definition', 'properties'].includes(keyword);
+  return SILENT.has(keyword) || ['x-definition', 'properties'].includes(keyword);
 }
 
 function ownMutants(schema: JsonSchema, at: string, rebuild: Rebuild): Mutant[] {

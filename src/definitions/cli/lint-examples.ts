@@ -1,4 +1,5 @@
 import type { FormValues } from '../../shared/form-script.ts';
+import { pointerNames } from '../../shared/rules/json-pointer.ts';
 import type { CompiledForm } from '../compiled.ts';
 import { type Example, readExamples } from '../examples.ts';
 import type { Problem } from '../problem.ts';
@@ -7,10 +8,37 @@ function atPlace(rule = '', path = ''): string {
   return `"${rule}" at ${path || 'the form itself'}`;
 }
 
-function brokenRules({ loaded }: CompiledForm, { data }: Example): string[] {
+function outcomeOf({ loaded }: CompiledForm, { data, lang = 'de' }: Example) {
   // What is not an object goes to the schema as it is and fails there.
-  const value = loaded.de.normalize(data as FormValues, { lang: 'de' });
-  return loaded.de.validate(value).map(({ rule, path }) => atPlace(rule, path));
+  const value = loaded[lang].normalize(data as FormValues, { lang });
+  return { value, errors: loaded[lang].validate(value) };
+}
+
+function brokenRules(form: CompiledForm, example: Example): string[] {
+  return outcomeOf(form, example).errors.map(({ rule, path }) => atPlace(rule, path));
+}
+
+/** What an example says beyond its verdict and does not hold: the answer's code, what is stored. */
+export function sideFaults(form: CompiledForm, example: Example): string[] {
+  const { value, errors } = outcomeOf(form, example);
+  const { path, rule, referenceCode, stored = {} } = example;
+  const code = errors.find((error) => error.path === path && error.rule === rule)?.referenceCode;
+  const wrongCode = referenceCode !== undefined && code !== referenceCode;
+  return [
+    ...(wrongCode ? [`The answer should have the code ${referenceCode} but has ${code ?? 'none'}.`] : []),
+    ...Object.entries(stored).flatMap(([pointer, wanted]) => {
+      const found = valueAt(value, pointer) ?? null;
+      if (JSON.stringify(found) === JSON.stringify(wanted)) return [];
+      return [`${pointer} should be stored as ${JSON.stringify(wanted)} but is ${JSON.stringify(found)}.`];
+    }),
+  ];
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointerNames(pointer).reduce<unknown>(
+    (node, name) => (node as FormValues | undefined)?.[name],
+    value,
+  );
 }
 
 function missing({ model }: CompiledForm, invalid: Example[], file: string): Problem[] {
@@ -38,7 +66,11 @@ function judged(form: CompiledForm, valid: Example[], invalid: Example[], file: 
     const sentence = `This example should break ${wanted} but breaks ${instead}.`;
     return broken.includes(wanted) ? [] : [{ file, pointer: `/invalid/${i}`, sentence }];
   });
-  return [...wronglyRefused, ...wronglyAccepted];
+  const besides = (list: Example[], name: string) =>
+    list.flatMap((example, i) =>
+      sideFaults(form, example).map((sentence) => ({ file, pointer: `/${name}/${i}`, sentence })),
+    );
+  return [...wronglyRefused, ...wronglyAccepted, ...besides(valid, 'valid'), ...besides(invalid, 'invalid')];
 }
 
 async function lintForm(root: string, form: CompiledForm, now: Date) {

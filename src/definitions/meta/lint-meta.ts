@@ -10,6 +10,7 @@ const KINDS: [place: RegExp, kind: string][] = [
   [/^schemas\/definitions\/.+\.schema\.json$/, 'piece'],
   [/^schemas\/.+\.schema\.json$/, 'form'],
   [/^schemas\/.+\.flow\.json$/, 'flow'],
+  [/^schemas\/.+\.flow\.examples\.json$/, 'flow-examples'],
   [/^schemas\/.+\.examples\.json$/, 'examples'],
   [/^ui-schemas\/.+\.ui\.json$/, 'ui'],
   [/^locales\/[a-z]+\/[^/]+\.json$/, 'words'],

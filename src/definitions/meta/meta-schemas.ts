@@ -50,7 +50,20 @@ const change = {
   set: { type: 'object', propertyNames: pointer },
   remove: { type: 'array', minItems: 1, items: pointer },
 };
-const outcome = { path: pointer, rule: { ...text, minLength: 1 } };
+const outcome = {
+  path: pointer,
+  rule: { ...text, minLength: 1 },
+  referenceCode: { description: 'The code that the answer has.', type: 'integer' },
+};
+const acceptance = {
+  stored: {
+    description: 'What is stored in the end, by pointer; null where nothing is.',
+    type: 'object',
+    minProperties: 1,
+    propertyNames: pointer,
+  },
+  lang: { description: "The page's language, where it matters for what is stored.", enum: ['de', 'tr'] },
+};
 
 /** One description for what is written as changes to another entry, one for what is written whole. */
 function asChange(changed: Meta, whole: Meta): Meta {
@@ -69,7 +82,7 @@ const examples: Meta = {
       valid: {
         type: 'array',
         minItems: 1,
-        items: asChange(object(change, ['base']), { type: 'object' }),
+        items: asChange(object({ ...change, ...acceptance }, ['base']), { type: 'object' }),
       },
       invalid: {
         type: 'array',
@@ -80,6 +93,27 @@ const examples: Meta = {
       },
     },
     ['$schema', 'valid', 'invalid'],
+  ),
+};
+
+const shows: Meta = {
+  description: 'The steps that this order goes through, in their order, and the forms in each.',
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: { type: 'array', items: text },
+};
+const flowExamples: Meta = {
+  title: 'Orders in progress, and the steps and forms that a flow shows for each',
+  ...object(
+    {
+      $schema: text,
+      orders: {
+        type: 'array',
+        minItems: 1,
+        items: object({ order: { type: 'object' }, shows }, ['order', 'shows']),
+      },
+    },
+    ['$schema', 'orders'],
   ),
 };
 
@@ -125,8 +159,7 @@ const words: Meta = {
 
 /** The meta-schema of each kind of file that analysts edit, by the name of its file in schemas/meta. */
 export const META_SCHEMAS: Record<string, Meta> = Object.fromEntries(
-  Object.entries({ form, piece, flow, examples, ui, words }).map(([kind, meta]) => [
-    kind,
-    { $schema: DRAFT, ...meta },
-  ]),
+  Object.entries({ form, piece, flow, examples, 'flow-examples': flowExamples, ui, words }).map(
+    ([kind, meta]) => [kind, { $schema: DRAFT, ...meta }],
+  ),
 );

@@ -1,7 +1,7 @@
 import type { FormValues, Lang, NormalizeContext } from '../form-script.ts';
 import { parsePhone } from './phone.ts';
 
-type Normalizer = (text: string, lang: Lang) => string;
+export type Normalizer = (text: string, lang: Lang) => string;
 
 function email(text: string): string {
   const at = text.lastIndexOf('@');

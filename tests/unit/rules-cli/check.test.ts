@@ -47,6 +47,24 @@ describe('each mistake is one sentence with file and place, and exit code 1', ()
       'schemas/auth/otp.examples.json#/invalid: No example breaks the rule "maxLength" of /code. Add one.',
     ],
     [
+      'an example with another code',
+      'schemas/auth/reset-password.examples.json',
+      (t: string) => t.replace('"referenceCode": 1044', '"referenceCode": 1045'),
+      /^schemas\/auth\/reset-password\.examples\.json#\/invalid\/\d+: The answer should have the code 1045 but has 1044\.$/,
+    ],
+    [
+      'an example that is stored otherwise',
+      'schemas/order/jersey.examples.json',
+      (t: string) => t.replace('"stored": { "/name": "ALİ IŞIK" }', '"stored": { "/name": "ALI IŞIK" }'),
+      /: \/name should be stored as "ALI IŞIK" but is "ALİ IŞIK"\.$/,
+    ],
+    [
+      'an order that sees other steps',
+      'schemas/order/order.flow.json',
+      (t: string) => t.replace('{ "const": "port" }', '{ "const": "new" }'),
+      /^schemas\/order\/order\.flow\.examples\.json#\/orders\/1: This order should see tariff \(order\/tariff\), number \(order\/number\), /,
+    ],
+    [
       'examples that are no JSON',
       'schemas/auth/otp.examples.json',
       (t: string) => t.replace(']', ''),

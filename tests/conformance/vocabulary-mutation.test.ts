@@ -1,0 +1,197 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Example, readExamples } from '../../src/definitions/examples.ts';
+import { loadScript } from '../../src/definitions/load-script.ts';
+import { berlinToday, wholeYears } from '../../src/shared/dates.ts';
+import type { FormScript, FormValues, Lang } from '../../src/shared/form-script.ts';
+import { formats } from '../../src/shared/rules/formats.ts';
+import { pointerNames } from '../../src/shared/rules/json-pointer.ts';
+import type { KeywordChecks } from '../../src/shared/rules/keywords.ts';
+import { type Normalizer, normalizers } from '../../src/shared/rules/normalize.ts';
+import { parsePhone } from '../../src/shared/rules/phone.ts';
+import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
+import { formIds, ROOT, realDefinitions } from '../support/definitions.ts';
+
+const now = new Date();
+const today = berlinToday(now);
+const definitions = await realDefinitions(now);
+const sound = createRuntime(() => now);
+const everything = () => true;
+const nothing = () => false;
+
+/** Ways in which a keyword could be programmed wrongly: off by one, too simple, or not at all. */
+const KEYWORDS: { [name in keyof KeywordChecks]: Record<string, KeywordChecks[name]> } = {
+  minAge: {
+    'passes all': everything,
+    'counts the birthday itself too late': (limit, day) =>
+      Number.isNaN(Date.parse(day)) || wholeYears(day, today) > limit || day.slice(5) < today.slice(5),
+    'looks at the year alone': (limit, day) => Number(today.slice(0, 4)) - Number(day.slice(0, 4)) >= limit,
+  },
+  maxAge: {
+    'passes all': everything,
+    'off by one': (limit, day) => sound.keywords.maxAge(limit - 1, day),
+    'looks at the year alone': (limit, day) => Number(today.slice(0, 4)) - Number(day.slice(0, 4)) <= limit,
+  },
+  afterToday: {
+    'passes all': everything,
+    'passes today': (_on, day) => Number.isNaN(Date.parse(day)) || day >= today,
+    'refuses tomorrow': (_on, day) => Date.parse(day) > now.getTime() + 86_400_000,
+  },
+  notCommonPassword: {
+    'passes all': everything,
+    'refuses the list as it stands only': (_on, text) => !['password', 'passwort', '123456'].includes(text),
+    'refuses all': nothing,
+  },
+};
+
+const FORMATS: Record<string, Record<string, (value: string) => boolean>> = {
+  date: {
+    'passes all': everything,
+    'rolls a day that does not exist over': (value) =>
+      /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+    'takes a year of any length': (value) => !Number.isNaN(Date.parse(value)),
+  },
+  email: {
+    'passes all': everything,
+    'asks for an @ alone': (value) => value.includes('@'),
+    'refuses all': nothing,
+  },
+  phone: {
+    'passes all': everything,
+    'takes what looks international': (value) => /^\+[0-9]{8,15}$/.test(value),
+    'takes mobile numbers alone': (value) => sound.formats.mobile?.(value) === true,
+  },
+  mobile: { 'passes all': everything, 'takes a landline': (value) => sound.formats.phone?.(value) === true },
+  iban: {
+    'passes all': everything,
+    'does not compute the check digits': (value) => /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(value),
+    'takes German ones alone': (value) => value.startsWith('DE') && sound.formats.iban?.(value) === true,
+  },
+  sepaIban: { 'passes all': everything, 'takes German ones alone': (value) => value.startsWith('DE') },
+  iccid: {
+    'passes all': everything,
+    'does not compute the check digit': (value) => /^89[0-9]{17,18}$/.test(value),
+    'takes any digits': (value) => /^[0-9]{19,20}$/.test(value),
+  },
+};
+
+const NORMALIZERS: Record<string, Record<string, Normalizer>> = {
+  trim: {
+    'does nothing': (text) => text,
+    'does not compose': (text) => text.trim(),
+    'takes spaces inside away': (text) => text.normalize('NFC').replace(/\s/g, ''),
+  },
+  email: {
+    'does nothing': (text) => text,
+    'leaves the domain as it is': (text) => text.trim(),
+    'makes the name before the @ small, too': (text) => text.trim().toLowerCase(),
+  },
+  digits: {
+    'does nothing': (text) => text,
+    'leaves hyphens': (text) => text.replace(/[\s/]/g, ''),
+    'leaves slashes': (text) => text.replace(/[\s-]/g, ''),
+    'takes away whatever is no digit': (text) => text.replace(/\D/g, ''),
+  },
+  iban: {
+    'does nothing': (text) => text,
+    'leaves small letters': (text) => text.replace(/\s/g, ''),
+    'leaves spaces': (text) => text.toUpperCase(),
+  },
+  phone: {
+    'does nothing': (text) => text,
+    trims: (text) => text.trim(),
+    'is not content with what it cannot read': (text) => parsePhone(text)?.e164 ?? '',
+  },
+  upper: { 'does nothing': (text) => text, 'forgets the language': (text) => text.toUpperCase() },
+};
+
+interface Mutant {
+  what: string;
+  run: <T>(work: (runtime: Runtime) => T) => T;
+}
+
+function runtimeMutant(what: string, change: (runtime: Runtime) => Runtime): Mutant {
+  return { what, run: (work) => work(change(createRuntime(() => now))) };
+}
+
+/** Normalisers are looked up by name when a form is normalised, so a wrong one stands in for a while. */
+function normalizerMutant(what: string, name: string, wrong: Normalizer): Mutant {
+  return {
+    what,
+    run: (work) => {
+      const { [name]: right } = normalizers;
+      try {
+        normalizers[name] = wrong;
+        return work(createRuntime(() => now));
+      } finally {
+        if (right) normalizers[name] = right;
+      }
+    },
+  };
+}
+
+function each<T>(
+  table: Record<string, Record<string, T>>,
+  make: (what: string, name: string, wrong: T) => Mutant,
+) {
+  return Object.entries(table).flatMap(([name, wrongs]) =>
+    Object.entries(wrongs).map(([how, wrong]) => make(`${name} ${how}`, name, wrong)),
+  );
+}
+
+const mutants: Mutant[] = [
+  ...each<(limit: never, value: string) => boolean>(KEYWORDS, (what, name, wrong) =>
+    runtimeMutant(what, (runtime) => ({ ...runtime, keywords: { ...runtime.keywords, [name]: wrong } })),
+  ),
+  ...each(FORMATS, (what, name, wrong) =>
+    runtimeMutant(what, (runtime) => ({ ...runtime, formats: { ...runtime.formats, [name]: wrong } })),
+  ),
+  ...each(NORMALIZERS, normalizerMutant),
+];
+
+const LANGS: Lang[] = ['de', 'tr'];
+const forms = await Promise.all(
+  formIds().map(async (id) => {
+    const version = definitions.versions()[id] ?? '';
+    const [de = '', tr = ''] = await Promise.all(LANGS.map((lang) => definitions.script(version, id, lang)));
+    const { valid, invalid } = await readExamples(ROOT, id, now);
+    return { id, scripts: { de, tr }, examples: [...valid, ...invalid] };
+  }),
+);
+
+function holds(script: FormScript, { data, path, rule, stored = {} }: Example): boolean {
+  // What is not an object goes to the schema as it is and fails there.
+  const value = script.normalize(data as FormValues, { lang: script.lang });
+  const errors = script.validate(value);
+  if (rule !== undefined) return errors.some((error) => error.path === path && error.rule === rule);
+  const found = (pointer: string) =>
+    pointerNames(pointer).reduce<unknown>((node, name) => (node as FormValues)[name], value) ?? null;
+  return errors.length === 0 && Object.entries(stored).every(([at, wanted]) => found(at) === wanted);
+}
+
+/** The first form with an example that fails under a runtime. */
+function firstToNotice(runtime: Runtime): string | undefined {
+  const noticed = forms.find(({ id, scripts, examples }) => {
+    const load = (lang: Lang) => loadScript<FormScript>(scripts[lang], runtime, `mutant/${id}.${lang}`);
+    const loaded = { de: load('de'), tr: load('tr') };
+    return examples.some((example) => !holds(loaded[example.lang ?? 'de'], example));
+  });
+  return noticed?.id;
+}
+
+const counted = { caught: 0 };
+afterAll(() => console.log(`vocabulary mutation: ${counted.caught} mutants caught of ${mutants.length}`));
+
+test('the vocabulary as it is fails no example', () => {
+  expect(firstToNotice(createRuntime(() => now))).toBeUndefined();
+});
+
+test('each keyword, format and normaliser has wrong versions here', () => {
+  expect(Object.keys(KEYWORDS).sort()).toEqual(Object.keys(sound.keywords).sort());
+  expect(Object.keys(FORMATS).sort()).toEqual(Object.keys(formats).sort());
+  expect(Object.keys(NORMALIZERS).sort()).toEqual(Object.keys(normalizers).sort());
+});
+
+test.each(mutants)('an example notices: $what', ({ run }) => {
+  expect(run(firstToNotice)).toEqual(expect.any(String));
+  counted.caught += 1;
+});
