@@ -10,12 +10,14 @@ export interface PriceSummary {
   /** Each month while the coupon lasts; without one it equals `regularMonthlyCents`. */
   monthlyCents: number;
   regularMonthlyCents: number;
+  /** The first month at the regular price; null while nothing changes. */
+  regularFromMonth: number | null;
   /** One month, plus packages, less the identity check's cent. */
   firstInvoiceCents: number;
   termMonths: number;
   /** Everything to be paid within the minimum term (at least one month). */
   termTotalCents: number;
-  vat: { percent: number; todayCents: number; monthlyCents: number };
+  vat: { percent: number; todayCents: number; monthlyCents: number; termTotalCents: number };
   lines: PriceLine[];
 }
 
@@ -30,15 +32,24 @@ export function priceOf(input: PriceInput): PriceSummary {
   const extras = sumOf(lines, 'firstInvoice');
   const termMonths = input.tariff?.termMonths ?? 0;
   const months = lines.length === 0 ? 0 : Math.max(termMonths, 1);
-  const cheaper = Math.min(months, discountMonths(input) ?? months);
+  const discounted = discountMonths(input);
+  const cheaper = Math.min(months, discounted ?? months);
+  const termTotalCents =
+    todayCents + extras + cheaper * monthlyCents + (months - cheaper) * regularMonthlyCents;
   return {
     todayCents,
     monthlyCents,
     regularMonthlyCents,
+    regularFromMonth: monthlyCents < regularMonthlyCents && discounted !== null ? discounted + 1 : null,
     firstInvoiceCents: monthlyCents + extras,
     termMonths,
-    termTotalCents: todayCents + extras + cheaper * monthlyCents + (months - cheaper) * regularMonthlyCents,
-    vat: { percent: vatPercent, todayCents: vatWithin(todayCents), monthlyCents: vatWithin(monthlyCents) },
+    termTotalCents,
+    vat: {
+      percent: vatPercent,
+      todayCents: vatWithin(todayCents),
+      monthlyCents: vatWithin(monthlyCents),
+      termTotalCents: vatWithin(termTotalCents),
+    },
     lines,
   };
 }

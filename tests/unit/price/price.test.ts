@@ -4,6 +4,7 @@ import type { Coupon } from '../../../src/shared/catalogue.ts';
 import { couponKinds, jerseyPayments } from '../../../src/shared/enums.ts';
 import { priceOf, vatWithin } from '../../../src/shared/price.ts';
 import type { PriceInput, PriceLineKind } from '../../../src/shared/price-lines.ts';
+import { invoiceLinesOf } from '../../../src/shared/price-months.ts';
 
 const single: NonNullable<PriceInput['tariff']> = {
   name: 'Single M',
@@ -43,6 +44,7 @@ describe('the price of an order', () => {
     expect(price.monthlyCents).toBe(749);
     expect(price.regularMonthlyCents).toBe(1499);
     expect(price.termTotalCents).toBe(2000 - 1 + 6 * 749 + 18 * 1499);
+    expect(price.regularFromMonth).toBe(7);
   });
 
   it('waives the one-off price', () => {
@@ -128,14 +130,24 @@ describe('whatever is ordered', () => {
       fc.property(anyInput, (input) => {
         const price = priceOf(input);
         const months = input.tariff ? Math.max(1, input.tariff.termMonths) : 0;
-        let total = price.todayCents + price.firstInvoiceCents - price.monthlyCents;
-        const cheap =
-          price.monthlyCents < price.regularMonthlyCents ? (input.coupon?.months ?? months) : months;
-        for (let month = 1; month <= months; month++)
-          total += month <= cheap ? price.monthlyCents : price.regularMonthlyCents;
-        expect(price.termTotalCents).toBe(total);
+        const invoices = Array.from({ length: months }, (_, at) => invoiceLinesOf(price, at + 1));
+        const invoiced = invoices.flat().reduce((total, { cents }) => total + cents, 0);
+        expect(price.todayCents + invoiced).toBe(price.termTotalCents);
+        const [first = []] = invoices;
+        expect(first.reduce((total, { cents }) => total + cents, 0)).toBe(price.firstInvoiceCents);
       }),
     );
+  });
+
+  it('after its term a contract costs the plan alone, once the discount is over', () => {
+    const jersey = { payment: 'monthly' } as const;
+    const price = priceOf({ tariff: single, jersey, coupon: coupon('amountMonthly', 100, 30), on });
+    const idsIn = (month: number) => invoiceLinesOf(price, month).map(({ id }) => id);
+    expect(idsIn(1)).toEqual(['tariff', 'jerseyMonthly', 'couponMonthly', 'identityCredit']);
+    expect(idsIn(24)).toEqual(['tariff', 'jerseyMonthly', 'couponMonthly']);
+    expect(idsIn(25)).toEqual(['tariff', 'couponMonthly']);
+    expect(idsIn(31)).toEqual(['tariff']);
+    expect(() => invoiceLinesOf(price, 0)).toThrow(RangeError);
   });
 
   it('each line has an id of its own', () => {

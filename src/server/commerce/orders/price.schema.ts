@@ -1,4 +1,4 @@
-import { integer, list, object, oneOf, text } from '../../plugins/answer-schema.ts';
+import { integer, list, object, oneOf, orNull, text } from '../../plugins/answer-schema.ts';
 
 const priceLineAnswer = object({
   id: text,
@@ -12,9 +12,10 @@ export const priceAnswer = object({
   todayCents: integer,
   monthlyCents: integer,
   regularMonthlyCents: integer,
+  regularFromMonth: orNull(integer),
   firstInvoiceCents: integer,
   termMonths: integer,
   termTotalCents: integer,
-  vat: object({ percent: integer, todayCents: integer, monthlyCents: integer }),
+  vat: object({ percent: integer, todayCents: integer, monthlyCents: integer, termTotalCents: integer }),
   lines: list(priceLineAnswer),
 });
