@@ -22,6 +22,7 @@ import { placeOrderRoutes } from './features/orders/place-order.routes.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
 import { checkoutRoutes } from './features/payments/checkout.routes.ts';
+import { paymentUpkeep } from './features/payments/payment-upkeep.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { sandboxRoutes } from './features/payments/sandbox.routes.ts';
 import { webhooksRoutes } from './features/payments/webhooks.routes.ts';
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   declarationsRoutes,
   checkoutRoutes,
   paymentsRoutes,
+  paymentUpkeep,
   webhooksRoutes,
   sandboxRoutes,
 ];

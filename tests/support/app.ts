@@ -4,7 +4,7 @@ import { buildApp } from '../../src/server/app.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import type { Database } from '../../src/server/db/queryable.ts';
 import { databaseScriptStore } from '../../src/server/db/script-store.repository.ts';
-import type { AppInput } from '../../src/server/deps.ts';
+import type { AppDeps, AppInput } from '../../src/server/deps.ts';
 import { createPorts } from '../../src/server/ports/create-ports.ts';
 import type { Ports } from '../../src/server/ports/ports.ts';
 import { loadTeams } from '../../src/server/teams.ts';
@@ -22,7 +22,7 @@ export interface TestApp {
   definitions: Definitions;
   ports: Ports;
   /** What the app was made from, for calling services directly. */
-  deps: AppInput;
+  deps: AppDeps;
   /** Moves the clock. */
   pass(time: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
   now(): Date;
@@ -56,7 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = loadConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', ...options.env }, ROOT);
   const random = seededRandom(1);
   const ports = createPorts(config, { db, clock, random });
-  const deps: AppInput = {
+  const input: AppInput = {
     config,
     db,
     definitions,
@@ -67,13 +67,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     words: loadWords(ROOT),
     log: options.log ?? false,
   };
-  const app = await buildApp(deps);
+  const app = await buildApp(input);
   return {
     app,
     db,
     definitions,
     ports,
-    deps,
+    deps: { ...input, onGuestBecomesUser: [], pageData: {} },
     now: () => now,
     pass: ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
       now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);

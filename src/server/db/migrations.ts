@@ -7,6 +7,7 @@ import { inbox } from './migrations/005-inbox.ts';
 import { soundDefinitions } from './migrations/006-sound-definitions.ts';
 import { documents } from './migrations/007-documents.ts';
 import { declarations } from './migrations/009-declarations.ts';
+import { paymentSubjects } from './migrations/010-payment-subjects.ts';
 
 /** All steps of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   soundDefinitions,
   documents,
   declarations,
+  paymentSubjects,
 ];

@@ -85,7 +85,8 @@ describe('a webhook', () => {
     await send('payment_intent.succeeded', second.id);
     await send('payment_intent.succeeded', payment.id);
     const rows = await t.db.query<{ id: string }>(
-      'SELECT id FROM payment WHERE order_id = $1 AND refund_due',
+      `SELECT p.id FROM refund r JOIN payment p ON p.id = r.payment_id
+        WHERE p.order_id = $1 AND r.state = 'due' AND r.amount_cents = p.amount_cents`,
       [order.id],
     );
     expect(rows).toEqual([{ id: payment.id }]);

@@ -19,9 +19,9 @@ export interface PaymentRow {
   createdAt: string;
 }
 
-const payment = `(SELECT jsonb_build_object('id', p.id, 'transactionId', p.transaction_id, 'state', p.state,
-  'method', p.method, 'amountCents', p.amount_cents, 'createdAt', p.created_at)
-  FROM payment p WHERE p.order_id = o.id ORDER BY p.attempt DESC LIMIT 1)`;
+const payment = `(SELECT jsonb_build_object('id', p.id, 'transactionId', p.transaction_id, 'state',
+  CASE WHEN p.state = 'succeeded' AND NOT p.settles THEN 'failed' ELSE p.state END, 'method', p.method, 'amountCents', p.amount_cents, 'createdAt', p.created_at)
+  FROM payment p WHERE p.order_id = o.id ORDER BY p.settles DESC, p.attempt DESC LIMIT 1)`;
 const porting = `(SELECT jsonb_build_object('state', p.state, 'reason', p.reason, 'mnpType', p.mnp_type,
   'donatingProvider', jsonb_build_object('id', m.id, 'name', m.name), 'msisdn', p.msisdn,
   'contractEndsOn', p.contract_ends_on, 'scheduledOn', p.scheduled_on)

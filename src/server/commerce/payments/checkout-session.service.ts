@@ -1,31 +1,40 @@
 import type { AppDeps } from '../../deps.ts';
-import type { PayableOrder } from './payable-order.repository.ts';
+import { problem } from '../../plugins/problem.ts';
+import type { Payable } from './payable.ts';
 import { type Payment, setSession } from './payment.repository.ts';
 
-/** The attempt with the address of its page; the provider is asked for one unless it has been. */
+/**
+ * The attempt with the address of its page; the provider is asked for one unless it has been.
+ * @throws Problem 1038 when the attempt ended while the provider answered
+ */
 export async function openSession(
   deps: AppDeps,
-  order: PayableOrder,
+  payable: Payable,
   payment: Payment,
 ): Promise<Payment & { url: string }> {
   if (payment.url !== null) return { ...payment, url: payment.url };
   // Outside the transaction, as it may take seconds; two at once get the same session, by the reference.
   const session = await deps.ports.payments.createSession({
     reference: payment.id,
-    purpose: order.number,
-    payee: deps.teams[order.team].name,
+    purpose: payable.number,
+    payee: deps.teams[payable.team].name,
     method: payment.method,
     amountCents: payment.amountCents,
-    lang: order.lang === 'tr' ? 'tr' : 'de',
-    returnUrl: returnUrl(order, payment),
+    lang: payable.lang === 'tr' ? 'tr' : 'de',
+    returnUrl: returnUrl(payable, payment),
+    iban: payment.method === 'sepa' ? (payable.account?.iban ?? null) : null,
   });
-  await setSession(deps.db, payment.id, session);
+  if (!(await setSession(deps.db, payment.id, session))) {
+    await deps.ports.payments.cancelSession(session.id);
+    throw problem(1038);
+  }
   return { ...payment, sessionId: session.id, url: session.url };
 }
 
 /** The page of ours to come back to; it believes nothing of its address but asks the server. */
-function returnUrl({ id, lang }: PayableOrder, { amountCents }: Payment): string {
+function returnUrl({ lang }: Payable, { subject, amountCents }: Payment): string {
   const prefix = lang === 'tr' ? '/tr' : '';
-  const query = new URLSearchParams({ kind: 'order', order: id, price: (amountCents / 100).toFixed(2) });
+  const price = (amountCents / 100).toFixed(2);
+  const query = new URLSearchParams({ kind: subject.kind, [subject.kind]: subject.id, price });
   return `${prefix}/dashboard/payment-result?${query}`;
 }

@@ -5,41 +5,43 @@ import { claimWrite } from '../idempotency.repository.ts';
 import { earlierResult, requestHash, type WriteIdentity } from '../idempotency.service.ts';
 import type { CheckoutRequest } from './checkout.ts';
 import { openSession } from './checkout-session.service.ts';
-import { lockOrder, type PayableOrder } from './payable-order.repository.ts';
+import type { Payable } from './payable.ts';
+import { payableKind } from './payables.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
 import { type Attempt, attemptFor } from './payment-attempt.service.ts';
 
 /**
  * The attempt under way, or a new one, with the address of the provider's page. However often it is asked for, there
  * is one attempt at a time and one charge in the end.
- * @throws Problem 404 another's order; 1032 version or method; 1038 a cancelled order; 1106 key of another request
+ * @throws Problem 404 another's; 1032 version or method; 1038 what is cancelled; 1106 key of another request
  */
 export async function checkout(deps: AppDeps, request: CheckoutRequest): Promise<Payment & { url: string }> {
-  const { payment, replaced, order } = await deps.db.transaction((tx) => attempt(tx, deps, request));
+  const { payment, replaced, payable } = await deps.db.transaction((tx) => attempt(tx, deps, request));
   if (replaced) await deps.ports.payments.cancelSession(replaced);
-  return openSession(deps, order, payment);
+  return openSession(deps, payable, payment);
 }
 
 async function attempt(
   tx: Queryable,
   deps: AppDeps,
   request: CheckoutRequest,
-): Promise<Attempt & { order: PayableOrder }> {
-  const order = await lockOrder(tx, request.orderId);
-  if (order?.userId !== request.userId) throw httpProblem(404);
-  if (order.state === 'cancelled') throw problem(1038);
-  const write = identify(deps, request, order);
+): Promise<Attempt & { payable: Payable }> {
+  const { kind, id } = request.subject;
+  const payable = await payableKind(kind).lock(tx, id);
+  if (payable?.userId !== request.userId) throw httpProblem(404);
+  if (payable.isClosed) throw problem(1038);
+  const write = identify(deps, request, payable);
   const earlier = await earlierResult(tx, write);
   const known = earlier === undefined ? undefined : await findPayment(tx, earlier);
-  if (known) return { payment: known, replaced: null, order };
-  const made = await attemptFor(tx, deps, request, order);
-  const done = { owner: `user:${order.userId}`, requestHash: write.requestHash, resultId: made.payment.id };
+  if (known) return { payment: known, replaced: null, payable };
+  const made = await attemptFor(tx, deps, request, payable);
+  const done = { owner: `user:${payable.userId}`, requestHash: write.requestHash, resultId: made.payment.id };
   await claimWrite(tx, write, done, deps.clock());
-  return { ...made, order };
+  return { ...made, payable };
 }
 
-function identify(deps: AppDeps, request: CheckoutRequest, { team }: PayableOrder): WriteIdentity {
-  const { userId, orderId, version, method, idempotencyKey: key } = request;
-  const hash = requestHash(deps, { orderId, version, method });
+function identify(deps: AppDeps, request: CheckoutRequest, { team }: Payable): WriteIdentity {
+  const { userId, subject, version, method, idempotencyKey: key } = request;
+  const hash = requestHash(deps, { subject, version, method });
   return { team, operation: 'checkout', key, owners: [`user:${userId}`], requestHash: hash };
 }

@@ -1,10 +1,11 @@
 import type { PaymentMethod, PaymentVersion } from '../../../shared/enums.ts';
+import type { Subject } from './subject.ts';
 
-/** A wish to pay an order: for the first time, or again after a failure. */
+/** A wish to pay something: for the first time, or again after a failure. */
 export interface CheckoutRequest {
   userId: string;
-  orderId: string;
-  /** Default: those of the order. */
+  subject: Subject;
+  /** Default: those of the subject. */
   version?: string;
   method?: PaymentMethod;
   /** Which versions the called endpoint serves. */

@@ -1,24 +1,16 @@
-import type { PaymentMethod, PaymentVersion, SimType } from '../../../shared/enums.ts';
+import type { SimType } from '../../../shared/enums.ts';
 import type { OrderState } from '../../../shared/states/order.ts';
-import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import type { Payable } from './payable.ts';
 
 /** What paying and fulfilling need of an order. */
-export interface PayableOrder {
-  id: string;
-  team: TeamId;
-  number: string;
-  userId: string;
-  lang: string;
+export interface PayableOrder extends Payable {
   state: OrderState;
   tariffId: string;
   termMonths: number;
   simType: SimType;
   msisdn: string;
-  paymentVersion: PaymentVersion;
-  paymentMethod: PaymentMethod;
   earlyStart: boolean;
-  todayCents: number;
   createdAt: Date;
   email: string;
   name: string;
@@ -30,8 +22,9 @@ export interface PayableOrder {
 export async function lockOrder(tx: Queryable, orderId: string): Promise<PayableOrder | undefined> {
   const rows = await tx.query<PayableOrder>(
     `SELECT o.id, o.team, o.number, o.user_id AS "userId", o.lang, o.state, o.tariff_id AS "tariffId",
-       t.term_months AS "termMonths", o.sim_type AS "simType", o.msisdn, o.payment_version AS "paymentVersion",
-       o.payment_method AS "paymentMethod", o.early_start AS "earlyStart", o.today_cents AS "todayCents",
+       t.term_months AS "termMonths", o.sim_type AS "simType", o.msisdn, o.payment_version AS version,
+       o.payment_method AS method, o.early_start AS "earlyStart", o.today_cents AS "amountCents",
+       o.payment_details AS account, NULL AS "savedMethodId", o.state = 'cancelled' AS "isClosed",
        o.created_at AS "createdAt", u.email, u.first_name || ' ' || u.last_name AS name,
        (SELECT contract_ends_on FROM porting p WHERE p.order_id = o.id) AS "portedAfter"
        FROM orders o JOIN tariff t ON t.id = o.tariff_id JOIN users u ON u.id = o.user_id
@@ -48,18 +41,4 @@ export async function setOrderState(
   now: Date,
 ): Promise<void> {
   await tx.query('UPDATE orders SET state = $2, updated_at = $3 WHERE id = $1', [orderId, state, now]);
-}
-
-/** False when the event has been handled before. */
-export async function noteEvent(
-  tx: Queryable,
-  event: { id: string; type: string },
-  now: Date,
-): Promise<boolean> {
-  const rows = await tx.query(
-    `INSERT INTO payment_event (id, type, received_at) VALUES ($1, $2, $3)
-     ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [event.id, event.type, now],
-  );
-  return rows.length === 1;
 }

@@ -3,8 +3,9 @@ import { isOpenPayment, paymentStatusOf } from '../../../shared/states/payment.t
 import type { AppDeps } from '../../deps.ts';
 import { httpProblem } from '../../plugins/problem.ts';
 import { findOrderOwner } from '../orders/order-view.repository.ts';
-import { applyPaymentEvent } from './apply-event.service.ts';
-import { latestPayment, type Payment } from './payment.repository.ts';
+import { latestPayment, type Payment, settlementOf } from './payment.repository.ts';
+import { reconcile } from './reconcile.service.ts';
+import type { Subject } from './subject.ts';
 
 /**
  * The newest attempt of an order, null before the first. While it is open the provider is asked, so that a webhook
@@ -13,22 +14,26 @@ import { latestPayment, type Payment } from './payment.repository.ts';
  */
 export async function paymentOf(deps: AppDeps, userId: string, orderId: string): Promise<PaymentView | null> {
   if ((await findOrderOwner(deps.db, orderId)) !== userId) throw httpProblem(404);
-  const payment = await latestPayment(deps.db, orderId);
+  return paymentFor(deps, { kind: 'order', id: orderId });
+}
+
+/** The same for any subject, whose owner the caller has made sure of. */
+export async function paymentFor(deps: AppDeps, subject: Subject): Promise<PaymentView | null> {
+  const payment = await shownPayment(deps, subject);
   if (!payment) return null;
-  if (await askProvider(deps, payment)) return viewOf((await latestPayment(deps.db, orderId)) ?? payment);
+  if (isOpenPayment(payment.state) && (await reconcile(deps, payment)))
+    return viewOf((await shownPayment(deps, subject)) ?? payment);
   return viewOf(payment);
 }
 
-/** True when there was news. */
-async function askProvider(deps: AppDeps, { id, state, sessionId }: Payment): Promise<boolean> {
-  if (sessionId === null || !isOpenPayment(state)) return false;
-  const { event, transactionId } = await deps.ports.payments.statusOf(sessionId);
-  if (!event) return false;
-  await deps.db.transaction((tx) => applyPaymentEvent(tx, deps, { paymentId: id, event, transactionId }));
-  return true;
+/** The one that paid, else the newest. */
+async function shownPayment({ db }: AppDeps, subject: Subject): Promise<Payment | undefined> {
+  return (await settlementOf(db, subject)) ?? (await latestPayment(db, subject));
 }
 
-export function viewOf({ id, transactionId, state, method, amountCents, createdAt }: Payment): PaymentView {
-  const status = paymentStatusOf(state);
+/** Money that did not pay what it was meant for goes back: to the payer that attempt has failed. */
+export function viewOf(payment: Payment): PaymentView {
+  const { id, transactionId, state, settles, method, amountCents, createdAt } = payment;
+  const status = paymentStatusOf(state === 'succeeded' && !settles ? 'failed' : state);
   return { id, transactionId, status, method, amountCents, createdAt: createdAt.toISOString() };
 }

@@ -1,10 +1,11 @@
-import type { PaymentEvent } from '../../../shared/states/payment.ts';
+import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../plugins/problem.ts';
-import { meaningOf } from '../../ports/payments/event-types.ts';
+import { isKnownEvent } from '../../ports/payments/event-types.ts';
 import { type ProviderEvent, WebhookRefused } from '../../ports/payments/payments.ts';
-import { applyPaymentEvent } from './apply-event.service.ts';
-import { noteEvent } from './payable-order.repository.ts';
+import { applyPaymentNews } from './apply-news.service.ts';
+import { findTransaction } from './payment.repository.ts';
+import { noteEvent } from './payment-event.repository.ts';
 
 /**
  * Takes a message of the payment provider, once for each event.
@@ -17,23 +18,22 @@ export async function takeWebhook(
   body: string,
 ): Promise<void> {
   const event = read(deps, headers, body);
-  const meaning = meaningOf(event.type);
-  if (meaning === undefined) throw problem(1035);
+  if (!isKnownEvent(event.type)) throw problem(1035);
   try {
-    await handle(deps, event, meaning);
+    await deps.db.transaction((tx) => handle(tx, deps, event));
   } catch (cause) {
     throw Object.assign(problem(1036), { cause });
   }
 }
 
-function handle(deps: AppDeps, event: ProviderEvent, meaning: PaymentEvent | null): Promise<void> {
-  const { reference: paymentId, transactionId } = event;
-  return deps.db.transaction(async (tx) => {
-    if (!(await noteEvent(tx, event, deps.clock())) || meaning === null) return;
-    const isOurs = await applyPaymentEvent(tx, deps, { paymentId, event: meaning, transactionId });
-    // Thrown inside, so that the event is not noted and may come again.
-    if (!isOurs) throw new Error(`There is no payment ${paymentId}.`);
-  });
+async function handle(tx: Queryable, deps: AppDeps, event: ProviderEvent): Promise<void> {
+  const { news, reference } = event;
+  if (!(await noteEvent(tx, event, deps.clock()))) return;
+  if (!news.event && !news.isDisputed && news.refunds.length === 0) return;
+  const paymentId = reference ?? (await findTransaction(tx, news.transactionId ?? ''));
+  const isOurs = paymentId !== undefined && (await applyPaymentNews(tx, deps, paymentId, news));
+  // Thrown inside, so that the event is not noted and may come again.
+  if (!isOurs) throw new Error(`There is no payment for the event ${event.id}.`);
 }
 
 function read({ ports }: AppDeps, headers: Record<string, unknown>, body: string): ProviderEvent {

@@ -33,6 +33,7 @@ async function seedLine(tx: Queryable, team: TeamId, index: number, now: Date): 
   await upsert(tx, 'orders', 'id', order);
   await upsert(tx, 'contract', 'id', contractRow(order, index, at));
   await upsert(tx, 'payment', 'id', paymentRow(order, at));
+  await upsert(tx, 'sandbox_session', 'id', sessionRow(order, at));
   await tx.query('UPDATE phone_number SET order_id = $1, sold_at = $2 WHERE msisdn = $3', [
     order.id,
     at,
@@ -99,14 +100,35 @@ function paymentRow(order: OrderRow, at: string) {
   return {
     id: namedUuid(order.id, 'payment'),
     team: order.team,
-    order_id: order.id,
+    subject_kind: 'order',
+    subject_id: order.id,
     attempt: 1,
     state: 'succeeded',
+    settles: true,
+    received_cents: order.today_cents,
+    session_id: `demo-${order.team}`,
     version: order.payment_version,
     method: order.payment_method,
     amount_cents: order.today_cents,
     transaction_id: `sbx_${order.id}`,
     created_at: at,
     updated_at: at,
+  };
+}
+
+/** The other side of that payment, so that its money can go back. */
+function sessionRow(order: OrderRow, at: string) {
+  return {
+    id: `demo-${order.team}`,
+    reference: namedUuid(order.id, 'payment'),
+    state: 'succeeded',
+    method: order.payment_method,
+    amount_cents: order.today_cents,
+    lang: order.lang,
+    payee: order.team,
+    purpose: order.number,
+    return_url: '/dashboard/payment-result?kind=order',
+    transaction_id: `sbx_${order.id}`,
+    created_at: at,
   };
 }

@@ -25,9 +25,11 @@ const body = {
 export async function checkoutRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const schema = { body, response: answer({ payment: paymentAnswer, url: text }) };
   const handler = (versions: readonly PaymentVersion[]) => async (request: FastifyRequest) => {
-    const wish = request.body as CheckoutBody; // judged by the schema above
+    const { orderId, ...wish } = request.body as CheckoutBody; // judged by the schema above
     const idempotencyKey = idempotencyKeyOf(request);
-    const payment = await checkout(deps, { ...wish, userId: userOf(request).id, versions, idempotencyKey });
+    const subject = { kind: 'order', id: orderId } as const;
+    const userId = userOf(request).id;
+    const payment = await checkout(deps, { ...wish, subject, userId, versions, idempotencyKey });
     return { payload: { payment: viewOf(payment), url: payment.url } };
   };
   const preHandler = app.requireUser;

@@ -1,17 +1,23 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../../../shared/clock.ts';
-import type { Database, Queryable } from '../../../db/queryable.ts';
+import type { Database } from '../../../db/queryable.ts';
 import type { Random } from '../../../random.ts';
-import { type PaymentsPort, type ProviderEvent, WebhookRefused } from '../payments.ts';
+import { type PaymentsPort, WebhookRefused } from '../payments.ts';
 import { isSigned } from '../signature.ts';
-import { insertSandboxEvent } from './sandbox-event.repository.ts';
+import { announceRefund, announceSession, readSandboxEvent } from './sandbox-events.ts';
+import {
+  endSandboxRefund,
+  findSandboxRefund,
+  openSandboxRefund,
+  refundsOfSession,
+} from './sandbox-refund.repository.ts';
 import {
   decideSandboxSession,
   findSandboxSession,
   openSandboxSession,
   settleSandboxSessions,
 } from './sandbox-session.repository.ts';
-import { eventTypes, newsOf, outcomes, type SandboxAction, type SandboxSession } from './sandbox-session.ts';
+import { newsOf, outcomes, type SandboxAction, type SandboxSession } from './sandbox-session.ts';
 
 export interface SandboxOptions {
   db: Database;
@@ -40,36 +46,19 @@ export function isSandbox(port: PaymentsPort): port is SandboxPayments {
 export function createSandboxPayments(options: SandboxOptions): SandboxPayments {
   const { db, clock, random } = options;
   const webhookSecret = createHmac('sha256', options.secret).update('sandbox webhooks').digest('hex');
-
-  const announce = async (tx: Queryable, session: SandboxSession) => {
-    if (session.state === 'open') return;
-    const { reference, transactionId } = session;
-    const event: ProviderEvent = {
-      id: `evt_${random.id()}`,
-      type: eventTypes[session.state],
-      reference,
-      transactionId,
-    };
-    await insertSandboxEvent(tx, {
-      id: event.id,
-      sessionId: session.id,
-      body: JSON.stringify(event),
-      now: clock(),
-    });
-  };
   const act = (id: string, action: SandboxAction) =>
     db.transaction(async (tx) => {
       const state = outcomes[action];
       const settlesAt = new Date(clock().getTime() + options.settleSeconds * 1000);
       const decided = await decideSandboxSession(tx, id, state, state === 'processing' ? settlesAt : null);
-      if (decided) await announce(tx, decided);
+      if (decided) await announceSession(tx, options, decided);
       return decided ?? findSandboxSession(tx, id);
     });
   const settle = () =>
     db.transaction(async (tx) => {
-      for (const session of await settleSandboxSessions(tx, clock())) await announce(tx, session);
+      for (const session of await settleSandboxSessions(tx, clock()))
+        await announceSession(tx, options, session);
     });
-
   return {
     kind: 'sandbox',
     webhookSecret,
@@ -82,12 +71,25 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     statusOf: async (id) => {
       await settle();
       const session = await findSandboxSession(db, id);
-      return { event: session ? newsOf(session.state) : null, transactionId: session?.transactionId ?? null };
+      if (!session) throw new Error('The sandbox has no such session.');
+      return newsOf(session, await refundsOfSession(db, id));
+    },
+    refund: (order) =>
+      db.transaction(async (tx) => {
+        const opened = await openSandboxRefund(tx, { ...order, id: `re_${random.id()}`, now: clock() });
+        const [ended] = await endSandboxRefund(tx, opened.id, 'succeeded');
+        if (ended) await announceRefund(tx, options, ended);
+        return ended ?? opened;
+      }),
+    refundOf: async (id) => {
+      const refund = await findSandboxRefund(db, id);
+      if (!refund) throw new Error('The sandbox has no such refund.');
+      return refund;
     },
     readWebhook: (headers, body) => {
       if (!isSigned(webhookSecret, String(headers['x-sandbox-signature']), body, clock()))
         throw new WebhookRefused('The signature is wrong or too old.');
-      return JSON.parse(body) as ProviderEvent; // signed, so it is what `announce` wrote
+      return readSandboxEvent(body);
     },
     session: (id) => findSandboxSession(db, id),
     act,

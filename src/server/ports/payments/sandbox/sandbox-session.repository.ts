@@ -2,12 +2,12 @@ import type { Queryable } from '../../../db/queryable.ts';
 import type { SandboxSession, SandboxState } from './sandbox-session.ts';
 
 const columns = `id, reference, state, method, amount_cents AS "amountCents", lang, payee, purpose,
-  return_url AS "returnUrl", transaction_id AS "transactionId"`;
+  return_url AS "returnUrl", transaction_id AS "transactionId", disputed`;
 
 /** The session of a reference: the given one, or that which it has already. */
 export async function openSandboxSession(
   db: Queryable,
-  session: Omit<SandboxSession, 'state'>,
+  session: Omit<SandboxSession, 'state' | 'disputed'>,
   now: Date,
 ): Promise<SandboxSession> {
   const { id, reference, method, amountCents, lang, payee, purpose, returnUrl, transactionId } = session;

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../../shared/enums.ts';
 import type { Lang } from '../../../../shared/form-script.ts';
-import type { PaymentEvent } from '../../../../shared/states/payment.ts';
+import type { PaymentNews, RefundNews } from '../payments.ts';
 
 const sandboxStates = ['open', 'processing', 'succeeded', 'failed', 'canceled'] as const;
 export type SandboxState = (typeof sandboxStates)[number];
@@ -20,6 +20,7 @@ export interface SandboxSession {
   purpose: string;
   returnUrl: string;
   transactionId: string;
+  disputed: boolean;
 }
 
 /** What each choice leads to. */
@@ -38,9 +39,10 @@ export const eventTypes: Record<Exclude<SandboxState, 'open'>, string> = {
   canceled: 'payment_intent.canceled',
 };
 
-/** What a state means to whoever asks. */
-export function newsOf(state: SandboxState): PaymentEvent | null {
-  return state === 'open' ? null : state;
+/** What a session means to whoever asks. */
+export function newsOf(session: SandboxSession, refunds: readonly RefundNews[]): PaymentNews {
+  const { state, transactionId, amountCents, disputed: isDisputed } = session;
+  return { event: state === 'open' ? null : state, transactionId, amountCents, isDisputed, refunds };
 }
 
 /** Back to the shop; a payment that is still under way counts as success there, and the shop asks for more. */

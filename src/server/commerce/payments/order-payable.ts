@@ -1,0 +1,27 @@
+import { nextOrder, type OrderEvent } from '../../../shared/states/order.ts';
+import { fulfilOrder } from './fulfil-order.service.ts';
+import type { PayableKind } from './payable.ts';
+import { lockOrder, type PayableOrder, setOrderState } from './payable-order.repository.ts';
+
+const events: Record<'pending' | 'processing' | 'failed', OrderEvent | null> = {
+  pending: null,
+  processing: 'paymentProcessing',
+  failed: 'paymentFailed',
+};
+
+/** An order is fulfilled with the first money. */
+export const orderPayable: PayableKind<PayableOrder> = {
+  lock: lockOrder,
+  onNews: async (tx, deps, order, news) => {
+    const event = events[news];
+    const state = event ? nextOrder(order.state, event) : order.state;
+    if (state !== order.state) await setOrderState(tx, order.id, state, deps.clock());
+  },
+  onPaid: async (tx, deps, order, { amountCents }) => {
+    const state = nextOrder(order.state, 'paymentSucceeded');
+    if (state === order.state) return false;
+    await setOrderState(tx, order.id, state, deps.clock());
+    await fulfilOrder(tx, deps, order, amountCents);
+    return true;
+  },
+};

@@ -1,0 +1,93 @@
+import type { RefundState } from '../../../shared/states/refund.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+/** Money that goes back to the payer. */
+export interface Refund {
+  id: string;
+  paymentId: string;
+  amountCents: number;
+  reason: string;
+  state: RefundState;
+  dueAt: Date;
+  /** The provider's number of it. */
+  providerId: string | null;
+}
+
+const columns = `id, payment_id AS "paymentId", amount_cents AS "amountCents", reason, state, due_at AS "dueAt",
+  provider_id AS "providerId"`;
+
+export interface NewRefund {
+  id: string;
+  paymentId: string;
+  amountCents: number;
+  reason: string;
+  dueAt: Date;
+  now: Date;
+}
+
+/**
+ * Reserves the amount of the payment and writes the refund, in one statement; the constraint payment_refunds stands
+ * behind it. False when not so much is left, or the payer's bank has taken the money back already.
+ */
+export async function insertRefund(tx: Queryable, refund: NewRefund): Promise<boolean> {
+  const { id, paymentId, amountCents, reason, dueAt, now } = refund;
+  const rows = await tx.query(
+    `WITH reserved AS (
+       UPDATE payment SET refunded_cents = refunded_cents + $3
+        WHERE id = $2 AND disputed_at IS NULL AND refunded_cents + $3 <= received_cents RETURNING id)
+     INSERT INTO refund (id, payment_id, amount_cents, reason, state, due_at, next_attempt_at, created_at, updated_at)
+     SELECT $1, id, $3, $4, 'due', $5, $6, $6, $6 FROM reserved RETURNING id`,
+    [id, paymentId, amountCents, reason, dueAt, now],
+  );
+  return rows.length === 1;
+}
+
+/** Locks a payment's refunds, the payment first, as everybody does who changes them. */
+export async function lockRefunds(tx: Queryable, paymentId: string): Promise<Refund[]> {
+  await tx.query('SELECT 1 FROM payment WHERE id = $1 FOR UPDATE', [paymentId]);
+  return tx.query<Refund>(`SELECT ${columns} FROM refund WHERE payment_id = $1 ORDER BY created_at, id`, [
+    paymentId,
+  ]);
+}
+
+/** Stores a state; the amount of a failed one can be paid back anew. */
+export async function setRefundState(
+  tx: Queryable,
+  { id, paymentId, amountCents }: Refund,
+  change: { state: RefundState; providerId: string | null; now: Date },
+): Promise<void> {
+  await tx.query(
+    'UPDATE refund SET state = $2, provider_id = coalesce(provider_id, $3), updated_at = $4 WHERE id = $1',
+    [id, change.state, change.providerId, change.now],
+  );
+  if (change.state !== 'failed') return;
+  await tx.query('UPDATE payment SET refunded_cents = refunded_cents - $2 WHERE id = $1', [
+    paymentId,
+    amountCents,
+  ]);
+}
+
+/** A refund to be carried out or asked about, with what the provider needs to find the payment. */
+export interface WaitingRefund extends Refund {
+  sessionId: string | null;
+  transactionId: string | null;
+}
+
+/**
+ * Takes refunds whose time has come; each comes back by itself (later with every attempt) until it has ended, also
+ * when this process dies in between. Processes that ask at once get different ones.
+ */
+export function takeWaitingRefunds(db: Queryable, now: Date, limit: number): Promise<WaitingRefund[]> {
+  return db.query<WaitingRefund>(
+    `UPDATE refund r SET attempts = attempts + 1,
+            next_attempt_at = $1::timestamptz + least(86400, 60 * power(2, least(attempts, 11))) * interval '1 second'
+       FROM payment p
+      WHERE p.id = r.payment_id AND r.id IN (
+        SELECT id FROM refund WHERE state IN ('due', 'requested') AND next_attempt_at <= $1
+         ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+      RETURNING r.id, r.payment_id AS "paymentId", r.amount_cents AS "amountCents", r.reason, r.state,
+        r.due_at AS "dueAt", r.provider_id AS "providerId", p.session_id AS "sessionId",
+        p.transaction_id AS "transactionId"`,
+    [now, limit],
+  );
+}
