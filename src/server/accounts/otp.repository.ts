@@ -63,6 +63,20 @@ export async function hasAnyChallenge(tx: Queryable, guestId: string): Promise<b
   return (await tx.query('SELECT 1 FROM otp_challenge WHERE guest_id = $1 LIMIT 1', [guestId])).length > 0;
 }
 
+/**
+ * Ends a challenge for the one that takes its place. Whoever tries its code at this moment comes before, and is counted
+ * in the answer, or finds it ended.
+ * @returns the tries that it leaves; undefined when it was used in the meantime
+ */
+export async function supersede(tx: Queryable, id: string): Promise<number | undefined> {
+  const rows = await tx.query<{ triesLeft: number }>(
+    `UPDATE otp_challenge SET expires_at = created_at WHERE id = $1 AND consumed_at IS NULL
+      RETURNING tries_left AS "triesLeft"`,
+    [id],
+  );
+  return rows[0]?.triesLeft;
+}
+
 export interface NewChallenge extends OtpKey {
   id: string;
   guestId: string;

@@ -51,7 +51,7 @@ export async function judgeCode(
   const tried = await repository.tryCode(tx, challenge.id, hashCode(deps, challenge.id, key, code), now);
   if (tried?.isRight) return { phone: challenge.phone };
   if (tried) return { refusal: problem(1028, { extra: { triesLeft: tried.triesLeft } }) };
-  // Read again: somebody may have used it up between the two statements.
+  // Read again: between the two statements somebody may have used it up, or asked for another.
   const over = (await repository.newestChallenge(tx, guestId, purpose)) ?? challenge;
   return { refusal: refusalOf(over, now) };
 }
@@ -59,7 +59,7 @@ export async function judgeCode(
 function refusalOf(challenge: repository.Challenge, now: Date) {
   if (challenge.consumedAt) return problem(1030);
   if (challenge.expiresAt <= now) return problem(1029);
-  return problem(1028, { extra: { triesLeft: 0 } });
+  return problem(1028, { extra: { triesLeft: challenge.triesLeft } });
 }
 
 async function holdLimits(tx: Queryable, deps: AppDeps, key: repository.OtpKey, now: Date): Promise<void> {
@@ -74,9 +74,11 @@ async function triesOf(tx: Queryable, deps: AppDeps, request: CodeRequest, now: 
   const { guestId, purpose, phone } = request;
   const before = await repository.newestChallenge(tx, guestId, purpose, phone);
   const goesOn = before && before.consumedAt === null && before.expiresAt > now;
-  if (!goesOn) return deps.config.otp.tries;
-  if (before.triesLeft === 0) throw tooManyRequests((before.expiresAt.getTime() - now.getTime()) / 1000);
-  return before.triesLeft;
+  const triesLeft = goesOn ? await repository.supersede(tx, before.id) : undefined;
+  if (!goesOn || triesLeft === undefined) return deps.config.otp.tries;
+  // Thrown inside, so that the one before goes on.
+  if (triesLeft === 0) throw tooManyRequests((before.expiresAt.getTime() - now.getTime()) / 1000);
+  return triesLeft;
 }
 
 /** Keyed, because six digits behind a plain hash are found in a second; bound to phone and purpose. */
