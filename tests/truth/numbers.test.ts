@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { clusterUrl, type Pair, startPair } from './harness/pair.ts';
+import { hasPostgres, naivePair, type Pair, soundPair } from './harness/pair.ts';
 import { type Customer, customers } from './harness/people.ts';
 import { catches, holds } from './harness/rounds.ts';
 import { expiryRound } from './numbers/expiry-round.ts';
@@ -11,9 +11,10 @@ let naive: Pair;
 let people: Customer[];
 let naivePeople: Customer[];
 
-describe.skipIf(!clusterUrl)('a phone number, two processes', () => {
+describe.skipIf(!hasPostgres)('a phone number, two processes', () => {
   beforeAll(async () => {
-    [pair, naive] = await Promise.all([startPair(), startPair({ naive: 'numbers' })]);
+    pair = soundPair();
+    naive = await naivePair('numbers');
     await naive.db.query('DROP INDEX orders_phone_number');
     people = await customers(pair.db, 8);
     naivePeople = await customers(naive.db, 8);
@@ -28,7 +29,7 @@ describe.skipIf(!clusterUrl)('a phone number, two processes', () => {
 
   it('is not taken from a live hold, and is free once that has ended', async () => {
     await holds('a live hold is not stolen', { short: 12, deep: 200 }, theftRound(pair, people));
-    const thieves = await startPair({ naive: 'theft' });
+    const thieves = await naivePair('theft');
     const round = theftRound(thieves, await customers(thieves.db, 8));
     await catches('a live hold is not stolen', 'does not ask who holds it', 5, round).finally(thieves.close);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { clusterUrl, type Pair, startPair } from './harness/pair.ts';
+import { hasPostgres, naivePair, type Pair, soundPair } from './harness/pair.ts';
 import { type Customer, customers } from './harness/people.ts';
 import { catches, holds } from './harness/rounds.ts';
 import { chargeRound } from './orders/charge-round.ts';
@@ -11,9 +11,10 @@ let naive: Pair;
 let people: Customer[];
 let naivePeople: Customer[];
 
-describe.skipIf(!clusterUrl)('an order, however often and however parallel it is sent', () => {
+describe.skipIf(!hasPostgres)('an order, however often and however parallel it is sent', () => {
   beforeAll(async () => {
-    [pair, naive] = await Promise.all([startPair(), startPair({ naive: 'key,charge,claim' })]);
+    pair = soundPair();
+    naive = await naivePair('key,charge,claim');
     // What stands behind the statements is taken away as well: else it would save the naive variant.
     await naive.db.query('DROP INDEX payment_open');
     await naive.db.query('DROP INDEX orders_phone_number');

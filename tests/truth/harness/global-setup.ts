@@ -2,27 +2,44 @@ import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/server/db/postgres.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { buildServer, startServer } from '../../support/server-process.ts';
+import { copyDatabase, generous, templateName } from './databases.ts';
 import { naiveModules } from './naive-modules.ts';
+
+/** What all files of this run share. */
+interface Shared {
+  cluster: string;
+  /** A database with two processes of the product as it is. */
+  url: string;
+  addresses: [string, string];
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL of this run; null where there is none. */
-    postgres: string | null;
+    /** Null where there is no PostgreSQL. */
+    truth: Shared | null;
   }
 }
 
-export const templateName = 'fanline_truth';
-
-/** Once for all files: a cluster, both bundles, and a database with schema, demo data and compiled forms to copy. */
+/** Once for all files: a cluster, both bundles, a database to copy, and two processes on a copy of it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
-  project.provide('postgres', cluster?.url ?? null);
+  project.provide('truth', null);
   if (!cluster) return async () => {};
   await Promise.all([buildServer('server-truth'), buildServer('server-naive', [naiveModules()])]);
   await makeTemplate(cluster.url);
-  return () => cluster.stop();
+  const url = await copyDatabase(cluster.url);
+  const settings = { ...generous, DATABASE_URL: url };
+  const servers = await Promise.all([1, 2].map(() => startServer(settings, 'server-truth')));
+  const [a, b] = servers.map(({ address }) => address);
+  if (!a || !b) throw new Error(servers.map(({ output }) => output()).join('\n'));
+  project.provide('truth', { cluster: cluster.url, url, addresses: [a, b] });
+  return async () => {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await cluster.stop();
+  };
 }
 
+/** Schema, demo data and, left by a first start, the compiled forms. */
 async function makeTemplate(clusterUrl: string): Promise<void> {
   const cluster = openPostgres(clusterUrl, 1);
   await cluster.query(`DROP DATABASE IF EXISTS ${templateName}`);
@@ -33,4 +50,7 @@ async function makeTemplate(clusterUrl: string): Promise<void> {
   const server = await startServer({ DATABASE_URL: url.href }, 'server-truth');
   if (!server.address) throw new Error(server.output());
   await server.end('SIGTERM');
+  const template = openPostgres(url.href, 1);
+  await template.query('CREATE SEQUENCE truth_serial');
+  await template.close();
 }

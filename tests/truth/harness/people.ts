@@ -5,18 +5,16 @@ import { insertAccessToken, insertSession } from '../../../src/server/accounts/s
 import { tokenHash } from '../../../src/server/accounts/token-hash.ts';
 import type { Database } from '../../../src/server/db/queryable.ts';
 import { registration } from '../../support/people.ts';
+import { serial } from './databases.ts';
 import { WebClient } from './web-client.ts';
 
 export interface Customer extends WebClient {
   userId: string;
 }
 
-let last = 0;
-
-/** A phone that nobody else in this run has. */
-export function freshPhone(): string {
-  last += 1;
-  return `+49171392${String(10_000 + last).slice(-5)}`;
+/** A phone that nobody else has. */
+export async function freshPhone(db: Database): Promise<string> {
+  return `+49171392${String(10_000 + (await serial(db)))}`;
 }
 
 /** Customers who are logged in, written straight into the database: hashing passwords would take most of the time. */
@@ -25,7 +23,7 @@ export function customers(db: Database, count: number): Promise<Customer[]> {
 }
 
 async function customer(db: Database): Promise<Customer> {
-  const phone = freshPhone();
+  const phone = await freshPhone(db);
   const userId = randomUUID();
   const now = new Date();
   const invitationCode = `T${phone.slice(-7)}`;

@@ -3,18 +3,16 @@ import type { Database } from '../../../src/server/db/queryable.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { OrderView } from '../../../src/shared/order-view.ts';
 import { orderForms } from '../../support/orders.ts';
+import { serial } from './databases.ts';
 import { payloadOf, type Reply, type WebClient } from './web-client.ts';
-
-let lastNumber = 0;
 
 /** Numbers that only this round knows. */
 export async function newNumbers(db: Database, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   for (const id of ids) {
-    lastNumber += 1;
     await db.query(
       `INSERT INTO phone_number (id, msisdn, kind, class, price_cents) VALUES ($1, $2, 'general', 'None', 0)`,
-      [id, `+4915${process.pid}${String(lastNumber).padStart(6, '0')}`],
+      [id, `+4915${500_000_000 + (await serial(db))}`],
     );
   }
   return ids;

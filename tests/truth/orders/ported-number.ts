@@ -1,13 +1,11 @@
 import type { Database } from '../../../src/server/db/queryable.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
-
-let last = 0;
+import { serial } from '../harness/databases.ts';
 
 /** What an order says that brings its own number: one that nobody else in this run brings. */
 export async function portedNumber(db: Database): Promise<{ change: Partial<OrderForms>; msisdn: string }> {
   const [provider] = await db.query<{ id: string }>('SELECT id FROM mnp_provider LIMIT 1');
-  last += 1;
-  const msisdn = `+49176${String(40_000_000 + last)}`;
+  const msisdn = `+49176${String(40_000_000 + (await serial(db)))}`;
   const porting = {
     donatingProvider: provider?.id ?? '',
     mnpType: 'ASAP',
