@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { type TeamId, teamIds } from '../../src/shared/teams.ts';
 import { openHouse } from './house.ts';
 import { writeIndex } from './index-page.ts';
-import { type Job, type Picture, takePictures, type Wish } from './pictures.ts';
+import { type Picture, takePictures, type Wish } from './pictures.ts';
 import { screens } from './screens.ts';
 import { makeSheets } from './sheets.ts';
 import { prepare } from './visit.ts';
@@ -66,13 +66,13 @@ export async function makeGallery(wish: Wish, executablePath: string): Promise<b
 
 async function picturesOf(team: TeamId, browser: Browser, wish: Wish): Promise<Picture[]> {
   const house = await openHouse(team);
-  const queue: Job[] = wish.screens.flatMap((screen) => wish.langs.map((lang) => ({ screen, lang })));
+  const queue = [...wish.screens];
   const pictures: Picture[] = [];
   const lane = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await prepare(context);
-    for (let job = queue.shift(); job; job = queue.shift())
-      pictures.push(...(await takePictures(page, house, job, wish)));
+    for (let screen = queue.shift(); screen; screen = queue.shift())
+      pictures.push(...(await takePictures(page, house, screen, wish)));
     await context.close();
   };
   try {

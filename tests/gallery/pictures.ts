@@ -6,7 +6,7 @@ import type { TeamId } from '../../src/shared/teams.ts';
 import type { House } from './house.ts';
 import type { Screen } from './screen.ts';
 import { settle } from './settle.ts';
-import { open } from './visit.ts';
+import { open, switchLanguage } from './visit.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -19,11 +19,6 @@ export interface Wish {
   widths: number[];
   out: string;
   sheets: boolean;
-}
-
-export interface Job {
-  screen: Screen;
-  lang: Lang;
 }
 
 export interface Picture {
@@ -43,26 +38,47 @@ export interface Picture {
 /** Pictures are of whole pages, but end somewhere. */
 const TALLEST = 9_000;
 
-/** One visit, and a picture of it in every theme and width. */
-export async function takePictures(page: Page, house: House, job: Job, wish: Wish): Promise<Picture[]> {
-  const [first = 360] = wish.widths;
-  await page.setViewportSize(windowOf(first));
-  await page.emulateMedia({ colorScheme: wish.themes[0] ?? 'dark' });
-  const fault = await open(page, house, job.screen, job.lang).then(() => undefined, reasonOf);
+/** A screen in every language, theme and width; where nothing was done on it, the language is switched in place. */
+export async function takePictures(page: Page, house: House, screen: Screen, wish: Wish): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const [at, lang] of wish.langs.entries()) {
+    await dress(page, wish);
+    const isThere = at > 0 && screen.reach === undefined && pictures.every(({ fault }) => !fault);
+    const fault = await (isThere ? switchLanguage(page, screen, lang) : open(page, house, screen, lang)).then(
+      () => undefined,
+      reasonOf,
+    );
+    pictures.push(...(await takeAll(page, { screen, brand: house.team, lang, fault }, wish)));
+  }
+  return pictures;
+}
+
+/** The first theme and width; the others are put on later. */
+async function dress(page: Page, { widths: [width = 360], themes: [theme = 'dark'] }: Wish): Promise<void> {
+  await page.setViewportSize(windowOf(width));
+  await page.emulateMedia({ colorScheme: theme });
+}
+
+interface Shown {
+  screen: Screen;
+  brand: TeamId;
+  lang: Lang;
+  fault: string | undefined;
+}
+
+async function takeAll(page: Page, shown: Shown, wish: Wish): Promise<Picture[]> {
+  const { screen, brand, lang, fault } = shown;
   const session = await page.context().newCDPSession(page);
   const pictures: Picture[] = [];
   for (const width of wish.widths) {
-    await page.setViewportSize(windowOf(width));
+    const frame = await frameOf(page, screen, width);
     for (const theme of wish.themes) {
       await page.emulateMedia({ colorScheme: theme });
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      if (width !== first) await settle(page, job.screen.loading);
-      const at = wish.screens.indexOf(job.screen);
-      const picture = { screen: job.screen.name, at, brand: house.team, theme, lang: job.lang, width };
+      await page.evaluate(nextFrame);
+      const at = wish.screens.indexOf(screen);
+      const picture = { screen: screen.name, at, brand, theme, lang, width };
       const file = fileOf(picture);
-      save(join(wish.out, file), await shoot(page, session, width, job.screen.windowOnly === true));
+      save(join(wish.out, file), await shoot(session, frame));
       pictures.push({ ...picture, file, ...(fault ? { fault } : {}) });
     }
   }
@@ -70,23 +86,45 @@ export async function takePictures(page: Page, house: House, job: Job, wish: Wis
   return pictures;
 }
 
-function windowOf(width: number) {
+interface Frame {
+  width: number;
+  height: number;
+}
+
+/** Runs in the browser: the next frame has been drawn. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+function windowOf(width: number): Frame {
   return { width, height: width < 600 ? 740 : 800 };
 }
 
-async function shoot(page: Page, session: CDPSession, width: number, windowOnly: boolean): Promise<Buffer> {
-  // A whole page is seen from its top, whatever was scrolled to; the header sticks where the view is.
-  if (!windowOnly) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { height: visible } = windowOf(width);
-  const height = windowOnly ? visible : Math.min(Math.max(whole, visible), TALLEST);
-  const top = windowOnly ? await page.evaluate(() => window.scrollY) : 0;
+/**
+ * Opens the window as wide as asked and as tall as the page, so that a picture needs no second layout. The footer
+ * is the same everywhere and only seen where a screen is about the whole page.
+ */
+async function frameOf(page: Page, screen: Screen, width: number): Promise<Frame> {
+  const visible = windowOf(width);
+  await page.setViewportSize(visible);
+  await settle(page, screen.loading);
+  if (screen.windowOnly) return visible;
+  const whole = await page.evaluate((withFooter) => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const main = document.querySelector('main')?.getBoundingClientRect().bottom;
+    return withFooter || main === undefined ? document.documentElement.scrollHeight : Math.ceil(main);
+  }, screen.withFooter === true);
+  const frame = { width, height: Math.min(Math.max(whole, visible.height), TALLEST) };
+  await page.setViewportSize(frame);
+  return frame;
+}
+
+async function shoot(session: CDPSession, { width, height }: Frame): Promise<Buffer> {
   // Over the debugger, because its quick compression halves the time of a picture.
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: !windowOnly,
-    clip: { x: 0, y: top, width, height, scale: 1 },
+    clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }

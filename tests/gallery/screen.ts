@@ -22,6 +22,8 @@ export interface Screen {
   loading?: boolean;
   /** The picture is the window, not the whole page: dialogs, the loader. */
   windowOnly?: boolean;
+  /** The picture shows the footer too, which stands under every page. */
+  withFooter?: boolean;
 }
 
 export interface Draft {

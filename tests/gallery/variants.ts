@@ -25,6 +25,7 @@ function inTrouble(screen: Screen, trouble: Trouble): Screen {
   return {
     ...screen,
     name,
+    withFooter: false,
     loading: trouble === 'loading',
     reach: undefined,
     answers: { [EVERY_CALL]: answers[trouble] },

@@ -5,14 +5,14 @@ import type { House } from './house.ts';
 import type { Draft, Screen, Visit } from './screen.ts';
 import { settle } from './settle.ts';
 
-/** Same origin, no script: here the browser's memory is laid out before a screen is opened. */
+/** Same origin, no script: here the browser's memory is laid out before the first screen is opened. */
 const QUIET_PLACE = '/health/live';
 
 /** Opens a screen in its state. The page is used again and again: what the last one left is cleared. */
 export async function open(page: Page, house: House, screen: Screen, lang: Lang): Promise<Visit> {
   await page.context().setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto(house.url + QUIET_PLACE);
+  if (!page.url().startsWith(house.url)) await page.goto(house.url + QUIET_PLACE);
   await remember(page, house, screen);
   const say = (key: string) => house.say(lang, key);
   if (screen.answers) await answerInstead(page, screen.answers, say);
@@ -25,6 +25,14 @@ export async function open(page: Page, house: House, screen: Screen, lang: Lang)
   }
   await settle(page, screen.loading);
   return visit;
+}
+
+/** The same screen in another language, by the link in the header: the page keeps its state. */
+export async function switchLanguage(page: Page, screen: Screen, lang: Lang): Promise<void> {
+  // Not by the mouse: a dialog may lie over the header.
+  await page.locator(`a[hreflang="${lang}"]`).first().dispatchEvent('click', { button: 0 });
+  await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' });
+  await settle(page, screen.loading);
 }
 
 /** The page stands: its heading is there or, where the waiting is the state, its skeleton. */

@@ -10,7 +10,7 @@ export const frameScreens: Screen[] = [
     loading: true,
     windowOnly: true,
   },
-  { name: 'not-found/page', path: '/gibt-es-nicht' },
+  { name: 'not-found/page', path: '/gibt-es-nicht', withFooter: true },
   { name: 'not-found/offline', path: '/gibt-es-nicht', reach: loseConnection },
   { name: 'menu/open', path: '/', reach: openMenu, windowOnly: true },
   {

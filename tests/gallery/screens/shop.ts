@@ -5,8 +5,8 @@ import { withTroubles } from '../variants.ts';
 
 /** What guests see before they order. */
 export const shopScreens: Screen[] = [
-  ...withTroubles({ name: 'home/filled', path: '/' }),
-  ...withTroubles({ name: 'tariffs/filled', path: '/tarife' }),
+  ...withTroubles({ name: 'home/filled', path: '/', withFooter: true }),
+  ...withTroubles({ name: 'tariffs/filled', path: '/tarife', withFooter: true }),
   { name: 'tariffs/offline', path: '/tarife', reach: loseConnection },
   ...tariffTypes.map((type): Screen => ({ name: `tariffs/${type}`, path: `/tarife?type=${type}` })),
   {
