@@ -12,6 +12,7 @@ export interface FlowModel {
   file: string;
   steps: FlowFile['steps'];
   version: string;
+  formVersions: Record<string, string>;
   titles: Record<Lang, string[]>;
 }
 
@@ -41,9 +42,12 @@ export function modelFlow(source: Source, id: string, formVersions: ReadonlyMap<
   const steps = resolvedSteps(source, entry.file, entry.json);
   const titles = (lang: Lang) =>
     steps.map((step) => source.words[lang][stepTitleKey(id, step.id)] ?? step.id);
-  const versions = steps.flatMap((step) => step.forms.map(({ form }) => formVersions.get(form) ?? form));
+  const versions = Object.fromEntries(
+    steps.flatMap((step) => step.forms.map(({ form }) => [form, formVersions.get(form) ?? ''])),
+  );
   const texts = { de: titles('de'), tr: titles('tr') };
-  return { id, file: entry.file, steps, titles: texts, version: versionOf(id, steps, texts, versions) };
+  const version = versionOf(id, steps, texts, versions);
+  return { id, file: entry.file, steps, titles: texts, version, formVersions: versions };
 }
 
 /** The script of a flow in one language; conditions are compiled, everything else is data. */
@@ -61,6 +65,7 @@ export function flowScript(model: FlowModel, lang: Lang): string {
     const title = JSON.stringify(model.titles[lang][i]);
     return `{id: ${JSON.stringify(step.id)}, title: ${title}, check: ${check(`s${i}`, step.when)}, forms: [${forms.join(', ')}]}`;
   });
-  const head = JSON.stringify({ id: model.id, version: model.version, lang });
+  const { id, version, formVersions } = model;
+  const head = JSON.stringify({ id, version, lang, formVersions });
   return `export default (rt) => {\n${compileToCode(schemas)}\nreturn rt.flow({...${head}, steps: [${steps.join(', ')}]});\n};\n`;
 }

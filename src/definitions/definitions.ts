@@ -1,8 +1,9 @@
 import type { Clock } from '../shared/clock.ts';
 import type { FlowScript, FormScript, FormValues, Lang } from '../shared/form-script.ts';
 import { createRuntime, type Runtime } from '../shared/rules/runtime.ts';
+import { consentsToAskAgain, type FilledIn } from './changed-consents.ts';
 import { judgeFlow } from './judge-flow.ts';
-import type { FlowJudgement, Judgement } from './judgement.ts';
+import type { FlowJudgement, JudgedError, Judgement } from './judgement.ts';
 import { buildLibrary, type Library } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
@@ -30,6 +31,8 @@ export interface Definitions {
   rules: (id: string) => { pointer: string; rule: string; keyword: string }[];
   judge: (id: string, data: unknown, lang: Lang) => Judgement;
   judgeFlow: (id: string, forms: Record<string, unknown>, order: unknown, lang: Lang) => FlowJudgement;
+  /** Consents in a valid form, or the forms of a valid flow, whose text has changed since an older version. */
+  changedConsents: (filled: FilledIn) => Promise<JudgedError[]>;
   /** The script of any version that is in force or was kept. */
   script: (version: string, id: string, lang: Lang) => Promise<string | undefined>;
   /** What is wrong with the files now; `faults` are not in force, `remarks` are. */
@@ -94,9 +97,17 @@ export async function createDefinitions({ root, clock, store }: DefinitionsOptio
   const flow = (id: string, lang: Lang) => library.flows.get(id)?.loaded[lang];
   const judge = (id: string, data: unknown, lang: Lang) => judgeWith(needed(form(id, lang), id), data, lang);
 
+  const script = async (version: string, id: string, lang: Lang) => {
+    const inForce = library.forms.get(id) ?? library.flows.get(id);
+    if (inForce?.model.version === version) return inForce.scripts[lang];
+    const kept = await store.find([version]);
+    return kept.find((stored) => stored.id === id && stored.lang === lang)?.script;
+  };
+
   return {
     form,
     flow,
+    changedConsents: (filled) => consentsToAskAgain({ form, flow, script, runtime }, filled),
     document: (id, lang) => {
       const found = library.forms.get(id);
       if (!found) return undefined;
@@ -118,12 +129,7 @@ export async function createDefinitions({ root, clock, store }: DefinitionsOptio
       ),
     judge,
     judgeFlow: (id, forms, order, lang) => judgeFlow(needed(flow(id, lang), id), judge, forms, order, lang),
-    script: async (version, id, lang) => {
-      const inForce = library.forms.get(id) ?? library.flows.get(id);
-      if (inForce?.model.version === version) return inForce.scripts[lang];
-      const kept = await store.find([version]);
-      return kept.find((script) => script.id === id && script.lang === lang)?.script;
-    },
+    script,
     problems: () => ({ faults: library.faults, remarks: library.remarks() }),
     reload,
     watch: async (onChange) => {

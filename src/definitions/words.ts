@@ -1,3 +1,4 @@
+import { CONSENT_CHANGED } from '../shared/rules/consents.ts';
 import type { Field } from './fields.ts';
 
 /** The words of one form in one language, found by the chain form → definition → keyword. */
@@ -50,6 +51,8 @@ export function messagesOf(
     const text = words[`error.${keyword}`];
     if (text !== undefined) messages[`*|${keyword}`] = text;
   }
+  const hasConsent = fields.some(({ ui }) => ui['ui:widget'] === 'consent');
+  if (hasConsent) messages[`*|${CONSENT_CHANGED}`] = words[`error.${CONSENT_CHANGED}`] ?? '';
   messages['*|'] = words['error.invalid'] ?? '';
   for (const field of fields) {
     for (const rule of field.rules) {

@@ -78,5 +78,7 @@ export interface FlowScript {
   id: string;
   version: string;
   lang: Lang;
+  /** The versions of the forms in it; a flow that was compiled long ago may not tell. */
+  formVersions: Record<string, string>;
   steps: FlowStep[];
 }

@@ -53,7 +53,8 @@ export async function registerCustomer(tx: Queryable, deps: AppDeps, customer: N
   const now = deps.clock();
   const invitationCode = newInvitationCode(deps);
   try {
-    await insertUser(tx, { id, team, lang, data, ...secrets, invitationCode, now });
+    const definitionVersion = deps.definitions.versions()['auth/register'] ?? '';
+    await insertUser(tx, { id, team, lang, data, ...secrets, invitationCode, definitionVersion, now });
   } catch (error) {
     // Somebody registered the same phone or address in between.
     const phone = isUniqueViolation(error, 'users_phone');

@@ -12,6 +12,8 @@ export interface NewUser {
   passwordHash: string;
   keywordHash: string;
   invitationCode: string;
+  /** Of auth/register: which text was agreed to. */
+  definitionVersion: string;
   now: Date;
 }
 
@@ -26,7 +28,8 @@ export async function insertUser(tx: Queryable, user: NewUser): Promise<void> {
   );
 }
 
-function rowOf({ id, team, lang, data, passwordHash, keywordHash, invitationCode, now }: NewUser) {
+function rowOf(user: NewUser) {
+  const { id, team, lang, data, passwordHash, keywordHash, invitationCode, now } = user;
   const { personal, contact, security } = data;
   return {
     id,
@@ -53,6 +56,7 @@ function rowOf({ id, team, lang, data, passwordHash, keywordHash, invitationCode
     marketing_consent: security.marketingConsent ?? false,
     terms_accepted_at: now,
     invitation_code: invitationCode,
+    definition_version: user.definitionVersion,
     created_at: now,
     updated_at: now,
   };

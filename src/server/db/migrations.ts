@@ -8,6 +8,7 @@ import { soundDefinitions } from './migrations/006-sound-definitions.ts';
 import { documents } from './migrations/007-documents.ts';
 import { declarations } from './migrations/009-declarations.ts';
 import { paymentSubjects } from './migrations/010-payment-subjects.ts';
+import { definitionVersions } from './migrations/011-definition-versions.ts';
 
 /** All steps of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   documents,
   declarations,
   paymentSubjects,
+  definitionVersions,
 ];

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JudgedError, Judgement } from '../../definitions/judgement.ts';
 import { isReferenceCode } from '../../shared/error-codes.ts';
+import type { Lang } from '../../shared/form-script.ts';
 import type { AppDeps } from '../deps.ts';
 import { type Problem, problem } from './problem.ts';
 
@@ -24,21 +25,38 @@ export function judgeFormBodies(app: FastifyInstance, deps: AppDeps): void {
   app.addHook('preValidation', async (request) => {
     const id = formOf(request.routeOptions.schema?.body);
     if (id === undefined) return;
-    request.body = judgeBody(deps, request, id, request.body ?? {});
+    request.body = await judgeBody(deps, request, id, request.body ?? {});
   });
 }
 
 /** The normalised form. @throws Problem 1100, 1108 or a rule's own code */
-export function judgeBody(deps: AppDeps, request: FastifyRequest, id: string, data: unknown): unknown {
+export async function judgeBody(
+  deps: AppDeps,
+  request: FastifyRequest,
+  id: string,
+  data: unknown,
+): Promise<unknown> {
   const judged = deps.definitions.judge(id, data, request.lang);
-  if (!judged.valid) throw refusal(judged, isOutdated(request, deps.definitions.versions()[id]));
+  const version = outdatedVersion(request, deps.definitions.versions()[id]);
+  if (!judged.valid) throw refusal(judged, version !== undefined);
+  await refuseChangedConsents(deps, { id, version, data: judged.value, lang: request.lang });
   return judged.value;
 }
 
-/** The client filled in the form under a version that is no longer the current one. */
-export function isOutdated(request: FastifyRequest, current: string | undefined): boolean {
+/** The version that the client filled in the form under, if it is no longer the current one. */
+export function outdatedVersion(request: FastifyRequest, current: string | undefined): string | undefined {
   const version = request.headers['x-definition-version'];
-  return typeof version === 'string' && version !== current;
+  return typeof version === 'string' && version !== current ? version : undefined;
+}
+
+/** Nobody has agreed to a text that they did not see. @throws Problem 1108 */
+export async function refuseChangedConsents(
+  { definitions }: AppDeps,
+  { version, ...filled }: { id: string; version: string | undefined; data: unknown; lang: Lang },
+): Promise<void> {
+  if (version === undefined) return;
+  const errors = await definitions.changedConsents({ ...filled, version });
+  if (errors.length > 0) throw problem(1108, { errors });
 }
 
 /** The refusal of a form: 1108 under an old version, a rule's own code where all have one, else 1100. */

@@ -41,6 +41,7 @@ export interface FlowParts {
   id: string;
   version: string;
   lang: Lang;
+  formVersions?: Record<string, string>;
   steps: {
     id: string;
     title: string;

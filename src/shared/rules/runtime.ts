@@ -65,11 +65,12 @@ function shownBy(check: CompiledCheck | null): (order: unknown) => boolean {
   return check === null ? () => true : (order) => check(order);
 }
 
-function assembleFlow({ id, version, lang, steps }: FlowParts): FlowScript {
+function assembleFlow({ id, version, lang, formVersions = {}, steps }: FlowParts): FlowScript {
   return {
     id,
     version,
     lang,
+    formVersions,
     steps: steps.map((step) => ({
       id: step.id,
       title: step.title,

@@ -4,12 +4,14 @@ import type { OrderInProgress } from '../../../shared/order.ts';
 import { orderInProgress } from '../../../shared/order.ts';
 import type { OrderForms } from '../../../shared/order-forms.ts';
 import type { AppDeps } from '../../deps.ts';
-import { refusal } from '../../plugins/form-body.ts';
+import { refusal, refuseChangedConsents } from '../../plugins/form-body.ts';
 import { problem } from '../../plugins/problem.ts';
 import { findCustomer } from './customer.repository.ts';
 import { orderCatalogue } from './order-catalogue.service.ts';
 import { orderRefusal } from './order-refusal.ts';
 import type { OrderRequest } from './place-order.ts';
+
+const FLOW = 'order/order.flow';
 
 /** An order that keeps all rules of its forms: the normalised forms, and what they mean. */
 export interface JudgedOrder {
@@ -28,8 +30,10 @@ export async function judgeOrder(deps: AppDeps, request: OrderRequest): Promise<
   const context = { ...(customer ? { customer } : {}), paymentVersion: versionOf(request.paymentVersion) };
   const asSent = orderInProgress(formsOf(request.forms), catalogue, context);
   refuseUnknownTariff(deps, request, asSent);
-  const judged = deps.definitions.judgeFlow('order/order.flow', request.forms, asSent, request.lang);
-  if (!judged.valid) throw refusal(judged, request.isOutdated);
+  const judged = deps.definitions.judgeFlow(FLOW, request.forms, asSent, request.lang);
+  const version = request.outdatedVersion;
+  if (!judged.valid) throw refusal(judged, version !== undefined);
+  await refuseChangedConsents(deps, { id: FLOW, version, data: judged.values, lang: request.lang });
   const forms = formsOf(judged.values);
   return { forms, order: orderInProgress(forms, catalogue, context) };
 }

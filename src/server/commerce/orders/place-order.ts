@@ -14,8 +14,8 @@ export interface OrderRequest {
   paymentVersion: string;
   invitationCode: string | undefined;
   idempotencyKey: string;
-  /** The forms were filled in under definitions that are no longer in force. */
-  isOutdated: boolean;
+  /** The flow's version that the forms were filled in under, if it is no longer in force. */
+  outdatedVersion: string | undefined;
 }
 
 export interface PlacedOrder {

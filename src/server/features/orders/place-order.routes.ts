@@ -8,7 +8,7 @@ import type { OrderRequest } from '../../commerce/orders/place-order.ts';
 import { cancelUnpaidOrders } from '../../commerce/orders/unpaid-orders.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
-import { isOutdated } from '../../plugins/form-body.ts';
+import { outdatedVersion } from '../../plugins/form-body.ts';
 import { idempotencyKeyOf } from '../../plugins/idempotency-key.ts';
 import { repeatWhileListening } from '../../plugins/repeat-while-listening.ts';
 import { deliverOrderSession } from './order-session.service.ts';
@@ -50,6 +50,6 @@ async function orderRequest(
     paymentVersion: body.paymentVersion ?? defaultPaymentVersion,
     invitationCode: body.invitationCode?.trim() || undefined,
     idempotencyKey: idempotencyKeyOf(request),
-    isOutdated: isOutdated(request, deps.definitions.versions()['order/order.flow']),
+    outdatedVersion: outdatedVersion(request, deps.definitions.versions()['order/order.flow']),
   };
 }

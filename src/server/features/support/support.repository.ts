@@ -8,14 +8,15 @@ export interface NewMessage {
   lang: string;
   userId: string | null;
   form: SupportMessage;
+  definitionVersion: string;
   now: Date;
 }
 
 export async function insertMessage(tx: Queryable, message: NewMessage): Promise<void> {
-  const { id, team, lang, userId, form, now } = message;
+  const { id, team, lang, userId, form, definitionVersion, now } = message;
   await tx.query(
-    `INSERT INTO support_message (id, team, lang, user_id, subject, message, name, email, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, team, lang, userId, form.subject, form.message, form.name, form.email, now],
+    `INSERT INTO support_message (id, team, lang, user_id, subject, message, name, email, definition_version, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [id, team, lang, userId, form.subject, form.message, form.name, form.email, definitionVersion, now],
   );
 }

@@ -18,8 +18,9 @@ interface Sender {
 export async function takeMessage(deps: AppDeps, { team, lang, userId }: Sender, form: SupportMessage) {
   const id = deps.random.id();
   const { name, email, subject, message } = form;
+  const definitionVersion = deps.definitions.versions()['support/message'] ?? '';
   await deps.db.transaction(async (tx) => {
-    await insertMessage(tx, { id, team, lang, userId, form, now: deps.clock() });
+    await insertMessage(tx, { id, team, lang, userId, form, definitionVersion, now: deps.clock() });
     await enqueueLetter(tx, deps, { team, lang, to: email, name: 'supportReceived', values: { name } });
     const values = { name, email, subject, message, lang };
     await enqueueLetter(tx, deps, { team, lang: 'de', name: 'supportMessage', values });

@@ -12,6 +12,7 @@ export async function takeAnswer(
   form: SurveyAnswer,
 ): Promise<string> {
   const id = deps.random.id();
-  await insertAnswer(deps.db, { id, team, lang, form, now: deps.clock() });
+  const definitionVersion = deps.definitions.versions()['survey/answer'] ?? '';
+  await insertAnswer(deps.db, { id, team, lang, form, definitionVersion, now: deps.clock() });
   return id;
 }

@@ -32,7 +32,7 @@ export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promis
       const user = await viewUser(deps, userOf(request).id);
       const whole = { ...asForm(user), ...request.body };
       // The form's own rules have just been applied, and its type is generated from them.
-      const profile = judgeBody(deps, request, 'account/profile', whole) as AccountProfile;
+      const profile = (await judgeBody(deps, request, 'account/profile', whole)) as AccountProfile;
       return save(request, reply, user, profile);
     },
   );

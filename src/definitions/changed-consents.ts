@@ -1,0 +1,58 @@
+import type { FlowScript, FormScript, Lang } from '../shared/form-script.ts';
+import { CONSENT_CHANGED, changedConsents, filledUnder } from '../shared/rules/consents.ts';
+import { pointerOf } from '../shared/rules/json-pointer.ts';
+import type { Runtime } from '../shared/rules/runtime.ts';
+import type { JudgedError } from './judgement.ts';
+import { loadScript } from './load-script.ts';
+
+/** The scripts that are needed to compare an older version with today's. */
+export interface ScriptSource {
+  form: (id: string, lang: Lang) => FormScript | undefined;
+  flow: (id: string, lang: Lang) => FlowScript | undefined;
+  script: (version: string, id: string, lang: Lang) => Promise<string | undefined>;
+  runtime: Runtime;
+}
+
+/** What was sent in, and the version that its sender says it was filled in under. */
+export interface FilledIn {
+  id: string;
+  version: string;
+  data: unknown;
+  lang: Lang;
+}
+
+async function older<T>({ script, runtime }: ScriptSource, { id, version, lang }: FilledIn) {
+  const text = await script(version, id, lang);
+  return text === undefined ? undefined : loadScript<T>(text, runtime, `${version}/${id}.${lang}`);
+}
+
+/** Consents in a form that were given to a text which has changed since. An unknown version tells nothing. */
+async function ofForm(source: ScriptSource, filled: FilledIn): Promise<JudgedError[]> {
+  const today = source.form(filled.id, filled.lang);
+  if (today === undefined || today.version === filled.version) return [];
+  const before = await older<FormScript>(source, filled);
+  if (before === undefined) return [];
+  // What was judged as valid is an object.
+  const agreed = filledUnder(before, filled.data as Record<string, unknown>);
+  return changedConsents(agreed, today, filled.data).map((path) => {
+    const error = { path: pointerOf(path.split('.')), keyword: CONSENT_CHANGED, rule: CONSENT_CHANGED };
+    return { ...error, message: today.message(error) };
+  });
+}
+
+/** The same for all forms of a flow, with paths `/forms/<form>/<field>`. */
+async function ofFlow(source: ScriptSource, filled: FilledIn): Promise<JudgedError[]> {
+  const before = await older<FlowScript>(source, filled);
+  const forms = Object.entries(filled.data as Record<string, unknown>);
+  const errors = forms.map(async ([id, data]) => {
+    const version = before?.formVersions[id] ?? '';
+    const found = await ofForm(source, { id, version, data, lang: filled.lang });
+    return found.map((error) => ({ ...error, path: `${pointerOf(['forms', id])}${error.path}` }));
+  });
+  return (await Promise.all(errors)).flat();
+}
+
+/** Consents that have to be asked for again, since their text has changed; `data` has been judged as valid. */
+export function consentsToAskAgain(source: ScriptSource, filled: FilledIn): Promise<JudgedError[]> {
+  return source.flow(filled.id, filled.lang) ? ofFlow(source, filled) : ofForm(source, filled);
+}
