@@ -6,9 +6,13 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => typeParsers[oid] ?? pg.types.getTypeParser(oid, format),
 };
 
+/** Whoever waits longer than this for a connection is told that there is none. */
+const connectionTimeoutMillis = 5000;
+
 /** A pool of connections to a PostgreSQL server. */
 export function openPostgres(url: string, size = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max: size, types, options: '-c timezone=UTC' });
+  const options = '-c timezone=UTC';
+  const pool = new pg.Pool({ connectionString: url, max: size, types, options, connectionTimeoutMillis });
   // An idle connection that the server ends must not end the process; the pool replaces it.
   pool.on('error', (error) => console.error('An idle database connection ended:', error.message));
   return {
@@ -20,11 +24,14 @@ export function openPostgres(url: string, size = 10): Database {
 
 async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  // Between two statements nobody waits for the connection; its end must not end the process. The next one fails.
+  const ended = () => {};
+  client.on('error', ended);
   try {
     await client.query('BEGIN');
     const result = await work({ query: (sql, params) => run(client, sql, params) });
     await client.query('COMMIT');
-    client.release();
+    client.off('error', ended).release();
     return result;
   } catch (error) {
     // A connection that cannot even roll back is thrown away instead of going back to the pool.
@@ -32,6 +39,7 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>
       () => undefined,
       (cause: Error) => cause,
     );
+    if (!broken) client.off('error', ended);
     client.release(broken);
     throw error;
   }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unknownFault } from '../../shared/error-codes.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import type { AppDeps } from '../deps.ts';
 import { type FieldFault, httpProblem, Problem, problem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -59,6 +60,7 @@ function asProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return problem(1100, { errors: error.validation.map(schemaFault) });
   if (isUnstorable(error)) return httpProblem(400);
+  if (isUnavailable(error)) return httpProblem(503, { retryAfter: 5 });
   const status = error.statusCode ?? 500;
   // Fastify's own refusals (unreadable JSON, too large, wrong media type) carry a status below 500.
   return httpProblem(status >= 400 && status < 500 ? status : 500);
