@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { openPostgres } from '../../../src/server/db/postgres.ts';
 import type { Queryable } from '../../../src/server/db/queryable.ts';
+import { startServer } from '../../support/server-process.ts';
 
-export const templateName = 'fanline_truth';
+const templateName = 'fanline_truth';
 
 /** Limits that floods run into, out of the way: these tests are about what must hold exactly. */
 export const generous = {
@@ -12,6 +13,22 @@ export const generous = {
   OTP_PER_15_MINUTES: '1000',
   OTP_PER_DAY: '10000',
 };
+
+/** Schema, demo data and, left by a first start, the compiled forms. */
+export async function makeTemplate(clusterUrl: string): Promise<void> {
+  const cluster = openPostgres(clusterUrl, 1);
+  await cluster.query(`DROP DATABASE IF EXISTS ${templateName}`);
+  await cluster.query(`CREATE DATABASE ${templateName}`);
+  await cluster.close();
+  const url = new URL(clusterUrl);
+  url.pathname = `/${templateName}`;
+  const server = await startServer({ DATABASE_URL: url.href }, 'server-truth');
+  if (!server.address) throw new Error(server.output());
+  await server.end('SIGTERM');
+  const template = openPostgres(url.href, 1);
+  await template.query('CREATE SEQUENCE truth_serial');
+  await template.close();
+}
 
 /** A copy of the template, at the address that it answers. */
 export async function copyDatabase(clusterUrl: string): Promise<string> {

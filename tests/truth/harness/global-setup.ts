@@ -1,8 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { buildServer, startServer } from '../../support/server-process.ts';
-import { copyDatabase, generous, templateName } from './databases.ts';
+import { copyDatabase, generous, makeTemplate } from './databases.ts';
 import { naiveModules } from './naive-modules.ts';
 
 /** What all files of this run share. */
@@ -37,20 +36,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await cluster.stop();
   };
-}
-
-/** Schema, demo data and, left by a first start, the compiled forms. */
-async function makeTemplate(clusterUrl: string): Promise<void> {
-  const cluster = openPostgres(clusterUrl, 1);
-  await cluster.query(`DROP DATABASE IF EXISTS ${templateName}`);
-  await cluster.query(`CREATE DATABASE ${templateName}`);
-  await cluster.close();
-  const url = new URL(clusterUrl);
-  url.pathname = `/${templateName}`;
-  const server = await startServer({ DATABASE_URL: url.href }, 'server-truth');
-  if (!server.address) throw new Error(server.output());
-  await server.end('SIGTERM');
-  const template = openPostgres(url.href, 1);
-  await template.query('CREATE SEQUENCE truth_serial');
-  await template.close();
 }

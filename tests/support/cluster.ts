@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+
+/** A throw-away PostgreSQL under a temporary folder. */
+export interface Cluster {
+  url: string;
+  stop(): Promise<void>;
+  /** Ends all of its processes at this moment, as `kill -9` does. */
+  crash(): Promise<void>;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; these users exist on most machines. */
+const unprivileged = ['postgres', 'nobody'];
+
+/** Nothing has to survive a power cut, so nothing waits for the disk. */
+export const fleeting = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Where PostgreSQL's programs are on this machine. */
+export function findBinaries(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const installed = existsSync(versions) ? readdirSync(versions).sort().reverse() : [];
+  const folders = [
+    ...installed.map((version) => `${versions}/${version}/bin`),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** @param settings as in postgresql.conf: `fsync=off` */
+export async function startCluster(binaries: string, settings: readonly string[]): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'fanline-postgres-'));
+  const owner = process.getuid?.() === 0 ? ownerOf(folder) : {};
+  const data = join(folder, 'data');
+  const options = { ...owner, stdio: 'ignore', env: { PATH: process.env.PATH, LC_ALL: 'C' } } as const;
+  const init = ['-D', data, '-U', 'fanline', '-A', 'trust', '-E', 'UTF8', '-N'];
+  execFileSync(join(binaries, 'initdb'), init, options);
+  const port = await freePort();
+  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'max_connections=200'];
+  const all = [...args, ...settings.flatMap((setting) => ['-c', setting])];
+  const url = `postgresql://fanline@127.0.0.1:${port}/postgres`;
+  let server = spawn(join(binaries, 'postgres'), all, options);
+  const killWithUs = () => server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  await untilReady(url, server);
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', killWithUs);
+      server.kill('SIGINT'); // fast shutdown: sessions are ended
+      await ended(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    crash: () => crash(server),
+    restart: async () => {
+      server = spawn(join(binaries, 'postgres'), all, options);
+      await untilReady(url, server);
+    },
+  };
+}
+
+/** The postmaster stands still while its processes are counted, so that none is born meanwhile. */
+async function crash(server: ChildProcess): Promise<void> {
+  const { pid = 0 } = server;
+  process.kill(pid, 'SIGSTOP');
+  const children = childrenOf(pid);
+  for (const one of [pid, ...children]) process.kill(one, 'SIGKILL');
+  await ended(server);
+  while (children.some(isAlive)) await sleep(5);
+}
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => statOf(pid)?.parent === parent);
+}
+
+function isAlive(pid: number): boolean {
+  const state = statOf(pid)?.state;
+  return state !== undefined && state !== 'Z' && state !== 'X';
+}
+
+function statOf(pid: number): { state: string; parent: number } | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return { state: fields[0] ?? '', parent: Number(fields[1]) };
+  } catch {
+    return undefined; // it has ended meanwhile
+  }
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null)
+    await new Promise((resolve) => server.once('exit', resolve));
+}
+
+function ownerOf(folder: string): { uid: number; gid: number } {
+  for (const user of unprivileged) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      const owner = { uid: id('-u'), gid: id('-g') };
+      chownSync(folder, owner.uid, owner.gid);
+      return owner;
+    } catch {
+      // no such user here: try the next
+    }
+  }
+  throw new Error(`PostgreSQL does not run as root, and there is no user ${unprivileged.join(' or ')}.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} at its start.`);
+    const probe = openPostgres(url, 1);
+    const isReady = await probe.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    await probe.close();
+    if (isReady) return;
+    await sleep(100);
+  }
+  throw new Error('PostgreSQL did not answer within thirty seconds.');
+}

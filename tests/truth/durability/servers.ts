@@ -1,0 +1,47 @@
+import { openPostgres } from '../../../src/server/db/postgres.ts';
+import type { Database } from '../../../src/server/db/queryable.ts';
+import { type ServerProcess, startServer } from '../../support/server-process.ts';
+import { generous } from '../harness/databases.ts';
+
+/** Server processes on fixed ports, so that one which was killed comes again where it was. */
+export interface Servers {
+  addresses: string[];
+  db: Database;
+  /** Ends one with a signal. @returns its exit code, or the signal */
+  end(index: number, signal: NodeJS.Signals): Promise<number | string>;
+  start(index: number): Promise<void>;
+  /** Whether all still run. */
+  areAlive(): boolean;
+  output(): string;
+  close(): Promise<void>;
+}
+
+/** @param naive which of `tests/truth/naive` are wrong; none: the product as it is */
+export async function startServers(url: string, count: number, naive?: string): Promise<Servers> {
+  const bundle = naive ? 'server-naive' : 'server-truth';
+  const settings = { ...generous, DATABASE_URL: url, ...(naive ? { NAIVE: naive } : {}) };
+  const running: ServerProcess[] = await Promise.all(
+    Array.from({ length: count }, () => startServer(settings, bundle)),
+  );
+  const addresses = running.map(({ address, output }) => {
+    if (!address) throw new Error(`A server did not start: ${output()}`);
+    return address;
+  });
+  const db = openPostgres(url, 4);
+  return {
+    addresses,
+    db,
+    end: async (index, signal) => (await running[index]?.end(signal)) ?? '',
+    start: async (index) => {
+      const again = await startServer({ ...settings, PORT: new URL(addresses[index] ?? '').port }, bundle);
+      if (!again.address) throw new Error(`A server did not start again: ${again.output()}`);
+      running[index] = again;
+    },
+    areAlive: () => running.every(({ child }) => child.exitCode === null && child.signalCode === null),
+    output: () => running.map(({ output }) => output()).join('\n'),
+    close: async () => {
+      await Promise.all(running.map((server) => server.end('SIGTERM')));
+      await db.close();
+    },
+  };
+}
