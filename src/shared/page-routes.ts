@@ -30,9 +30,13 @@ export const pageRoutes = [
   { path: '/giveawayfenerium', page: 'giveaway' },
   { path: '/giveaway-result', page: 'giveawayResult' },
   { path: '/giveawayfenerium-result', page: 'giveawayResult' },
+  { path: '/dev/parts', page: 'parts' },
 ] as const;
 
 export type PageId = (typeof pageRoutes)[number]['page'] | 'notFound';
+
+/** Pages for those who build the product; there only where the server says so. */
+export const devPages: readonly PageId[] = ['parts'];
 
 /** Pages that search engines may list; all others are private or transitional. */
 export const indexedPages: readonly PageId[] = [

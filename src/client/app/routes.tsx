@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { type PageId, pageRoutes } from '../../shared/page-routes.ts';
+import { devPages, type PageId, pageRoutes } from '../../shared/page-routes.ts';
+import { bootstrap } from '../lib/bootstrap.ts';
 
 /** Each page is its own script; the page-not-found screen too, since most visitors never see it. */
 const pages: Record<PageId, ComponentType> = {
@@ -38,14 +39,20 @@ const pages: Record<PageId, ComponentType> = {
   giveawayResult: lazy(async () => ({
     default: (await import('../pages/giveaway-result.page.tsx')).GiveawayResultPage,
   })),
+  parts: lazy(async () => ({ default: (await import('../pages/parts.page.tsx')).PartsPage })),
   notFound: lazy(async () => ({ default: (await import('../pages/not-found.page.tsx')).NotFoundPage })),
 };
+
+/** Pages for developers exist only where the server shows them. */
+const shownRoutes = pageRoutes.filter(
+  ({ page }) => !devPages.includes(page) || bootstrap().settings.devPages === true,
+);
 
 export function AppRoutes() {
   const NotFound = pages.notFound;
   return (
     <Routes>
-      {pageRoutes.map(({ path, page }) => {
+      {shownRoutes.map(({ path, page }) => {
         const Page = pages[page];
         return <Route key={path} path={path} element={<Page />} />;
       })}

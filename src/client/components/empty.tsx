@@ -5,15 +5,17 @@ interface Props {
   title: string;
   text: string;
   illustration?: ReactNode;
+  heading?: 'h2' | 'h3';
+  /** What to do about it. */
   children?: ReactNode;
 }
 
 /** Nothing here yet, and what to do about it. */
-export function Empty({ title, text, illustration, children }: Props) {
+export function Empty({ title, text, illustration, heading: Heading = 'h2', children }: Props) {
   return (
     <div className={styles.empty}>
       {illustration}
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       {children}
     </div>

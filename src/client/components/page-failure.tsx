@@ -1,7 +1,7 @@
 import type { PageId } from '../../shared/page-routes.ts';
 import type { ApiError } from '../lib/api-error.ts';
 import { useText } from '../lib/text.ts';
-import { Failure } from './failure.tsx';
+import { ErrorState } from './failure.tsx';
 import { Page } from './page.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -15,9 +15,9 @@ interface Props {
 export function PageFailure({ page, error, onRetry }: Props) {
   const text = useText();
   return (
-    <Page narrow title={text('app.failure.title')}>
+    <Page narrow title={text(`app.title.${page}`)}>
       <PageHead page={page} />
-      <Failure error={error} onRetry={onRetry} />
+      <ErrorState error={error} onRetry={onRetry} />
     </Page>
   );
 }

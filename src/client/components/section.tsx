@@ -7,14 +7,16 @@ interface Props {
   id?: string;
   /** A link or so beside the heading. */
   aside?: ReactNode;
+  /** `page` is as wide as the page and starts far below what is above; `part` stands inside a column. */
+  size?: 'page' | 'part';
   children: ReactNode;
 }
 
 /** A stretch of a page under its own heading. */
-export function Section({ title, lead, id, aside, children }: Props) {
+export function Section({ title, lead, id, aside, size = 'page', children }: Props) {
   const titleId = useId();
   return (
-    <section id={id} className={styles.section} aria-labelledby={titleId}>
+    <section id={id} className={styles.section} data-size={size} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SuccessIllustration } from './illustrations/success.tsx';
 import styles from './sent.module.css';
-import { SuccessIllustration } from './success-illustration.tsx';
 
 interface Props {
   title: string;

@@ -6,27 +6,43 @@ export interface Notice {
   kind: 'success' | 'info' | 'error';
   key: string;
   values?: Record<string, string | number>;
+  /** Milliseconds; when it was said. */
+  at: number;
 }
 
-let notices: readonly Notice[] = [];
+interface Notices {
+  /** Those not closed yet. */
+  shown: readonly Notice[];
+  /** The last ones of this visit, newest first, closed or not. */
+  past: readonly Notice[];
+}
+
+/** As many as anybody reads again. */
+const KEPT = 20;
+
+let notices: Notices = { shown: [], past: [] };
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-export function useNotices(): readonly Notice[] {
+export function useNotices(): Notices {
   return useSyncExternalStore(subscribe, () => notices);
 }
 
 /** Shows a message until it is closed or the next of the same words arrives. */
-export function notify(notice: Omit<Notice, 'id'>): void {
+export function notify(notice: Omit<Notice, 'id' | 'at'>): void {
   lastId += 1;
-  set([...notices.filter(({ key }) => key !== notice.key), { ...notice, id: lastId }]);
+  const next = { ...notice, id: lastId, at: Date.now() };
+  set({
+    shown: [...notices.shown.filter(({ key }) => key !== notice.key), next],
+    past: [next, ...notices.past].slice(0, KEPT),
+  });
 }
 
 export function dismissNotice(id: number): void {
-  set(notices.filter((notice) => notice.id !== id));
+  set({ ...notices, shown: notices.shown.filter((notice) => notice.id !== id) });
 }
 
-function set(next: readonly Notice[]): void {
+function set(next: Notices): void {
   notices = next;
   for (const listener of listeners) listener();
 }

@@ -8,14 +8,29 @@ type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
 /** `TYPE.literal` of the parser, whose enumeration would bring the parser along. */
 const LITERAL = 0;
 
-const loaders: Record<Lang, Record<'first' | 'rest', () => Promise<ShippedWords>>> = {
-  de: { first: () => import('virtual:words/de/first'), rest: () => import('virtual:words/de/rest') },
-  tr: { first: () => import('virtual:words/tr/first'), rest: () => import('virtual:words/tr/rest') },
+type Part = 'first' | 'rest' | 'parts';
+
+const loaders: Record<Lang, Record<Part, () => Promise<ShippedWords>>> = {
+  de: {
+    first: () => import('virtual:words/de/first'),
+    rest: () => import('virtual:words/de/rest'),
+    parts: () => import('virtual:words/de/parts'),
+  },
+  tr: {
+    first: () => import('virtual:words/tr/first'),
+    rest: () => import('virtual:words/tr/rest'),
+    parts: () => import('virtual:words/tr/parts'),
+  },
 };
 const loading = new Map<string, Promise<Words>>();
 
 /** The words that a page needs; fetched once, the same promise for everybody (React suspends on it). */
 export function loadWords(lang: Lang, page: PageId): Promise<Words> {
+  if (page === 'parts')
+    return once(`${lang} parts`, async () => ({
+      ...(await loadWords(lang, 'dashboard')),
+      ...(await load(lang, 'parts')),
+    }));
   const all = loading.get(`${lang} all`);
   if (all) return all;
   return firstWordsPages.includes(page)
@@ -36,7 +51,7 @@ function once(key: string, load: () => Promise<Words>): Promise<Words> {
 }
 
 /** Words come parsed from the build (there is no parser here); plain texts only lack their wrapping. */
-async function load(lang: Lang, part: 'first' | 'rest'): Promise<Words> {
+async function load(lang: Lang, part: Part): Promise<Words> {
   const { words } = await loaders[lang][part]();
   const entries = Object.entries(words);
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button.tsx';
-import { NotFoundIllustration } from '../components/not-found-illustration.tsx';
+import { NotFoundIllustration } from '../components/illustrations/not-found.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { useText } from '../lib/text.ts';

@@ -1,9 +1,9 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
+import { SuccessIllustration } from '../components/illustrations/success.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
-import { SuccessIllustration } from '../components/success-illustration.tsx';
 import { NextSteps } from '../features/checkout/next-steps.tsx';
 import { usePaymentResult } from '../features/checkout/use-payment-result.ts';
 import { useText } from '../lib/text.ts';

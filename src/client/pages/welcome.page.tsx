@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/button.tsx';
+import { SuccessIllustration } from '../components/illustrations/success.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { SuccessIllustration } from '../components/success-illustration.tsx';
 import { RequireSession } from '../features/auth/require-session.tsx';
 import { useText } from '../lib/text.ts';
 

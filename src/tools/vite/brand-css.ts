@@ -1,26 +1,42 @@
-import type { ColourRoles, Team } from '../../shared/team.ts';
+import type { Team } from '../../shared/team.ts';
 
 /** The brand's tokens as a style sheet: dark is the default, the attribute on `<html>` chooses. */
 export function brandCss(team: Team): string {
   return [
     `:root {${tokens(team)}}`,
-    `:root, [data-mantine-color-scheme='dark'] {color-scheme: dark;${colours(team.themes.dark)}}`,
-    `[data-mantine-color-scheme='light'] {color-scheme: light;${colours(team.themes.light)}}`,
+    `:root, [data-mantine-color-scheme='dark'] {color-scheme: dark;${theme(team, 'dark')}}`,
+    `[data-mantine-color-scheme='light'] {color-scheme: light;${theme(team, 'light')}}`,
   ].join('\n');
 }
 
 function tokens({ id, looks }: Team): string {
-  return [
-    `--radius: ${looks.radius};`,
-    `--display-weight: ${looks.displayWeight};`,
-    `--display-case: ${looks.displayCase};`,
-    `--brand-pattern: url('/images/${id}/pattern.svg');`,
-    `--brand-mark: url('/images/${id}/mark.svg');`,
-  ].join('');
+  const { type, shape, space, motion, icon } = looks;
+  return declarations({
+    radius: shape.radius,
+    'radius-card': shape.cardRadius,
+    'card-line': shape.line,
+    'card-edge': shape.edge,
+    'display-weight': type.displayWeight,
+    'display-case': type.displayCase,
+    'display-tracking': type.displayTracking,
+    'display-leading': type.displayLeading,
+    section: space.section,
+    quick: `${motion.quick} ${motion.ease}`,
+    calm: `${motion.calm} ${motion.ease}`,
+    'icon-stroke': icon.stroke,
+    'brand-pattern': `url('/images/${id}/pattern.svg')`,
+    'brand-mark': `url('/images/${id}/mark.svg')`,
+  });
 }
 
-function colours(roles: ColourRoles): string {
-  return Object.entries(roles)
-    .map(([role, value]) => `--color-${role}: ${value};`)
+function theme({ themes, elevation }: Team, name: 'dark' | 'light'): string {
+  const colours = Object.entries(themes[name]).map(([role, value]) => [`color-${role}`, value]);
+  const shadows = Object.entries(elevation[name]).map(([layer, value]) => [`shadow-${layer}`, value]);
+  return declarations(Object.fromEntries([...colours, ...shadows]));
+}
+
+function declarations(values: Record<string, string | number>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}: ${value};`)
     .join('');
 }

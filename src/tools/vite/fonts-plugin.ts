@@ -13,7 +13,7 @@ export function fontsPlugin(root: string, teamId: string): Plugin {
     name: 'fanline:fonts',
     async resolveId(source) {
       if (source !== SOURCE) return undefined;
-      return writeFonts(root, readTeam(root, teamId).looks.displayWeight);
+      return writeFonts(root, readTeam(root, teamId).looks.type);
     },
     transformIndexHtml(_html, { bundle }) {
       return Object.keys(bundle ?? {})

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import type { Team } from '../../shared/team.ts';
 
+type TypeLooks = Team['looks']['type'];
 type Axes = Record<string, number | { min: number; max: number }>;
 interface Face {
   file: string;
@@ -23,37 +25,37 @@ const RANGES = {
   latin: 'U+0-FF,U+131,U+2000-206F,U+20AC,U+2212',
   'latin-ext': 'U+11E,U+11F,U+130,U+15E,U+15F',
 };
-/** Measured against Arial in Chromium, so that text keeps its lines when the face arrives. */
-const FALLBACK = `
-@font-face {font-family: 'Text fallback'; src: local('Arial'), local('Liberation Sans'), local('Roboto');
-  size-adjust: 100.6%; ascent-override: 94.4%; descent-override: 24.8%; line-gap-override: 0%;}
-@font-face {font-family: 'Display fallback'; src: local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold');
-  size-adjust: 65.2%; ascent-override: 138%; descent-override: 46%; line-gap-override: 0%;}`;
+/** By face: measured against Arial in Chromium, so that text keeps its lines when the face arrives. */
+const METRICS: Record<string, string> = {
+  figtree: 'size-adjust: 100.6%; ascent-override: 94.4%; descent-override: 24.8%; line-gap-override: 0%;',
+  'sofia-sans-extra-condensed':
+    'size-adjust: 65.2%; ascent-override: 138%; descent-override: 46%; line-gap-override: 0%;',
+};
 
 /** Writes the subset faces into the build cache and answers with the path of their style sheet. */
-export async function writeFonts(root: string, displayWeight: number): Promise<string> {
-  const folder = `${root}/node_modules/.cache/fanline-fonts/${fingerprint(displayWeight)}`;
+export async function writeFonts(root: string, type: TypeLooks): Promise<string> {
+  const folder = `${root}/node_modules/.cache/fanline-fonts/${fingerprint(type)}`;
   const sheet = `${folder}/fonts.css`;
   if (existsSync(sheet)) return sheet;
   mkdirSync(folder, { recursive: true });
-  const faces = facesFor(displayWeight);
+  const faces = facesFor(type);
   for (const face of faces) writeFileSync(`${folder}/${face.file}`, await subset(root, face));
-  writeFileSync(sheet, faces.map(fontFace).join('\n') + FALLBACK);
+  writeFileSync(sheet, faces.map(fontFace).join('\n') + fallbacks(type));
   return sheet;
 }
 
-function facesFor(displayWeight: number): Face[] {
+function facesFor(type: TypeLooks): Face[] {
   const text = {
     family: 'Text',
-    source: 'figtree',
+    source: type.text,
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
   };
   const display = {
     family: 'Display',
-    source: 'sofia-sans-extra-condensed',
-    axes: { wght: displayWeight },
-    weight: String(displayWeight),
+    source: type.display,
+    axes: { wght: type.displayWeight },
+    weight: String(type.displayWeight),
   };
   return [text, display].flatMap((face) =>
     (['latin', 'latin-ext'] as const).map((part) => ({
@@ -81,7 +83,17 @@ function fontFace({ file, family, part, weight }: Face): string {
   font-display: swap; unicode-range: ${RANGES[part]};}`;
 }
 
-function fingerprint(displayWeight: number): string {
-  const parts = [LETTERS, SIGNS, ...FEATURES, TURKISH, FALLBACK, JSON.stringify(RANGES), displayWeight];
+/** The system's face in the width of ours, until ours is there. */
+function fallbacks({ text, display }: TypeLooks): string {
+  const face = (family: string, style: string, source: string) =>
+    `\n@font-face {font-family: '${family} fallback'; src: local('Arial${style}'), local('Liberation Sans${style}'), local('Roboto${style}');
+  ${METRICS[source] ?? ''}}`;
+  return face('Text', '', text) + face('Display', ' Bold', display);
+}
+
+function fingerprint(type: TypeLooks): string {
+  const parts = [LETTERS, SIGNS, FEATURES, TURKISH, METRICS, RANGES, type].map((part) =>
+    JSON.stringify(part),
+  );
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 12);
 }

@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** Areas whose every word belongs to pages; in all others only `<area>.page.…` does. */
-const PAGE_AREAS = new Set(['app', 'home', 'tariffs', 'dashboard', 'checkout', 'information']);
+const PAGE_AREAS = new Set([
+  'app',
+  'home',
+  'tariffs',
+  'dashboard',
+  'checkout',
+  'information',
+  'components',
+  'parts',
+]);
 const PAGE_KEY = /^(?:[a-zA-Z-]+\.page\.|error\.code\.)/;
 /** What makes an ICU message more than its text. */
 const SYNTAX = /[{}'<#]/;
@@ -13,9 +22,10 @@ export type PageWord = string | ReturnType<IntlMessageFormat['getAst']>;
 /** What the home page and the tariffs say; everybody else loads the rest as well. */
 const FIRST_AREAS = new Set(['app', 'home', 'tariffs']);
 
-export type WordsPart = 'first' | 'rest';
+/** `parts` is the page of parts, which customers never see. */
+export type WordsPart = 'first' | 'rest' | 'parts';
 
-/** Words of one language that pages use, in two parts. Form words travel with their forms. */
+/** Words of one language that pages use, in parts. Form words travel with their forms. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
   const folder = `${root}/locales/${lang}`;
   const files = readdirSync(folder).filter((name) => name.endsWith('.json') && partOf(name) === part);
@@ -24,7 +34,9 @@ export function pageWords(root: string, lang: string, part: WordsPart): Record<s
 }
 
 function partOf(name: string): WordsPart {
-  return FIRST_AREAS.has(name.replace('.json', '')) ? 'first' : 'rest';
+  const area = name.replace('.json', '');
+  if (area === 'parts') return area;
+  return FIRST_AREAS.has(area) ? 'first' : 'rest';
 }
 
 function wordsOfFile(folder: string, name: string): [string, string][] {

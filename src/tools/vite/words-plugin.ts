@@ -1,20 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { pageWords } from './page-words.ts';
+import { pageWords, type WordsPart } from './page-words.ts';
 
 const PREFIX = 'virtual:words/';
 
-/** Two modules per language with the words of pages, `…/de/first` and `…/de/rest`; the browser loads what it needs. */
+const parts: readonly WordsPart[] = ['first', 'rest', 'parts'];
+
+/** Modules per language with the words of pages, `…/de/first`, `…/de/rest` and so on; the browser loads what it needs. */
 export function wordsPlugin(root: string): Plugin {
   return {
     name: 'fanline:words',
     resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : undefined),
     load(module) {
       if (!module.startsWith(`\0${PREFIX}`)) return undefined;
-      const [lang = '', part] = module.slice(PREFIX.length + 1).split('/');
+      const [lang = '', name] = module.slice(PREFIX.length + 1).split('/');
       const folder = `${root}/locales/${lang}`;
       if (existsSync(folder)) for (const file of readdirSync(folder)) this.addWatchFile(`${folder}/${file}`);
-      return `export const words = ${JSON.stringify(pageWords(root, lang, part === 'rest' ? 'rest' : 'first'))}`;
+      return `export const words = ${JSON.stringify(pageWords(root, lang, parts.find((part) => part === name) ?? 'first'))}`;
     },
   };
 }

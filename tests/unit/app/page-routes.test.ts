@@ -25,7 +25,7 @@ test.each(['de', 'tr'])('every page has a title and a description in %s', (lang)
 });
 
 test('both languages have the same page words', () => {
-  for (const part of ['first', 'rest'] as const) {
+  for (const part of ['first', 'rest', 'parts'] as const) {
     expect(Object.keys(pageWords(root, 'tr', part)).sort()).toEqual(
       Object.keys(pageWords(root, 'de', part)).sort(),
     );

@@ -4,14 +4,15 @@ import { pageWords } from '../../../src/tools/vite/page-words.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 const folder = `${root}/src/client`;
-const AREAS = 'app|home|tariffs|dashboard|checkout|auth|order|error|account|support|survey|giveaway|contract';
+const AREAS =
+  'app|home|tariffs|dashboard|checkout|auth|order|error|account|support|survey|giveaway|contract|components|parts';
 
 const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   .join('\n');
 const words = new Set(
-  ['first', 'rest'].flatMap((part) => Object.keys(pageWords(root, 'de', part as 'first' | 'rest'))),
+  (['first', 'rest', 'parts'] as const).flatMap((part) => Object.keys(pageWords(root, 'de', part))),
 );
 
 /** Whole keys in quotes. Paths of modules and file names look different. */

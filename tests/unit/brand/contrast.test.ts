@@ -4,14 +4,24 @@ import type { ColourRoles, Team } from '../../../src/shared/team.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { contrast } from './contrast.ts';
 
-const grounds = ['ground', 'surface', 'raised'] as const;
-const texts = ['text', 'muted', 'accent', 'positive', 'warning', 'negative'] as const;
+const grounds = ['ground', 'surface', 'raised', 'tint'] as const;
+const texts = ['text', 'muted', 'accent'] as const;
+const tones = ['positive', 'warning', 'negative'] as const;
 
 const pairs: [keyof ColourRoles, keyof ColourRoles, number][] = [
   ...grounds.flatMap((ground) =>
     texts.map((text) => [text, ground, 4.5] as [typeof text, typeof ground, number]),
   ),
   ...grounds.map((ground) => ['control', ground, 3] as ['control', typeof ground, number]),
+  ...tones.flatMap((tone) => [
+    ...(['ground', 'surface', 'raised'] as const).map(
+      (ground) => [tone, ground, 4.5] as [typeof tone, typeof ground, number],
+    ),
+    [tone, `${tone}-tint`, 4.5] as [typeof tone, `${typeof tone}-tint`, number],
+    ['text', `${tone}-tint`, 7] as ['text', `${typeof tone}-tint`, number],
+    ['muted', `${tone}-tint`, 4.5] as ['muted', `${typeof tone}-tint`, number],
+    ['accent', `${tone}-tint`, 4.5] as ['accent', `${typeof tone}-tint`, number],
+  ]),
   ['on-primary', 'primary', 4.5],
 ];
 

@@ -8,6 +8,7 @@ import { AccountLink } from './account-link.tsx';
 import styles from './header.module.css';
 import { HeaderNav } from './header-nav.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { NoticeHistory } from './notice-history.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 
 /** Logo, the few ways through the product, language, colour scheme and account. */
@@ -27,6 +28,7 @@ export function Header() {
         </Link>
         <HeaderNav id={navId} onNavigate={() => setOpen(false)} />
         <div className={styles.tools}>
+          <NoticeHistory />
           <LanguageSwitch />
           <SchemeToggle />
           <AccountLink />

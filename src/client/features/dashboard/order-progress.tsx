@@ -1,6 +1,6 @@
 import type { OrderView } from '../../../shared/order-view.ts';
+import { StepLine } from '../../components/step-line.tsx';
 import { useText } from '../../lib/text.ts';
-import styles from './order-progress.module.css';
 
 const steps = ['ordered', 'paid', 'preparing', 'active'] as const;
 const reached: Record<OrderView['state'], number> = {
@@ -16,17 +16,18 @@ export function OrderProgress({ order }: { order: OrderView }) {
   const text = useText();
   const at = reached[order.state];
   return (
-    <ol className={styles.line} aria-label={text('dashboard.progress.label')}>
-      {steps.map((step, index) => (
-        <li key={step} data-state={stateOf(index, at)} aria-current={index === at ? 'step' : undefined}>
-          {text(`dashboard.progress.${step}`)}
-        </li>
-      ))}
-    </ol>
+    <StepLine
+      label={text('dashboard.progress.label')}
+      steps={steps.map((step, index) => ({
+        id: step,
+        title: text(`dashboard.progress.${step}`),
+        state: stateOf(index, at),
+      }))}
+    />
   );
 }
 
-function stateOf(index: number, at: number): 'done' | 'current' | 'ahead' {
+function stateOf(index: number, at: number): 'done' | 'current' | 'open' {
   if (index < at) return 'done';
-  return index === at ? 'current' : 'ahead';
+  return index === at ? 'current' : 'open';
 }

@@ -1,8 +1,8 @@
+import { Countdown } from '../../components/countdown.tsx';
 import { Sent } from '../../components/sent.tsx';
 import { SendingForm } from '../../forms/sending-form.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
-import { Countdown } from './countdown.tsx';
 import styles from './giveaway.module.css';
 import { Prizes } from './prizes.tsx';
 import type { Round } from './use-giveaways.ts';
@@ -15,7 +15,7 @@ export function OpenRound({ round }: { round: Round }) {
       <section className={styles.round}>
         <h2 className={styles.title}>{round.title}</h2>
         <p>{round.text}</p>
-        <Countdown until={round.closesAt} />
+        <Countdown until={Date.parse(round.closesAt)} />
         <p className={styles.note}>{text('giveaway.page.until', { day: formatDay(round.closesAt) })}</p>
       </section>
       <section className={styles.round}>

@@ -2,18 +2,19 @@ import { useEffect, useRef } from 'react';
 import { berlinToday } from '../../../shared/dates.ts';
 import type { FlowScript } from '../../../shared/form-script.ts';
 import { priceOf } from '../../../shared/price.ts';
+import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { Price } from '../../components/price.tsx';
 import { changeDraft, draftForm } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
-import { ActionBar } from './action-bar.tsx';
 import { ApprovalStep } from './approval-step.tsx';
 import { FirstStepNotes } from './first-step-notes.tsx';
+import { OrderPriceBox } from './order-price-box.tsx';
+import { OrderSteps } from './order-steps.tsx';
 import type { PhoneProofPart } from './phone-proof-part.ts';
-import { PriceBox } from './price-box.tsx';
 import { StepContent } from './step-content.tsx';
 import { type FormHandles, useDraftForm } from './step-forms.tsx';
-import { StepLine } from './step-line.tsx';
 import type { Catalogue } from './use-catalogue.ts';
 import { useCoupon } from './use-coupon.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -104,7 +105,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   return (
     <div className={css.layout} data-last={isLast}>
       <div className={css.column}>
-        <StepLine steps={steps} index={index} done={draft.done} onGo={wizard.goTo} />
+        <OrderSteps steps={steps} index={index} done={draft.done} onGo={wizard.goTo} />
         <h1 className={css.heading} tabIndex={-1} ref={heading}>
           {step.title}
         </h1>
@@ -124,11 +125,20 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           />
         </ApprovalStep>
         {placing.error ? <Failure error={placing.error} /> : null}
-        {isLast && !needsProof ? <PriceBox price={price} title={text('order.page.summary')} /> : null}
+        {isLast && !needsProof ? <OrderPriceBox price={price} title={text('order.page.summary')} /> : null}
         <ActionBar
-          price={isLast && !needsProof ? undefined : price}
-          onBack={index > 0 ? wizard.back : undefined}
+          sticky={!(isLast && !needsProof)}
+          price={
+            price.lines.length > 0 && !(isLast && !needsProof) ? (
+              <Price cents={price.monthlyCents} size="m" per={text('order.page.monthlyShort')} />
+            ) : null
+          }
         >
+          {index > 0 ? (
+            <Button look="quiet" onClick={wizard.back}>
+              {text('order.page.back')}
+            </Button>
+          ) : null}
           {isLast ? null : <Button onClick={next}>{text('order.page.next')}</Button>}
           {isLast && !needsProof ? (
             <Button busy={placing.pending} onClick={place}>
@@ -139,7 +149,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
       </div>
       {isLast && !needsProof ? null : (
         <div className={css.side}>
-          <PriceBox price={price} title={text('order.page.yourOrder')} />
+          <OrderPriceBox price={price} title={text('order.page.yourOrder')} />
         </div>
       )}
     </div>

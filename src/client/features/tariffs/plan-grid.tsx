@@ -1,7 +1,7 @@
 import type { Tariff } from '../../../shared/catalogue.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { PlanCard } from './plan-card.tsx';
 import styles from './plan-grid.module.css';
+import { TariffCard } from './tariff-card.tsx';
 
 interface Props {
   tariffs: readonly Tariff[] | undefined;
@@ -26,7 +26,7 @@ export function PlanGrid({ tariffs, expected = 3, highlightedSlug, heading }: Pr
     <ul className={styles.grid}>
       {tariffs.map((tariff) => (
         <li key={tariff.id} className={styles.item}>
-          <PlanCard tariff={tariff} highlighted={tariff.slug === highlightedSlug} heading={heading} />
+          <TariffCard tariff={tariff} highlighted={tariff.slug === highlightedSlug} heading={heading} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { type TariffType, tariffTypes } from '../../../shared/enums.ts';
-import { ChipLinks } from '../../components/chip-links.tsx';
+import { ChipLinks } from '../../components/chips.tsx';
 import { useText } from '../../lib/text.ts';
 
 /** All types, or one; the choice stands in the address (`?type=flex`). */

@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
-import { CardFace, cardNames } from './card-face.tsx';
-import css from './cards.module.css';
 import { useChoices } from './use-choices.ts';
 import { controlOf } from './widget-control.ts';
 
@@ -13,27 +12,22 @@ export function CardsWidget(props: WidgetProps) {
   if (choices.length === 0 && !control.required) return null;
   return (
     <FieldFrame control={control} as="radiogroup">
-      <div className={css.cards}>
-        {choices.map((choice) => {
-          const id = `${control.id}-${choice.value}`;
-          return (
-            <label className={css.card} key={choice.value}>
-              <input
-                {...cardNames(id, choice)}
-                className={css.control}
-                type="radio"
-                id={id}
-                name={control.path}
-                value={choice.value}
-                checked={props.value === choice.value}
-                onChange={() => props.onChange(choice.value)}
-                disabled={choice.disabled || control.readOnly}
-              />
-              <CardFace id={id} choice={choice} />
-            </label>
-          );
-        })}
-      </div>
+      <ChoiceCards>
+        {choices.map(({ value, label, ...face }) => (
+          <ChoiceCard
+            {...face}
+            key={value}
+            type="radio"
+            id={`${control.id}-${value}`}
+            name={control.path}
+            value={value}
+            title={label}
+            checked={props.value === value}
+            onChange={() => props.onChange(value)}
+            disabled={face.disabled || control.readOnly}
+          />
+        ))}
+      </ChoiceCards>
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '../../../shared/form-script.ts';
+import { devPages } from '../../../shared/page-routes.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { FirstData } from '../../page-data.ts';
@@ -25,12 +26,21 @@ export async function renderPage(
   client: BuiltClient,
   asked: PageRequest,
 ): Promise<PageAnswer> {
-  const found = matchPage(asked.path);
+  const found = existing(deps, matchPage(asked.path));
   const first = await firstData(deps, found, asked);
   if (first.redirect) return { redirect: localPath(first.redirect, asked.lang) };
-  const matched: MatchedPage = first.notFound ? { ...found, page: 'notFound', pattern: '' } : found;
+  const matched = first.notFound ? missing(found) : found;
   const html = fillPage(client.template, partsOf(deps, client, asked, matched, first));
   return { status: matched.page === 'notFound' ? 404 : 200, html };
+}
+
+/** A page for developers does not exist where those are switched off. */
+function existing({ config }: AppDeps, found: MatchedPage): MatchedPage {
+  return devPages.includes(found.page) && !config.embedded.devPages ? missing(found) : found;
+}
+
+function missing(found: MatchedPage): MatchedPage {
+  return { ...found, page: 'notFound', pattern: '' };
 }
 
 function partsOf(
@@ -67,14 +77,18 @@ function bootstrapOf(
   colorScheme: string,
   first: FirstData,
 ) {
-  const { definitionsPollSeconds, otp } = deps.config;
+  const { definitionsPollSeconds, otp, embedded } = deps.config;
   return {
     team,
     lang,
     path: localPath(path, lang),
     colorScheme,
     definitions: deps.definitions.versions(),
-    settings: { definitionsPollSeconds, otpResendSeconds: otp.resendSeconds },
+    settings: {
+      definitionsPollSeconds,
+      otpResendSeconds: otp.resendSeconds,
+      devPages: embedded.devPages,
+    },
     data: first.data ?? {},
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { formatPhone } from '../../../../shared/format-phone.ts';
-import { minutesAndSeconds, useCountdown } from '../use-countdown.ts';
-import { HoldRing } from './hold-ring.tsx';
+import { Ring } from '../../../components/ring.tsx';
+import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts';
 import css from './number-reservation.module.css';
 import type { Hold } from './use-hold.ts';
 
@@ -28,7 +28,10 @@ export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldC
   }, [hold.isNew]);
   return (
     <div className={css.hold} ref={card} data-ending={isEnding}>
-      <HoldRing share={left / hold.span} time={minutesAndSeconds(left)} isEnding={isEnding} />
+      {/* Not announced each second: the warning is. */}
+      <Ring share={left / hold.span} tone={isEnding ? 'warning' : 'plain'}>
+        <span role="timer">{minutesAndSeconds(left)}</span>
+      </Ring>
       <div className={css.holdWords}>
         <p className={css.holdLabel}>
           <FormattedMessage id="app.form.number.held" />

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ChipButtons } from '../../../components/chips.tsx';
 import { SearchIcon } from '../../parts/icons.tsx';
 import css from './number-reservation.module.css';
 import { numberClasses } from './number-reservation-context.ts';
@@ -59,20 +60,15 @@ export function NumberFilter({ id, board }: { id: string; board: Board }) {
 /** The classes of VIP numbers; at most one is chosen. */
 function ClassChips({ board }: { board: Board }) {
   const { filter, setFilter } = board;
-  const chips = [undefined, ...numberClasses];
+  const classes = [undefined, ...numberClasses];
   return (
-    <div className={css.chips}>
-      {chips.map((name) => (
-        <button
-          key={name ?? 'all'}
-          type="button"
-          className={css.chip}
-          aria-pressed={filter.class === name}
-          onClick={() => setFilter({ class: name })}
-        >
-          <FormattedMessage id={`app.form.number.class.${name ?? 'all'}`} />
-        </button>
-      ))}
-    </div>
+    <ChipButtons
+      chips={classes.map((name) => ({
+        id: name ?? '',
+        text: <FormattedMessage id={`app.form.number.class.${name ?? 'all'}`} />,
+        pressed: filter.class === name,
+      }))}
+      onPress={(id) => setFilter({ class: numberClasses.find((name) => name === id) })}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { asApiError } from '../../../lib/api-error.ts';
+import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts';
 import { ClockIcon, RefreshIcon } from '../../parts/icons.tsx';
-import { minutesAndSeconds, useCountdown } from '../use-countdown.ts';
 import css from './otp.module.css';
 import type { OtpContext } from './otp-context.ts';
 

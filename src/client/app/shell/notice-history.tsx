@@ -1,0 +1,33 @@
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNotices } from '../../lib/notices.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './header.module.css';
+
+/** Fetched when somebody asks: most visits have nothing to read again. */
+const NoticeList = lazy(async () => ({ default: (await import('./notice-list.tsx')).NoticeList }));
+
+/** Leads to the messages of this visit, once there was one. */
+export function NoticeHistory() {
+  const text = useText();
+  const { past } = useNotices();
+  const [open, setOpen] = useState(false);
+  if (past.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={text('app.notice.history', { count: past.length })}
+        onClick={() => setOpen(true)}
+      >
+        <IconBell size={22} aria-hidden="true" />
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <NoticeList notices={past} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Dialog } from '../../components/dialog.tsx';
+import { ListRow, ListRows } from '../../components/list-row.tsx';
+import { ToastIcon } from '../../components/toast.tsx';
+import type { Notice } from '../../lib/notices.ts';
+import { useText } from '../../lib/text.ts';
+
+interface Props {
+  notices: readonly Notice[];
+  onClose: () => void;
+}
+
+/** The messages of this visit, newest first; opens by itself and is gone when closed. */
+export function NoticeList({ notices, onClose }: Props) {
+  const text = useText();
+  const intl = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Dialog ref={dialog} titleId={titleId} title={text('app.notice.title')} onClose={onClose}>
+      <ListRows>
+        {notices.map(({ id, kind, key, values, at }) => (
+          <ListRow
+            key={id}
+            icon={<ToastIcon kind={kind} />}
+            title={text(key, values)}
+            note={intl.formatTime(at)}
+          />
+        ))}
+      </ListRows>
+    </Dialog>
+  );
+}

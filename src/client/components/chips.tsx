@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './chips.module.css';
+
+interface LinksProps {
+  label: string;
+  chips: readonly { to: string; text: string; current: boolean }[];
+}
+
+/** A filter as links: each choice has an address, so that it can be shared and reloaded. */
+export function ChipLinks({ label, chips }: LinksProps) {
+  return (
+    <nav className={styles.chips} data-edge="true" aria-label={label}>
+      {chips.map(({ to, text, current }) => (
+        <Link key={to} to={to} className={styles.chip} aria-current={current ? 'true' : undefined} replace>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface ButtonsProps {
+  label?: string;
+  chips: readonly { id: string; text: ReactNode; pressed: boolean }[];
+  onPress: (id: string) => void;
+}
+
+/** A filter inside a form: at most one is pressed, nothing is sent. */
+export function ChipButtons({ label, chips, onPress }: ButtonsProps) {
+  return (
+    <fieldset className={styles.chips} aria-label={label}>
+      {chips.map(({ id, text, pressed }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={pressed}
+          onClick={() => onPress(id)}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

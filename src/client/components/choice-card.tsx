@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styles from './choice-card.module.css';
+
+interface Props {
+  /** `radio` for one of a few, `checkbox` for any number. */
+  type: 'radio' | 'checkbox';
+  id: string;
+  name: string;
+  value: string;
+  checked: boolean;
+  disabled?: boolean;
+  invalid?: boolean;
+  onChange: () => void;
+  title: ReactNode;
+  badge?: ReactNode;
+  description?: ReactNode;
+  /** The hero of the card. */
+  price?: ReactNode;
+}
+
+/** A choice as a whole card that can be tapped: title and price first, what it means under them. */
+export function ChoiceCard({ type, id, title, badge, description, price, onChange, ...input }: Props) {
+  const { name, value, checked, disabled, invalid } = input;
+  return (
+    <label className={styles.card} data-invalid={invalid || undefined}>
+      <input
+        className={styles.control}
+        type={type}
+        id={id}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+        aria-labelledby={price === undefined ? `${id}__title` : `${id}__title ${id}__price`}
+        aria-describedby={description === undefined ? undefined : `${id}__description`}
+      />
+      <span className={styles.face}>
+        <span className={styles.title} id={`${id}__title`}>
+          {title}
+        </span>
+        {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
+        {price === undefined ? null : (
+          <span className={styles.price} id={`${id}__price`}>
+            {price}
+          </span>
+        )}
+        {description === undefined ? null : (
+          <span className={styles.description} id={`${id}__description`}>
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** The cards of a choice: one under the other on a phone, side by side where there is room. */
+export function ChoiceCards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>;
+}

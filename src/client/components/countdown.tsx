@@ -1,0 +1,59 @@
+import { useText } from '../lib/text.ts';
+import { useCountdown } from '../lib/use-countdown.ts';
+import styles from './countdown.module.css';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+interface Props {
+  /** Milliseconds of the clock that `Date.now` reads. */
+  until: number;
+}
+
+/**
+ * Days, hours, minutes and seconds until a moment. What is seen changes each second; what is read out names the
+ * largest unit only and changes with it.
+ */
+export function Countdown({ until }: Props) {
+  const text = useText();
+  const left = useCountdown(until, Date.now);
+  const counts = countsOf(left);
+  const spoken = units.findIndex((unit) => counts[unit] > 0);
+  const unit = spokenUnit(units[spoken] ?? 'seconds');
+  return (
+    <div className={styles.countdown}>
+      <p className={styles.parts} aria-hidden="true">
+        {units.map((name) => (
+          <span key={name} className={styles.part}>
+            <span className={styles.count}>
+              {String(counts[name]).padStart(name === 'days' ? 1 : 2, '0')}
+            </span>
+            <span>{text(`components.countdown.${name}`, { count: counts[name] })}</span>
+          </span>
+        ))}
+      </p>
+      <p className="visually-hidden" role="timer" aria-live="polite" aria-atomic="true">
+        {left === 0
+          ? text('components.countdown.over')
+          : text(`components.countdown.left.${unit}`, { count: counts[unit] })}
+      </p>
+    </div>
+  );
+}
+
+function countsOf(left: number) {
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+  };
+}
+
+/** Seconds are never read out one by one: the last minute is "less than a minute". */
+function spokenUnit(unit: (typeof units)[number]): 'days' | 'hours' | 'minutes' {
+  return unit === 'seconds' ? 'minutes' : unit;
+}

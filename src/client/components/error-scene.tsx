@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ApiError } from '../lib/api-error.ts';
+import { useErrorText } from '../lib/error-text.ts';
+import { useText } from '../lib/text.ts';
+import { minutesAndSeconds, useCountdown } from '../lib/use-countdown.ts';
+import { Button } from './button.tsx';
+import { Empty } from './empty.tsx';
+import { NotFoundIllustration } from './illustrations/not-found.tsx';
+import { OfflineIllustration } from './illustrations/offline.tsx';
+import { RateLimitedIllustration } from './illustrations/rate-limited.tsx';
+
+interface Props {
+  error: ApiError;
+  onRetry?: (() => void) | undefined;
+}
+
+/** A failure that leaves nothing to show: no connection, a pause after too many tries, or a fault of ours. */
+export function ErrorScene({ error, onRetry }: Props) {
+  const text = useText();
+  const errorText = useErrorText();
+  const kind = kindOf(error);
+  return (
+    <div role="alert">
+      <Empty title={text(`app.failure.${kind}`)} text={errorText(error)} illustration={pictures[kind]}>
+        {onRetry ? <Retry seconds={error.retryAfter ?? 0} onRetry={onRetry} /> : null}
+      </Empty>
+    </div>
+  );
+}
+
+const pictures = {
+  offline: <OfflineIllustration />,
+  rateLimited: <RateLimitedIllustration />,
+  fault: <NotFoundIllustration />,
+};
+
+function kindOf({ offline, rateLimited }: ApiError): keyof typeof pictures {
+  if (rateLimited) return 'rateLimited';
+  return offline ? 'offline' : 'fault';
+}
+
+/** Another try, as soon as the server takes one. */
+function Retry({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
+  const text = useText();
+  const [until] = useState(() => Date.now() + seconds * 1000);
+  const left = useCountdown(until, Date.now);
+  return (
+    <Button busy={left > 0} onClick={onRetry}>
+      {left > 0 ? text('app.retryIn', { time: minutesAndSeconds(left) }) : text('app.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '../../shared/money.ts';
+import { FactList } from './fact-list.tsx';
+import { Price } from './price.tsx';
+import styles from './price-box.module.css';
+
+export interface PriceGroup {
+  id: string;
+  title: string;
+  /** The sum as the hero of the group; none where the lines say it all. */
+  totalCents?: number;
+  lines: readonly { id: string; label: string; cents: number }[];
+}
+
+interface Props {
+  title: string;
+  groups: readonly PriceGroup[];
+  /** Said while there is nothing to add up. */
+  empty?: string;
+  /** Tax, delivery and the like. */
+  note?: string;
+  /** The way on, under the sums. */
+  children?: ReactNode;
+}
+
+/** What something costs, by when it is to be paid: each group with its sum and its lines. */
+export function PriceBox({ title, groups, empty, note, children }: Props) {
+  return (
+    <aside className={styles.box} aria-label={title} data-testid="price-box">
+      <h2 className={styles.title}>{title}</h2>
+      {groups.length === 0 ? <p className={styles.note}>{empty}</p> : null}
+      {groups.map(({ id, title: name, totalCents, lines }) => (
+        <div key={id} className={styles.group}>
+          <div className={styles.head}>
+            <h3 className={styles.name}>{name}</h3>
+            {totalCents === undefined ? null : <Price cents={totalCents} size="m" />}
+          </div>
+          <FactList
+            look="sums"
+            facts={lines.map((line) => ({ id: line.id, term: line.label, value: formatCents(line.cents) }))}
+          />
+        </div>
+      ))}
+      {note && groups.length > 0 ? <p className={styles.note}>{note}</p> : null}
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import { IconCheck } from '@tabler/icons-react';
+import styles from './step-line.module.css';
+
+export interface Step {
+  id: string;
+  title: string;
+  state: 'done' | 'current' | 'open';
+  /** Whether it can be gone to; without `onGo` none can. */
+  reachable?: boolean;
+}
+
+interface Props {
+  label: string;
+  steps: readonly Step[];
+  onGo?: (id: string) => void;
+}
+
+/** Named steps on a line; where the way back is open they are buttons. On a phone the current one keeps its name. */
+export function StepLine({ label, steps, onGo }: Props) {
+  const line = (
+    <ol className={styles.line} aria-label={onGo ? undefined : label}>
+      {steps.map((step, index) => (
+        <li
+          key={step.id}
+          className={styles.step}
+          data-state={step.state}
+          aria-current={!onGo && step.state === 'current' ? 'step' : undefined}
+        >
+          <StepFace step={step} number={index + 1} onGo={onGo} />
+        </li>
+      ))}
+    </ol>
+  );
+  return onGo ? <nav aria-label={label}>{line}</nav> : line;
+}
+
+interface FaceProps {
+  step: Step;
+  number: number;
+  onGo?: ((id: string) => void) | undefined;
+}
+
+function StepFace({ step, number, onGo }: FaceProps) {
+  const face = (
+    <>
+      <span className={styles.dot}>
+        {step.state === 'done' ? <IconCheck size={16} aria-hidden="true" /> : number}
+      </span>
+      <span className={styles.name}>{step.title}</span>
+    </>
+  );
+  if (!onGo) return <span className={styles.face}>{face}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.face}
+      disabled={!step.reachable}
+      aria-current={step.state === 'current' ? 'step' : undefined}
+      onClick={() => onGo(step.id)}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconShirtSport } from '@tabler/icons-react';
+import type { Tariff } from '../../../shared/catalogue.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { PlanCard } from '../../components/plan-card.tsx';
+import { useText } from '../../lib/text.ts';
+import { tariffPath } from './tariff-paths.ts';
+import { termText } from './term-text.ts';
+
+interface Props {
+  tariff: Tariff;
+  highlighted?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+/** A tariff of the catalogue as a card that leads to its page. */
+export function TariffCard({ tariff, highlighted = false, heading }: Props) {
+  const text = useText();
+  return (
+    <PlanCard
+      id={`plan-${tariff.slug}`}
+      name={tariff.name}
+      dataGb={tariff.dataGb}
+      term={termText(text, tariff)}
+      features={tariff.features.slice(0, 3)}
+      cents={tariff.priceCents}
+      per={text('tariffs.perMonth')}
+      small={
+        tariff.oneOffCents > 0
+          ? text('tariffs.oneOff', { price: formatCents(tariff.oneOffCents) })
+          : text('tariffs.noOneOff')
+      }
+      badge={
+        tariff.hasFormOption ? (
+          <Badge>
+            <IconShirtSport size={18} aria-hidden="true" />
+            {text('tariffs.jersey.badge')}
+          </Badge>
+        ) : null
+      }
+      highlighted={highlighted}
+      heading={heading}
+    >
+      <ButtonLink to={tariffPath(tariff)} look={highlighted ? 'primary' : 'secondary'} wide>
+        {text('tariffs.see')}
+        <span className="visually-hidden">: {tariff.name}</span>
+      </ButtonLink>
+    </PlanCard>
+  );
+}
