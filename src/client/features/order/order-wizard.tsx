@@ -44,7 +44,7 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
 function Unfilled({ children }: { children: ReactNode }) {
   const text = useText();
   return (
-    <Page narrow title={text('app.failure.title')}>
+    <Page narrow title={text('app.failure.fault')}>
       {children}
     </Page>
   );

@@ -8,7 +8,7 @@ const size = 26;
 /** Draws the brand's sign in its box, as in the header of the pages, on white paper. */
 export function drawBrandMark(doc: PdfDocument, root: string, team: Team, x: number, y: number): void {
   const { primary, 'on-primary': sign } = team.themes.light;
-  const radius = Math.min(Number.parseInt(team.looks.radius, 10) / 2, 7);
+  const radius = Math.min(Number.parseInt(team.looks.shape.radius, 10) / 2, 7);
   doc.save();
   doc.roundedRect(x, y, size, size, radius).fill(primary);
   doc.translate(x + 3.5, y + 3.5).scale((size - 7) / 48);
