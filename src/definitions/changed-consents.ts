@@ -33,7 +33,7 @@ async function ofForm(source: ScriptSource, filled: FilledIn): Promise<JudgedErr
   const before = await older<FormScript>(source, filled);
   if (before === undefined) return [];
   // What was judged as valid is an object.
-  const agreed = filledUnder(before, filled.data as Record<string, unknown>);
+  const agreed = filledUnder(before, filled.data as Record<string, unknown>, true);
   return changedConsents(agreed, today, filled.data).map((path) => {
     const error = { path: pointerOf(path.split('.')), keyword: CONSENT_CHANGED, rule: CONSENT_CHANGED };
     return { ...error, message: today.message(error) };

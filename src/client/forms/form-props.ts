@@ -1,6 +1,7 @@
 import type { RegistryWidgetsType } from '@rjsf/utils';
 import type { ReactNode, Ref } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
+import type { FilledUnder } from '../../shared/rules/consents.ts';
 import type { ServerError } from './state/field-errors.ts';
 import type { Choice } from './state/form-context.ts';
 import type { FormHandle } from './state/form-handle.ts';
@@ -11,6 +12,8 @@ export interface DefinitionFormProps {
   id: string;
   /** What the fields hold at first, a draft or a profile; read once. */
   initialData?: FormValues;
+  /** The definition that a draft was filled in under; what no longer passes is said. */
+  filledUnder?: FilledUnder;
   /**
    * Called with normalised, valid data and the version of the definition that judged it. The form is busy until
    * the promise settles. When it rejects with an `ApiError`, the errors appear at their fields and in the summary.

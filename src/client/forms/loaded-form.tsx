@@ -3,6 +3,7 @@ import type { FormScript, FormValues } from '../../shared/form-script.ts';
 import { Fields } from './fields.tsx';
 import type { DefinitionFormProps } from './form-props.ts';
 import css from './loaded-form.module.css';
+import { ChangedNotice } from './parts/changed-notice.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { RequiredNote } from './parts/required-note.tsx';
 import { SubmitButton } from './parts/submit-button.tsx';
@@ -30,8 +31,8 @@ function useChanges(store: FormStore, onChange: DefinitionFormProps['onChange'])
 }
 
 /** The form's state: made once, then following the script's version and the server's errors. */
-function useStore({ script, initialData, serverErrors, onChange }: LoadedFormProps): FormStore {
-  const [store] = useState(() => createFormStore(script, initialData ?? {}));
+function useStore({ script, initialData, filledUnder, serverErrors, onChange }: LoadedFormProps): FormStore {
+  const [store] = useState(() => createFormStore(script, initialData ?? {}, filledUnder));
   useEffect(() => {
     if (store.state().script !== script) store.setScript(script);
   }, [store, script]);
@@ -76,6 +77,7 @@ export function LoadedForm(props: LoadedFormProps) {
           onBlur={leave}
         >
           <ErrorSummary form={form} />
+          <ChangedNotice form={form} />
           {props.hideSubmit ? null : <RequiredNote />}
           <Fields widgets={widgets} readOnly={readOnly} />
           {props.children}

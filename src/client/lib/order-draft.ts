@@ -1,10 +1,13 @@
 import { team } from 'virtual:team';
 import { useSyncExternalStore } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
+import type { FilledUnder } from '../../shared/rules/consents.ts';
 
 /** The order that somebody is filling in: the data of each form by its id, and how far they came. */
 export interface OrderDraft {
   forms: Record<string, FormValues>;
+  /** Under which definition each form was filled in. */
+  filled: Record<string, FilledUnder>;
   /** Steps that were completed, by id. */
   done: string[];
   /** The phone number that was proved by a code; the server has the last word on it. */
@@ -18,7 +21,7 @@ interface Kept {
 
 const KEY = `fanline.${team.id}.order-draft`;
 const LIFE_MS = 24 * 60 * 60 * 1000;
-const EMPTY: OrderDraft = { forms: {}, done: [] };
+const EMPTY: OrderDraft = { forms: {}, filled: {}, done: [] };
 
 let draft: OrderDraft | undefined;
 const listeners = new Set<() => void>();
@@ -33,16 +36,23 @@ export function useOrderDraft(): OrderDraft {
   return useSyncExternalStore(subscribe, orderDraft);
 }
 
-/** Changes one form. `kept` is what may survive a reload: the data without its secrets; undefined keeps what was kept. */
-export function draftForm(id: string, data: FormValues, kept: FormValues | undefined): void {
+/** What may survive a reload of the page: a form's data without its secrets. */
+export interface KeptForm {
+  data: FormValues;
+  filled?: FilledUnder;
+}
+
+/** Changes one form. Without `kept` what was kept stays as it is. */
+export function draftForm(id: string, data: FormValues, kept: KeptForm | undefined): void {
   const before = orderDraft();
+  const filled = kept?.filled ? { ...before.filled, [id]: kept.filled } : before.filled;
   const keptForms = readKept().forms;
-  replace({ ...before, forms: { ...before.forms, [id]: data } });
-  keep({ ...before, forms: kept === undefined ? keptForms : { ...keptForms, [id]: kept } });
+  replace({ ...before, filled, forms: { ...before.forms, [id]: data } });
+  keep({ ...before, filled, forms: kept === undefined ? keptForms : { ...keptForms, [id]: kept.data } });
 }
 
 /** Changes what is not a form's data. */
-export function changeDraft(change: Partial<Omit<OrderDraft, 'forms'>>): void {
+export function changeDraft(change: Partial<Omit<OrderDraft, 'forms' | 'filled'>>): void {
   replace({ ...orderDraft(), ...change });
   keep({ ...readKept(), ...change });
 }
@@ -56,7 +66,7 @@ export function draftTariffId(): string | undefined {
 /** Begins anew with a plan, or with nothing. */
 export function startDraft(tariffId?: string): void {
   clearDraft();
-  if (tariffId !== undefined) draftForm('order/tariff', { tariffId }, { tariffId });
+  if (tariffId !== undefined) draftForm('order/tariff', { tariffId }, { data: { tariffId } });
 }
 
 /** SPEC §4: clearing the order resets all fields. */
@@ -85,7 +95,8 @@ function readKept(): OrderDraft {
   try {
     // Written by `keep` alone; an older shape falls through to the empty draft.
     const { at, draft: kept } = JSON.parse(localStorage.getItem(KEY) ?? '') as Kept;
-    return Date.now() - at < LIFE_MS && kept.forms && Array.isArray(kept.done) ? kept : EMPTY;
+    if (Date.now() - at >= LIFE_MS || !kept.forms || !Array.isArray(kept.done)) return EMPTY;
+    return { ...kept, filled: kept.filled ?? {} };
   } catch {
     return EMPTY;
   }

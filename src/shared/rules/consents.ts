@@ -9,6 +9,8 @@ export interface FilledUnder {
   lang: Lang;
   /** Path with dots → the text beside the tick. */
   consents: Record<string, string>;
+  /** Whether all of it passed, so that whatever does not pass now is new. */
+  wasValid: boolean;
 }
 
 type Script = Pick<FormScript, 'version' | 'lang' | 'ui'>;
@@ -32,9 +34,9 @@ function isTicked(data: unknown, path: string): boolean {
 }
 
 /** What to keep beside a form's data, to know later what was agreed to. */
-export function filledUnder({ version, lang, ui }: Script, data: FormValues): FilledUnder {
+export function filledUnder({ version, lang, ui }: Script, data: FormValues, wasValid: boolean): FilledUnder {
   const ticked = consentTexts(ui).filter(([path]) => isTicked(data, path));
-  return { version, lang, consents: Object.fromEntries(ticked) };
+  return { version, lang, consents: Object.fromEntries(ticked), wasValid };
 }
 
 /**

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 it('keeps what was kept while it is not known which fields are secret', async () => {
   const { draftForm, orderDraft } = await import('../../../src/client/lib/order-draft.ts');
-  draftForm('auth/register', { city: 'Berlin', keyword: '1234' }, { city: 'Berlin' });
+  draftForm('auth/register', { city: 'Berlin', keyword: '1234' }, { data: { city: 'Berlin' } });
   draftForm('auth/register', { city: 'Berlin', keyword: '1234' }, undefined);
   expect(orderDraft().forms['auth/register']).toEqual({ city: 'Berlin', keyword: '1234' });
   vi.resetModules();

@@ -1,11 +1,12 @@
 import { type RefCallback, type RefObject, useMemo, useRef } from 'react';
-import type { FormValues } from '../../../shared/form-script.ts';
+import type { FormScript, FormValues } from '../../../shared/form-script.ts';
+import { filledUnder } from '../../../shared/rules/consents.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { draftForm, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
+import { draftForm, type KeptForm, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** The phone was proved by a code before this form; another one would have to be proved anew. */
@@ -34,15 +35,22 @@ export function handleOf(handles: RefObject<FormHandles>, id: string): RefCallba
   };
 }
 
+function keptForm(script: FormScript, value: FormValues, isValid: boolean): KeptForm {
+  const data = withoutSecrets(value, script.ui);
+  // Secrets are missing after a reload, whatever the rules say.
+  const isWhole = JSON.stringify(data) === JSON.stringify(value);
+  return { data, filled: filledUnder(script, value, isValid && isWhole) };
+}
+
 /** Keeps what a form holds in the draft, less its secrets in what survives a reload. */
-export function useDraftForm(id: string): (value: FormValues) => void {
+export function useDraftForm(id: string): (value: FormValues, isValid: boolean) => void {
   const scripts = useFormScripts();
   const { lang } = useLanguage();
   return useMemo(() => {
-    return (value) => {
+    return (value, isValid) => {
       const script = scripts.present(id, lang);
       // Until it is known which fields are secret (the other language is on its way), nothing new is kept.
-      draftForm(id, value, script && 'ui' in script ? withoutSecrets(value, script.ui) : undefined);
+      draftForm(id, value, script && 'ui' in script ? keptForm(script, value, isValid) : undefined);
     };
   }, [id, scripts, lang]);
 }
@@ -54,9 +62,9 @@ export function DraftForm({ id, draft, handles, onEnter, onEdited, ...rest }: Pr
   edited.current = onEdited;
   const onChange = useMemo(
     () =>
-      (_data: FormValues, { value }: { value: FormValues }) => {
+      (_data: FormValues, { value, isValid }: { value: FormValues; isValid: boolean }) => {
         const isSame = JSON.stringify(value) === JSON.stringify(orderDraft().forms[id]);
-        keep(value);
+        keep(value, isValid);
         if (!isSame) edited.current?.();
       },
     [id, keep],
@@ -66,6 +74,7 @@ export function DraftForm({ id, draft, handles, onEnter, onEdited, ...rest }: Pr
       {...rest}
       id={id}
       initialData={draft.forms[id]}
+      filledUnder={draft.filled[id]}
       onChange={onChange}
       onSubmit={onEnter}
       hideSubmit

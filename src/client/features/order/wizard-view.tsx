@@ -17,6 +17,7 @@ import { StepContent } from './step-content.tsx';
 import { type FormHandles, useDraftForm } from './step-forms.tsx';
 import type { Catalogue } from './use-catalogue.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useDraftReview } from './use-draft-review.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import { validateForms } from './validate-forms.ts';
@@ -56,6 +57,7 @@ function orderForms(
 export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced }: Props) {
   const text = useText();
   const wizard = useWizard(flow, catalogue);
+  useDraftReview(flow, wizard);
   const { draft, order, step, steps, index } = wizard;
   const handles = useRef<FormHandles>(new Map());
   const heading = useStepFocus(step.id);
@@ -93,12 +95,12 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   };
   const redeem = async (data: Record<string, unknown>) => {
     await coupon.redeem(data);
-    draftForm('order/coupon', data, data);
+    draftForm('order/coupon', data, { data });
   };
   const prove = (phone: string) => {
     const register = draft.forms['auth/register'] ?? {};
     const contact = { ...(register.contact as object | undefined), phone };
-    keepRegistration({ ...register, contact });
+    keepRegistration({ ...register, contact }, false);
     changeDraft({ provedPhone: phone });
   };
 

@@ -1,6 +1,6 @@
 import type { FormScript, FormValues, RuleError } from '../../../shared/form-script.ts';
 import { type FieldPath, pathOfPointer, sameValue, valueAt } from './paths.ts';
-import { withoutFields } from './view.ts';
+import { onlyKnown, withoutFields } from './view.ts';
 
 /** What is wrong with one field, in words. An empty path means: with none of the fields that are shown. */
 export interface FieldError {
@@ -56,7 +56,8 @@ export function judge(
   hidden: readonly FieldPath[],
   fields: readonly FieldPath[],
 ): Judgement {
-  const value = script.normalize(withoutFields(data, hidden), { lang: script.lang });
+  const known = onlyKnown(script.view, withoutFields(data, hidden));
+  const value = script.normalize(known, { lang: script.lang });
   const toFieldError = (error: RuleError): FieldError => ({
     path: fieldOf(error.path, fields),
     message: sentenceOf(script, error),

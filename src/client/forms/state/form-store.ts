@@ -1,4 +1,6 @@
 import type { FormScript, FormValues, RuleError } from '../../../shared/form-script.ts';
+import { type FilledUnder, filledUnder } from '../../../shared/rules/consents.ts';
+import { carryOver, newlyWrong } from './carry-over.ts';
 import {
   type FieldError,
   fromServer,
@@ -34,6 +36,8 @@ export interface FormState {
   attempts: number;
   /** Fields that the summary lists: those with errors at the last attempt, less the mended ones. It never grows while somebody types. */
   listed: readonly FieldPath[];
+  /** Fields that passed under an earlier version of the form and do not any more. */
+  changed: readonly FieldPath[];
   openSection: string | undefined;
   pending: boolean;
 }
@@ -78,7 +82,18 @@ function derived({ script, data, serverErrors }: Source, before?: FormState) {
   return { hidden, fields, value, broken, errors: mergeErrors(errors, serverErrors, fields) };
 }
 
-function initialState(script: FormScript, initial: FormValues): FormState {
+/** The state after the form's definition has changed under the data. */
+function carriedOver(state: FormState, script: FormScript, before: FilledUnder, wrongBefore: FieldError[]) {
+  const { data, asked } = carryOver(before, script, withDefaults(script.view, state.data));
+  const serverErrors = [...state.serverErrors, ...asked];
+  const next = derived({ script, data, serverErrors });
+  const changed = newlyWrong(before, data, next.errors, wrongBefore);
+  const listed = state.listed.filter((path) => next.errors.some((error) => error.path === path));
+  const touched = new Set([...state.touched, ...changed]);
+  return { ...state, script, data, serverErrors, ...next, listed, changed, touched };
+}
+
+function emptyState(script: FormScript, initial: FormValues): FormState {
   const data = withDefaults(script.view, initial);
   const isAccordion = script.ui['ui:layout'] === 'accordion';
   return {
@@ -90,14 +105,24 @@ function initialState(script: FormScript, initial: FormValues): FormState {
     checked: new Set(),
     attempts: 0,
     listed: [],
+    changed: [],
     openSection: isAccordion ? fieldPaths(script.view, script.ui)[0]?.split('.')[0] : undefined,
     pending: false,
   };
 }
 
-/** Creates the state of a form; knows nothing of React. */
-export function createFormStore(script: FormScript, initial: FormValues): FormStore {
-  let current = initialState(script, initial);
+function initialState(script: FormScript, initial: FormValues, before?: FilledUnder): FormState {
+  const state = emptyState(script, initial);
+  const isOlder = before !== undefined && before.version !== script.version;
+  return isOlder ? carriedOver(state, script, before, []) : state;
+}
+
+/**
+ * Creates the state of a form; knows nothing of React.
+ * @param before the definition that the initial data were filled in under, if they are a draft
+ */
+export function createFormStore(script: FormScript, initial: FormValues, before?: FilledUnder): FormStore {
+  let current = initialState(script, initial, before);
   const listeners = new Set<Listener>();
   const set = (change: Partial<FormState>) => {
     current = { ...current, ...change };
@@ -109,14 +134,18 @@ export function createFormStore(script: FormScript, initial: FormValues): FormSt
     set({ ...change, ...next, listed });
   };
   const countAttempt = () =>
-    set({ attempts: current.attempts + 1, listed: current.errors.map(({ path }) => path) });
+    set({ attempts: current.attempts + 1, listed: current.errors.map(({ path }) => path), changed: [] });
   return {
     state: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setScript: (script) => judged({ script }),
+    setScript(script) {
+      if (script.version === current.script.version) return judged({ script });
+      const before = filledUnder(current.script, current.data, current.errors.length === 0);
+      set(carriedOver(current, script, before, current.errors));
+    },
     setValue(path, value) {
       const data = withValue(current.data, path, value);
       judged({ data, serverErrors: stillStanding(current.serverErrors, current.data, data) });

@@ -16,6 +16,19 @@ export function withoutFields(data: FormValues, hidden: readonly FieldPath[]): F
   return present.reduce((rest, path) => withValue(rest, path, undefined), data);
 }
 
+/** The data without what the form does not know, such as a field that it had in an earlier version. */
+export function onlyKnown(view: ViewSchema, data: FormValues): FormValues {
+  if (view.properties === undefined) return data;
+  const known = Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
+    const child = view.properties?.[name];
+    if (child === undefined) return [];
+    const isSection = child.properties !== undefined && typeof value === 'object' && value !== null;
+    // A value that is an object under a view with properties is a section.
+    return [[name, isSection ? onlyKnown(child, value as FormValues) : value]];
+  });
+  return Object.fromEntries(known);
+}
+
 /** The view with only the fields that are to be seen. */
 export function visibleView(view: ViewSchema, hidden: readonly FieldPath[], at = ''): ViewSchema {
   if (hidden.length === 0 || view.properties === undefined) return view;

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { FlowScript, FlowStep, FormScript, FormValues, Lang } from '../../../shared/form-script.ts';
+import { changedConsents } from '../../../shared/rules/consents.ts';
+import type { FormScripts } from '../../forms/scripts/form-scripts.ts';
+import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
+import { onlyKnown } from '../../forms/state/view.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { changeDraft, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
+import type { Wizard } from './use-wizard.ts';
+import { doneBefore, shownForms } from './wizard-steps.ts';
+
+function stillPasses(script: FormScript, draft: OrderDraft): boolean {
+  const data: FormValues = draft.forms[script.id] ?? {};
+  const filled = draft.filled[script.id];
+  if (filled && changedConsents(filled, script, data).length > 0) return false;
+  return script.validate(script.normalize(onlyKnown(script.view, data), { lang: script.lang })).length === 0;
+}
+
+/** Whether all forms of a step that was done pass under today's definitions, too. */
+async function isStillDone(forms: string[], flow: FlowScript, scripts: FormScripts, lang: Lang) {
+  const draft = orderDraft();
+  const outdated = forms.filter((form) => draft.filled[form]?.version !== flow.formVersions[form]);
+  const loaded = await Promise.all(outdated.map((form) => scripts.load(form, lang)));
+  return loaded.every((script) => !('view' in script) || stillPasses(script, draft));
+}
+
+async function firstToLookAt({ steps, draft, order }: Wizard, isDone: (forms: string[]) => Promise<boolean>) {
+  const done = steps.map((step: FlowStep) => draft.done.includes(step.id));
+  for (const [index, step] of steps.entries()) {
+    if (done[index] && !(await isDone(shownForms(step, order)))) return index;
+  }
+  return undefined;
+}
+
+/**
+ * After a change of the definitions, steps that were done are judged again: the first that no longer passes is to be
+ * looked at, and its form says what has changed.
+ */
+export function useDraftReview(flow: FlowScript, wizard: Wizard): void {
+  const scripts = useFormScripts();
+  const { lang } = useLanguage();
+  const latest = useRef(wizard);
+  latest.current = wizard;
+  useEffect(() => {
+    let isGone = false;
+    const isDone = (forms: string[]) => isStillDone(forms, flow, scripts, lang);
+    firstToLookAt(latest.current, isDone).then(
+      (index) => {
+        if (isGone || index === undefined) return;
+        changeDraft({ done: doneBefore(latest.current.steps, index, orderDraft().done) });
+      },
+      // Offline; the server judges the order in any case.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [flow, scripts, lang]);
+}
