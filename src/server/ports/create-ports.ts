@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { outboxOnlyMail } from './mail/mail.ts';
+import { guardPayments } from './payments/guarded-payments.ts';
 import { createSandboxPayments, type SandboxOptions } from './payments/sandbox/sandbox-payments.ts';
 import { simulatedPorting } from './porting/simulated-porting.ts';
 import type { Ports } from './ports.ts';
@@ -12,7 +13,7 @@ export function createPorts(config: Config, around: Pick<SandboxOptions, 'db' | 
   return {
     sms: sms.gatewayUrl ? httpSmsGateway(sms.gatewayUrl, sms.key) : outboxOnlySms,
     mail: outboxOnlyMail,
-    payments: createSandboxPayments({ ...around, secret, settleSeconds }),
+    payments: guardPayments(createSandboxPayments({ ...around, secret, settleSeconds })),
     porting: simulatedPorting,
   };
 }

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../plugins/problem.ts';
+import type { PaymentSession } from '../../ports/payments/payments.ts';
 import type { Payable } from './payable.ts';
 import { type Payment, setSession } from './payment.repository.ts';
 
@@ -14,7 +15,21 @@ export async function openSession(
 ): Promise<Payment & { url: string }> {
   if (payment.url !== null) return { ...payment, url: payment.url };
   // Outside the transaction, as it may take seconds; two at once get the same session, by the reference.
-  const session = await deps.ports.payments.createSession({
+  const session = await sessionFor(deps, payable, payment);
+  if (!(await setSession(deps.db, payment.id, session))) {
+    await endSession(deps, session.id);
+    throw problem(1038);
+  }
+  return { ...payment, sessionId: session.id, url: session.url };
+}
+
+/** Ends a session that must not take money any more; if the provider does not hear of it, the reconciliation tells it. */
+export async function endSession({ ports }: AppDeps, sessionId: string | null): Promise<void> {
+  if (sessionId !== null) await ports.payments.cancelSession(sessionId).catch(() => {});
+}
+
+async function sessionFor(deps: AppDeps, payable: Payable, payment: Payment): Promise<PaymentSession> {
+  const request = {
     reference: payment.id,
     purpose: payable.number,
     payee: deps.teams[payable.team].name,
@@ -23,12 +38,13 @@ export async function openSession(
     lang: payable.lang === 'tr' ? 'tr' : 'de',
     returnUrl: returnUrl(payable, payment),
     iban: payment.method === 'sepa' ? (payable.account?.iban ?? null) : null,
-  });
-  if (!(await setSession(deps.db, payment.id, session))) {
-    await deps.ports.payments.cancelSession(session.id);
-    throw problem(1038);
+  } as const;
+  try {
+    return await deps.ports.payments.createSession(request);
+  } catch (cause) {
+    // The attempt stays: asked again, it gets the same session by its reference.
+    throw Object.assign(problem(1038), { cause });
   }
-  return { ...payment, sessionId: session.id, url: session.url };
 }
 
 /** The page of ours to come back to; it believes nothing of its address but asks the server. */

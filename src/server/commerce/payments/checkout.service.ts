@@ -4,7 +4,7 @@ import { httpProblem, problem } from '../../plugins/problem.ts';
 import { claimWrite } from '../idempotency.repository.ts';
 import { earlierResult, requestHash, type WriteIdentity } from '../idempotency.service.ts';
 import type { CheckoutRequest } from './checkout.ts';
-import { openSession } from './checkout-session.service.ts';
+import { endSession, openSession } from './checkout-session.service.ts';
 import type { Payable } from './payable.ts';
 import { payableKind } from './payables.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
@@ -13,12 +13,13 @@ import { type Attempt, attemptFor } from './payment-attempt.service.ts';
 /**
  * The attempt under way, or a new one, with the address of the provider's page. However often it is asked for, there
  * is one attempt at a time and one charge in the end.
- * @throws Problem 404 another's; 1032 version or method; 1038 what is cancelled; 1106 key of another request
+ * @throws Problem 404 another's; 1032 version or method; 1038 what is cancelled, or a provider out of order; 1106 key of another request
  */
 export async function checkout(deps: AppDeps, request: CheckoutRequest): Promise<Payment & { url: string }> {
   const { payment, replaced, payable } = await deps.db.transaction((tx) => attempt(tx, deps, request));
-  if (replaced) await deps.ports.payments.cancelSession(replaced);
-  return openSession(deps, payable, payment);
+  // At once, as each may take seconds. A page that stays open is closed by the next reconciliation.
+  const [opened] = await Promise.all([openSession(deps, payable, payment), endSession(deps, replaced)]);
+  return opened;
 }
 
 async function attempt(

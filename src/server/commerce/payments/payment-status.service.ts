@@ -21,9 +21,14 @@ export async function paymentOf(deps: AppDeps, userId: string, orderId: string):
 export async function paymentFor(deps: AppDeps, subject: Subject): Promise<PaymentView | null> {
   const payment = await shownPayment(deps, subject);
   if (!payment) return null;
-  if (isOpenPayment(payment.state) && (await reconcile(deps, payment)))
+  if (isOpenPayment(payment.state) && (await hasNews(deps, payment)))
     return viewOf((await shownPayment(deps, subject)) ?? payment);
   return viewOf(payment);
+}
+
+/** A provider out of order says nothing new; the reconciliation asks again. */
+function hasNews(deps: AppDeps, payment: Payment): Promise<boolean> {
+  return reconcile(deps, payment).catch(() => false);
 }
 
 /** The one that paid, else the newest. */

@@ -41,6 +41,6 @@ function read({ ports }: AppDeps, headers: Record<string, unknown>, body: string
     return ports.payments.readWebhook(headers, body);
   } catch (error) {
     if (error instanceof WebhookRefused) throw problem(1034);
-    throw error;
+    throw Object.assign(problem(1036), { cause: error });
   }
 }
