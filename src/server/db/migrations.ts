@@ -9,6 +9,7 @@ import { documents } from './migrations/007-documents.ts';
 import { declarations } from './migrations/009-declarations.ts';
 import { paymentSubjects } from './migrations/010-payment-subjects.ts';
 import { definitionVersions } from './migrations/011-definition-versions.ts';
+import { paymentWays } from './migrations/013-payment-ways.ts';
 
 /** All steps of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   declarations,
   paymentSubjects,
   definitionVersions,
+  paymentWays,
 ];

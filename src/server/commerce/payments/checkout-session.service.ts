@@ -37,6 +37,9 @@ async function sessionFor(deps: AppDeps, payable: Payable, payment: Payment): Pr
     amountCents: payment.amountCents,
     lang: payable.lang === 'tr' ? 'tr' : 'de',
     returnUrl: returnUrl(payable, payment),
+    customer: payable.userId,
+    keepMethod: false,
+    savedToken: null,
     iban: payment.method === 'sepa' ? (payable.account?.iban ?? null) : null,
   } as const;
   try {

@@ -1,6 +1,7 @@
 import { formatCents } from '../../../shared/money.ts';
 import { escapeHtml } from '../../plugins/html.ts';
-import type { SandboxAction, SandboxSession } from '../../ports/payments/sandbox/sandbox-session.ts';
+import type { SandboxAction } from '../../ports/payments/sandbox/sandbox-outcomes.ts';
+import type { SandboxSession } from '../../ports/payments/sandbox/sandbox-session.ts';
 import { type SandboxWords, sandboxWords } from './sandbox-words.ts';
 
 /** The provider's page for one session: what, to whom, how much, and what shall happen. */
@@ -25,17 +26,20 @@ export function sandboxPage(session: SandboxSession): string {
 <dt>${words.purpose}</dt><dd>${escapeHtml(session.purpose)}</dd>
 <dt>${words.method}</dt><dd>${words.methods[session.method]}</dd>
 </dl>
-<p>${words.lead}</p>
+<p>${session.state === 'action' ? words.confirm : words.lead}</p>
 ${buttons(session, words)}
 </main>
 </body>
 </html>`;
 }
 
-const order: readonly SandboxAction[] = ['pay', 'process', 'fail', 'cancel'];
+const choices: Record<'open' | 'action', readonly SandboxAction[]> = {
+  open: ['pay', 'action', 'process', 'processFail', 'fail', 'cancel'],
+  action: ['pay', 'fail'],
+};
 
-function buttons({ id }: SandboxSession, words: SandboxWords): string {
+function buttons({ id, state }: SandboxSession, words: SandboxWords): string {
   const button = (action: SandboxAction) =>
     `<form method="post" action="/sandbox/pay/${id}/${action}"><button class="${action}" name="action" value="${action}">${words.actions[action]}</button></form>`;
-  return `<div class="actions">${order.map(button).join('')}</div>`;
+  return `<div class="actions">${choices[state === 'action' ? 'action' : 'open'].map(button).join('')}</div>`;
 }

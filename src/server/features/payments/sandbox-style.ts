@@ -57,4 +57,27 @@ button:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }
 .pay { border-color: var(--primary); background: var(--primary); color: var(--on-primary); }
 .fail { color: var(--negative); }
 .cancel { border-color: transparent; color: var(--muted); }
+.control main { max-width: 60rem; }
+.control h1 { margin: 0 0 .75rem; font-size: 1.75rem; font-weight: 700; }
+.control h2 { display: flex; flex-wrap: wrap; gap: .5rem .875rem; align-items: center; margin: 0; font-size: 1.125rem; }
+.control h3 { margin: 1.25rem 0 .5rem; font-size: .9375rem; }
+.control p { margin: 0 0 .75rem; }
+.control .lang { float: right; }
+.control a { display: inline-block; padding: .625rem 0; color: var(--primary); }
+.control article { margin-top: 1.25rem; padding: 1.25rem; border: 1px solid var(--line); border-radius: 1rem; }
+.control .badge { margin: 0; padding: .125rem .75rem; border-style: solid; font-weight: 500; }
+.control .succeeded { border-color: var(--primary); color: var(--primary); }
+.control .failed, .control .disputed { border-color: var(--negative); color: var(--negative); }
+.control .facts, .note { color: var(--muted); font-variant-numeric: tabular-nums; }
+.control .facts strong { color: var(--text); }
+.control .bar { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between; padding: 1rem 1.25rem; border-radius: 1rem; background: var(--ground); }
+.control .bar p { flex: 1 1 18rem; margin: 0; }
+.control .row { display: flex; flex-wrap: wrap; gap: .5rem; }
+.control button { width: auto; min-height: 2.75rem; padding: .375rem 1rem; font-size: .9375rem; }
+.control .pay, .control .succeed { border-color: var(--primary); background: var(--primary); color: var(--on-primary); }
+.control .dispute, .control .settleFail { color: var(--negative); }
+.control .cancel { border-color: var(--line); color: inherit; }
+.control ol { display: grid; gap: .875rem; margin: 0; padding: 0; list-style: none; }
+.control li + li { padding-top: .875rem; border-top: 1px solid var(--line); }
+.control code { overflow-wrap: anywhere; }
 `;

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { repeatWhileListening } from '../../plugins/repeat-while-listening.ts';
-import { deliverEvents, type SendWebhook } from '../../ports/payments/sandbox/deliver-events.ts';
+import {
+  type Delivery,
+  deliverEvents,
+  type SendWebhook,
+} from '../../ports/payments/sandbox/deliver-events.ts';
 import type { SandboxPayments } from '../../ports/payments/sandbox/sandbox-payments.ts';
 
 const everyMs = 1000;
@@ -15,7 +19,7 @@ export function tellTheShop(
   app: FastifyInstance,
   { db, clock }: AppDeps,
   sandbox: SandboxPayments,
-): () => Promise<void> {
+): Delivery {
   const send: SendWebhook = async (payload, headers) => {
     const type = { 'content-type': 'application/json' };
     const answer = await app.inject({
@@ -26,10 +30,10 @@ export function tellTheShop(
     });
     return answer.statusCode;
   };
-  const deliver = () => deliverEvents(db, clock, sandbox.webhookSecret, send);
+  const delivery = { db, clock, secret: sandbox.webhookSecret, send };
   repeatWhileListening(app, everyMs, async () => {
     await sandbox.settle();
-    await deliver();
+    await deliverEvents(delivery);
   });
-  return deliver;
+  return delivery;
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../shared/enums.ts';
 import type { Lang } from '../../../shared/form-script.ts';
-import type { SandboxAction } from '../../ports/payments/sandbox/sandbox-session.ts';
+import type { SandboxAction } from '../../ports/payments/sandbox/sandbox-outcomes.ts';
 
 export interface SandboxWords {
   title: string;
@@ -8,6 +8,8 @@ export interface SandboxWords {
   purpose: string;
   method: string;
   lead: string;
+  /** The bank asks the payer whether it is really them. */
+  confirm: string;
   actions: Record<SandboxAction, string>;
   methods: Record<PaymentMethod, string>;
 }
@@ -22,9 +24,12 @@ export const sandboxWords: Record<Lang, SandboxWords> = {
     purpose: 'Verwendungszweck',
     method: 'Zahlungsart',
     lead: 'Wählen Sie, wie diese Zahlung ausgehen soll.',
+    confirm: 'Ihre Bank fragt nach: Geben Sie diese Zahlung frei?',
     actions: {
       pay: 'Jetzt bezahlen',
+      action: 'Freigabe durch die Bank verlangen',
       process: 'Bezahlen, Gutschrift kommt später',
+      processFail: 'Bezahlen, Bank lehnt später ab',
       fail: 'Zahlung ablehnen lassen',
       cancel: 'Abbrechen',
     },
@@ -36,9 +41,12 @@ export const sandboxWords: Record<Lang, SandboxWords> = {
     purpose: 'Açıklama',
     method: 'Ödeme yöntemi',
     lead: 'Bu ödemenin nasıl sonuçlanacağını seçin.',
+    confirm: 'Bankanız soruyor: Bu ödemeyi onaylıyor musunuz?',
     actions: {
       pay: 'Şimdi öde',
+      action: 'Banka onayı istensin',
       process: 'Öde, onay sonra gelsin',
+      processFail: 'Öde, banka sonra reddetsin',
       fail: 'Ödeme reddedilsin',
       cancel: 'Vazgeç',
     },

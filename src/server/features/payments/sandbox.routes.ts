@@ -3,12 +3,11 @@ import type { AppDeps } from '../../deps.ts';
 import { object, oneOf } from '../../plugins/answer-schema.ts';
 import { httpProblem } from '../../plugins/problem.ts';
 import { allowPage } from '../../plugins/security-headers.ts';
+import { deliverEvents } from '../../ports/payments/sandbox/deliver-events.ts';
+import { type SandboxAction, sandboxActions } from '../../ports/payments/sandbox/sandbox-outcomes.ts';
 import { isSandbox } from '../../ports/payments/sandbox/sandbox-payments.ts';
-import {
-  returnAddress,
-  type SandboxAction,
-  sandboxActions,
-} from '../../ports/payments/sandbox/sandbox-session.ts';
+import { returnAddress } from '../../ports/payments/sandbox/sandbox-session.ts';
+import { controlRoutes } from './control.routes.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { sandboxStyle } from './sandbox-style.ts';
 import { tellTheShop } from './sandbox-webhooks.ts';
@@ -20,14 +19,15 @@ const page = { 200: { type: 'string' } };
 export async function sandboxRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const sandbox = deps.ports.payments;
   if (!isSandbox(sandbox)) return;
-  const deliver = tellTheShop(app, deps, sandbox);
+  const delivery = tellTheShop(app, deps, sandbox);
 
   app.get<{ Params: { session: string } }>('/sandbox/pay/:session', {
     schema: { params: object({ session }), response: page },
     handler: async (request, reply) => {
       const found = await sandbox.session(request.params.session);
       if (!found) throw httpProblem(404);
-      if (found.state !== 'open') return reply.redirect(returnAddress(found), 303);
+      if (found.state !== 'open' && found.state !== 'action')
+        return reply.redirect(returnAddress(found), 303);
       return allowPage(reply).header('cache-control', 'no-store').send(sandboxPage(found));
     },
   });
@@ -37,12 +37,14 @@ export async function sandboxRoutes(app: FastifyInstance, deps: AppDeps): Promis
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
       payload.resume().once('end', () => done(null, undefined));
     });
+    if (deps.config.embedded.devPages) controlRoutes(scope, sandbox, delivery);
     scope.post<{ Params: { session: string; action: SandboxAction } }>('/sandbox/pay/:session/:action', {
       schema: { params: object({ session, action: oneOf(...sandboxActions) }), response: page },
       handler: async (request, reply) => {
         const decided = await sandbox.act(request.params.session, request.params.action);
         if (!decided) throw httpProblem(404);
-        await deliver();
+        await deliverEvents(delivery);
+        if (decided.state === 'action') return reply.redirect(`/sandbox/pay/${decided.id}`, 303);
         return reply.redirect(returnAddress(decided), 303);
       },
     });

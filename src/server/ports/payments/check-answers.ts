@@ -16,6 +16,7 @@ export function checkNews(news: PaymentNews): PaymentNews {
   require(news.transactionId === null || isId(news.transactionId), 'transaction');
   require(news.amountCents === null || isAmount(news.amountCents), 'amount');
   require(typeof news.isDisputed === 'boolean' && Array.isArray(news.refunds), 'status');
+  require(news.kept === null || (isId(news.kept?.token) && isId(news.kept.label)), 'method');
   return { ...news, refunds: news.refunds.map(checkRefund) };
 }
 

@@ -14,6 +14,7 @@ export function guardPayments<P extends PaymentsPort>(port: P, limitMs: number =
     statusOf: async (id) => checkNews(await inTime(port.statusOf(id), limitMs)),
     refund: async (order) => checkRefund(await inTime(port.refund(order), limitMs)),
     refundOf: async (id) => checkRefund(await inTime(port.refundOf(id), limitMs)),
+    forgetMethod: (token) => inTime(port.forgetMethod(token), limitMs),
     readWebhook: (headers, body) => {
       const event = port.readWebhook(headers, body);
       return { ...event, news: checkNews(event.news) };

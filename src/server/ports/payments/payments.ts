@@ -17,6 +17,12 @@ export interface PaymentRequest {
   returnUrl: string;
   /** The account that a SEPA mandate was given for. */
   iban: string | null;
+  /** Who pays: somebody's methods are kept together. */
+  customer: string;
+  /** The payer asked that the method be kept for another time. */
+  keepMethod: boolean;
+  /** Of a method that the provider keeps: the payer need not enter it again. */
+  savedToken: string | null;
 }
 
 export interface PaymentSession {
@@ -35,6 +41,13 @@ export interface RefundNews {
   state: Exclude<RefundState, 'due'>;
 }
 
+/** A method that the provider keeps for somebody. */
+export interface KeptMethod {
+  token: string;
+  /** What may be shown of it: `Visa •••• 4242`. */
+  label: string;
+}
+
 /** What a provider says about a payment. */
 export interface PaymentNews {
   /** Null while nothing has happened. */
@@ -45,6 +58,8 @@ export interface PaymentNews {
   /** The payer's bank has taken the money back. */
   isDisputed: boolean;
   refunds: readonly RefundNews[];
+  /** The method it was paid with, when it was to be kept. */
+  kept: KeptMethod | null;
 }
 
 export const nothingNew: PaymentNews = {
@@ -53,6 +68,7 @@ export const nothingNew: PaymentNews = {
   amountCents: null,
   isDisputed: false,
   refunds: [],
+  kept: null,
 };
 
 /** A verified message of the provider. */
@@ -82,6 +98,8 @@ export interface PaymentsPort {
   refund(order: RefundOrder): Promise<RefundNews>;
   /** How a refund stands, by the provider's number. */
   refundOf(id: string): Promise<RefundNews>;
+  /** Forgets a method that was kept. */
+  forgetMethod(token: string): Promise<void>;
   /** @throws WebhookRefused when the message is not the provider's, or too old */
   readWebhook(headers: Record<string, unknown>, body: string): ProviderEvent;
 }

@@ -2,11 +2,11 @@ import type { Clock } from '../../../../shared/clock.ts';
 import type { Queryable } from '../../../db/queryable.ts';
 import type { Random } from '../../../random.ts';
 import { meaningOf } from '../event-types.ts';
-import { nothingNew, type ProviderEvent, type RefundNews } from '../payments.ts';
+import { type KeptMethod, nothingNew, type ProviderEvent, type RefundNews } from '../payments.ts';
 import { insertSandboxEvent } from './sandbox-event.repository.ts';
 import type { SandboxRefund } from './sandbox-refund.repository.ts';
 import { findSandboxSession } from './sandbox-session.repository.ts';
-import { eventTypes, type SandboxSession } from './sandbox-session.ts';
+import { eventTypes, keptMethod, type SandboxSession } from './sandbox-session.ts';
 
 /** The body of a webhook of the sandbox. */
 interface SandboxEvent {
@@ -16,6 +16,7 @@ interface SandboxEvent {
   transactionId: string;
   amountCents?: number;
   refund?: RefundNews;
+  kept?: KeptMethod;
 }
 
 interface Around {
@@ -23,9 +24,12 @@ interface Around {
   random: Random;
 }
 
-/** Queues the webhook about a session's state. */
+/** Queues the webhook about a session's newest state. */
 export async function announceSession(tx: Queryable, around: Around, session: SandboxSession): Promise<void> {
-  if (session.state !== 'open') await announce(tx, around, session, eventTypes[session.state]);
+  if (session.state === 'open') return;
+  const kept = keptMethod(session);
+  const type = session.disputed ? 'charge.dispute.created' : eventTypes[session.state];
+  await announce(tx, around, session, { type, ...(kept ? { kept } : {}) });
 }
 
 export async function announceRefund(
@@ -34,39 +38,33 @@ export async function announceRefund(
   { sessionId, ...refund }: SandboxRefund,
 ): Promise<void> {
   const session = await findSandboxSession(tx, sessionId);
-  if (session) await announce(tx, around, session, 'charge.refunded', refund);
+  const type = refund.state === 'failed' ? 'refund.failed' : 'charge.refunded';
+  if (session) await announce(tx, around, session, { type, refund });
 }
 
 async function announce(
   tx: Queryable,
   { clock, random }: Around,
-  session: SandboxSession,
-  type: string,
-  refund?: RefundNews,
+  { id: sessionId, reference, transactionId, amountCents }: SandboxSession,
+  about: Pick<SandboxEvent, 'type' | 'refund' | 'kept'>,
 ): Promise<void> {
-  const { id: sessionId, reference, transactionId, amountCents } = session;
   const id = `evt_${random.id()}`;
-  const event: SandboxEvent = {
-    id,
-    type,
-    reference,
-    transactionId,
-    amountCents,
-    ...(refund ? { refund } : {}),
-  };
+  const event: SandboxEvent = { id, reference, transactionId, amountCents, ...about };
   await insertSandboxEvent(tx, { id, sessionId, body: JSON.stringify(event), now: clock() });
 }
 
 /** Reads a body whose signature was right, so that it is what `announce` wrote. */
 export function readSandboxEvent(body: string): ProviderEvent {
-  const { id, type, reference, transactionId, amountCents, refund } = JSON.parse(body) as SandboxEvent; // signed by us
+  const event = JSON.parse(body) as SandboxEvent; // signed by us
+  const { id, type, reference, transactionId } = event;
   const news = {
     ...nothingNew,
     event: meaningOf(type),
     transactionId,
-    amountCents: amountCents ?? null,
+    amountCents: event.amountCents ?? null,
     isDisputed: type === 'charge.dispute.created',
-    refunds: refund ? [refund] : [],
+    refunds: event.refund ? [event.refund] : [],
+    kept: event.kept ?? null,
   };
   return { id, type, reference, news };
 }
