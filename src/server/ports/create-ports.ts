@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts';
 import { outboxOnlyMail } from './mail/mail.ts';
 import { guardPayments } from './payments/guarded-payments.ts';
-import { createSandboxPayments, type SandboxOptions } from './payments/sandbox/sandbox-payments.ts';
+import type { SandboxOptions } from './payments/sandbox/sandbox-options.ts';
+import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
 import { simulatedPorting } from './porting/simulated-porting.ts';
 import type { Ports } from './ports.ts';
 import { httpSmsGateway } from './sms/http-gateway.ts';

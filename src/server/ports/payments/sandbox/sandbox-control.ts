@@ -8,7 +8,7 @@ import {
   setHoldsWebhooks,
 } from './sandbox-event.repository.ts';
 import { announceRefund, announceSession } from './sandbox-events.ts';
-import type { SandboxOptions } from './sandbox-payments.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import {
   endSandboxRefund,
   openSandboxRefund,

@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../../../../shared/clock.ts';
-import type { Database } from '../../../db/queryable.ts';
-import type { Random } from '../../../random.ts';
 import { type PaymentsPort, type RefundOrder, WebhookRefused } from '../payments.ts';
 import { isSigned } from '../signature.ts';
 import { createSandboxControl, type SandboxControl } from './sandbox-control.ts';
 import { announceRefund, announceSession, readSandboxEvent } from './sandbox-events.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import { outcomeOf, type SandboxAction } from './sandbox-outcomes.ts';
 import {
   endSandboxRefund,
@@ -21,15 +19,6 @@ import {
   settleSandboxSessions,
 } from './sandbox-session.repository.ts';
 import { newsOf, type SandboxSession } from './sandbox-session.ts';
-
-export interface SandboxOptions {
-  db: Database;
-  clock: Clock;
-  random: Random;
-  secret: string;
-  /** How long it takes until what is under way ends. */
-  settleSeconds: number;
-}
 
 /** A provider inside our own database, for development and tests: it takes no money. */
 export interface SandboxPayments extends PaymentsPort {
