@@ -1,3 +1,4 @@
+import { BrandPanel } from '../components/brand-panel.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ApplicationForm } from '../features/applications/application-form.tsx';
@@ -7,7 +8,12 @@ import { useText } from '../lib/text.ts';
 export function CorporateRegisterPage() {
   const text = useText();
   return (
-    <Page narrow title={text('auth.page.corporate.title')} lead={text('auth.page.corporate.lead')}>
+    <Page
+      narrow
+      beside={<BrandPanel />}
+      title={text('auth.page.corporate.title')}
+      lead={text('auth.page.corporate.lead')}
+    >
       <PageHead page="corporateRegister" />
       <ApplicationForm
         id="auth/corporate-register"

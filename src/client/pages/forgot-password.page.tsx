@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Message } from '../components/message.tsx';
 import { Page } from '../components/page.tsx';
@@ -16,7 +17,12 @@ export function ForgotPasswordPage() {
   const text = useText();
   const [step, setStep] = useState<Step>({ name: 'phone' });
   return (
-    <Page narrow title={text('auth.page.forgot.title')} lead={text(`auth.page.forgot.lead.${step.name}`)}>
+    <Page
+      narrow
+      beside={<BrandPanel />}
+      title={text('auth.page.forgot.title')}
+      lead={text(`auth.page.forgot.lead.${step.name}`)}
+    >
       <PageHead page="forgotPassword" />
       {step.name === 'phone' ? (
         <PhoneCode

@@ -1,4 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { BrandPanel } from '../components/brand-panel.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { afterLogin } from '../features/auth/after-login.ts';
@@ -12,7 +13,12 @@ export function LoginPage() {
   // Once the session is there, also by another tab, there is nothing to do here.
   if (useSession().state === 'authenticated') return <Navigate to={afterLogin(location)} replace />;
   return (
-    <Page narrow title={text('auth.page.login.title')} lead={text('auth.page.login.lead')}>
+    <Page
+      narrow
+      beside={<BrandPanel />}
+      title={text('auth.page.login.title')}
+      lead={text('auth.page.login.lead')}
+    >
       <PageHead page="login" />
       <LoginForm />
       <p>

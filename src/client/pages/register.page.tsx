@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { BrandPanel } from '../components/brand-panel.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PhoneProof } from '../features/auth/phone-proof.tsx';
@@ -17,6 +18,7 @@ export function RegisterPage() {
   return (
     <Page
       narrow
+      beside={<BrandPanel />}
       kicker={text(`auth.page.register.step.${step}`)}
       title={text('auth.page.register.title')}
       lead={text(`auth.page.register.lead.${step}`)}

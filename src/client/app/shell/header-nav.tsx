@@ -3,6 +3,7 @@ import { IconPhone } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
+import { SchemeToggle } from './scheme-toggle.tsx';
 
 interface Props {
   id: string;
@@ -28,6 +29,7 @@ export function HeaderNav({ id, onNavigate }: Props) {
         <IconPhone size={18} aria-hidden="true" />
         {team.shortDial}
       </a>
+      <SchemeToggle inMenu />
     </nav>
   );
 }

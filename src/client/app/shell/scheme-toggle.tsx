@@ -3,14 +3,15 @@ import { useColourScheme } from '../../lib/colour-scheme.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
 
-export function SchemeToggle() {
+/** Dark or light. A phone's header has no room for it: there it stands in the menu, with its name. */
+export function SchemeToggle({ inMenu = false }: { inMenu?: boolean }) {
   const text = useText();
   const [scheme, setScheme] = useColourScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={inMenu ? styles.entry : `${styles.tool} ${styles.wide}`}
       aria-label={text(`app.header.scheme.${other}`)}
       onClick={() => setScheme(other)}
     >
@@ -19,6 +20,7 @@ export function SchemeToggle() {
       ) : (
         <IconMoon size={22} aria-hidden="true" />
       )}
+      {inMenu ? text(`app.header.scheme.${other}`) : null}
     </button>
   );
 }

@@ -3,10 +3,11 @@ import type { Tariff } from '../../../shared/catalogue.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
+import { Dateline } from './dateline.tsx';
 import styles from './hero.module.css';
 import { HeroTicket } from './hero-ticket.tsx';
 
-/** The brand's big moment: one sentence, one offer as a matchday ticket, one way on. */
+/** The brand's big moment: one sentence, one offer as a matchday ticket, one way on. Each brand composes it its way. */
 export function Hero({ tariff }: { tariff: Tariff | undefined }) {
   const text = useText();
   const { lang } = useLanguage();
@@ -15,8 +16,9 @@ export function Hero({ tariff }: { tariff: Tariff | undefined }) {
     <section className={styles.hero} data-hero={team.looks.hero}>
       <div className={styles.backdrop} aria-hidden="true" />
       <div className={styles.inner}>
+        {team.looks.hero === 'newsprint' ? <Dateline /> : null}
+        <h1 className={styles.title}>{heroTitle}</h1>
         <div className={styles.words}>
-          <h1 className={styles.title}>{heroTitle}</h1>
           <p className={styles.text}>{heroText}</p>
           <div className={styles.actions}>
             <ButtonLink to="/tarife">{text('home.hero.tariffs')}</ButtonLink>
@@ -27,6 +29,11 @@ export function Hero({ tariff }: { tariff: Tariff | undefined }) {
         </div>
         <HeroTicket tariff={tariff} />
       </div>
+      {team.looks.hero === 'tide' ? (
+        <svg className={styles.shore} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 52C160 4 300 4 460 46S760 92 920 48 1220 2 1440 54V91H0Z" />
+        </svg>
+      ) : null}
     </section>
   );
 }
