@@ -9,6 +9,7 @@ import { databaseScriptStore } from './db/script-store.repository.ts';
 import { seeds } from './db/seeds.ts';
 import { explain } from './explain.ts';
 import { greeting } from './greeting.ts';
+import { logOutput } from './log-output.ts';
 import { createPorts } from './ports/create-ports.ts';
 import { startDispatcher } from './ports/outbox/dispatcher.ts';
 import { secureRandom } from './random.ts';
@@ -43,7 +44,7 @@ async function start(config: Config): Promise<void> {
     ports,
     teams: loadTeams(root),
     words: loadWords(root),
-    log: { level: config.logLevel },
+    log: { level: config.logLevel, stream: logOutput() },
   });
   await definitions.watch((faults) => {
     for (const fault of faults) app.log.error({ fault }, 'a definition is not in force');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Database, Queryable } from './queryable.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -47,7 +48,22 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>
 
 async function run<Row>(client: pg.Pool | pg.PoolClient, sql: string, params?: readonly unknown[]) {
   // pg answers an array of results when the text holds several statements, which its types do not say.
-  const result: pg.QueryResult | pg.QueryResult[] = await client.query(sql, params && [...params]);
+  const result: pg.QueryResult | pg.QueryResult[] = await (params
+    ? client.query({ name: nameOf(sql), text: sql, values: [...params] })
+    : client.query(sql));
   const last = Array.isArray(result) ? result.at(-1) : result;
   return (last?.rows ?? []) as Row[];
+}
+
+/** Statements are few and constant; should somebody put one together each time, it is not kept for ever. */
+const keptNames = 1000;
+const names = new Map<string, string>();
+
+/** Under its name a connection parses and plans a statement once. Undefined: it is parsed each time. */
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known || names.size >= keptNames) return known;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 20);
+  names.set(sql, name);
+  return name;
 }

@@ -14,12 +14,17 @@ const warnSeconds = 120;
  * @throws Problem 1104 when somebody else has it
  */
 export async function reserve(deps: AppDeps, numberId: string, holder: Holder): Promise<Reservation> {
-  const now = deps.clock();
-  const mine = (await listHolds(deps.db, holder, now)).find(({ id }) => id === numberId);
-  let hold: Hold | 'taken' | 'crossed' = mine ?? (await take(deps, numberId, holder));
+  let hold = await take(deps, numberId, holder);
   if (hold === 'crossed') hold = await take(deps, numberId, holder);
-  if (typeof hold === 'string') throw problem(1104);
-  return reservationOf(hold, now);
+  const now = deps.clock();
+  const held = typeof hold === 'string' ? await own(deps, numberId, holder, now) : hold;
+  if (!held) throw problem(1104);
+  return reservationOf(held, now);
+}
+
+/** The hold that the caller has already. */
+async function own({ db }: AppDeps, numberId: string, holder: Holder, now: Date): Promise<Hold | undefined> {
+  return (await listHolds(db, holder, now)).find(({ id }) => id === numberId);
 }
 
 /** `crossed`: another request of the same holder came at the same moment, or two holders swapped numbers. */
