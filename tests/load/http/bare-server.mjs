@@ -1,0 +1,19 @@
+// What node:http alone can do with the same request: read the body, parse it, answer JSON.
+import { createServer } from 'node:http';
+
+const answer = JSON.stringify({ payload: { valid: true, errors: [] } });
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(answer),
+};
+
+const server = createServer((request, response) => {
+  const chunks = [];
+  request.on('data', (chunk) => chunks.push(chunk));
+  request.on('end', () => {
+    const body = JSON.parse(Buffer.concat(chunks).toString());
+    response.writeHead(typeof body === 'object' ? 200 : 400, headers).end(answer);
+  });
+});
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));
+process.on('SIGTERM', () => process.exit(0));
