@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../calendar.ts';
+import { isNationwideHoliday } from '../holidays.ts';
 
-export const contractStates = ['pending', 'active', 'ended'] as const;
+export const contractStates = ['pending', 'active', 'ended', 'withdrawn'] as const;
 export type ContractState = (typeof contractStates)[number];
 
 /** German law: a contract made at a distance can be withdrawn from for so many days. */
@@ -8,11 +9,17 @@ const withdrawalDays = 14;
 
 export interface ContractDays {
   startsOn: string;
+  /** The last day of a contract that was cancelled. */
   endedOn: string | null;
+  withdrawnOn?: string | null;
 }
 
 /** Where a contract stands on a day (YYYY-MM-DD, Berlin): days decide, nobody has to switch it. */
-export function contractState({ startsOn, endedOn }: ContractDays, today: string): ContractState {
+export function contractState(
+  { startsOn, endedOn, withdrawnOn }: ContractDays,
+  today: string,
+): ContractState {
+  if (withdrawnOn) return 'withdrawn';
   if (endedOn !== null && endedOn < today) return 'ended';
   return startsOn <= today ? 'active' : 'pending';
 }
@@ -30,9 +37,9 @@ export interface LineStart {
 /** The first day of the line: once paid, after the withdrawal period unless wanted earlier, and after the old contract. */
 export function lineStart({ orderedOn, paidOn, earlyStart, portedAfter }: LineStart): string {
   const days = [paidOn];
-  if (!earlyStart) days.push(addDays(orderedOn, withdrawalDays + 1));
+  if (!earlyStart) days.push(addDays(withdrawalEnd(orderedOn), 1));
   if (portedAfter) days.push(addDays(portedAfter, 1));
-  return days.sort().at(-1) ?? paidOn;
+  return latest(...days);
 }
 
 /** The last day of the minimum term. */
@@ -43,4 +50,32 @@ export function minimumEnd(startsOn: string, termMonths: number): string {
 /** The last day on which a cancellation reaches us in time to end the contract with its minimum term. */
 export function lastDayToCancel(minimumEndsOn: string): string {
   return addMonths(minimumEndsOn, -1);
+}
+
+/**
+ * The last day to withdraw: 14 days after the contract was made, or the goods came (§§ 355, 356 BGB). Where that is no
+ * working day, the next one (§ 193 BGB).
+ */
+export function withdrawalEnd(from: string): string {
+  let day = addDays(from, withdrawalDays);
+  while (isDayOff(day)) day = addDays(day, 1);
+  return day;
+}
+
+function isDayOff(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0 || isNationwideHoliday(day);
+}
+
+/** The first day on which an ordinary cancellation of today can end a contract: with its minimum term, later a month on. */
+export function earliestEnd(minimumEndsOn: string, today: string): string {
+  return latest(minimumEndsOn, addMonths(today, 1));
+}
+
+/** The day on which a cancellation ends a contract: the day wished for, unless it is none or too early (§ 312k (5) BGB). */
+export function agreedEnd(minimumEndsOn: string, today: string, wish?: string): string {
+  return latest(earliestEnd(minimumEndsOn, today), wish ?? '');
+}
+
+function latest(...days: string[]): string {
+  return days.sort().at(-1) ?? '';
 }

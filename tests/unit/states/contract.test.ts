@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../../src/shared/calendar.ts';
 import {
+  agreedEnd,
   contractState,
+  earliestEnd,
   lastDayToCancel,
   lineStart,
   minimumEnd,
+  withdrawalEnd,
 } from '../../../src/shared/states/contract.ts';
 
 describe('the days of a contract', () => {
@@ -46,5 +49,47 @@ describe('the days of a contract', () => {
     expect(
       ['2026-03-16', '2026-03-17', '2026-09-30', '2026-10-01'].map((day) => contractState(days, day)),
     ).toEqual(['pending', 'active', 'active', 'ended']);
+  });
+
+  it('end at once with a withdrawal', () => {
+    const days = { startsOn: '2026-03-17', endedOn: '2026-03-20', withdrawnOn: '2026-03-20' };
+    expect(contractState(days, '2026-03-20')).toBe('withdrawn');
+  });
+});
+
+describe('the end of a contract', () => {
+  it.each([
+    ['in time, with the minimum term', '2028-02-29', '2028-01-29', '2028-02-29'],
+    ['a day late, a month on', '2028-02-29', '2028-01-30', '2028-02-29'],
+    ['two days late', '2028-02-28', '2028-01-29', '2028-02-29'],
+    ['after the minimum term, a month on at any time', '2026-04-16', '2026-09-10', '2026-10-10'],
+    ['on the last of a longer month, on the last of the next', '2026-04-16', '2027-01-31', '2027-02-28'],
+  ])('is earliest %s', (_when, minimum, today, end) => {
+    expect(earliestEnd(minimum, today)).toBe(end);
+  });
+
+  it('is the day wished for, unless that is too early or none', () => {
+    const end = (wish?: string) => agreedEnd('2026-12-31', '2026-06-01', wish);
+    expect([end(), end(''), end('2026-10-01'), end('2027-03-15')]).toEqual([
+      '2026-12-31',
+      '2026-12-31',
+      '2026-12-31',
+      '2027-03-15',
+    ]);
+  });
+
+  it('on the last day to cancel is still the minimum term’s', () => {
+    for (const minimum of ['2028-02-29', '2027-02-28', '2026-12-31', '2027-03-30', '2026-07-31'])
+      expect(earliestEnd(minimum, lastDayToCancel(minimum))).toBe(minimum);
+  });
+
+  it.each([
+    ['2026-03-02', '2026-03-16', 'a Monday'],
+    ['2026-03-06', '2026-03-20', 'a Friday'],
+    ['2026-03-07', '2026-03-23', 'from Saturday to Monday'],
+    ['2026-03-20', '2026-04-07', 'over Good Friday and Easter Monday'],
+    ['2026-12-11', '2026-12-28', 'over Christmas and a Sunday'],
+  ])('by withdrawal is possible from %s to %s: %s', (from, to) => {
+    expect(withdrawalEnd(from)).toBe(to);
   });
 });

@@ -1,0 +1,36 @@
+import { addDays } from '../calendar.ts';
+
+export const deliveryStates = ['ordered', 'packed', 'handedOver', 'delivered', 'cancelled'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+export type DeliveryKind = 'sim' | 'jersey';
+
+/** How many days a parcel usually stays in each state; a jersey is printed first. */
+const days: Record<DeliveryKind, Partial<Record<DeliveryState, number>>> = {
+  sim: { ordered: 1, packed: 1, handedOver: 2 },
+  jersey: { ordered: 4, packed: 1, handedOver: 2 },
+};
+const steps: Partial<Record<DeliveryState, DeliveryState>> = {
+  ordered: 'packed',
+  packed: 'handedOver',
+  handedOver: 'delivered',
+};
+
+/**
+ * Where a parcel is next, and since when.
+ * @param since the day on which its state began; @param today both YYYY-MM-DD in Berlin
+ * @returns undefined when nothing happens today
+ */
+export function nextDelivery(
+  kind: DeliveryKind,
+  { state, since }: { state: DeliveryState; since: string },
+  today: string,
+): { state: DeliveryState; since: string } | undefined {
+  const next = steps[state];
+  const due = addDays(since, days[kind][state] ?? 0);
+  return next && due <= today ? { state: next, since: due } : undefined;
+}
+
+/** What has not left the house yet can still be stopped. */
+export function isStoppable(state: DeliveryState): boolean {
+  return state === 'ordered' || state === 'packed';
+}
