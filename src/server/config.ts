@@ -70,6 +70,9 @@ function readConfig(env: EnvReader, root: string) {
     },
     /** An order that nobody has paid by then is cancelled, and its number is free again. */
     unpaidOrderDays: env.int('UNPAID_ORDER_DAYS', 7, 1, 365),
+    invoiceDueDays: env.int('INVOICE_DUE_DAYS', 14, 1, 90),
+    /** How long nobody gets the number of a line that has ended. */
+    numberQuarantineDays: env.int('NUMBER_QUARANTINE_DAYS', 90, 0, 3650),
     /** A SEPA debit at the sandbox provider is under way this long. */
     sandboxSettleSeconds: env.int('SANDBOX_SETTLE_SECONDS', 4, 0, 86_400),
     limits: {

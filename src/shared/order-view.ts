@@ -11,6 +11,7 @@ import type {
 import type { JerseyChoice } from './order.ts';
 import type { PriceSummary } from './price.ts';
 import type { ContractState } from './states/contract.ts';
+import type { DeliveryState } from './states/delivery.ts';
 import type { OrderState } from './states/order.ts';
 import type { PortingReason, PortingStatus } from './states/porting.ts';
 
@@ -57,7 +58,7 @@ interface PortingView {
 
 interface DeliveryView {
   kind: 'sim' | 'jersey';
-  state: 'ordered' | 'packed' | 'handedOver' | 'delivered';
+  state: DeliveryState;
   trackingNumber: string | null;
 }
 
@@ -73,5 +74,7 @@ export interface ContractView {
   startsOn: string;
   minimumEndsOn: string;
   lastDayToCancel: string;
-  sim: { type: SimType; state: 'assigned' | 'prepared' | 'active'; iccid: string } | null;
+  /** The last day, once the contract has been cancelled or withdrawn from. */
+  endedOn: string | null;
+  sim: { type: SimType; state: 'assigned' | 'prepared' | 'active' | 'blocked'; iccid: string } | null;
 }

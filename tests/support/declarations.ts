@@ -7,6 +7,7 @@ export interface Receipt {
   kind: 'cancellation' | 'withdrawal';
   receivedAt: string;
   title: string;
+  pdfUrl: string;
   lines: { label: string; text: string }[];
 }
 

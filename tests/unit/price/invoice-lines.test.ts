@@ -6,7 +6,7 @@ import { priceOf } from '../../../src/shared/price.ts';
 import type { PriceInput, PriceLine } from '../../../src/shared/price-lines.ts';
 
 const sum = (lines: readonly PriceLine[]) => lines.reduce((total, { cents }) => total + cents, 0);
-const whole = (month: number) => ({ month, usedDays: 30, allDays: 30 });
+const whole = (month: number) => ({ month: month + 1, usedDays: 30, allDays: 30 });
 const cents = fc.integer({ min: 0, max: 100_000 });
 const anyOrder: fc.Arbitrary<PriceInput> = fc.record(
   {
@@ -70,7 +70,7 @@ describe('the invoices of a contract', () => {
   });
 
   it('ask for the days used of a month that ends early, but for whole instalments', () => {
-    const lines = monthInvoiceLines(price, { month: 2, usedDays: 10, allDays: 30 });
+    const lines = monthInvoiceLines(price, { month: 3, usedDays: 10, allDays: 30 });
     expect(lines.map(({ id, cents: of }) => [id, of])).toEqual([
       ['tariff', 500],
       ['jerseyMonthly', 500],

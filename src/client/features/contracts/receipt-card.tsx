@@ -1,3 +1,4 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
@@ -10,6 +11,8 @@ export interface Receipt {
   kind: 'cancellation' | 'withdrawal';
   receivedAt: string;
   title: string;
+  /** Open for five minutes. */
+  pdfUrl: string;
   lines: { label: string; text: string }[];
 }
 
@@ -31,6 +34,10 @@ export function ReceiptCard({ receipt, onAgain }: { receipt: Receipt; onAgain: (
       </dl>
       <p className={styles.note}>{text('contract.page.mailed')}</p>
       <div className={styles.actions}>
+        <a className={styles.pdf} href={receipt.pdfUrl} download>
+          <IconFileTypePdf size={22} aria-hidden="true" />
+          {text('contract.page.pdf')}
+        </a>
         <Button look="quiet" onClick={onAgain}>
           {text('contract.page.again')}
         </Button>

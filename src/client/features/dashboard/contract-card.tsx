@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
 
-const tones = { pending: 'warning', active: 'positive', ended: 'plain' } as const;
+const tones = { pending: 'warning', active: 'positive', ended: 'plain', withdrawn: 'plain' } as const;
 
 /** A line: its number as the hero, the contract's dates beneath. */
 export function ContractCard({ contract }: { contract: ContractView }) {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/queryable.ts';
 
 /** A contract as the database has it: its state follows from the day. */
 export interface ContractRow extends Omit<ContractView, 'state' | 'lastDayToCancel'> {
-  endedOn: string | null;
+  withdrawnOn: string | null;
 }
 
 export interface NewContract {
@@ -25,8 +25,8 @@ export interface NewContract {
 export async function insertContract(tx: Queryable, contract: NewContract): Promise<boolean> {
   const rows = await tx.query(
     `INSERT INTO contract (id, team, number, user_id, order_id, tariff_id, msisdn, concluded_on, starts_on,
-       minimum_ends_on, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (order_id) DO NOTHING RETURNING id`,
+       minimum_ends_on, next_invoice_on, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11) ON CONFLICT (order_id) DO NOTHING RETURNING id`,
     [
       contract.id,
       contract.team,
@@ -48,7 +48,7 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
   return db.query<ContractRow>(
     `SELECT c.id, c.number, c.order_id AS "orderId", c.msisdn, c.tariff_id AS "tariffId", t.name AS "tariffName",
        c.concluded_on AS "concludedOn", c.starts_on AS "startsOn", c.minimum_ends_on AS "minimumEndsOn",
-       c.ended_on AS "endedOn",
+       c.ended_on AS "endedOn", c.withdrawn_on AS "withdrawnOn",
        CASE WHEN s.iccid IS NOT NULL THEN
          jsonb_build_object('type', s.type, 'state', s.state, 'iccid', s.iccid) END AS sim
        FROM contract c JOIN tariff t ON t.id = c.tariff_id LEFT JOIN sim_card s ON s.order_id = c.order_id

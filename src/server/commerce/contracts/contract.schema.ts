@@ -14,7 +14,12 @@ export const contractAnswer = object({
   startsOn: day,
   minimumEndsOn: day,
   lastDayToCancel: day,
+  endedOn: orNull(day),
   sim: orNull(
-    object({ type: oneOf(...simTypes), state: oneOf('assigned', 'prepared', 'active'), iccid: text }),
+    object({
+      type: oneOf(...simTypes),
+      state: oneOf('assigned', 'prepared', 'active', 'blocked'),
+      iccid: text,
+    }),
   ),
 });

@@ -26,8 +26,8 @@ export async function currentTariff(
   return { contract, tariff: await tariffFor(deps, reader, contract.tariffId) };
 }
 
-function viewOf({ endedOn, ...contract }: ContractRow, today: string): ContractView {
-  const { startsOn, minimumEndsOn } = contract;
-  const state = contractState({ startsOn, endedOn }, today);
+function viewOf({ withdrawnOn, ...contract }: ContractRow, today: string): ContractView {
+  const { startsOn, endedOn, minimumEndsOn } = contract;
+  const state = contractState({ startsOn, endedOn, withdrawnOn }, today);
   return { ...contract, state, lastDayToCancel: lastDayToCancel(minimumEndsOn) };
 }

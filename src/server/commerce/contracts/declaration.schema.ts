@@ -6,5 +6,7 @@ export const receiptAnswer = object({
   kind: oneOf('cancellation', 'withdrawal'),
   receivedAt: moment,
   title: text,
+  /** Open for five minutes. */
+  pdfUrl: text,
   lines: list(object({ label: text, text })),
 });

@@ -23,3 +23,12 @@ export type Outcome = 'done' | 'repeated' | 'review' | 'late' | 'unmatched';
 
 /** One that has arrived. */
 export type ReceivedDeclaration = Declaration & { id: string; number: string; receivedAt: Date };
+
+/** What a declaration did, as far as it can be done without people. */
+export interface Effect {
+  outcome: Outcome;
+  /** The last day of the contract. */
+  endsOn?: string;
+  /** Sessions at the payment provider that must not take money any more, to be ended after the transaction. */
+  sessions?: string[];
+}

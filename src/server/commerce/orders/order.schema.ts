@@ -1,4 +1,5 @@
 import { mnpTypes, numberTypes, paymentVersions, simTypes, tariffTypes } from '../../../shared/enums.ts';
+import { deliveryStates } from '../../../shared/states/delivery.ts';
 import { orderStates } from '../../../shared/states/order.ts';
 import { portingReasons, portingStates } from '../../../shared/states/porting.ts';
 import {
@@ -29,7 +30,7 @@ const portingAnswer = object({
 
 const deliveryAnswer = object({
   kind: oneOf('sim', 'jersey'),
-  state: oneOf('ordered', 'packed', 'handedOver', 'delivered'),
+  state: oneOf(...deliveryStates),
   trackingNumber: orNull(text),
 });
 
