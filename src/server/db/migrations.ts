@@ -9,13 +9,10 @@ import { documents } from './migrations/007-documents.ts';
 import { declarations } from './migrations/009-declarations.ts';
 import { paymentSubjects } from './migrations/010-payment-subjects.ts';
 
-
 import { definitionVersions } from './migrations/011-definition-versions.ts';
 import { paymentWays } from './migrations/013-payment-ways.ts';
 
-
 import { life } from './migrations/012-life.ts';
-
 
 /** All steps of the schema, in order. */
 export const migrations: readonly Migration[] = [

@@ -12,23 +12,30 @@ export type OrderEvent =
   | 'paymentFailed'
   | 'paymentSucceeded'
   | 'fulfilled'
-  | 'cancelled';
+  | 'cancelled'
+  | 'withdrawn';
 
 const steps: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
   pendingPayment: {
     paymentProcessing: 'paymentProcessing',
     paymentSucceeded: 'inProgress',
     cancelled: 'cancelled',
+    withdrawn: 'cancelled',
   },
-  paymentProcessing: { paymentFailed: 'pendingPayment', paymentSucceeded: 'inProgress' },
-  inProgress: { fulfilled: 'completed', cancelled: 'cancelled' },
-  completed: {},
+  paymentProcessing: {
+    paymentFailed: 'pendingPayment',
+    paymentSucceeded: 'inProgress',
+    withdrawn: 'cancelled',
+  },
+  inProgress: { fulfilled: 'completed', cancelled: 'cancelled', withdrawn: 'cancelled' },
+  completed: { withdrawn: 'cancelled' },
   cancelled: {},
 };
 
 /**
  * The next state of an order; unchanged by an event that does not fit. A failed payment leads back to the start, where
- * it can be repeated. An order cannot be cancelled while a payment is under way.
+ * it can be repeated. An order cannot be cancelled while a payment is under way; a customer may withdraw from it at any
+ * time, and money that comes later goes back.
  */
 export function nextOrder(state: OrderState, event: OrderEvent): OrderState {
   return steps[state][event] ?? state;

@@ -9,6 +9,7 @@ import type { Declaration, Effect, ReceivedDeclaration } from './declaration.ts'
 import { isMeant, readNaming } from './declared-contract.ts';
 import { type Receipt, receiptOf, receiptText } from './receipt.ts';
 import { receiptPdf } from './receipt-pdf.service.ts';
+import { withdraw } from './withdraw-contract.service.ts';
 
 const forms = { cancellation: 'contract/cancel', withdrawal: 'contract/withdraw' } as const;
 const kinds = { cancellation: 'cancellationReceipt', withdrawal: 'withdrawalReceipt' } as const;
@@ -58,7 +59,7 @@ function takeEffect(
   order: DeclaredOrder,
 ): Promise<Effect> {
   if (declaration.kind === 'cancellation') return cancelContract(tx, deps, order, declaration);
-  return Promise.resolve({ outcome: 'review' });
+  return withdraw(tx, deps, order, declaration);
 }
 
 /** Keeps the receipt and mails it. @returns its document's id */

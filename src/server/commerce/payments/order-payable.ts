@@ -1,4 +1,5 @@
 import { nextOrder, type OrderEvent } from '../../../shared/states/order.ts';
+import { invoiceOrder, reverseOrderPayment } from '../billing/order-invoice.service.ts';
 import { fulfilOrder } from './fulfil-order.service.ts';
 import type { PayableKind } from './payable.ts';
 import { lockOrder, type PayableOrder, setOrderState } from './payable-order.repository.ts';
@@ -17,11 +18,14 @@ export const orderPayable: PayableKind<PayableOrder> = {
     const state = event ? nextOrder(order.state, event) : order.state;
     if (state !== order.state) await setOrderState(tx, order.id, state, deps.clock());
   },
-  onPaid: async (tx, deps, order, { amountCents }) => {
+  onPaid: async (tx, deps, order, { id: paymentId, amountCents }) => {
     const state = nextOrder(order.state, 'paymentSucceeded');
     if (state === order.state) return false;
     await setOrderState(tx, order.id, state, deps.clock());
     await fulfilOrder(tx, deps, order, amountCents);
+    await invoiceOrder(tx, deps, { orderId: order.id, paymentId });
     return true;
   },
+  onDisputed: (tx, deps, { id: orderId }, { id: paymentId }) =>
+    reverseOrderPayment(tx, deps, { orderId, paymentId }),
 };

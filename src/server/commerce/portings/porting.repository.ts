@@ -53,3 +53,15 @@ export async function isAskedFor(db: Queryable, msisdn: string, exceptId: string
   );
   return rows.length > 0;
 }
+
+/** Where the porting of an order stands; undefined when it brings no number. */
+export async function portingOfOrder(
+  db: Queryable,
+  orderId: string,
+): Promise<Pick<OpenPorting, 'id' | 'status' | 'scheduledOn'> | undefined> {
+  const rows = await db.query<Pick<OpenPorting, 'id' | 'status' | 'scheduledOn'>>(
+    'SELECT id, state AS status, scheduled_on AS "scheduledOn" FROM porting WHERE order_id = $1',
+    [orderId],
+  );
+  return rows[0];
+}

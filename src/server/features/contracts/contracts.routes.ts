@@ -3,11 +3,15 @@ import { userOf } from '../../accounts/bearer.ts';
 import { tariffAnswer } from '../../commerce/catalogue/tariff.schema.ts';
 import { contractAnswer } from '../../commerce/contracts/contract.schema.ts';
 import { contractsOf, currentTariff } from '../../commerce/contracts/contract.service.ts';
+import { tick } from '../../commerce/life/tick.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list } from '../../plugins/answer-schema.ts';
+import { repeatWhileListening } from '../../plugins/repeat-while-listening.ts';
 
-/** A customer's contracts and the plan in use. */
+/** A customer's contracts and the plan in use; and what the days bring to all contracts. */
 export async function contractsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  repeatWhileListening(app, 20_000, () => tick(deps));
+
   app.get('/api/contracts/me', {
     preHandler: app.requireUser,
     schema: { response: answer({ contracts: list(contractAnswer) }) },

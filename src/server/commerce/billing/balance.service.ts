@@ -1,0 +1,30 @@
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { invoicesOfOrder } from './invoice.repository.ts';
+import { type Invoice, openCents } from './invoice.ts';
+import { settle } from './settlement.repository.ts';
+
+/**
+ * Sets credits of a locked order against its debts: a credit note against the invoice that it corrects, then against
+ * what was used until a withdrawal. The rest goes back by the means by which it came, and is not kept for invoices
+ * that are not due yet. The cent of an identity check that a free month leaves over waits for the next month.
+ */
+export async function balanceOrder(tx: Queryable, deps: AppDeps, orderId: string): Promise<void> {
+  const invoices = await invoicesOfOrder(tx, orderId);
+  for (const credit of invoices.filter((invoice) => openCents(invoice) < 0)) {
+    const own = invoices.filter(({ id }) => id === credit.correctsId);
+    const others = invoices.filter(({ kind }) => kind === (credit.correctsId ? 'final' : 'monthly'));
+    for (const debt of [...own, ...others]) await offset(tx, deps, credit, debt);
+  }
+}
+
+async function offset(tx: Queryable, deps: AppDeps, credit: Invoice, debt: Invoice): Promise<void> {
+  const amountCents = Math.min(-openCents(credit), openCents(debt));
+  if (amountCents <= 0) return;
+  const now = deps.clock();
+  const of = { kind: 'offset', now } as const;
+  await settle(tx, { ...of, invoiceId: debt.id, otherId: credit.id, amountCents });
+  await settle(tx, { ...of, invoiceId: credit.id, otherId: debt.id, amountCents: -amountCents });
+  debt.settledCents += amountCents;
+  credit.settledCents -= amountCents;
+}

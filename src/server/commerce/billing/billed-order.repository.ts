@@ -1,0 +1,66 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import type { PriceSummary } from '../../../shared/price.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { Recipient } from './invoice.ts';
+
+/** What invoices need to know of an order, its contract and its customer. */
+export interface BilledOrder {
+  orderId: string;
+  orderNumber: string;
+  team: TeamId;
+  userId: string;
+  lang: Lang;
+  email: string;
+  recipient: Recipient;
+  price: PriceSummary;
+  msisdn: string;
+  termMonths: number;
+  withdrawnOptions: string[];
+  jerseyWithdrawn: boolean;
+  contract: {
+    id: string;
+    number: string;
+    startsOn: string;
+    minimumEndsOn: string;
+    endedOn: string | null;
+    withdrawnOn: string | null;
+    billedMonths: number;
+    nextInvoiceOn: string | null;
+  } | null;
+}
+
+/** An order as it is billed; its row must be locked when something will be written. */
+export async function findBilledOrder(tx: Queryable, orderId: string): Promise<BilledOrder | undefined> {
+  const rows = await tx.query<BilledOrder>(
+    `SELECT o.id AS "orderId", o.number AS "orderNumber", o.team, o.user_id AS "userId", u.lang, u.email,
+       jsonb_build_object('name', u.first_name || ' ' || u.last_name, 'street', u.street || ' ' || u.house_number,
+         'city', u.postal_code || ' ' || u.city) AS recipient,
+       o.price, o.msisdn, t.term_months AS "termMonths",
+       ARRAY(SELECT x.option_id::text FROM order_option x
+              WHERE x.order_id = o.id AND x.withdrawn_on IS NOT NULL) AS "withdrawnOptions",
+       EXISTS (SELECT FROM jersey j WHERE j.order_id = o.id AND j.withdrawn_on IS NOT NULL) AS "jerseyWithdrawn",
+       CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'number', c.number,
+         'startsOn', c.starts_on, 'minimumEndsOn', c.minimum_ends_on, 'endedOn', c.ended_on,
+         'withdrawnOn', c.withdrawn_on, 'billedMonths', c.billed_months, 'nextInvoiceOn', c.next_invoice_on) END
+         AS contract
+       FROM orders o JOIN users u ON u.id = o.user_id JOIN tariff t ON t.id = o.tariff_id
+       LEFT JOIN contract c ON c.order_id = o.id
+      WHERE o.id = $1`,
+    [orderId],
+  );
+  return rows[0];
+}
+
+/** Notes that a month has been billed and when the next one is; null: no more. */
+export async function noteBilledMonth(
+  tx: Queryable,
+  contractId: string,
+  billed: { months: number; nextOn: string | null },
+): Promise<void> {
+  await tx.query('UPDATE contract SET billed_months = $2, next_invoice_on = $3 WHERE id = $1', [
+    contractId,
+    billed.months,
+    billed.nextOn,
+  ]);
+}

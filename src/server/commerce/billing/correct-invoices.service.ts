@@ -1,0 +1,39 @@
+import type { PriceLine } from '../../../shared/price-lines.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { BilledOrder } from './billed-order.repository.ts';
+import { invoicesOfOrder } from './invoice.repository.ts';
+import type { Invoice } from './invoice.ts';
+import { issueInvoice } from './issue-invoice.service.ts';
+
+/** Takes lines back from all invoices of a locked order by credit notes; a line is taken back once. */
+export async function correctInvoices(
+  tx: Queryable,
+  deps: AppDeps,
+  order: BilledOrder,
+  isWrong: (line: PriceLine) => boolean,
+): Promise<void> {
+  const invoices = await invoicesOfOrder(tx, order.orderId);
+  for (const invoice of invoices.filter(({ kind }) => kind !== 'correction' && kind !== 'final')) {
+    const gone = correctedLines(invoices, invoice);
+    const lines = invoice.lines.filter((line) => isWrong(line) && !gone.has(line.id));
+    if (lines.length > 0) await correct(tx, deps, order, invoice, lines);
+  }
+}
+
+function correctedLines(invoices: readonly Invoice[], { id }: Invoice): Set<string> {
+  const corrections = invoices.filter(({ correctsId }) => correctsId === id);
+  return new Set(corrections.flatMap(({ lines }) => lines.map((line) => line.id)));
+}
+
+function correct(tx: Queryable, deps: AppDeps, order: BilledOrder, corrects: Invoice, lines: PriceLine[]) {
+  const { periodFrom, periodTo } = corrects;
+  const negated = lines.map((line) => ({ ...line, cents: -line.cents }));
+  return issueInvoice(tx, deps, order, {
+    kind: 'correction',
+    corrects,
+    lines: negated,
+    periodFrom,
+    periodTo,
+  });
+}

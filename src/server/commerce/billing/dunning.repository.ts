@@ -1,0 +1,23 @@
+import type { Queryable } from '../../db/queryable.ts';
+
+/** Invoices of an order that somebody has to be reminded of today. */
+export function overdueInvoices(
+  tx: Queryable,
+  orderId: string,
+  today: string,
+): Promise<{ id: string; number: string; openCents: number; level: number }[]> {
+  return tx.query(
+    `SELECT id, number, total_cents - settled_cents AS "openCents", dunning_level AS level FROM invoice
+      WHERE order_id = $1 AND settled_cents < total_cents
+        AND (dunning_level = 0 AND due_on + 7 <= $2 OR dunning_level = 1 AND dunned_on + 14 <= $2)
+      ORDER BY number`,
+    [orderId, today],
+  );
+}
+
+export async function raiseDunning(tx: Queryable, id: string, today: string): Promise<void> {
+  await tx.query('UPDATE invoice SET dunning_level = dunning_level + 1, dunned_on = $2 WHERE id = $1', [
+    id,
+    today,
+  ]);
+}

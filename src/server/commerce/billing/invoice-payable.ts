@@ -1,0 +1,34 @@
+import type { Queryable } from '../../db/queryable.ts';
+import type { Payable, PayableKind } from '../payments/payable.ts';
+import { lockInvoice } from './invoice.repository.ts';
+import { openCents } from './invoice.ts';
+import { markInvoicePaid, reverseInvoicePayment } from './invoice-payment.service.ts';
+
+/** An invoice is paid in one sum: what is open of it. */
+export const invoicePayable: PayableKind = {
+  lock: lockPayable,
+  onPaid: (tx, deps, { id: invoiceId }, { id: paymentId, amountCents }) =>
+    markInvoicePaid(tx, deps, { invoiceId, paymentId, amountCents }),
+  onDisputed: (tx, deps, { id: invoiceId }, { id: paymentId }) =>
+    reverseInvoicePayment(tx, deps, { invoiceId, paymentId }),
+};
+
+async function lockPayable(tx: Queryable, id: string): Promise<Payable | undefined> {
+  const invoice = await lockInvoice(tx, id);
+  if (!invoice) return undefined;
+  const rows = await tx.query<{ lang: string }>('SELECT lang FROM users WHERE id = $1', [invoice.userId]);
+  const amountCents = Math.max(0, openCents(invoice));
+  return {
+    id,
+    team: invoice.team,
+    userId: invoice.userId,
+    lang: rows[0]?.lang ?? 'de',
+    number: invoice.number,
+    amountCents,
+    version: 'V3',
+    method: 'paypal',
+    savedMethodId: null,
+    account: null,
+    isClosed: amountCents === 0,
+  };
+}

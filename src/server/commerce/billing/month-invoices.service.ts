@@ -1,0 +1,79 @@
+import { addDays, addMonths, daysBetween } from '../../../shared/calendar.ts';
+import { instalmentLines, monthInvoiceLines } from '../../../shared/invoice-lines.ts';
+import type { PriceLine } from '../../../shared/price-lines.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { balanceOrder } from './balance.service.ts';
+import { type BilledOrder, findBilledOrder, noteBilledMonth } from './billed-order.repository.ts';
+import { issueInvoice } from './issue-invoice.service.ts';
+
+type Contract = NonNullable<BilledOrder['contract']>;
+
+/** A month of a contract, the first is 1, from its day of the month to the day before the next. */
+export interface Month {
+  number: number;
+  from: string;
+  to: string;
+}
+
+/** Bills the months of a locked order that have begun by a day; each is billed once, in advance. */
+export async function billMonths(
+  tx: Queryable,
+  deps: AppDeps,
+  orderId: string,
+  today: string,
+): Promise<void> {
+  for (;;) {
+    const order = await findBilledOrder(tx, orderId);
+    const nextOn = order?.contract?.nextInvoiceOn;
+    if (!order?.contract || !nextOn || nextOn > today) return;
+    await billMonth(tx, deps, order, order.contract);
+  }
+}
+
+/** The nth month of a contract. */
+export function monthOf({ startsOn }: Pick<Contract, 'startsOn'>, number: number): Month {
+  return { number, from: addMonths(startsOn, number - 1), to: addDays(addMonths(startsOn, number), -1) };
+}
+
+/** What a month costs: the line by the days that it was there, and the jersey's instalment in any case. */
+export function dueLines(order: BilledOrder, contract: Contract, { number, from, to }: Month): PriceLine[] {
+  const { price, withdrawnOptions, jerseyWithdrawn } = order;
+  const usedDays = daysBetween(from, lastDay(contract, to)) + 1;
+  const allDays = daysBetween(from, to) + 1;
+  const lines = isLineThere(contract, from)
+    ? monthInvoiceLines(price, { month: number, usedDays, allDays })
+    : instalmentLines(price, number);
+  return lines
+    .filter(({ id }) => !withdrawnOptions.some((option) => id === `option:${option}`))
+    .filter(({ id }) => !(jerseyWithdrawn && id === 'jerseyMonthly'));
+}
+
+/** The first day of the next month that costs something; null when there is none. */
+export function nextInvoiceDay(order: BilledOrder, contract: Contract, billedMonths: number): string | null {
+  const next = monthOf(contract, billedMonths + 1);
+  const goesOn = isLineThere(contract, next.from) || dueLines(order, contract, next).length > 0;
+  return goesOn ? next.from : null;
+}
+
+async function billMonth(tx: Queryable, deps: AppDeps, order: BilledOrder, contract: Contract) {
+  const month = monthOf(contract, contract.billedMonths + 1);
+  const lines = dueLines(order, contract, month);
+  const nextOn = nextInvoiceDay(order, contract, month.number);
+  await noteBilledMonth(tx, contract.id, { months: month.number, nextOn });
+  if (lines.length === 0) return;
+  const period = {
+    periodFrom: month.from,
+    periodTo: isLineThere(contract, month.from) ? lastDay(contract, month.to) : month.to,
+  };
+  await issueInvoice(tx, deps, order, { kind: 'monthly', month: month.number, lines, ...period });
+  await balanceOrder(tx, deps, order.orderId);
+}
+
+function isLineThere({ withdrawnOn, endedOn }: Contract, from: string): boolean {
+  return withdrawnOn === null && (endedOn === null || from <= endedOn);
+}
+
+function lastDay({ endedOn }: Contract, to: string): string {
+  return endedOn !== null && endedOn < to ? endedOn : to;
+}

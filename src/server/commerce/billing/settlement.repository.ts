@@ -1,0 +1,38 @@
+import type { Queryable } from '../../db/queryable.ts';
+
+export interface Settlement {
+  invoiceId: string;
+  kind: 'payment' | 'offset' | 'refund' | 'reversal';
+  amountCents: number;
+  paymentId?: string;
+  otherId?: string;
+  now: Date;
+}
+
+/** Settles a part of an invoice. @throws a breach of invoice_settled when that is more than is open */
+export async function settle(tx: Queryable, settlement: Settlement): Promise<void> {
+  const { invoiceId, kind, amountCents, paymentId, otherId, now } = settlement;
+  await tx.query('UPDATE invoice SET settled_cents = settled_cents + $2 WHERE id = $1', [
+    invoiceId,
+    amountCents,
+  ]);
+  await tx.query(
+    `INSERT INTO settlement (invoice_id, kind, amount_cents, payment_id, other_id, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [invoiceId, kind, amountCents, paymentId ?? null, otherId ?? null, now],
+  );
+}
+
+/** What each payment has left on an invoice: come with it, less what went back or was charged back. */
+export function paidBy(
+  db: Queryable,
+  invoiceId: string,
+): Promise<{ paymentId: string; amountCents: number }[]> {
+  return db.query(
+    `SELECT s.payment_id AS "paymentId", sum(s.amount_cents)::int AS "amountCents"
+       FROM settlement s JOIN invoice i ON i.id = s.invoice_id
+      WHERE s.payment_id IS NOT NULL AND (i.id = $1 OR i.corrects_id = $1)
+      GROUP BY s.payment_id HAVING sum(s.amount_cents) > 0 ORDER BY min(s.id)`,
+    [invoiceId],
+  );
+}

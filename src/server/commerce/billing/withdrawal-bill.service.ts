@@ -1,0 +1,63 @@
+import { daysBetween } from '../../../shared/calendar.ts';
+import { usageLines } from '../../../shared/invoice-lines.ts';
+import type { PriceLine } from '../../../shared/price-lines.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { balanceOrder } from './balance.service.ts';
+import { type BilledOrder, findBilledOrder, noteBilledMonth } from './billed-order.repository.ts';
+import { correctInvoices } from './correct-invoices.service.ts';
+import { issueInvoice } from './issue-invoice.service.ts';
+import { monthOf, nextInvoiceDay } from './month-invoices.service.ts';
+import { refundCredits } from './refund-credits.service.ts';
+
+type Contract = NonNullable<BilledOrder['contract']>;
+
+/** What was withdrawn from; the order's own rows say so already. */
+export interface WithdrawnParts {
+  isWithdrawn: (line: PriceLine) => boolean;
+  /** The last day of a line that was used on request before the period was over; those days are paid (§ 357a BGB). */
+  usedUntil?: string;
+}
+
+/**
+ * Puts the money of a locked order right after a withdrawal: credit notes for what was invoiced, an invoice for the
+ * days used, credits against debts, and the rest goes back.
+ */
+export async function billWithdrawal(
+  tx: Queryable,
+  deps: AppDeps,
+  orderId: string,
+  { isWithdrawn, usedUntil }: WithdrawnParts,
+): Promise<void> {
+  const order = await findBilledOrder(tx, orderId);
+  if (!order) return;
+  await correctInvoices(tx, deps, order, isWithdrawn);
+  if (order.contract) await goOn(tx, order, order.contract);
+  if (order.contract && usedUntil) await billUsage(tx, deps, order, order.contract, usedUntil);
+  await balanceOrder(tx, deps, orderId);
+  await refundCredits(tx, deps, orderId);
+}
+
+/** From now on only what was not withdrawn from is billed: a printed jersey's instalments, or the line without a package. */
+async function goOn(tx: Queryable, order: BilledOrder, contract: Contract): Promise<void> {
+  const { id, billedMonths: months } = contract;
+  await noteBilledMonth(tx, id, { months, nextOn: nextInvoiceDay(order, contract, months) });
+}
+
+async function billUsage(
+  tx: Queryable,
+  deps: AppDeps,
+  order: BilledOrder,
+  contract: Contract,
+  until: string,
+): Promise<void> {
+  const lines: PriceLine[] = [];
+  for (let number = 1; monthOf(contract, number).from <= until; number++) {
+    const { from, to } = monthOf(contract, number);
+    const usedDays = Math.min(daysBetween(from, until), daysBetween(from, to)) + 1;
+    lines.push(...usageLines(order.price, { month: number, usedDays, allDays: daysBetween(from, to) + 1 }));
+  }
+  if (lines.length === 0) return;
+  const period = { periodFrom: contract.startsOn, periodTo: until };
+  await issueInvoice(tx, deps, order, { kind: 'final', lines, ...period });
+}

@@ -1,0 +1,16 @@
+import { berlinToday } from '../../../shared/dates.ts';
+import { nextPorting } from '../../../shared/states/porting.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { movePorting, portingOfOrder } from './porting.repository.ts';
+
+/** Calls off the porting of an order, if it has one. @returns false when it is too late: the number comes, or has come */
+export async function cancelPorting(tx: Queryable, deps: AppDeps, orderId: string): Promise<boolean> {
+  const porting = await portingOfOrder(tx, orderId);
+  if (!porting || porting.status === 'cancelled') return true;
+  const now = deps.clock();
+  const { id, status, scheduledOn } = porting;
+  const state = { status, ...(scheduledOn ? { scheduledOn } : {}) };
+  const next = nextPorting(state, { type: 'cancelled' }, berlinToday(now));
+  return next.status === 'cancelled' && movePorting(tx, id, status, next, now);
+}

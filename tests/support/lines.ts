@@ -1,0 +1,58 @@
+import type { Invoice } from '../../src/server/commerce/billing/invoice.ts';
+import { tick } from '../../src/server/commerce/life/tick.service.ts';
+import type { OrderForms } from '../../src/shared/order-forms.ts';
+import type { TestApp } from './app.ts';
+import { guestWithOrder } from './orders.ts';
+import { type Checkout, checkout, choose } from './payments.ts';
+
+export type ChangeForms = (forms: OrderForms) => OrderForms;
+
+/** Of numbers that nobody else's test uses for its customers. */
+let serial = 0;
+const nextPhone = () => `+49171392${String(10_000 + serial++).slice(1)}`;
+
+/** A guest's order, paid at once: a Flex M with a new number, begun early unless changed. */
+export async function paidOrder(t: TestApp, change: ChangeForms = (forms) => forms) {
+  const phone = nextPhone();
+  const guest = await guestWithOrder(t, phone, change);
+  const { url } = (await checkout(guest.client, guest.order)).payload<Checkout>();
+  await choose(t, url, 'pay');
+  const { firstName, lastName } = guest.forms['auth/register']?.personal ?? { firstName: '', lastName: '' };
+  const declared = {
+    name: `${firstName} ${lastName}`,
+    email: guest.email,
+    contractNumber: guest.order.number,
+  };
+  return { ...guest, phone, declared };
+}
+
+/** Lets days pass one by one, each with what it brings, as a server that runs on. */
+export async function live(t: TestApp, days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    t.pass({ days: 1 });
+    await tick(t.deps);
+  }
+}
+
+export function invoicesOf(t: TestApp, orderId: string): Promise<(Invoice & { sum: number })[]> {
+  return t.db.query(
+    `SELECT id, number, kind, month, lines, total_cents AS "totalCents", vat_cents AS "vatCents",
+       settled_cents AS "settledCents", period_from AS "periodFrom", period_to AS "periodTo",
+       issued_on AS "issuedOn", due_on AS "dueOn", corrects_id AS "correctsId"
+       FROM invoice WHERE order_id = $1 ORDER BY created_at, number`,
+    [orderId],
+  );
+}
+
+/** Money in and out of an order's invoices, in cents. */
+export async function moneyOf(t: TestApp, orderId: string) {
+  const [row] = await t.db.query<{ received: number; refunded: number }>(
+    `SELECT coalesce(sum(received_cents), 0) AS received, coalesce(sum(refunded_cents), 0) AS refunded FROM payment
+      WHERE subject_id = $1 OR subject_id IN (SELECT id FROM invoice WHERE order_id = $1)`,
+    [orderId],
+  );
+  const invoices = await invoicesOf(t, orderId);
+  const invoiced = invoices.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const open = invoices.reduce((sum, { totalCents, settledCents }) => sum + totalCents - settledCents, 0);
+  return { received: row?.received ?? 0, refunded: row?.refunded ?? 0, invoiced, open };
+}
