@@ -8,11 +8,9 @@ import { soundDefinitions } from './migrations/006-sound-definitions.ts';
 import { documents } from './migrations/007-documents.ts';
 import { declarations } from './migrations/009-declarations.ts';
 import { paymentSubjects } from './migrations/010-payment-subjects.ts';
-
 import { definitionVersions } from './migrations/011-definition-versions.ts';
-import { paymentWays } from './migrations/013-payment-ways.ts';
-
 import { life } from './migrations/012-life.ts';
+import { paymentWays } from './migrations/013-payment-ways.ts';
 
 /** All steps of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -26,6 +24,6 @@ export const migrations: readonly Migration[] = [
   declarations,
   paymentSubjects,
   definitionVersions,
-  paymentWays,
   life,
+  paymentWays,
 ];

@@ -85,16 +85,18 @@ describe('without an account', () => {
 });
 
 test('the receipt tells the two half past two of the night in which summer time ends apart', async () => {
-  const moments: string[] = [];
-  for (const at of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2027-03-28T01:00:00Z']) {
-    const night = await createTestApp({ now: new Date(at) });
+  const night = await createTestApp({ now: new Date('2026-10-25T00:30:00Z') });
+  const shown = async () => {
     const { lines } = await cancel(night.client(), unknown);
-    moments.push(lines.find(({ label }) => label === 'Eingegangen am')?.text ?? '');
-    await night.close();
-  }
-  expect(moments).toEqual([
-    '25.10.2026, 02:30:00 Uhr (MESZ)',
-    '25.10.2026, 02:30:00 Uhr (MEZ)',
-    '28.03.2027, 03:00:00 Uhr (MESZ)',
-  ]);
+    return lines.find(({ label }) => label === 'Eingegangen am')?.text;
+  };
+  expect(await shown()).toBe('25.10.2026, 02:30:00 Uhr (MESZ)');
+  night.pass({ hours: 1 });
+  expect(await shown()).toBe('25.10.2026, 02:30:00 Uhr (MEZ)');
+  // The night in which it begins: a second before two it is three.
+  night.pass({ seconds: (Date.parse('2027-03-28T00:59:59Z') - Date.parse('2026-10-25T01:30:00Z')) / 1000 });
+  expect(await shown()).toBe('28.03.2027, 01:59:59 Uhr (MEZ)');
+  night.pass({ seconds: 1 });
+  expect(await shown()).toBe('28.03.2027, 03:00:00 Uhr (MESZ)');
+  await night.close();
 });

@@ -44,7 +44,11 @@ describe('paying an order', () => {
     const { contracts } = (await client.get('/api/contracts/me')).payload<{ contracts: object[] }>();
     expect(contracts).toEqual([paid.contract]);
     expect((await client.get('/api/tariffs/me')).payload()).toMatchObject({ tariff: { slug: 'flex-m' } });
-    expect((await t.outbox(email)).map(({ template }) => template)).toEqual(['order-received', 'order-paid']);
+    expect((await t.outbox(email)).map(({ template }) => template)).toEqual([
+      'order-received',
+      'order-paid',
+      'invoice',
+    ]);
     const [row] = await t.db.query<{ sold: Date | null }>(
       'SELECT sold_at AS sold FROM phone_number WHERE order_id = $1',
       [order.id],
