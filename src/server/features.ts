@@ -17,6 +17,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { numbersRoutes } from './features/numbers/numbers.routes.ts';
 import { reservationsRoutes } from './features/numbers/reservations.routes.ts';
 import { simsRoutes } from './features/numbers/sims.routes.ts';
+import { offerRoutes } from './features/orders/offer.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { placeOrderRoutes } from './features/orders/place-order.routes.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   numbersRoutes,
   reservationsRoutes,
   simsRoutes,
+  offerRoutes,
   placeOrderRoutes,
   ordersRoutes,
   contractsRoutes,

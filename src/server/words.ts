@@ -12,9 +12,13 @@ export interface Words {
   has(lang: Lang, key: string): boolean;
 }
 
-/** Reads `locales/<lang>/*.json`. */
+/** Reads `locales/<lang>/*.json`, and what only binding papers say, which are German. */
 export function loadWords(root: string): Words {
-  const all = { de: readAll(join(root, 'locales/de')), tr: readAll(join(root, 'locales/tr')) };
+  const papers = readAll(join(root, 'locales/de/documents'));
+  const all = {
+    de: new Map([...readAll(join(root, 'locales/de')), ...papers]),
+    tr: readAll(join(root, 'locales/tr')),
+  };
   return {
     has: (lang, key) => all[lang].has(key),
     text: (lang, key, values) => {

@@ -24,3 +24,14 @@ type Draft<T> = T extends boolean
 
 /** The wizard's forms as they are while being filled in. */
 export type OrderForms = { [Form in OrderFormId]?: Draft<FormData[Form]> };
+
+/** The forms that make the offer: what is sold, and at which price. The others say to whom, and how it is paid. */
+export const offerForms: readonly OrderFormId[] = [
+  'order/tariff',
+  'order/number',
+  'order/porting',
+  'order/new-number',
+  'order/options',
+  'order/jersey',
+  'order/coupon',
+];

@@ -59,7 +59,7 @@ async function toApprovalStep(page: Page, person: Person): Promise<void> {
   }
 }
 
-const orderButton = (page: Page) => page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
+const orderButton = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen' });
 
 test('each required field left empty is named, in the order of the screen, and the first error has the focus', async ({
   page,

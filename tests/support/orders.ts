@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PhoneNumber } from '../../src/shared/catalogue.ts';
-import type { OrderForms } from '../../src/shared/order-forms.ts';
+import { type OrderForms, offerForms } from '../../src/shared/order-forms.ts';
 import type { OrderView } from '../../src/shared/order-view.ts';
 import type { TestApp } from './app.ts';
 import { guestWithProof, registration } from './people.ts';
@@ -31,13 +31,29 @@ export async function holdNumber(client: TestClient, query = 'kind=general'): Pr
   return number;
 }
 
-export function sendOrder(
+/** The forms that make an offer: what a contract summary is made from. */
+export function offerOf(forms: object): object {
+  return Object.fromEntries(Object.entries(forms).filter(([form]) => offerForms.some((id) => id === form)));
+}
+
+/** The contract summary of an order in progress, as a customer gets it before the button. */
+export function askForSummary(client: TestClient, forms: object) {
+  return client.post('/api/orders/contract-summary', { paymentVersion: 'V3', forms: offerOf(forms) });
+}
+
+/** Orders as the wizard does: with the contract summary of just this order, unless `body` names another. */
+export async function sendOrder(
   client: TestClient,
   forms: OrderForms,
   body: object = {},
   key: string = randomUUID(),
 ) {
-  return client.post('/api/orders', { forms, paymentVersion: 'V3', ...body }, { 'idempotency-key': key });
+  const summary = await askForSummary(client, forms);
+  // A faulty order has none; it is refused for its fault.
+  const summaryId =
+    summary.status === 201 ? summary.payload<{ summary: { id: string } }>().summary.id : undefined;
+  const given = { ...(summaryId ? { summaryId } : {}), forms, paymentVersion: 'V3', ...body };
+  return client.post('/api/orders', given, { 'idempotency-key': key });
 }
 
 /** A guest ready to order: phone proved, number held, forms filled in. */

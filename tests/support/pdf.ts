@@ -1,4 +1,5 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { formatCents } from '../../src/shared/money.ts';
 
 interface TagNode {
   role?: string;
@@ -44,7 +45,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-const footerHeight = 92;
+const footerHeight = 80;
 
 async function readPage(pdf: PDFDocumentProxy, number: number) {
   const page = await pdf.getPage(number);
@@ -63,4 +64,9 @@ async function readPage(pdf: PDFDocumentProxy, number: number) {
 function rolesOf(node: TagNode | null): string[] {
   if (!node) return [];
   return [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesOf)];
+}
+
+/** An amount as it is read from a PDF: readers make the narrow space before the sign a plain one. */
+export function inPdf(cents: number): string {
+  return formatCents(cents).replace('\u00a0', ' ');
 }

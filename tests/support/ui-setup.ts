@@ -25,3 +25,6 @@ window.matchMedia = (media) =>
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+// The server runs in this process too and makes PDFs: bytes are Node's own, not those of jsdom.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer.prototype).constructor;

@@ -14,6 +14,8 @@ export interface PriceGroup {
 
 interface Props {
   title: string;
+  /** What is paid for, between title and sums. */
+  intro?: ReactNode;
   groups: readonly PriceGroup[];
   /** Said while there is nothing to add up. */
   empty?: string;
@@ -24,10 +26,11 @@ interface Props {
 }
 
 /** What something costs, by when it is to be paid: each group with its sum and its lines. */
-export function PriceBox({ title, groups, empty, note, children }: Props) {
+export function PriceBox({ title, intro, groups, empty, note, children }: Props) {
   return (
     <aside className={styles.box} aria-label={title} data-testid="price-box">
       <h2 className={styles.title}>{title}</h2>
+      {intro}
       {groups.length === 0 ? <p className={styles.note}>{empty}</p> : null}
       {groups.map(({ id, title: name, totalCents, lines }) => (
         <div key={id} className={styles.group}>
@@ -35,10 +38,12 @@ export function PriceBox({ title, groups, empty, note, children }: Props) {
             <h3 className={styles.name}>{name}</h3>
             {totalCents === undefined ? null : <Price cents={totalCents} size="m" />}
           </div>
-          <FactList
-            look="sums"
-            facts={lines.map((line) => ({ id: line.id, term: line.label, value: formatCents(line.cents) }))}
-          />
+          {lines.length > 0 ? (
+            <FactList
+              look="sums"
+              facts={lines.map((line) => ({ id: line.id, term: line.label, value: formatCents(line.cents) }))}
+            />
+          ) : null}
         </div>
       ))}
       {note && groups.length > 0 ? <p className={styles.note}>{note}</p> : null}

@@ -6,6 +6,7 @@ import { payments } from './migrations/004-payments.ts';
 import { inbox } from './migrations/005-inbox.ts';
 import { soundDefinitions } from './migrations/006-sound-definitions.ts';
 import { documents } from './migrations/007-documents.ts';
+import { contractPapers } from './migrations/008-contract-papers.ts';
 import { declarations } from './migrations/009-declarations.ts';
 import { paymentSubjects } from './migrations/010-payment-subjects.ts';
 import { definitionVersions } from './migrations/011-definition-versions.ts';
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   inbox,
   soundDefinitions,
   documents,
+  contractPapers,
   declarations,
   paymentSubjects,
   definitionVersions,

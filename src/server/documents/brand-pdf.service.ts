@@ -7,7 +7,7 @@ import { renderPdf } from './pdf/render-pdf.ts';
 /** A PDF in a brand's look, made now; equal content at an equal moment gives equal bytes. */
 export function brandPdf(
   { config, teams, clock }: Pick<AppDeps, 'config' | 'teams' | 'clock'>,
-  paper: { team: TeamId; title: string; bodySize?: number; createdAt?: Date },
+  paper: { team: TeamId; title: string; isDense?: boolean; createdAt?: Date },
   write: (to: PdfWriter) => void,
 ): Promise<Buffer> {
   const { team: id, createdAt = clock(), ...rest } = paper;

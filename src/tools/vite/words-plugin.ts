@@ -15,7 +15,8 @@ export function wordsPlugin(root: string): Plugin {
       if (!module.startsWith(`\0${PREFIX}`)) return undefined;
       const [lang = '', name] = module.slice(PREFIX.length + 1).split('/');
       const folder = `${root}/locales/${lang}`;
-      if (existsSync(folder)) for (const file of readdirSync(folder)) this.addWatchFile(`${folder}/${file}`);
+      const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+      for (const file of files) this.addWatchFile(`${folder}/${file}`);
       return `export const words = ${JSON.stringify(pageWords(root, lang, parts.find((part) => part === name) ?? 'first'))}`;
     },
   };

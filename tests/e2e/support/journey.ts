@@ -101,7 +101,7 @@ export async function placeOrder(page: Page): Promise<void> {
     await field(page, 'order/approval', consent).check({ force: true });
   }
   await page
-    .getByRole('button', { name: /^(Zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ })
+    .getByRole('button', { name: /^(zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ })
     .click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }

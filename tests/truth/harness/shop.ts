@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../src/server/db/queryable.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { OrderView } from '../../../src/shared/order-view.ts';
-import { orderForms } from '../../support/orders.ts';
+import { offerOf, orderForms } from '../../support/orders.ts';
 import { serial } from './databases.ts';
 import { payloadOf, type Reply, type WebClient } from './web-client.ts';
 
@@ -23,7 +23,7 @@ export function reserve(client: WebClient, address: string, numberId: string): P
 }
 
 /** An order of somebody who is logged in. */
-export function order(
+export async function order(
   client: WebClient,
   address: string,
   numberId: string,
@@ -31,7 +31,11 @@ export function order(
   key: string = randomUUID(),
 ): Promise<Reply> {
   const forms = { ...orderForms(numberId, 'known'), ...change };
-  return client.post(address, '/api/orders', { forms, paymentVersion: 'V3' }, { 'idempotency-key': key });
+  // Asked for first, as the wizard does; what cannot be ordered has none and is refused for that.
+  const asked = await client.post(address, '/api/orders/contract-summary', { forms: offerOf(forms) });
+  const summary = asked.status === 201 ? payloadOf<{ summary: { id: string } }>(asked).summary : undefined;
+  const body = { forms, paymentVersion: 'V3', ...(summary ? { summaryId: summary.id } : {}) };
+  return client.post(address, '/api/orders', body, { 'idempotency-key': key });
 }
 
 export function orderIn(reply: Reply): OrderView {

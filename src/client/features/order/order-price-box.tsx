@@ -1,35 +1,58 @@
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { formatCents } from '../../../shared/money.ts';
 import type { PriceSummary } from '../../../shared/price.ts';
 import type { PriceLineKind } from '../../../shared/price-lines.ts';
-import { PriceBox } from '../../components/price-box.tsx';
+import { PriceBox, type PriceGroup } from '../../components/price-box.tsx';
 import { useText } from '../../lib/text.ts';
 
 const KINDS: PriceLineKind[] = ['today', 'monthly', 'firstInvoice'];
 
-/** What the order costs: today, every month, and once on the first invoice. */
-export function OrderPriceBox({ price, title }: { price: PriceSummary; title: string }) {
+interface Props {
+  price: PriceSummary;
+  title: string;
+  /** What is ordered, above its price. */
+  intro?: ReactNode;
+}
+
+/** What the order costs: today, every month, once on the first invoice, and in the minimum term altogether. */
+export function OrderPriceBox({ price, title, intro }: Props) {
   const text = useText();
   const intl = useIntl();
-  const groups = KINDS.map((kind) => ({
-    id: kind,
-    title: text(`order.page.price.${kind}`),
-    totalCents: totalOf(kind, price),
-    lines: price.lines
-      .filter((line) => line.kind === kind)
-      .map(({ id, labelKey, args, cents }) => ({
-        id,
-        label: intl.formatMessage({ id: labelKey }, args),
-        cents,
-      })),
-  }));
+  const { regularFromMonth: month, regularMonthlyCents } = price;
+  const changes =
+    month === null
+      ? ''
+      : text('order.page.price.regularFrom', { month, price: formatCents(regularMonthlyCents) });
+  const tax = text('order.page.price.vat', { vat: formatCents(price.vat.termTotalCents) });
   return (
     <PriceBox
       title={title}
-      groups={groups.filter(({ lines }) => lines.length > 0)}
+      intro={intro}
+      groups={price.lines.length > 0 ? groupsOf(price, intl) : []}
       empty={text('order.page.price.empty')}
-      note={text('order.page.price.vat')}
+      note={[changes, tax].filter(Boolean).join(' ')}
     />
   );
+}
+
+function groupsOf(price: PriceSummary, intl: IntlShape): PriceGroup[] {
+  const say = (id: string, args?: Record<string, string | number>) => intl.formatMessage({ id }, args);
+  const groups = KINDS.map((kind) => ({
+    id: kind,
+    title: say(`order.page.price.${kind}`),
+    totalCents: totalOf(kind, price),
+    lines: price.lines
+      .filter((line) => line.kind === kind)
+      .map(({ id, labelKey, args, cents }) => ({ id, label: say(labelKey, args), cents })),
+  }));
+  const term = {
+    id: 'term',
+    title: say('order.page.price.termTotal', { months: Math.max(price.termMonths, 1) }),
+    totalCents: price.termTotalCents,
+    lines: [],
+  };
+  return [...groups.filter(({ lines }) => lines.length > 0), term];
 }
 
 function totalOf(kind: PriceLineKind, price: PriceSummary): number | undefined {

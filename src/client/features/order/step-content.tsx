@@ -5,7 +5,9 @@ import { CouponForm } from './approval-step.tsx';
 import { orderSources } from './form-sources.ts';
 import { JerseyPreview } from './jersey-preview.tsx';
 import { DraftForm, type FormHandles, handleOf } from './step-forms.tsx';
+import { SummaryPaper } from './summary-paper.tsx';
 import type { Catalogue } from './use-catalogue.ts';
+import type { ContractSummary } from './use-contract-summary.ts';
 import { useNumberReservation } from './use-number-reservation.ts';
 import type { Wizard } from './use-wizard.ts';
 import css from './wizard.module.css';
@@ -19,11 +21,15 @@ interface Props {
   onHeld: () => void;
   onRedeem: (data: Record<string, unknown>) => Promise<void>;
   onEnter: () => void;
+  paper: ContractSummary;
+  /** Another one asks anew whether the summary was received. */
+  approvalRound: number;
 }
 
 /** What stands beside a form and is made from what was filled in. */
-function companion(form: string, wizard: Wizard): ReactNode {
+function companion(form: string, wizard: Wizard, paper: ContractSummary): ReactNode {
   if (form === 'order/jersey') return <JerseyPreview jersey={wizard.order.formPlans} />;
+  if (form === 'order/approval') return <SummaryPaper paper={paper} />;
   return null;
 }
 
@@ -37,6 +43,8 @@ export function StepContent({
   onHeld,
   onRedeem,
   onEnter,
+  paper,
+  approvalRound,
 }: Props) {
   const intl = useIntl();
   const numberReservation = useNumberReservation(onHeld);
@@ -49,8 +57,8 @@ export function StepContent({
   return (
     <>
       {forms.map((form) => (
-        <Fragment key={form}>
-          {companion(form, wizard)}
+        <Fragment key={form === 'order/approval' ? `${form} ${approvalRound}` : form}>
+          {companion(form, wizard, paper)}
           {form === 'order/coupon' ? (
             <CouponForm
               code={wizard.draft.forms[form]?.code}

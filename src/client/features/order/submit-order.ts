@@ -26,16 +26,21 @@ function keyOf(request: OrderRequest): string {
   return last.key;
 }
 
+interface Placing {
+  forms: Record<string, FormValues>;
+  paymentVersion: PaymentVersion;
+  /** Of the contract summary that was shown; without one the server refuses. */
+  summaryId: string | undefined;
+  flowVersion: string;
+}
+
 /** Places the order. Sent twice, by a double click or after a lost answer, it is placed once. */
-export function placeOrder(
-  forms: Record<string, FormValues>,
-  paymentVersion: PaymentVersion,
-  flowVersion: string,
-): Promise<OrderAnswer> {
+export function placeOrder({ forms, paymentVersion, summaryId, flowVersion }: Placing): Promise<OrderAnswer> {
   const invitationCode = storedInvitation();
   const request: OrderRequest = { forms, paymentVersion, ...(invitationCode && { invitationCode }) };
   return api<OrderAnswer>('/api/orders', {
-    data: request,
+    data: { ...request, summaryId },
+    // The same order under a summary that was made anew is still the same order.
     idempotencyKey: keyOf(request),
     headers: { 'X-Definition-Version': flowVersion },
   });

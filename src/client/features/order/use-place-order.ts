@@ -10,10 +10,12 @@ import { changeDraft, clearDraft } from '../../lib/order-draft.ts';
 import { enterSession } from '../../lib/session.ts';
 import { startPayment } from '../../lib/start-payment.ts';
 import { placeOrder } from './submit-order.ts';
+import type { ContractSummary } from './use-contract-summary.ts';
 import type { Wizard } from './use-wizard.ts';
 import { shownForms } from './wizard-steps.ts';
 
 const PHONE_NOT_PROVED = 1107;
+const SUMMARY_OUTDATED = 1110;
 
 /** Errors of an order, for each form by its id; the part of the path below the form is the field's. */
 function errorsByForm(error: ApiError): Record<string, ServerError[]> {
@@ -34,8 +36,15 @@ interface PlaceOrder {
   place: (forms: Record<string, FormValues>) => Promise<void>;
 }
 
+interface Placing {
+  wizard: Wizard;
+  flowVersion: string;
+  paper: ContractSummary;
+  onPlaced: () => void;
+}
+
 /** Places the order and leads to the provider's page. Whatever fails, nothing that was typed is lost. */
-export function usePlaceOrder(wizard: Wizard, flowVersion: string, onPlaced: () => void): PlaceOrder {
+export function usePlaceOrder({ wizard, flowVersion, paper, onPlaced }: Placing): PlaceOrder {
   const navigate = useNavigate();
   const { lang } = useLanguage();
   const [pending, setPending] = useState(false);
@@ -59,6 +68,7 @@ export function usePlaceOrder(wizard: Wizard, flowVersion: string, onPlaced: () 
     setError(failure);
     setServerErrors(byForm);
     if (failure.referenceCode === PHONE_NOT_PROVED) changeDraft({ provedPhone: undefined });
+    if (failure.referenceCode === SUMMARY_OUTDATED) paper.retry();
     const guilty = wizard.steps.find((step) => shownForms(step, wizard.order).some((form) => byForm[form]));
     if (guilty && guilty.id !== wizard.step.id) wizard.goTo(guilty.id);
   };
@@ -67,7 +77,12 @@ export function usePlaceOrder(wizard: Wizard, flowVersion: string, onPlaced: () 
     setPending(true);
     setError(undefined);
     try {
-      const { order, session } = await placeOrder(forms, wizard.order.paymentVersion, flowVersion);
+      const { order, session } = await placeOrder({
+        forms,
+        paymentVersion: wizard.order.paymentVersion,
+        summaryId: paper.summary?.id,
+        flowVersion,
+      });
       if (session) enterSession(session);
       // The wizard goes first: without a draft it would lead back to its first step.
       onPlaced();

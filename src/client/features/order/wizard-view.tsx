@@ -8,6 +8,7 @@ import { Failure } from '../../components/failure.tsx';
 import { Price } from '../../components/price.tsx';
 import { changeDraft, draftForm } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
+import { AgreedFacts } from './agreed-facts.tsx';
 import { ApprovalStep } from './approval-step.tsx';
 import { FirstStepNotes } from './first-step-notes.tsx';
 import { OrderPriceBox } from './order-price-box.tsx';
@@ -15,7 +16,9 @@ import { OrderSteps } from './order-steps.tsx';
 import type { PhoneProofPart } from './phone-proof-part.ts';
 import { StepContent } from './step-content.tsx';
 import { type FormHandles, useDraftForm } from './step-forms.tsx';
+import { useApprovalRound } from './use-approval-round.ts';
 import type { Catalogue } from './use-catalogue.ts';
+import { useContractSummary } from './use-contract-summary.ts';
 import { useCoupon } from './use-coupon.ts';
 import { useDraftReview } from './use-draft-review.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -63,10 +66,12 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   const heading = useStepFocus(step.id);
   const keepRegistration = useDraftForm('auth/register');
   const coupon = useCoupon(order.tariff?.id, draft.forms['order/coupon']?.code);
-  const placing = usePlaceOrder(wizard, flow.version, onPlaced);
   const forms = shownForms(step, order);
   const isLast = index === steps.length - 1;
   const needsProof = isLast && !order.userInfo.known && draft.provedPhone === undefined;
+  const paper = useContractSummary(orderForms(wizard, {}), isLast && !needsProof);
+  const approvalRound = useApprovalRound(paper.summary?.content);
+  const placing = usePlaceOrder({ wizard, flowVersion: flow.version, paper, onPlaced });
   const price = priceOf({
     tariff: order.tariff,
     options: order.productOptions,
@@ -124,10 +129,18 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
             onHeld={refreshHeld}
             onRedeem={redeem}
             onEnter={isLast ? place : next}
+            paper={paper}
+            approvalRound={approvalRound}
           />
         </ApprovalStep>
         {placing.error ? <Failure error={placing.error} /> : null}
-        {isLast && !needsProof ? <OrderPriceBox price={price} title={text('order.page.summary')} /> : null}
+        {isLast && !needsProof ? (
+          <OrderPriceBox
+            price={price}
+            title={text('order.page.summary')}
+            intro={<AgreedFacts order={order} />}
+          />
+        ) : null}
         <ActionBar
           sticky={!(isLast && !needsProof)}
           price={
@@ -136,17 +149,17 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
             ) : null
           }
         >
+          {isLast && !needsProof ? (
+            <Button busy={placing.pending} onClick={place}>
+              {text('order.page.order')}
+            </Button>
+          ) : null}
           {index > 0 ? (
             <Button look="quiet" onClick={wizard.back}>
               {text('order.page.back')}
             </Button>
           ) : null}
           {isLast ? null : <Button onClick={next}>{text('order.page.next')}</Button>}
-          {isLast && !needsProof ? (
-            <Button busy={placing.pending} onClick={place}>
-              {text('order.page.order')}
-            </Button>
-          ) : null}
         </ActionBar>
       </div>
       {isLast && !needsProof ? null : (

@@ -7,12 +7,15 @@ import { heldBy } from '../numbers/reservation.service.ts';
 import type { OrderRequest } from './place-order.ts';
 
 /** Who holds the numbers of an order: the user, before the order the guest. */
-export function orderHolder({ userId, guest }: OrderRequest): Holder | null {
+export function orderHolder({ userId, guest }: Pick<OrderRequest, 'userId' | 'guest'>): Holder | null {
   return holderOf({ userId, guestId: guest?.id });
 }
 
 /** What the ids of an order are looked up in: from our own tables, never from the client. */
-export async function orderCatalogue(deps: AppDeps, request: OrderRequest): Promise<OrderCatalogue> {
+export async function orderCatalogue(
+  deps: AppDeps,
+  request: Pick<OrderRequest, 'team' | 'lang' | 'userId' | 'guest'>,
+): Promise<OrderCatalogue> {
   const { team, lang } = request;
   const [tariffs, options, providers, held] = await Promise.all([
     listTariffs(deps.db, team, lang),

@@ -68,7 +68,19 @@ export const orderBody = {
     forms: { type: 'object', maxProperties: 20, additionalProperties: { type: 'object' } },
     paymentVersion: { type: 'string', maxLength: 10 },
     invitationCode: { type: 'string', maxLength: 32 },
+    summaryId: uuid,
   },
 };
+
+/** The forms that make an offer; others may be absent. */
+export const offerBody = {
+  type: 'object',
+  required: ['forms'],
+  additionalProperties: false,
+  properties: { forms: orderBody.properties.forms, paymentVersion: orderBody.properties.paymentVersion },
+};
+
+/** `content` is the same for summaries that say the same. */
+export const summaryAnswer = object({ id: uuid, hash: text, content: text, url: text, fileName: text });
 
 export const orderParams = object({ id: uuid });

@@ -13,6 +13,8 @@ export interface OrderRequest {
   forms: Record<string, unknown>;
   paymentVersion: string;
   invitationCode: string | undefined;
+  /** The contract summary that the customer was given for this order (§ 54 TKG). */
+  summaryId: string | undefined;
   idempotencyKey: string;
   /** The flow's version that the forms were filled in under, if it is no longer in force. */
   outdatedVersion: string | undefined;

@@ -1,15 +1,14 @@
-import { berlinToday } from '../../../shared/dates.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
-import { priceOf } from '../../../shared/price.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
 import { redeemCoupon, type StoredCoupon } from '../catalogue/coupon.repository.ts';
-import { usableCoupon } from '../catalogue/coupon.service.ts';
 import { orderShopSim } from '../numbers/sim.repository.ts';
 import { orderNumber } from '../numbers/sold-number.repository.ts';
+import { bindSummary } from '../summaries/contract-summary.repository.ts';
 import { findInviter } from './customer.repository.ts';
 import type { JudgedOrder } from './judge-order.service.ts';
 import { insertOrder, type NewOrder } from './order.repository.ts';
+import { couponOf } from './order-coupon.service.ts';
 import { enqueueReceipt } from './order-mail.ts';
 import {
   insertDelivery,
@@ -18,7 +17,9 @@ import {
   insertOptions,
   insertPorting,
 } from './order-parts.repository.ts';
-import { atField, orderRefusal } from './order-refusal.ts';
+import { orderPrice } from './order-price.ts';
+import { orderRefusal } from './order-refusal.ts';
+import { summaryOf } from './order-summary.service.ts';
 import type { OrderRequest } from './place-order.ts';
 
 /** An order on its way into the database. */
@@ -34,11 +35,13 @@ export interface OrderToWrite {
  * written: who comes second learns in words that it is gone, and not from the index behind it.
  */
 export async function writeOrder(tx: Queryable, deps: AppDeps, given: OrderToWrite): Promise<void> {
-  const coupon = await couponOf(tx, deps, given);
+  const coupon = await couponOf(tx, deps, given.request, given.judged.order);
   const order = newOrder(deps, given, coupon);
   await takeNumber(tx, deps, given);
   await takeSim(tx, deps, given);
+  const summary = await summaryOf(tx, deps, given, orderPrice(given.judged.german, coupon, order.now));
   await insertOrder(tx, order);
+  await bindSummary(tx, { orderId: order.id, summary });
   if (coupon) await redeem(tx, deps, given, coupon);
   await writeParts(tx, deps, given, order.now);
   await enqueueReceipt(tx, deps, order);
@@ -61,19 +64,10 @@ function newOrder(deps: AppDeps, given: OrderToWrite, coupon: StoredCoupon | und
     couponId: coupon?.id ?? null,
     paymentDetails: iban && accountHolder ? { iban, accountHolder } : null,
     earlyStart: forms['order/approval']?.earlyStart ?? false,
-    price: priceOf({ ...priceParts(order), ...(coupon ? { coupon } : {}), on: berlinToday(now) }),
+    price: orderPrice(order, coupon, now),
     content: storedContent(order),
     definitionVersions: Object.fromEntries(Object.keys(forms).map((form) => [form, versions[form] ?? ''])),
     now,
-  };
-}
-
-function priceParts({ tariff, productOptions, formPlans, newPhoneNumberOptions }: OrderInProgress) {
-  return {
-    ...(tariff ? { tariff } : {}),
-    options: productOptions,
-    ...(formPlans ? { jersey: formPlans } : {}),
-    ...(newPhoneNumberOptions ? { number: newPhoneNumberOptions } : {}),
   };
 }
 
@@ -82,13 +76,6 @@ function storedContent(order: OrderInProgress): OrderInProgress {
   const { keyword: _keyword, ...userInfo } = order.userInfo;
   const chosen = order.portingOptions?.donatingProvider;
   return { ...order, userInfo, operators: chosen ? [chosen] : [] };
-}
-
-async function couponOf(tx: Queryable, deps: AppDeps, { request, judged }: OrderToWrite) {
-  const { couponCode: code, tariff } = judged.order;
-  if (!code) return undefined;
-  const asked = { team: request.team, lang: request.lang, code, ...(tariff ? { tariffId: tariff.id } : {}) };
-  return atField('order/coupon', 'code', usableCoupon(tx, asked, deps.clock()));
 }
 
 async function redeem(

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
 /** Points from the edges of an A4 page; the lower one holds the footer. */
-export const margins = { top: 48, bottom: 92, left: 56, right: 56 };
+export const margins = { top: 44, bottom: 80, left: 50, right: 50 };
 
 interface Facts {
   title: string;
@@ -32,18 +31,10 @@ export function createPdf({ title, author, createdAt, root }: Facts): PdfDocumen
     autoFirstPage: false,
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   });
-  for (const weight of ['regular', 'bold'] as const) doc.registerFont(weight, fontOf(root, weight));
+  for (const weight of ['regular', 'bold'])
+    doc.registerFont(weight, join(root, `src/server/documents/fonts/figtree-${weight}.ttf`));
   doc.addPage();
   return doc;
-}
-
-const fonts = new Map<string, Buffer>();
-
-function fontOf(root: string, weight: string): Buffer {
-  const file = join(root, `src/server/documents/fonts/figtree-${weight}.ttf`);
-  const bytes = fonts.get(file) ?? readFileSync(file);
-  fonts.set(file, bytes);
-  return bytes;
 }
 
 /** Ends the document and answers its bytes. */

@@ -14,19 +14,34 @@ export interface AmountLine {
   isTotal?: boolean;
 }
 
+/** Of running text in points: no less than the 10 that the law wants in a contract summary. */
+const bodySize = 10;
+
+/** Points between lines and after blocks. */
+interface Space {
+  line: number;
+  /** After a paragraph. */
+  paragraph: number;
+  /** Before a heading. */
+  heading: number;
+  row: number;
+}
+
+export const wideSpace: Space = { line: 1.5, paragraph: 4.5, heading: 5.5, row: 1.5 };
+export const denseSpace: Space = { line: 0.5, paragraph: 2, heading: 4, row: 0.6 };
+
 /** The building blocks of our PDFs. Each writes below the one before; pages follow by themselves. */
 export class PdfWriter {
   readonly tags: TagTree;
   private readonly doc: PdfDocument;
   private readonly accent: string;
-  private readonly body: number;
+  private readonly space: Space;
 
-  /** @param bodySize of running text, in points; the law wants at least 10 in a contract summary */
-  constructor(doc: PdfDocument, team: Team, bodySize: number) {
+  constructor(doc: PdfDocument, team: Team, space: Space) {
     this.doc = doc;
     this.tags = new TagTree(doc);
     this.accent = team.themes.light.accent;
-    this.body = bodySize;
+    this.space = space;
   }
 
   /** The document's one title. */
@@ -36,30 +51,35 @@ export class PdfWriter {
 
   heading(text: string): void {
     this.keepTogether(56);
-    this.doc.y += this.body * 0.55;
-    this.write('H2', text, { font: 'bold', size: this.body + 1.5, colour: this.accent, after: 2 });
+    this.doc.y += this.space.heading;
+    this.write('H2', text, {
+      font: 'bold',
+      size: bodySize + 1.5,
+      colour: this.accent,
+      after: this.space.row,
+    });
   }
 
   subheading(text: string): void {
     this.keepTogether(40);
-    this.doc.y += this.body * 0.3;
-    this.write('H3', text, { font: 'bold', size: this.body, colour: ink, after: 1 });
+    this.doc.y += this.space.heading / 2;
+    this.write('H3', text, { font: 'bold', size: bodySize, colour: ink, after: this.space.row });
   }
 
   paragraph(text: string): void {
-    this.write('P', text, { after: this.body * 0.45 });
+    this.write('P', text, { after: this.space.paragraph });
   }
 
   /** Of less weight: dates, remarks. Not smaller than the law allows where the body is not. */
   note(text: string): void {
-    this.write('P', text, { colour: muted, after: this.body * 0.4 });
+    this.write('P', text, { colour: muted, after: this.space.paragraph });
   }
 
   list(items: readonly string[]): void {
     this.tags.within('L', () => {
       for (const item of items) this.tags.within('LI', () => this.listItem(item));
     });
-    this.doc.y += this.body * 0.25;
+    this.doc.y += this.space.paragraph / 2;
   }
 
   /** Names on the left, what they mean on the right: a table whose first cells are heads of their rows. */
@@ -67,7 +87,7 @@ export class PdfWriter {
     this.tags.within('Table', () => {
       for (const [name, value] of rows) this.tags.within('TR', () => this.factRow(name, value));
     });
-    this.doc.y += this.body * 0.25;
+    this.doc.y += this.space.paragraph / 2;
   }
 
   /** Prices under each other, their figures at the right edge. */
@@ -75,7 +95,7 @@ export class PdfWriter {
     this.tags.within('Table', () => {
       for (const line of lines) this.tags.within('TR', () => this.amountRow(line));
     });
-    this.doc.y += this.body * 0.25;
+    this.doc.y += this.space.paragraph / 2;
   }
 
   /** An empty line to write on: of forms that are filled in by hand. */
@@ -96,7 +116,7 @@ export class PdfWriter {
     return this.doc.page.width - margins.left - margins.right;
   }
 
-  private set(font: 'regular' | 'bold' = 'regular', colour = ink, size = this.body): PdfDocument {
+  private set(font: 'regular' | 'bold' = 'regular', colour = ink, size = bodySize): PdfDocument {
     return this.doc.font(font).fontSize(size).fillColor(colour);
   }
 
@@ -108,20 +128,20 @@ export class PdfWriter {
     this.tags.text(tag, () =>
       this.set(look.font, look.colour, look.size).text(text, margins.left, this.doc.y, {
         width: this.width,
-        lineGap: 1.5,
+        lineGap: this.space.line,
       }),
     );
     this.doc.y += look.after ?? 0;
   }
 
   private listItem(text: string): void {
-    this.keepTogether(this.body * 1.4);
+    this.keepTogether(bodySize * 1.4);
     const y = this.doc.y;
     this.tags.text('Lbl', () => this.set('bold', this.accent).text('•', margins.left, y, { width: 10 }));
     this.tags.text('LBody', () =>
-      this.set().text(text, margins.left + 12, y, { width: this.width - 12, lineGap: 1.5 }),
+      this.set().text(text, margins.left + 12, y, { width: this.width - 12, lineGap: this.space.line }),
     );
-    this.doc.y += 1.5;
+    this.doc.y += this.space.row;
   }
 
   private factRow(name: string, value: string): void {
@@ -131,10 +151,12 @@ export class PdfWriter {
     this.keepTogether(height);
     const y = this.doc.y;
     this.tags.text('TH', () =>
-      this.set('regular', muted).text(name, margins.left, y, { width: column, lineGap: 1.5 }),
+      this.set('regular', muted).text(name, margins.left, y, { width: column, lineGap: this.space.line }),
     );
-    this.tags.text('TD', () => this.set().text(value, rest.x, y, { width: rest.width, lineGap: 1.5 }));
-    this.doc.y = y + height + 1.5;
+    this.tags.text('TD', () =>
+      this.set().text(value, rest.x, y, { width: rest.width, lineGap: this.space.line }),
+    );
+    this.doc.y = y + height + this.space.row;
   }
 
   private amountRow({ label, amount, isTotal }: AmountLine): void {
@@ -145,16 +167,16 @@ export class PdfWriter {
     if (isTotal) this.tags.artifact(() => this.rule(this.doc.y + 0.5));
     const y = this.doc.y + (isTotal ? 3.5 : 0);
     this.tags.text('TH', () =>
-      this.set(font).text(label, margins.left, y, { width: this.width - figure, lineGap: 1.5 }),
+      this.set(font).text(label, margins.left, y, { width: this.width - figure, lineGap: this.space.line }),
     );
     this.tags.text('TD', () =>
       this.set(font).text(amount, margins.left + this.width - figure, y, { width: figure, align: 'right' }),
     );
-    this.doc.y = y + height + 1.5;
+    this.doc.y = y + height + this.space.row;
   }
 
   private heightOf(text: string, width: number): number {
-    return this.set().heightOfString(text, { width, lineGap: 1.5 });
+    return this.set().heightOfString(text, { width, lineGap: this.space.line });
   }
 
   private rule(y: number, colour = hair): void {

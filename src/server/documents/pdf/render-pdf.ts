@@ -4,7 +4,7 @@ import type { Team } from '../../../shared/team.ts';
 import { drawBrandMark } from './brand-mark.ts';
 import { bytesOf, createPdf, margins, type PdfDocument } from './pdf-document.ts';
 import type { TagTree } from './pdf-tags.ts';
-import { PdfWriter } from './pdf-writer.ts';
+import { denseSpace, PdfWriter, wideSpace } from './pdf-writer.ts';
 
 export interface PdfFrame {
   title: string;
@@ -12,17 +12,17 @@ export interface PdfFrame {
   team: Team;
   firm: Firm;
   root: string;
-  /** Of running text, in points. */
-  bodySize?: number;
+  /** For a paper that has to fit on its page: the same letters, less space between. */
+  isDense?: boolean;
 }
 
 /** A tagged German A4 document of the brand: the mark above, the provider below, between them what `write` writes. */
 export function renderPdf(frame: PdfFrame, write: (to: PdfWriter) => void): Promise<Buffer> {
   const { title, createdAt, team, firm, root } = frame;
   const doc = createPdf({ title, author: firm.name, createdAt, root });
-  const writer = new PdfWriter(doc, team, frame.bodySize ?? 10);
+  const writer = new PdfWriter(doc, team, frame.isDense ? denseSpace : wideSpace);
   writer.tags.artifact(() => drawHead(doc, frame));
-  doc.y = margins.top + 46;
+  doc.y = margins.top + (frame.isDense ? 30 : 46);
   write(writer);
   writer.tags.end();
   drawFeet(doc, writer.tags, frame);
@@ -55,7 +55,7 @@ function footColumns(firm: Firm, team: Team, page: number, count: number): strin
 }
 
 function drawFoot(doc: PdfDocument, columns: string[]): void {
-  const top = doc.page.height - margins.bottom + 22;
+  const top = doc.page.height - margins.bottom + 18;
   const width = (doc.page.width - margins.left - margins.right) / 3;
   doc.moveTo(margins.left, top - 8).lineTo(doc.page.width - margins.right, top - 8);
   doc.lineWidth(0.75).stroke('#D5D9E2');

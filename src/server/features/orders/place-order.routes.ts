@@ -17,6 +17,7 @@ interface OrderBody {
   forms: Record<string, unknown>;
   paymentVersion?: string;
   invitationCode?: string;
+  summaryId?: string;
 }
 
 /** The order with its payment still to come; a guest becomes a customer with it. */
@@ -49,6 +50,7 @@ async function orderRequest(
     forms: body.forms,
     paymentVersion: body.paymentVersion ?? defaultPaymentVersion,
     invitationCode: body.invitationCode?.trim() || undefined,
+    summaryId: body.summaryId,
     idempotencyKey: idempotencyKeyOf(request),
     outdatedVersion: outdatedVersion(request, deps.definitions.versions()['order/order.flow']),
   };

@@ -1,0 +1,38 @@
+import { IconFileText } from '@tabler/icons-react';
+import { Failure } from '../../components/failure.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useText } from '../../lib/text.ts';
+import css from './summary-paper.module.css';
+import type { ContractSummary } from './use-contract-summary.ts';
+
+/** The contract summary as a PDF, to open and to keep, before the button that binds (§ 54(3) TKG). */
+export function SummaryPaper({ paper: { summary, error, retry } }: { paper: ContractSummary }) {
+  const text = useText();
+  const { lang } = useLanguage();
+  return (
+    <section className={css.paper} aria-labelledby="summary-paper">
+      <IconFileText size={40} stroke={1.4} aria-hidden="true" />
+      <div className={css.body}>
+        <h2 id="summary-paper" className={css.title}>
+          {text('order.page.summaryPaper.title')}
+        </h2>
+        <p>{text('order.page.summaryPaper.text')}</p>
+        {lang === 'tr' ? <p>{text('order.page.summaryPaper.german')}</p> : null}
+        {error ? <Failure error={error} onRetry={retry} /> : null}
+        <p className={css.links} aria-live="polite">
+          {summary ? (
+            <>
+              <a className={css.link} href={summary.url} target="_blank" rel="noopener">
+                {text('order.page.summaryPaper.open')}
+              </a>
+              <a className={css.link} href={summary.url} download={summary.fileName}>
+                {text('order.page.summaryPaper.download')}
+              </a>
+            </>
+          ) : null}
+          {summary || error ? null : text('order.page.summaryPaper.making')}
+        </p>
+      </div>
+    </section>
+  );
+}

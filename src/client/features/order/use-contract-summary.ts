@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { offerForms } from '../../../shared/order-forms.ts';
+import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/http.ts';
+
+/** Links to documents open for five minutes; a new one comes before that. */
+const LINK_MS = 4 * 60_000;
+
+interface Summary {
+  id: string;
+  /** The same for summaries that say the same. */
+  content: string;
+  url: string;
+  fileName: string;
+}
+
+export interface ContractSummary {
+  summary: Summary | undefined;
+  error: ApiError | undefined;
+  retry: () => void;
+}
+
+function offerOf(forms: Record<string, FormValues>): string {
+  return JSON.stringify(Object.fromEntries(offerForms.flatMap((id) => (forms[id] ? [[id, forms[id]]] : []))));
+}
+
+/** The contract summary of the order in progress, made anew whenever the offer changes; none while `wanted` is false. */
+export function useContractSummary(forms: Record<string, FormValues>, wanted: boolean): ContractSummary {
+  const offer = wanted ? offerOf(forms) : undefined;
+  const [round, setRound] = useState(0);
+  const [made, setMade] = useState<{ offer: string; summary?: Summary; error?: ApiError }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same offer once more
+  useEffect(() => {
+    if (offer === undefined) return;
+    const asking = new AbortController();
+    const data = { forms: JSON.parse(offer) };
+    api<{ summary: Summary }>('/api/orders/contract-summary', { data, signal: asking.signal })
+      .then(({ summary }) => setMade({ offer, summary }))
+      .catch((reason) => {
+        if (!asking.signal.aborted) setMade({ offer, error: asApiError(reason) });
+      });
+    return () => asking.abort();
+  }, [offer, round]);
+  const current = made?.offer === offer ? made : undefined;
+  const id = current?.summary?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setInterval(async () => {
+      const { url } = await api<{ url: string }>(`/api/documents/${id}/link`, { method: 'POST' });
+      setMade((last) => (last?.summary?.id === id ? { ...last, summary: { ...last.summary, url } } : last));
+    }, LINK_MS);
+    return () => clearInterval(timer);
+  }, [id]);
+  const retry = useCallback(() => setRound((last) => last + 1), []);
+  return { summary: current?.summary, error: current?.error, retry };
+}
