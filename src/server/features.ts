@@ -23,9 +23,11 @@ import { placeOrderRoutes } from './features/orders/place-order.routes.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { passwordResetRoutes } from './features/password-reset/password-reset.routes.ts';
 import { checkoutRoutes } from './features/payments/checkout.routes.ts';
+import { payLinkRoutes } from './features/payments/pay-link.routes.ts';
 import { paymentUpkeep } from './features/payments/payment-upkeep.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { sandboxRoutes } from './features/payments/sandbox.routes.ts';
+import { savedMethodsRoutes } from './features/payments/saved-methods.routes.ts';
 import { webhooksRoutes } from './features/payments/webhooks.routes.ts';
 import { providersRoutes } from './features/portings/providers.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
@@ -75,6 +77,8 @@ export const features: readonly Feature[] = [
   checkoutRoutes,
   paymentsRoutes,
   paymentUpkeep,
+  payLinkRoutes,
+  savedMethodsRoutes,
   webhooksRoutes,
   sandboxRoutes,
 ];

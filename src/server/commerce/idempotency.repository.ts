@@ -4,7 +4,7 @@ import type { Queryable } from '../db/queryable.ts';
 /** A write that may come twice. */
 export interface IdempotentWrite {
   team: TeamId;
-  operation: 'order' | 'checkout';
+  operation: 'order' | 'checkout' | 'option';
   key: string;
 }
 

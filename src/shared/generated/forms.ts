@@ -175,6 +175,7 @@ export interface OrderPayment {
   savedMethodId?: string;
   iban?: string;
   accountHolder?: string;
+  keepMethod?: boolean;
 }
 
 export interface OrderPorting {

@@ -3,6 +3,7 @@ import type { OrderInProgress } from '../../../shared/order.ts';
 import type { AppDeps } from '../../deps.ts';
 import { hasContract } from '../contracts/contract.repository.ts';
 import { findNumber } from '../numbers/phone-number.repository.ts';
+import { findSavedMethod } from '../payments/saved-method.repository.ts';
 import type { JudgedOrder } from './judge-order.service.ts';
 import { type OrderFault, orderRefusal } from './order-refusal.ts';
 import type { OrderRequest } from './place-order.ts';
@@ -16,7 +17,7 @@ export async function checkOrder(deps: AppDeps, request: OrderRequest, judged: J
     (await tariffFault(deps, request, judged.order)) ??
     optionFault(judged) ??
     portingFault(judged.order) ??
-    paymentFault(judged) ??
+    (await paymentFault(deps, request, judged)) ??
     (await numberFault(deps, judged));
   if (fault) throw orderRefusal(deps, request.lang, fault);
 }
@@ -44,12 +45,17 @@ function portingFault({ numberType, portingOptions }: OrderInProgress): OrderFau
   return { code: 1100, ...place, rule: 'unknown', word: 'unknownProvider' };
 }
 
-function paymentFault({ forms, order }: JudgedOrder): OrderFault | undefined {
+async function paymentFault(
+  { db }: AppDeps,
+  { userId }: OrderRequest,
+  { forms, order }: JudgedOrder,
+): Promise<OrderFault | undefined> {
   const { paymentMethod, paymentVersion } = order;
   if (paymentMethod && !methodsOfVersion[paymentVersion].includes(paymentMethod))
     return { code: 1032, form: 'order/payment', field: 'method', rule: 'version' };
-  // Saved methods come with the dashboard's payment page; until then nobody has one.
-  if (!forms['order/payment']?.savedMethodId) return undefined;
+  const saved = forms['order/payment']?.savedMethodId;
+  const isTheirs = userId && saved && (await findSavedMethod(db, userId, saved))?.method === paymentMethod;
+  if (!saved || isTheirs) return undefined;
   return { code: 1037, form: 'order/payment', field: 'savedMethodId', rule: 'unknown' };
 }
 

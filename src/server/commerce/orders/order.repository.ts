@@ -14,6 +14,8 @@ export interface NewOrder {
   msisdn: string;
   couponId: string | null;
   paymentDetails: { iban: string; accountHolder: string } | null;
+  savedMethodId: string | null;
+  keepMethod: boolean;
   earlyStart: boolean;
   price: PriceSummary;
   content: OrderInProgress;
@@ -46,6 +48,8 @@ function rowOf(order: NewOrder) {
     payment_version: content.paymentVersion,
     payment_method: content.paymentMethod,
     payment_details: order.paymentDetails && JSON.stringify(order.paymentDetails),
+    saved_method_id: order.savedMethodId,
+    keeps_method: order.keepMethod,
     early_start: order.earlyStart,
     today_cents: price.todayCents,
     monthly_cents: price.monthlyCents,

@@ -51,7 +51,7 @@ function newOrder(deps: AppDeps, given: OrderToWrite, coupon: StoredCoupon | und
   const { request, judged, id, userId } = given;
   const { forms, order } = judged;
   const now = deps.clock();
-  const { iban, accountHolder } = forms['order/payment'] ?? {};
+  const { iban, accountHolder, savedMethodId, keepMethod } = forms['order/payment'] ?? {};
   const versions = deps.definitions.versions();
   return {
     id,
@@ -62,6 +62,8 @@ function newOrder(deps: AppDeps, given: OrderToWrite, coupon: StoredCoupon | und
     tariffId: order.tariff?.id ?? '',
     msisdn: order.newPhoneNumberOptions?.msisdn ?? order.portingOptions?.msisdn ?? '',
     couponId: coupon?.id ?? null,
+    savedMethodId: savedMethodId ?? null,
+    keepMethod: keepMethod ?? false,
     paymentDetails: iban && accountHolder ? { iban, accountHolder } : null,
     earlyStart: forms['order/approval']?.earlyStart ?? false,
     price: orderPrice(order, coupon, now),

@@ -1,11 +1,12 @@
 import { nextPayment } from '../../../shared/states/payment.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
-import { nothingNew, type PaymentNews } from '../../ports/payments/payments.ts';
+import { type KeptMethod, nothingNew, type PaymentNews } from '../../ports/payments/payments.ts';
 import type { Payable, PayableKind } from './payable.ts';
 import { payableKind } from './payables.ts';
 import { findPayment, noteDispute, type Payment, setPaymentState } from './payment.repository.ts';
 import { applyRefundNews, dropDueRefunds, requestRefund } from './refund.service.ts';
+import { insertSavedMethod } from './saved-method.repository.ts';
 
 interface Under {
   payment: Payment;
@@ -29,9 +30,21 @@ export async function applyPaymentNews(
   // What goes back must have come, whatever order the news come in.
   const event = news.isDisputed || news.refunds.length > 0 ? 'succeeded' : news.event;
   const moved = await applyState(tx, deps, under, { ...news, event });
+  if (news.kept && moved.payment.keepMethod) await keepMethod(tx, deps, moved, news.kept);
   await applyRefundNews(tx, deps, paymentId, news.refunds);
   if (news.isDisputed) await applyDispute(tx, deps, moved);
   return true;
+}
+
+function keepMethod(
+  tx: Queryable,
+  deps: AppDeps,
+  { payable, payment }: Under,
+  kept: KeptMethod,
+): Promise<void> {
+  const { team, userId } = payable;
+  const id = deps.random.id();
+  return insertSavedMethod(tx, { ...kept, id, team, userId, method: payment.method, now: deps.clock() });
 }
 
 /** The attempt is given up by us. */

@@ -12,10 +12,11 @@ export async function openSession(
   deps: AppDeps,
   payable: Payable,
   payment: Payment,
+  linkId?: string,
 ): Promise<Payment & { url: string }> {
   if (payment.url !== null) return { ...payment, url: payment.url };
   // Outside the transaction, as it may take seconds; two at once get the same session, by the reference.
-  const session = await sessionFor(deps, payable, payment);
+  const session = await sessionFor(deps, payable, payment, linkId);
   if (!(await setSession(deps.db, payment.id, session))) {
     await endSession(deps, session.id);
     throw problem(1038);
@@ -28,7 +29,12 @@ export async function endSession({ ports }: AppDeps, sessionId: string | null): 
   if (sessionId !== null) await ports.payments.cancelSession(sessionId).catch(() => {});
 }
 
-async function sessionFor(deps: AppDeps, payable: Payable, payment: Payment): Promise<PaymentSession> {
+async function sessionFor(
+  deps: AppDeps,
+  payable: Payable,
+  payment: Payment,
+  linkId?: string,
+): Promise<PaymentSession> {
   const request = {
     reference: payment.id,
     purpose: payable.number,
@@ -36,11 +42,14 @@ async function sessionFor(deps: AppDeps, payable: Payable, payment: Payment): Pr
     method: payment.method,
     amountCents: payment.amountCents,
     lang: payable.lang === 'tr' ? 'tr' : 'de',
-    returnUrl: returnUrl(payable, payment),
+    returnUrl: linkId ? `/c/${linkId}/check?v=${payment.version}` : returnUrl(payable, payment),
     customer: payable.userId,
-    keepMethod: false,
-    savedToken: null,
-    iban: payment.method === 'sepa' ? (payable.account?.iban ?? null) : null,
+    keepMethod: payment.keepMethod,
+    savedToken: payment.savedToken,
+    iban:
+      payment.method === 'sepa' && !linkId && payment.savedToken === null
+        ? (payable.account?.iban ?? null)
+        : null,
   } as const;
   try {
     return await deps.ports.payments.createSession(request);

@@ -13,12 +13,15 @@ import { type Attempt, attemptFor } from './payment-attempt.service.ts';
 /**
  * The attempt under way, or a new one, with the address of the provider's page. However often it is asked for, there
  * is one attempt at a time and one charge in the end.
- * @throws Problem 404 another's; 1032 version or method; 1038 what is cancelled, or a provider out of order; 1106 key of another request
+ * @throws Problem 404 another's; 1032 version or method; 1037 saved method; 1038 what is cancelled, or a provider out of order; 1106 key of another request
  */
 export async function checkout(deps: AppDeps, request: CheckoutRequest): Promise<Payment & { url: string }> {
   const { payment, replaced, payable } = await deps.db.transaction((tx) => attempt(tx, deps, request));
   // At once, as each may take seconds. A page that stays open is closed by the next reconciliation.
-  const [opened] = await Promise.all([openSession(deps, payable, payment), endSession(deps, replaced)]);
+  const [opened] = await Promise.all([
+    openSession(deps, payable, payment, request.linkId),
+    endSession(deps, replaced),
+  ]);
   return opened;
 }
 
@@ -42,7 +45,7 @@ async function attempt(
 }
 
 function identify(deps: AppDeps, request: CheckoutRequest, { team }: Payable): WriteIdentity {
-  const { userId, subject, version, method, idempotencyKey: key } = request;
-  const hash = requestHash(deps, { subject, version, method });
+  const { userId, subject, version, method, savedMethodId, keepMethod, idempotencyKey: key } = request;
+  const hash = requestHash(deps, { subject, version, method, savedMethodId, keepMethod });
   return { team, operation: 'checkout', key, owners: [`user:${userId}`], requestHash: hash };
 }

@@ -8,7 +8,12 @@ export interface CheckoutRequest {
   /** Default: those of the subject. */
   version?: string;
   method?: PaymentMethod;
+  savedMethodId?: string;
+  /** Keep the method at the provider for another time. */
+  keepMethod?: boolean;
   /** Which versions the called endpoint serves. */
   versions: readonly PaymentVersion[];
+  /** Whoever has this link pays, perhaps a stranger: with nothing that is saved, and back to the link. */
+  linkId?: string;
   idempotencyKey: string;
 }

@@ -17,6 +17,8 @@ export interface Payable {
   version: PaymentVersion;
   method: PaymentMethod;
   savedMethodId: string | null;
+  /** The payer asked that the method be kept. */
+  keepMethod: boolean;
   /** The account of a SEPA mandate, given with the order. */
   account: { iban: string; accountHolder: string } | null;
   /** It can never be paid (again): cancelled, withdrawn from. */

@@ -18,6 +18,7 @@ import {
   type Payment,
   settlementOf,
 } from './payment.repository.ts';
+import { savedMethodFor } from './saved-method.service.ts';
 
 export interface Attempt {
   payment: Payment;
@@ -27,7 +28,7 @@ export interface Attempt {
 
 /**
  * The attempt for a locked subject: the one that paid it or is under way, else a new one.
- * @throws Problem 1032 when the version is none, or does not offer the method
+ * @throws Problem 1032 when the version is none, or does not offer the method; 1037 for an unknown saved method
  */
 export async function attemptFor(
   tx: Queryable,
@@ -35,12 +36,12 @@ export async function attemptFor(
   request: CheckoutRequest,
   payable: Payable,
 ): Promise<Attempt> {
-  const wish = wishOf(request, payable);
+  const wish = await wishOf(tx, request, payable);
   const paid = await settlementOf(tx, request.subject);
   if (paid) return { payment: paid, replaced: null };
   const latest = await latestPayment(tx, request.subject);
   const isOpen = latest !== undefined && isOpenPayment(latest.state);
-  if (isOpen && keeps(latest, wish.method)) return { payment: latest, replaced: null };
+  if (isOpen && keeps(latest, wish)) return { payment: latest, replaced: null };
   if (isOpen) await giveUp(tx, deps, latest.id);
   return {
     payment: await newAttempt(tx, deps, request, payable, wish),
@@ -49,22 +50,29 @@ export async function attemptFor(
 }
 
 /** Money under way is never asked for again; a page not used yet is, if the method stays. */
-function keeps({ state, method }: Payment, wanted: PaymentMethod): boolean {
-  return state !== 'incomplete' || method === wanted;
+function keeps({ state, method, savedToken }: Payment, wish: Wish): boolean {
+  return state !== 'incomplete' || (method === wish.method && savedToken === wish.savedToken);
 }
 
 interface Wish {
   version: PaymentVersion;
   method: PaymentMethod;
+  savedToken: string | null;
+  keepMethod: boolean;
 }
 
-function wishOf(request: CheckoutRequest, payable: Payable): Wish {
+async function wishOf(tx: Queryable, request: CheckoutRequest, payable: Payable): Promise<Wish> {
   const wanted = request.version ?? payable.version;
   const version = paymentVersions.find((known) => known === wanted);
   const method = request.method ?? payable.method;
   if (!version || !request.versions.includes(version)) throw problem(1032);
   if (!methodsOfVersion[version].includes(method)) throw problem(1032);
-  return { version, method };
+  const isPayer = request.linkId === undefined;
+  const isAsBefore = isPayer && (request.method === undefined || request.method === payable.method);
+  const savedId = request.savedMethodId ?? (isAsBefore ? payable.savedMethodId : null);
+  const saved = savedId ? await savedMethodFor(tx, payable.userId, savedId, method) : null;
+  const keepMethod = saved === null && (request.keepMethod ?? (isAsBefore && payable.keepMethod));
+  return { version, method, savedToken: saved?.token ?? null, keepMethod };
 }
 
 async function newAttempt(

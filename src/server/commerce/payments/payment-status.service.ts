@@ -2,22 +2,26 @@ import type { PaymentView } from '../../../shared/order-view.ts';
 import { isOpenPayment, paymentStatusOf } from '../../../shared/states/payment.ts';
 import type { AppDeps } from '../../deps.ts';
 import { httpProblem } from '../../plugins/problem.ts';
-import { findOrderOwner } from '../orders/order-view.repository.ts';
+import { payableKind } from './payables.ts';
 import { latestPayment, type Payment, settlementOf } from './payment.repository.ts';
 import { reconcile } from './reconcile.service.ts';
 import type { Subject } from './subject.ts';
 
-/**
- * The newest attempt of an order, null before the first. While it is open the provider is asked, so that a webhook
- * which never came does no harm.
- * @throws Problem 404 for another's order
- */
-export async function paymentOf(deps: AppDeps, userId: string, orderId: string): Promise<PaymentView | null> {
-  if ((await findOrderOwner(deps.db, orderId)) !== userId) throw httpProblem(404);
-  return paymentFor(deps, { kind: 'order', id: orderId });
+/** The payment of something that is somebody's own. @throws Problem 404 for another's */
+export async function ownPayment(
+  deps: AppDeps,
+  userId: string,
+  subject: Subject,
+): Promise<PaymentView | null> {
+  const payable = await deps.db.transaction((tx) => payableKind(subject.kind).lock(tx, subject.id));
+  if (payable?.userId !== userId) throw httpProblem(404);
+  return paymentFor(deps, subject);
 }
 
-/** The same for any subject, whose owner the caller has made sure of. */
+/**
+ * The attempt that paid, else the newest, null before the first. While it is open the provider is asked, so that a
+ * webhook which never came does no harm.
+ */
 export async function paymentFor(deps: AppDeps, subject: Subject): Promise<PaymentView | null> {
   const payment = await shownPayment(deps, subject);
   if (!payment) return null;

@@ -22,6 +22,10 @@ export interface Payment {
   disputedAt: Date | null;
   sessionId: string | null;
   url: string | null;
+  /** Of the saved method it is paid with. */
+  savedToken: string | null;
+  /** The payer asked that the method be kept. */
+  keepMethod: boolean;
   transactionId: string | null;
   createdAt: Date;
 }
@@ -29,6 +33,7 @@ export interface Payment {
 export const paymentColumns = `id, jsonb_build_object('kind', subject_kind, 'id', subject_id) AS subject, attempt, state,
   version, method, amount_cents AS "amountCents", settles, received_cents AS "receivedCents",
   refunded_cents AS "refundedCents", disputed_at AS "disputedAt", session_id AS "sessionId", url,
+  saved_token AS "savedToken", keeps_method AS "keepMethod",
   transaction_id AS "transactionId", created_at AS "createdAt"`;
 
 export async function findPayment(db: Queryable, id: string): Promise<Payment | undefined> {
@@ -67,18 +72,20 @@ export interface NewPayment {
   version: PaymentVersion;
   method: PaymentMethod;
   amountCents: number;
+  savedToken: string | null;
+  keepMethod: boolean;
   now: Date;
 }
 
 /** @throws a unique violation of payment_open while another attempt is under way */
 export async function insertPayment(tx: Queryable, given: NewPayment): Promise<void> {
-  const { id, team, subject, version, method, amountCents, now } = given;
+  const { id, team, subject, version, method, amountCents, savedToken, keepMethod, now } = given;
   await tx.query(
     `INSERT INTO payment (id, team, subject_kind, subject_id, attempt, state, version, method, amount_cents,
-       created_at, updated_at, next_poll_at)
-     SELECT $1, $2, $3, $4, 1 + coalesce(max(attempt), 0), 'incomplete', $5, $6, $7, $8, $8, $8
+       created_at, updated_at, next_poll_at, saved_token, keeps_method)
+     SELECT $1, $2, $3, $4, 1 + coalesce(max(attempt), 0), 'incomplete', $5, $6, $7, $8, $8, $8, $9, $10
        FROM payment WHERE subject_kind = $3 AND subject_id = $4`,
-    [id, team, subject.kind, subject.id, version, method, amountCents, now],
+    [id, team, subject.kind, subject.id, version, method, amountCents, now, savedToken, keepMethod],
   );
 }
 

@@ -1,38 +1,81 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type PaymentMethod, type PaymentVersion, paymentMethods } from '../../../shared/enums.ts';
+import { type PaymentVersion, paymentVersions } from '../../../shared/enums.ts';
 import { userOf } from '../../accounts/bearer.ts';
+import { nameParams } from '../../commerce/catalogue/tariff.schema.ts';
+import { bookOption } from '../../commerce/payments/book-option.service.ts';
 import { checkout } from '../../commerce/payments/checkout.service.ts';
 import { paymentAnswer } from '../../commerce/payments/payment.schema.ts';
 import { viewOf } from '../../commerce/payments/payment-status.service.ts';
+import { portedOrder } from '../../commerce/payments/ported-order.service.ts';
+import type { Subject } from '../../commerce/payments/subject.ts';
 import type { AppDeps } from '../../deps.ts';
-import { answer, oneOf, text, uuid } from '../../plugins/answer-schema.ts';
+import { answer, boolean, object, text, uuid } from '../../plugins/answer-schema.ts';
 import { idempotencyKeyOf } from '../../plugins/idempotency-key.ts';
+import { type CheckoutBody, checkoutBody } from './checkout-body.ts';
 
-interface CheckoutBody {
-  orderId: string;
-  version?: string;
-  method?: PaymentMethod;
-}
+type OrderBody = CheckoutBody & { orderId: string };
+type OptionBody = CheckoutBody & { contractId?: string; earlyStart: boolean };
 
-const body = {
-  type: 'object',
-  required: ['orderId'],
-  additionalProperties: false,
-  properties: { orderId: uuid, version: { type: 'string', maxLength: 10 }, method: oneOf(...paymentMethods) },
-};
-
-/** Where the paying of an order begins: V3 as a checkout session, V1 and V2 as a payment intent. */
+/** Where paying begins: V3 as a checkout session, V1 and V2 as a payment intent; packages and portings as any. */
 export async function checkoutRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const schema = { body, response: answer({ payment: paymentAnswer, url: text }) };
-  const handler = (versions: readonly PaymentVersion[]) => async (request: FastifyRequest) => {
-    const { orderId, ...wish } = request.body as CheckoutBody; // judged by the schema above
-    const idempotencyKey = idempotencyKeyOf(request);
-    const subject = { kind: 'order', id: orderId } as const;
-    const userId = userOf(request).id;
-    const payment = await checkout(deps, { ...wish, subject, userId, versions, idempotencyKey });
-    return { payload: { payment: viewOf(payment), url: payment.url } };
-  };
+  const response = answer({ payment: paymentAnswer, url: text });
   const preHandler = app.requireUser;
-  app.post('/api/tariffs/checkout-session', { preHandler, schema, handler: handler(['V3']) });
-  app.post('/api/tariffs/payment-intent', { preHandler, schema, handler: handler(['V1', 'V2']) });
+  const start = async (
+    request: FastifyRequest,
+    subject: Subject,
+    wish: CheckoutBody,
+    versions: readonly PaymentVersion[],
+  ) => {
+    const idempotencyKey = idempotencyKeyOf(request);
+    const payment = await checkout(deps, {
+      ...wish,
+      subject,
+      userId: userOf(request).id,
+      versions,
+      idempotencyKey,
+    });
+    return { payment: viewOf(payment), url: payment.url };
+  };
+  const orders = { body: object({ orderId: uuid }, checkoutBody), response };
+  const ofOrder = (versions: readonly PaymentVersion[]) => async (request: FastifyRequest) => {
+    const { orderId: id, ...wish } = request.body as OrderBody; // judged by the schema above
+    return { payload: await start(request, { kind: 'order', id }, wish, versions) };
+  };
+  app.post('/api/tariffs/checkout-session', { preHandler, schema: orders, handler: ofOrder(['V3']) });
+  app.post('/api/tariffs/payment-intent', { preHandler, schema: orders, handler: ofOrder(['V1', 'V2']) });
+
+  // Bringing a number costs nothing (§ 59 TKG): what is paid is the order that it belongs to.
+  app.post('/api/portings/payment-intent', { preHandler, schema: orders }, async (request) => {
+    const { orderId, ...wish } = request.body as OrderBody; // judged by the schema above
+    const id = await portedOrder(deps, userOf(request).id, orderId);
+    return { payload: await start(request, { kind: 'order', id }, wish, paymentVersions) };
+  });
+
+  const options = {
+    params: nameParams,
+    body: object({ earlyStart: boolean }, { contractId: uuid, ...checkoutBody }),
+    response: answer({ bookingId: uuid, payment: paymentAnswer, url: text }),
+  };
+  app.post<{ Params: { id: string } }>(
+    '/api/options/:id/payment-intent',
+    { preHandler, schema: options },
+    async (request) => {
+      const { contractId, earlyStart, ...wish } = request.body as OptionBody; // judged by the schema above
+      const { team, lang } = request;
+      const bookingId = await bookOption(deps, {
+        reader: { team, lang },
+        userId: userOf(request).id,
+        option: request.params.id,
+        earlyStart,
+        idempotencyKey: idempotencyKeyOf(request),
+        ...(contractId ? { contractId } : {}),
+      });
+      return {
+        payload: {
+          bookingId,
+          ...(await start(request, { kind: 'option', id: bookingId }, wish, paymentVersions)),
+        },
+      };
+    },
+  );
 }

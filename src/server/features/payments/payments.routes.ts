@@ -1,17 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import { userOf } from '../../accounts/bearer.ts';
 import { paymentAnswer } from '../../commerce/payments/payment.schema.ts';
-import { paymentOf } from '../../commerce/payments/payment-status.service.ts';
+import { createPaymentLink } from '../../commerce/payments/payment-link.service.ts';
+import { ownPayment } from '../../commerce/payments/payment-status.service.ts';
+import { type Subject, subjectKinds } from '../../commerce/payments/subject.ts';
 import type { AppDeps } from '../../deps.ts';
-import { answer, object, orNull, uuid } from '../../plugins/answer-schema.ts';
+import { answer, moment, object, oneOf, orNull, text, uuid } from '../../plugins/answer-schema.ts';
 
-/** How the payment of an order stands, as the provider says. */
+const response = answer({ payment: orNull(paymentAnswer) });
+
+/** How the payment of something stands, as the provider says, and links to pay it by. */
 export async function paymentsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const preHandler = app.requireUser;
   app.get<{ Params: { id: string } }>('/api/orders/:id/payment', {
-    preHandler: app.requireUser,
-    schema: { params: object({ id: uuid }), response: answer({ payment: orNull(paymentAnswer) }) },
+    preHandler,
+    schema: { params: object({ id: uuid }), response },
+    handler: async (request) => {
+      const subject = { kind: 'order', id: request.params.id } as const;
+      return { payload: { payment: await ownPayment(deps, userOf(request).id, subject) } };
+    },
+  });
+
+  app.get<{ Params: Subject }>('/api/payments/:kind/:id', {
+    preHandler,
+    schema: { params: object({ kind: oneOf(...subjectKinds), id: uuid }), response },
     handler: async (request) => ({
-      payload: { payment: await paymentOf(deps, userOf(request).id, request.params.id) },
+      payload: { payment: await ownPayment(deps, userOf(request).id, request.params) },
+    }),
+  });
+
+  app.post<{ Body: Subject }>('/api/payment-links', {
+    preHandler,
+    schema: {
+      body: object({ kind: oneOf(...subjectKinds), id: uuid }),
+      response: answer({ url: text, expiresAt: moment }),
+    },
+    handler: async (request) => ({
+      payload: await createPaymentLink(deps, userOf(request).id, request.body),
     }),
   });
 }

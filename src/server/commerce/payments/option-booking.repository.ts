@@ -1,0 +1,80 @@
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { Payable } from './payable.ts';
+
+const bookingStates = ['pendingPayment', 'paymentProcessing', 'booked', 'cancelled'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** A package booked for a running contract, as far as paying and starting it goes. */
+export interface OptionBooking extends Payable {
+  state: BookingState;
+  earlyStart: boolean;
+  durationDays: number | null;
+  createdAt: Date;
+}
+
+export interface NewBooking {
+  id: string;
+  team: TeamId;
+  number: string;
+  userId: string;
+  contractId: string;
+  optionId: string;
+  priceCents: number;
+  lang: string;
+  earlyStart: boolean;
+  now: Date;
+}
+
+/** The new booking, or the unpaid one of the same package. */
+export async function insertBooking(tx: Queryable, given: NewBooking): Promise<string> {
+  const { id, team, number, userId, contractId, optionId, priceCents, lang, earlyStart, now } = given;
+  const rows = await tx.query<{ id: string }>(
+    `INSERT INTO option_booking (id, team, number, user_id, contract_id, option_id, price_cents, lang, early_start,
+       state, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pendingPayment', $10, $10)
+     ON CONFLICT (contract_id, option_id) WHERE state IN ('pendingPayment', 'paymentProcessing')
+     DO UPDATE SET early_start = excluded.early_start, lang = excluded.lang RETURNING id`,
+    [id, team, number, userId, contractId, optionId, priceCents, lang, earlyStart, now],
+  );
+  if (!rows[0]) throw new Error('A booking was neither made nor found.');
+  return rows[0].id;
+}
+
+export async function lockBooking(tx: Queryable, id: string): Promise<OptionBooking | undefined> {
+  const rows = await tx.query<OptionBooking>(
+    `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b.price_cents AS "amountCents", 'V3' AS version,
+       'paypal' AS method, NULL AS "savedMethodId", false AS "keepMethod", NULL AS account,
+       b.state = 'cancelled' AS "isClosed", b.state, b.early_start AS "earlyStart",
+       o.duration_days AS "durationDays", b.created_at AS "createdAt"
+       FROM option_booking b JOIN tariff_option o ON o.id = b.option_id WHERE b.id = $1 FOR UPDATE OF b`,
+    [id],
+  );
+  return rows[0];
+}
+
+export async function setBookingState(
+  tx: Queryable,
+  id: string,
+  change: { state: BookingState; startsOn: string | null; endsOn: string | null; now: Date },
+): Promise<void> {
+  await tx.query(
+    'UPDATE option_booking SET state = $2, starts_on = $3, ends_on = $4, updated_at = $5 WHERE id = $1',
+    [id, change.state, change.startsOn, change.endsOn, change.now],
+  );
+}
+
+/** The contract of a user that a package can be booked for: the named one, else the newest that has not ended. */
+export async function findOwnContract(
+  db: Queryable,
+  userId: string,
+  today: string,
+  contractId?: string,
+): Promise<string | undefined> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT id FROM contract WHERE user_id = $1 AND (ended_on IS NULL OR ended_on >= $2::date)
+        AND ($3::uuid IS NULL OR id = $3) ORDER BY created_at DESC LIMIT 1`,
+    [userId, today, contractId ?? null],
+  );
+  return rows[0]?.id;
+}

@@ -1,0 +1,72 @@
+import type { PaymentMethod } from '../../../shared/enums.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+/** A means of payment that the provider keeps for a user. */
+export interface SavedMethod {
+  id: string;
+  method: PaymentMethod;
+  /** Masked. */
+  label: string;
+  isDefault: boolean;
+  createdAt: Date;
+  /** The provider's; it never leaves the server. */
+  token: string;
+}
+
+const columns = `id, method, label, is_default AS "isDefault", created_at AS "createdAt", token`;
+
+export function listSavedMethods(db: Queryable, userId: string): Promise<SavedMethod[]> {
+  const sql = `SELECT ${columns} FROM saved_method WHERE user_id = $1 ORDER BY is_default DESC, created_at DESC`;
+  return db.query<SavedMethod>(sql, [userId]);
+}
+
+export async function findSavedMethod(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<SavedMethod | undefined> {
+  const sql = `SELECT ${columns} FROM saved_method WHERE user_id = $1 AND id::text = $2`;
+  return (await db.query<SavedMethod>(sql, [userId, id]))[0];
+}
+
+export interface NewSavedMethod extends Pick<SavedMethod, 'id' | 'method' | 'label' | 'token'> {
+  team: TeamId;
+  userId: string;
+  now: Date;
+}
+
+/** The first becomes the default; the provider's telling twice changes nothing. */
+export async function insertSavedMethod(tx: Queryable, given: NewSavedMethod): Promise<void> {
+  const { id, team, userId, method, label, token, now } = given;
+  // One at a time for each user, so that two firsts do not both become the default.
+  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  await tx.query(
+    `INSERT INTO saved_method (id, team, user_id, method, label, token, is_default, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, NOT EXISTS (SELECT FROM saved_method WHERE user_id = $3 AND is_default), $7)
+     ON CONFLICT (user_id, token) DO NOTHING`,
+    [id, team, userId, method, label, token, now],
+  );
+}
+
+/** Answers the provider's token of what was there. */
+export async function deleteSavedMethod(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const sql = 'DELETE FROM saved_method WHERE user_id = $1 AND id = $2 RETURNING token';
+  return (await tx.query<{ token: string }>(sql, [userId, id]))[0]?.token;
+}
+
+/** False when there is no such method. */
+export async function makeDefault(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.query('SELECT 1 FROM saved_method WHERE user_id = $1 AND id = $2 FOR UPDATE', [
+    userId,
+    id,
+  ]);
+  if (rows.length === 0) return false;
+  await tx.query('UPDATE saved_method SET is_default = false WHERE user_id = $1 AND is_default', [userId]);
+  await tx.query('UPDATE saved_method SET is_default = true WHERE id = $1', [id]);
+  return true;
+}
