@@ -29,11 +29,11 @@ export function payLinkPage({ id, link, words }: Shown): string {
   const refresh = view === 'checking' ? '<meta http-equiv="refresh" content="5">' : '';
   return frame(
     lang,
-    `${say('checkout.link.title')} | ${escapeHtml(brand)}`,
+    `${say('payments.link.title')} | ${escapeHtml(brand)}`,
     `<p class="badge">${escapeHtml(brand)}</p>
-<h1><span class="payee">${say('checkout.link.title')}</span> <span class="amount">${escapeHtml(formatCents(amountCents))}</span></h1>
-<dl><dt>${say('checkout.link.number')}</dt><dd>${escapeHtml(number)}</dd></dl>
-<p role="status">${say(`checkout.link.${view}`)}</p>
+<h1><span class="payee">${say('payments.link.title')}</span> <span class="amount">${escapeHtml(formatCents(amountCents))}</span></h1>
+<dl><dt>${say('payments.link.number')}</dt><dd>${escapeHtml(number)}</dd></dl>
+<p role="status">${say(`payments.link.${view}`)}</p>
 ${isDone ? '' : methods(id, link, say)}`,
     refresh,
   );
@@ -44,8 +44,8 @@ export function deadLinkPage(lang: Lang, words: Words): string {
   const say = (key: string) => escapeHtml(words.text(lang, key));
   return frame(
     lang,
-    say('checkout.link.title'),
-    `<h1>${say('checkout.link.dead.title')}</h1><p>${say('checkout.link.dead.text')}</p><p><a href="${lang === 'tr' ? '/tr' : '/'}">${say('checkout.link.dead.home')}</a></p>`,
+    say('payments.link.title'),
+    `<h1>${say('payments.link.dead.title')}</h1><p>${say('payments.link.dead.text')}</p><p><a href="${lang === 'tr' ? '/tr' : '/'}">${say('payments.link.dead.home')}</a></p>`,
   );
 }
 
@@ -53,7 +53,7 @@ function methods(id: string, link: LinkView, say: (key: string) => string): stri
   const label = (method: PaymentMethod) => say(`order.page.method.${method}`);
   const button = (method: PaymentMethod, i: number) =>
     `<form method="post" action="/c/${id}/${method}?v=${link.version}"><button class="${i === 0 ? 'pay' : 'plain'}">${label(method)}</button></form>`;
-  return `<h2>${say('checkout.link.choose')}</h2><div class="actions">${link.methods.map(button).join('')}</div>`;
+  return `<h2>${say('payments.link.choose')}</h2><div class="actions">${link.methods.map(button).join('')}</div>`;
 }
 
 function frame(lang: Lang, title: string, body: string, head = ''): string {

@@ -62,7 +62,10 @@ export async function payLinkRoutes(app: FastifyInstance, deps: AppDeps): Promis
     scope.post<ByLink>('/c/:id/:method', { schema: pay }, async (request, reply) => {
       const { method } = request.params;
       const version = request.query.v;
-      const url = await payByLink(deps, request.params.id, { method, ...(version === undefined ? {} : { version }) });
+      const url = await payByLink(deps, request.params.id, {
+        method,
+        ...(version === undefined ? {} : { version }),
+      });
       return wantsJson(request) ? { payload: { url } } : reply.redirect(url, 303);
     });
   });
