@@ -28,6 +28,7 @@ async function lockPayable(tx: Queryable, id: string): Promise<Payable | undefin
     version: 'V3',
     method: 'paypal',
     savedMethodId: null,
+    keepMethod: false,
     account: null,
     isClosed: amountCents === 0,
   };

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
-import { httpProblem, problem } from '../../plugins/problem.ts';
+import { httpProblem } from '../../plugins/problem.ts';
 import { claimWrite } from '../idempotency.repository.ts';
 import { earlierResult, requestHash, type WriteIdentity } from '../idempotency.service.ts';
 import type { CheckoutRequest } from './checkout.ts';
@@ -33,7 +33,6 @@ async function attempt(
   const { kind, id } = request.subject;
   const payable = await payableKind(kind).lock(tx, id);
   if (payable?.userId !== request.userId) throw httpProblem(404);
-  if (payable.isClosed) throw problem(1038);
   const write = identify(deps, request, payable);
   const earlier = await earlierResult(tx, write);
   const known = earlier === undefined ? undefined : await findPayment(tx, earlier);

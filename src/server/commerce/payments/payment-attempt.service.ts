@@ -28,7 +28,8 @@ export interface Attempt {
 
 /**
  * The attempt for a locked subject: the one that paid it or is under way, else a new one.
- * @throws Problem 1032 when the version is none, or does not offer the method; 1037 for an unknown saved method
+ * @throws Problem 1032 when the version is none, or does not offer the method; 1037 for an unknown saved method;
+ * 1038 for what can never be paid (again)
  */
 export async function attemptFor(
   tx: Queryable,
@@ -39,6 +40,7 @@ export async function attemptFor(
   const wish = await wishOf(tx, request, payable);
   const paid = await settlementOf(tx, request.subject);
   if (paid) return { payment: paid, replaced: null };
+  if (payable.isClosed) throw problem(1038);
   const latest = await latestPayment(tx, request.subject);
   const isOpen = latest !== undefined && isOpenPayment(latest.state);
   if (isOpen && keeps(latest, wish)) return { payment: latest, replaced: null };
