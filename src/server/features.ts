@@ -14,6 +14,8 @@ import { formsRoutes } from './features/forms/forms.routes.ts';
 import { giveawayRoutes } from './features/giveaway/giveaway.routes.ts';
 import { docsRoutes } from './features/health/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
+import { payInvoiceRoutes } from './features/invoices/pay-invoice.routes.ts';
 import { numbersRoutes } from './features/numbers/numbers.routes.ts';
 import { reservationsRoutes } from './features/numbers/reservations.routes.ts';
 import { simsRoutes } from './features/numbers/sims.routes.ts';
@@ -74,6 +76,8 @@ export const features: readonly Feature[] = [
   ordersRoutes,
   contractsRoutes,
   declarationsRoutes,
+  invoicesRoutes,
+  payInvoiceRoutes,
   checkoutRoutes,
   paymentsRoutes,
   paymentUpkeep,

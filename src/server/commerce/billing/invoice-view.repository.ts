@@ -1,0 +1,29 @@
+import type { InvoiceView } from '../../../shared/invoice-view.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+export interface InvoiceRow extends Omit<InvoiceView, 'state' | 'openCents'> {
+  settledCents: number;
+  creditedCents: number;
+}
+
+/** A customer's invoices, newest first; one alone by its id. */
+export function listInvoices(db: Queryable, userId: string, invoiceId?: string): Promise<InvoiceRow[]> {
+  return db.query<InvoiceRow>(
+    `SELECT i.id, i.number, i.kind, o.msisdn, i.order_id AS "orderId", i.period_from AS "periodFrom",
+       i.period_to AS "periodTo", i.lines, i.total_cents AS "totalCents", i.vat_cents AS "vatCents",
+       i.settled_cents AS "settledCents", i.issued_on AS "issuedOn", i.due_on AS "dueOn",
+       (SELECT coalesce(sum(s.amount_cents), 0)::int FROM settlement s
+         WHERE s.invoice_id = i.id AND s.kind = 'offset') AS "creditedCents",
+       (SELECT d.id FROM document d WHERE d.invoice_id = i.id ORDER BY d.created_at LIMIT 1) AS "documentId"
+       FROM invoice i JOIN orders o ON o.id = i.order_id
+      WHERE i.user_id = $1 AND ($2::uuid IS NULL OR i.id = $2)
+      ORDER BY i.created_at DESC, i.number DESC LIMIT 500`,
+    [userId, invoiceId ?? null],
+  );
+}
+
+/** The paper of an invoice. */
+export async function documentOfInvoice(db: Queryable, invoiceId: string): Promise<string | undefined> {
+  const sql = 'SELECT id FROM document WHERE invoice_id = $1 ORDER BY created_at LIMIT 1';
+  return (await db.query<{ id: string }>(sql, [invoiceId]))[0]?.id;
+}
