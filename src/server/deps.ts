@@ -3,6 +3,7 @@ import type { Definitions } from '../definitions/definitions.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { GuestMove } from './accounts/guest-moves.ts';
 import type { Config } from './config.ts';
+import type { ShiftedClock } from './db/clock-shift.repository.ts';
 import type { Database } from './db/queryable.ts';
 
 import type { PageData } from './page-data.ts';
@@ -17,6 +18,8 @@ export interface AppInput {
   db: Database;
   definitions: Definitions;
   clock: Clock;
+  /** Where the time can be moved: in a demonstration. */
+  shiftedClock?: ShiftedClock;
   random: Random;
   ports: Ports;
   teams: Teams;

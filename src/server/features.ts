@@ -7,6 +7,7 @@ import { sessionRoutes } from './features/auth/session.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { declarationsRoutes } from './features/contracts/declarations.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
+import { clockRoutes } from './features/dev/clock.routes.ts';
 import { devRoutes } from './features/dev/dev.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { definitionsRoutes } from './features/forms/definitions.routes.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   surveyRoutes,
   giveawayRoutes,
   devRoutes,
+  clockRoutes,
   documentsRoutes,
   pagesRoutes,
   tariffsRoutes,

@@ -12,7 +12,9 @@ export function greeting(config: Config, address: string): string {
     ...(embedded.demoData
       ? [`  Demo account   ${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`]
       : []),
-    ...(embedded.devPages ? [`  SMS and mail   ${address}/dev/outbox`] : []),
+    ...(embedded.devPages
+      ? [`  SMS and mail   ${address}/dev/outbox`, `  Time           ${address}/dev/clock`]
+      : []),
     `  API            ${address}/api/docs`,
     '',
   ].join('\n');

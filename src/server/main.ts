@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createDefinitions } from '../definitions/definitions.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
+import { shiftedClock } from './db/clock-shift.repository.ts';
 import { migrations } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { startForgetting } from './db/retention.ts';
@@ -19,7 +20,7 @@ import { loadWords } from './words.ts';
 
 /** The project's folder, both from `src/server` and from `dist/server`. */
 const root = join(import.meta.dirname, '../..');
-const clock = () => new Date();
+const realTime = () => new Date();
 
 async function start(config: Config): Promise<void> {
   const db = await openDatabase({
@@ -27,8 +28,11 @@ async function start(config: Config): Promise<void> {
     cacheFolder: join(root, 'node_modules/.cache/fanline'),
     migrations,
     seeds: config.embedded.demoData ? seeds : [],
-    now: clock(),
+    now: realTime(),
   });
+  const shifted = config.embedded.devPages ? shiftedClock(db, realTime) : undefined;
+  await shifted?.follow();
+  const clock = shifted?.clock ?? realTime;
   const definitions = await createDefinitions({
     root: config.definitionsDir,
     clock,
@@ -40,6 +44,7 @@ async function start(config: Config): Promise<void> {
     db,
     definitions,
     clock,
+    ...(shifted ? { shiftedClock: shifted } : {}),
     random: secureRandom,
     ports,
     teams: loadTeams(root),
@@ -52,7 +57,10 @@ async function start(config: Config): Promise<void> {
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'work in the background failed');
   const stopDispatcher = startDispatcher({ db, clock, ports, onFailure });
   const stopForgetting = startForgetting(db, clock, onFailure);
+  // Another process may move the time of a demonstration.
+  const following = setInterval(() => void shifted?.follow().catch(onFailure), 1000);
   endGracefully(async () => {
+    clearInterval(following);
     await app.close();
     await Promise.all([stopDispatcher(), stopForgetting()]);
     await definitions.close();

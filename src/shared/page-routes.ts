@@ -16,6 +16,7 @@ export const pageRoutes = [
   { path: '/auth/dealer-application', page: 'dealerApplication' },
   { path: '/auth/welcome', page: 'welcome' },
   { path: '/dashboard', page: 'dashboard' },
+  { path: '/dashboard/bills', page: 'bills' },
   { path: '/dashboard/account/overview', page: 'accountOverview' },
   { path: '/dashboard/account/profile', page: 'profile' },
   { path: '/profile', page: 'profile' },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createDefinitions, type Definitions } from '../../src/definitions/definitions.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { loadConfig } from '../../src/server/config.ts';
+import { shiftedClock } from '../../src/server/db/clock-shift.repository.ts';
 import type { Database } from '../../src/server/db/queryable.ts';
 import { databaseScriptStore } from '../../src/server/db/script-store.repository.ts';
 import type { AppDeps, AppInput } from '../../src/server/deps.ts';
@@ -44,13 +45,16 @@ export interface TestAppOptions {
   /** The folder of schemas and words; default: the project's. */
   root?: string;
   log?: AppInput['log'];
+  /** The time follows a shift that stands in the database, as in a demonstration. */
+  withShiftedClock?: boolean;
 }
 
 /** The real app on a database of its own, with a clock that moves only by `pass`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   let now = options.now ?? testStart;
   const db = options.db ?? (await createTestDatabase(options.databaseUrl));
-  const clock = () => now;
+  const shifted = options.withShiftedClock ? shiftedClock(db, () => now) : undefined;
+  const clock = shifted?.clock ?? (() => now);
   const root = options.root ?? ROOT;
   const definitions = await createDefinitions({ root, clock, store: cachedScripts(databaseScriptStore(db)) });
   const config = loadConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', ...options.env }, ROOT);
@@ -61,6 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     definitions,
     clock,
+    ...(shifted ? { shiftedClock: shifted } : {}),
     random,
     ports,
     teams: loadTeams(ROOT),
@@ -74,7 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     definitions,
     ports,
     deps: { ...input, onGuestBecomesUser: [], pageData: {} },
-    now: () => now,
+    now: clock,
     pass: ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
       now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
     },

@@ -30,6 +30,7 @@ const pages: Record<PageId, ComponentType> = {
     default: (await import('../pages/payment-result.page.tsx')).PaymentResultPage,
   })),
   success: lazy(async () => ({ default: (await import('../pages/success.page.tsx')).SuccessPage })),
+  bills: lazy(async () => ({ default: (await import('../pages/bills.page.tsx')).BillsPage })),
   cancellation: lazy(async () => ({
     default: (await import('../pages/cancellation.page.tsx')).CancellationPage,
   })),

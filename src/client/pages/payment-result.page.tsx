@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { paymentStatus } from '../../shared/enums.ts';
 import { Page } from '../components/page.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -7,14 +8,29 @@ import { PaymentWaiting } from '../features/checkout/payment-waiting.tsx';
 import { usePaymentResult } from '../features/checkout/use-payment-result.ts';
 import { PayButton } from '../features/dashboard/pay-button.tsx';
 import { versionFor } from '../features/dashboard/payment-state.ts';
+import { useInvoicePayment } from '../features/invoices/invoice-payment.ts';
 import { useText } from '../lib/text.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
 /** Where the provider leads back to. The address is never believed; the server is asked (DECISIONS). */
 export function PaymentResultPage() {
-  const text = useText();
   const [search] = useSearchParams();
-  const orderId = search.get('order');
+  const invoiceId = search.get('invoice');
+  return invoiceId ? <InvoiceResult id={invoiceId} /> : <OrderResult orderId={search.get('order')} />;
+}
+
+/** An invoice that is paid, or can be paid again, is shown among the others. */
+function InvoiceResult({ id }: { id: string }) {
+  const { data, error, retry } = useInvoicePayment(id);
+  if (error?.status === 404) return <NotFoundPage />;
+  if (error && !data) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
+  if (!data) return <PageSkeleton />;
+  if (data.payment?.status === paymentStatus.processing) return <PaymentWaiting />;
+  return <Navigate to="/dashboard/bills" state={{ paid: data.payment?.status }} replace />;
+}
+
+function OrderResult({ orderId }: { orderId: string | null }) {
+  const text = useText();
   const { payment, view, error, retry } = usePaymentResult(orderId);
   if (!orderId || error?.status === 404) return <NotFoundPage />;
   if (view === 'paid')

@@ -1,0 +1,39 @@
+import { IconReceiptEuro } from '@tabler/icons-react';
+import type { InvoiceView } from '../../../shared/invoice-view.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { Badge } from '../../components/badge.tsx';
+import { ListRow } from '../../components/list-row.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import { BillActions } from './bill-actions.tsx';
+import styles from './bills.module.css';
+
+const tones = {
+  open: 'warning',
+  overdue: 'negative',
+  paid: 'positive',
+  credit: 'plain',
+  credited: 'plain',
+} as const;
+
+/** An invoice in a line: what for, how much, how it stands; to be opened and paid. */
+export function BillRow({ invoice }: { invoice: InvoiceView }) {
+  const text = useText();
+  const { kind, number, state, totalCents, issuedOn, dueOn } = invoice;
+  const day = formatDay(state === 'open' || state === 'overdue' ? dueOn : issuedOn);
+  return (
+    <ListRow
+      icon={<IconReceiptEuro size={26} aria-hidden="true" />}
+      title={text(`invoices.page.kind.${kind}`, { from: formatDay(invoice.periodFrom) })}
+      note={text(`invoices.page.note.${state}`, { number, day })}
+      aside={
+        <span className={styles.amount}>
+          {formatCents(totalCents)}
+          <Badge tone={tones[state]}>{text(`invoices.page.state.${state}`)}</Badge>
+        </span>
+      }
+    >
+      <BillActions invoice={invoice} />
+    </ListRow>
+  );
+}

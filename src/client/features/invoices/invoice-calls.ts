@@ -1,0 +1,18 @@
+import { api } from '../../lib/http.ts';
+import { goToPaymentPage } from '../../lib/leave.ts';
+
+/** Leads to the provider's page, which leads back to the payment result. */
+export async function payInvoice(id: string): Promise<void> {
+  const { url } = await api<{ url: string }>(`/api/invoices/${encodeURIComponent(id)}/checkout-session`, {
+    data: {},
+    idempotencyKey: crypto.randomUUID(),
+  });
+  goToPaymentPage(url);
+}
+
+/** Opens a paper by a link for five minutes: a browser's own request carries no token. */
+export async function openPaper(documentId: string): Promise<void> {
+  const path = `/api/documents/${encodeURIComponent(documentId)}/link`;
+  const { url } = await api<{ url: string }>(path, { method: 'POST' });
+  window.location.assign(url);
+}
