@@ -49,12 +49,15 @@ function readConfig(env: EnvReader, root: string) {
     embedded: {
       database: env.text('DATABASE_URL') === undefined,
       secret: env.text('APP_SECRET') === undefined,
-      outbox: env.text('SMS_GATEWAY_URL') === undefined,
+      outbox: env.text('SMS_GATEWAY_URL') === undefined || env.text('SMTP_URL') === undefined,
       payments: true,
       demoData: env.flag('ALLOW_DEMO_DATA', isDevelopment),
       devPages: env.flag('ALLOW_DEV_PAGES', isDevelopment),
     },
     sms: { gatewayUrl: env.url('SMS_GATEWAY_URL', ['http:', 'https:']), key: env.text('SMS_GATEWAY_KEY') },
+    mail: readMail(env),
+    /** Nobody waits longer for an outside system. */
+    outsideLimitSeconds: env.decimal('OUTSIDE_LIMIT_SECONDS', 4, 0.1, 4.5),
     revealAccounts: env.flag('REVEAL_ACCOUNTS'),
     definitionsPollSeconds: env.decimal('DEFINITIONS_POLL_SECONDS', isDevelopment ? 0.8 : 60, 0.2, 3600),
     session: readSession(env),
@@ -82,6 +85,14 @@ function readConfig(env: EnvReader, root: string) {
       validatePerMinute: env.int('VALIDATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
     },
   };
+}
+
+function readMail(env: EnvReader) {
+  const smtpUrl = env.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const from = env.text('MAIL_FROM');
+  if (smtpUrl && !from)
+    env.fault('With SMTP_URL set MAIL_FROM to the address that mails come from.', undefined);
+  return { smtpUrl, from };
 }
 
 function readSession(env: EnvReader) {

@@ -6,7 +6,11 @@ export function refuseDevelopmentDefaults(env: EnvReader, embedded: Record<strin
     if (isUsed && !env.flag(allow)) env.fault(`In production ${sentence}, or ${allow}=1.`, undefined);
   };
   refuse(embedded.database, 'ALLOW_EMBEDDED_DATABASE', 'set DATABASE_URL to a PostgreSQL server');
-  refuse(embedded.outbox, 'ALLOW_OUTBOX_ONLY', 'set SMS_GATEWAY_URL, so that codes reach people');
+  refuse(
+    embedded.outbox,
+    'ALLOW_OUTBOX_ONLY',
+    'set SMS_GATEWAY_URL and SMTP_URL, so that codes and mails reach people',
+  );
   refuse(embedded.payments, 'ALLOW_SANDBOX_PAYMENTS', 'configure a payment provider');
   if (embedded.secret) {
     env.fault('In production set APP_SECRET to a long random text, the same for all processes.', undefined);

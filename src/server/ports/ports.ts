@@ -1,3 +1,4 @@
+import type { PortState } from './guard.ts';
 import type { MailPort } from './mail/mail.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { PortingPort } from './porting/porting.ts';
@@ -9,4 +10,6 @@ export interface Ports {
   mail: MailPort;
   payments: PaymentsPort;
   porting: PortingPort;
+  /** How each did when this process asked it last. */
+  health(): Record<'sms' | 'mail' | 'payments' | 'porting', PortState>;
 }

@@ -68,3 +68,10 @@ test('production refuses every stand-in of development unless it is switched on 
   expect(config.embedded).toMatchObject({ demoData: false, devPages: false });
   expect(config.secureCookies).toBe(true);
 });
+
+test('a mail server needs an address that mails come from', () => {
+  expect(faultsOf({ SMTP_URL: 'smtp://mail.example:587' })).toEqual([
+    'With SMTP_URL set MAIL_FROM to the address that mails come from.',
+  ]);
+  expect(faultsOf({ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'service@fanline.example' })).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { paymentStatusOf } from '../../../shared/states/payment.ts';
 import type { AppDeps } from '../../deps.ts';
 import { httpProblem } from '../../plugins/problem.ts';
 import { contractsOf } from '../contracts/contract.service.ts';
-import { advancePortings } from '../portings/porting.service.ts';
+import { lookAtPortings } from '../portings/porting.service.ts';
 import { listOrders, type OrderRow, type PaymentRow } from './order-view.repository.ts';
 
 /** Whose orders, in which language. */
@@ -14,7 +14,7 @@ export interface OrderReader {
 }
 
 export async function ordersOf(deps: AppDeps, reader: OrderReader, orderId?: string): Promise<OrderView[]> {
-  await advancePortings(deps, reader.userId);
+  await lookAtPortings(deps, reader.userId);
   const [rows, contracts] = await Promise.all([
     listOrders(deps.db, reader.userId, reader.lang, orderId),
     contractsOf(deps, reader.userId),

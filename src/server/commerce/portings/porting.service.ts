@@ -1,12 +1,23 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { nextPorting, type PortingEvent, type PortingState } from '../../../shared/states/porting.ts';
 import type { AppDeps } from '../../deps.ts';
+import { OutOfReach } from '../../ports/guard.ts';
 import { enqueue } from '../../ports/outbox/outbox.ts';
 import { isAskedFor, movePorting, type OpenPorting, openPortings } from './porting.repository.ts';
 
-/** Moves portings on as far as they are today: of one customer who looks, or of all. */
+/** Moves portings on as far as they are today: of one customer, or of all. One that fails does not stop the others. */
 export async function advancePortings(deps: AppDeps, userId: string | null = null): Promise<void> {
-  for (const porting of await openPortings(deps.db, userId)) await advance(deps, porting);
+  const failures: unknown[] = [];
+  for (const porting of await openPortings(deps.db, userId))
+    await advance(deps, porting).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** The same for somebody who looks: what the other operators do not say now, they say later. */
+export async function lookAtPortings(deps: AppDeps, userId: string): Promise<void> {
+  await advancePortings(deps, userId).catch((error: unknown) => {
+    if (!(error instanceof OutOfReach)) throw error;
+  });
 }
 
 async function advance(deps: AppDeps, porting: OpenPorting): Promise<void> {

@@ -4,15 +4,17 @@ export interface MailAttachment {
   bytes: Uint8Array;
 }
 
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  attachments?: readonly MailAttachment[];
+}
+
 /** Sends one e-mail; rejects when the mail server did not take it. */
 export interface MailPort {
-  send(message: {
-    to: string;
-    subject: string;
-    text: string;
-    html?: string;
-    attachments?: readonly MailAttachment[];
-  }): Promise<void>;
+  send(message: Mail, signal?: AbortSignal): Promise<void>;
 }
 
 /** The embedded default: a message counts as sent once it stands in the outbox. */

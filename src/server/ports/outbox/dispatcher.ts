@@ -1,7 +1,14 @@
 import type { Clock } from '../../../shared/clock.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { Ports } from '../ports.ts';
-import { attachmentsOf, markSent, takeDue, type WaitingMessage } from './outbox.repository.ts';
+import {
+  attachmentsOf,
+  type Channel,
+  channels,
+  markSent,
+  takeDue,
+  type WaitingMessage,
+} from './outbox.repository.ts';
 
 interface DispatcherDeps {
   db: Queryable;
@@ -11,29 +18,43 @@ interface DispatcherDeps {
   onFailure(error: unknown): void;
 }
 
-/** Sends what is due, at least once each. */
+/** So many messages of a channel are under way at once; with a system that hangs, a round still ends soon. */
+const atOnce = 10;
+
+/** Sends what is due, at least once each. A channel whose system hangs does not hold up the other. */
 export async function dispatchDue(deps: DispatcherDeps): Promise<void> {
-  for (const message of await takeDue(deps.db, deps.clock(), 20)) {
-    try {
-      await send(deps, message);
-      await markSent(deps.db, message.id, deps.clock());
-    } catch (error) {
-      deps.onFailure(error);
-    }
+  await Promise.all(channels.map((channel) => dispatchChannel(deps, channel)));
+}
+
+async function dispatchChannel(deps: DispatcherDeps, channel: Channel): Promise<void> {
+  const messages = await takeDue(deps.db, channel, deps.clock(), atOnce);
+  await Promise.all(messages.map((message) => dispatch(deps, message)));
+}
+
+async function dispatch(deps: DispatcherDeps, message: WaitingMessage): Promise<void> {
+  try {
+    await send(deps, message);
+    await markSent(deps.db, message.id, deps.clock());
+  } catch (error) {
+    deps.onFailure(error);
   }
 }
 
-/** Looks for due messages every second. @returns a function that stops it after the current round */
+/** Looks for due messages of each channel every second. @returns a function that stops it after the current rounds */
 export function startDispatcher(deps: DispatcherDeps): () => Promise<void> {
-  let round = Promise.resolve();
-  let isRunning = false;
+  const stops = channels.map((channel) => everySecond(deps, () => dispatchChannel(deps, channel)));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function everySecond({ onFailure }: DispatcherDeps, work: () => Promise<void>): () => Promise<void> {
+  let round: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    round = dispatchDue(deps)
-      .catch(deps.onFailure)
+    round ??= work()
+      .catch(onFailure)
       .finally(() => {
-        isRunning = false;
+        round = undefined;
       });
   }, 1000);
   return async () => {

@@ -1,9 +1,12 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { MailAttachment } from '../mail/mail.ts';
 
+export const channels = ['sms', 'email'] as const;
+export type Channel = (typeof channels)[number];
+
 export interface WaitingMessage {
   id: number;
-  channel: 'sms' | 'email';
+  channel: Channel;
   recipient: string;
   subject: string | null;
   text: string;
@@ -14,14 +17,19 @@ export interface WaitingMessage {
  * Takes messages that are due; each comes back by itself (later with every attempt) unless it is marked as sent,
  * also when this process dies in between. Processes that ask at once get different ones.
  */
-export function takeDue(db: Queryable, now: Date, limit: number): Promise<WaitingMessage[]> {
+export function takeDue(
+  db: Queryable,
+  channel: Channel,
+  now: Date,
+  limit: number,
+): Promise<WaitingMessage[]> {
   return db.query<WaitingMessage>(
     `UPDATE outbox SET attempts = attempts + 1,
             next_attempt_at = $1::timestamptz + least(3600, 30 * power(2, least(attempts, 10))) * interval '1 second'
-      WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= $1
+      WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= $1 AND channel = $3
                     ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)
       RETURNING id, channel, recipient, subject, text, html`,
-    [now, limit],
+    [now, limit, channel],
   );
 }
 
@@ -37,4 +45,12 @@ export function attachmentsOf(db: Queryable, messageId: number): Promise<MailAtt
       WHERE a.message_id = $1 ORDER BY a.position`,
     [messageId],
   );
+}
+
+/** How many messages were tried and have not gone out. */
+export async function countUndelivered(db: Queryable): Promise<number> {
+  const rows = await db.query<{ n: number }>(
+    'SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL AND attempts > 0',
+  );
+  return rows[0]?.n ?? 0;
 }

@@ -1,6 +1,6 @@
 /** Sends one text message; rejects when the gateway did not take it. */
 export interface SmsPort {
-  send(message: { to: string; text: string }): Promise<void>;
+  send(message: { to: string; text: string }, signal?: AbortSignal): Promise<void>;
 }
 
 /** The embedded default: a message counts as sent once it stands in the outbox. */
