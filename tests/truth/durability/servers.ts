@@ -16,10 +16,18 @@ export interface Servers {
   close(): Promise<void>;
 }
 
-/** @param naive which of `tests/truth/naive` are wrong; none: the product as it is */
-export async function startServers(url: string, count: number, naive?: string): Promise<Servers> {
+/**
+ * @param naive which of `tests/truth/naive` are wrong; none: the product as it is
+ * @param env settings beside the generous ones
+ */
+export async function startServers(
+  url: string,
+  count: number,
+  naive?: string,
+  env: Record<string, string> = {},
+): Promise<Servers> {
   const bundle = naive ? 'server-naive' : 'server-truth';
-  const settings = { ...generous, DATABASE_URL: url, ...(naive ? { NAIVE: naive } : {}) };
+  const settings = { ...generous, DATABASE_URL: url, ...(naive ? { NAIVE: naive } : {}), ...env };
   const running: ServerProcess[] = await Promise.all(
     Array.from({ length: count }, () => startServer(settings, bundle)),
   );
