@@ -15,8 +15,8 @@ import { formsRoutes } from './features/forms/forms.routes.ts';
 import { giveawayRoutes } from './features/giveaway/giveaway.routes.ts';
 import { docsRoutes } from './features/health/docs.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { invoicePaymentRoutes } from './features/invoices/invoice-payment.routes.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
-import { payInvoiceRoutes } from './features/invoices/pay-invoice.routes.ts';
 import { numbersRoutes } from './features/numbers/numbers.routes.ts';
 import { reservationsRoutes } from './features/numbers/reservations.routes.ts';
 import { simsRoutes } from './features/numbers/sims.routes.ts';
@@ -79,7 +79,7 @@ export const features: readonly Feature[] = [
   contractsRoutes,
   declarationsRoutes,
   invoicesRoutes,
-  payInvoiceRoutes,
+  invoicePaymentRoutes,
   checkoutRoutes,
   paymentsRoutes,
   paymentUpkeep,

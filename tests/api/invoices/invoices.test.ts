@@ -76,7 +76,7 @@ describe('a customer’s invoices', () => {
 });
 
 describe('paying an invoice', () => {
-  test('leads to the provider and settles it; a second time there is nothing to pay: 1038', async () => {
+  test('leads to the provider and settles it; asked for again, the payment that settled it is the answer', async () => {
     const { client, order, monthly } = await billed();
     expect(await pay(client, monthly, 'pay')).toMatchObject({ status: 0, amountCents: 1498 });
     expect((await invoices(client))[0]).toMatchObject({ state: 'paid', openCents: 0 });
@@ -86,7 +86,8 @@ describe('paying an invoice', () => {
       {},
       { 'idempotency-key': 'another-one' },
     );
-    expect(again.problem().referenceCode).toBe(1038);
+    expect(again.payload<{ payment: PaymentView }>().payment).toMatchObject({ status: 0 });
+    expect((await moneyOf(t, order.id)).received).toBe(1499);
   });
 
   test('that fails leaves it open, and it can be paid again', async () => {
@@ -96,7 +97,7 @@ describe('paying an invoice', () => {
     expect((await pay(client, monthly, 'pay')).status).toBe(0);
   });
 
-  test('is for its customer alone: 1021', async () => {
+  test('is for its customer alone', async () => {
     const { monthly } = await billed();
     const { client } = await customer(t, 'bora');
     for (const answer of [
@@ -107,7 +108,7 @@ describe('paying an invoice', () => {
       ),
       await client.get(`/api/invoices/${monthly.id}/payment`),
     ])
-      expect(answer.problem()).toMatchObject({ status: 404, referenceCode: 1021 });
+      expect(answer.status).toBe(404);
   });
 
   test('under way while the customer withdraws: what is not owed any more goes back', async () => {
