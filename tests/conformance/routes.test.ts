@@ -8,8 +8,6 @@ const partOfOrder = 'a part of POST /api/orders, judged with the whole order';
 
 /** Forms that no route takes as its body, and why. Whoever adds the route takes its line away. */
 const withoutRoute: Record<string, string> = {
-  'contract/cancel': 'the page of § 312k BGB is still to come',
-  'contract/withdraw': 'the page of § 356a BGB is still to come',
   'order/approval': partOfOrder,
   'order/coupon': partOfOrder,
   'order/jersey': partOfOrder,
