@@ -51,6 +51,18 @@ export async function checkoutRoutes(app: FastifyInstance, deps: AppDeps): Promi
     return { payload: await start(request, { kind: 'order', id }, wish, paymentVersions) };
   });
 
+  const invoices = { params: object({ id: uuid }), body: object({}, checkoutBody), response };
+  app.post<{ Params: { id: string } }>(
+    '/api/invoices/:id/checkout-session',
+    { preHandler, schema: invoices },
+    async (request) => {
+      const wish = request.body as CheckoutBody; // judged by the schema above
+      return {
+        payload: await start(request, { kind: 'invoice', id: request.params.id }, wish, paymentVersions),
+      };
+    },
+  );
+
   const options = {
     params: nameParams,
     body: object({ earlyStart: boolean }, { contractId: uuid, ...checkoutBody }),
