@@ -67,6 +67,28 @@ export async function setRefundState(
   ]);
 }
 
+/**
+ * Makes room for so much that went back without us: the newest refunds that nobody has carried out yet become smaller,
+ * and those that become nothing fail. Nothing happens while there is room.
+ */
+export async function shrinkDueRefunds(tx: Queryable, paymentId: string, roomCents: number): Promise<void> {
+  await tx.query(
+    `WITH lacking AS (
+       SELECT refunded_cents + $2 - received_cents AS cents FROM payment WHERE id = $1),
+     due AS (
+       SELECT id, amount_cents, sum(amount_cents) OVER (ORDER BY created_at DESC, id) - amount_cents AS newer
+         FROM refund WHERE payment_id = $1 AND state = 'due'),
+     taken AS (
+       SELECT id, amount_cents, least(amount_cents, cents - newer) AS cents FROM due, lacking WHERE cents > newer),
+     smaller AS (
+       UPDATE refund r SET amount_cents = greatest(1, r.amount_cents - t.cents),
+              state = CASE WHEN t.cents = t.amount_cents THEN 'failed' ELSE r.state END
+         FROM taken t WHERE t.id = r.id)
+     UPDATE payment SET refunded_cents = refunded_cents - (SELECT coalesce(sum(cents), 0) FROM taken) WHERE id = $1`,
+    [paymentId, roomCents],
+  );
+}
+
 /** A refund to be carried out or asked about, with what the provider needs to find the payment. */
 export interface WaitingRefund extends Refund {
   sessionId: string | null;

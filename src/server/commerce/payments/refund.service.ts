@@ -2,7 +2,13 @@ import { nextRefund } from '../../../shared/states/refund.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { RefundNews } from '../../ports/payments/payments.ts';
-import { insertRefund, lockRefunds, type Refund, setRefundState } from './refund.repository.ts';
+import {
+  insertRefund,
+  lockRefunds,
+  type Refund,
+  setRefundState,
+  shrinkDueRefunds,
+} from './refund.repository.ts';
 
 /** Why money goes back. */
 export type RefundReason =
@@ -61,6 +67,8 @@ async function noteForeign(tx: Queryable, deps: AppDeps, paymentId: string, said
   if (said.state === 'failed') return;
   const now = deps.clock();
   const { amountCents } = said;
+  // It has gone already: what we only mean to send makes room for it.
+  await shrinkDueRefunds(tx, paymentId, amountCents);
   const id = await requestRefund(tx, deps, { paymentId, amountCents, reason: 'byProvider', dueAt: now });
   if (!id) return;
   const [refund] = (await lockRefunds(tx, paymentId)).filter((one) => one.id === id);
