@@ -50,7 +50,7 @@ function readConfig(env: EnvReader, root: string) {
       database: env.text('DATABASE_URL') === undefined,
       secret: env.text('APP_SECRET') === undefined,
       outbox: env.text('SMS_GATEWAY_URL') === undefined || env.text('SMTP_URL') === undefined,
-      payments: true,
+      payments: env.text('STRIPE_SECRET_KEY') === undefined,
       demoData: env.flag('ALLOW_DEMO_DATA', isDevelopment),
       devPages: env.flag('ALLOW_DEV_PAGES', isDevelopment),
     },
@@ -58,6 +58,7 @@ function readConfig(env: EnvReader, root: string) {
     mail: readMail(env),
     /** Nobody waits longer for an outside system. */
     outsideLimitSeconds: env.decimal('OUTSIDE_LIMIT_SECONDS', 4, 0.1, 4.5),
+    stripe: readStripe(env),
     revealAccounts: env.flag('REVEAL_ACCOUNTS'),
     definitionsPollSeconds: env.decimal('DEFINITIONS_POLL_SECONDS', isDevelopment ? 0.8 : 60, 0.2, 3600),
     session: readSession(env),
@@ -93,6 +94,17 @@ function readMail(env: EnvReader) {
   if (smtpUrl && !from)
     env.fault('With SMTP_URL set MAIL_FROM to the address that mails come from.', undefined);
   return { smtpUrl, from };
+}
+
+/** Undefined without a key: then the sandbox takes the payments. */
+function readStripe(env: EnvReader) {
+  const secretKey = env.text('STRIPE_SECRET_KEY');
+  const webhookSecret = env.text('STRIPE_WEBHOOK_SECRET');
+  const apiBase = env.url('STRIPE_API_BASE', ['http:', 'https:']);
+  if (secretKey === undefined) return undefined;
+  if (webhookSecret === undefined)
+    env.fault('STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY.', undefined);
+  return { secretKey, webhookSecret: webhookSecret ?? '', apiBase };
 }
 
 function readSession(env: EnvReader) {

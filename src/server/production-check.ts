@@ -11,7 +11,7 @@ export function refuseDevelopmentDefaults(env: EnvReader, embedded: Record<strin
     'ALLOW_OUTBOX_ONLY',
     'set SMS_GATEWAY_URL and SMTP_URL, so that codes and mails reach people',
   );
-  refuse(embedded.payments, 'ALLOW_SANDBOX_PAYMENTS', 'configure a payment provider');
+  refuse(embedded.payments, 'ALLOW_SANDBOX_PAYMENTS', 'set STRIPE_SECRET_KEY, so that money is taken');
   if (embedded.secret) {
     env.fault('In production set APP_SECRET to a long random text, the same for all processes.', undefined);
   }

@@ -28,6 +28,7 @@ export class ModelProvider {
 
   readonly port: PaymentsPort = {
     kind: 'stripe',
+    pageOrigin: null,
     createSession: async ({ reference, amountCents }) => {
       const known = this.payments.find((one) => one.reference === reference);
       const id = known?.id ?? `session-${this.serial++}-${reference}`;

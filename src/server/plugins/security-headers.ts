@@ -43,7 +43,12 @@ export function securityHeaders(): Record<string, string> {
   return { ...always };
 }
 
-/** The answer is an HTML page of ours: own scripts, styles and images, nothing inline. */
-export function allowPage(reply: FastifyReply): FastifyReply {
-  return reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8');
+/**
+ * The answer is an HTML page of ours: own scripts, styles and images, nothing inline.
+ * @param formTarget another origin that a form of the page may lead to, such as a payment provider's
+ */
+export function allowPage(reply: FastifyReply, formTarget: string | null = null): FastifyReply {
+  const target = formTarget ? ` ${formTarget}` : '';
+  const policy = pagePolicy.replace("form-action 'self'", `form-action 'self'${target}`);
+  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
 }

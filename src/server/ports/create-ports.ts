@@ -6,6 +6,7 @@ import { guardPayments } from './payments/guarded-payments.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { SandboxOptions } from './payments/sandbox/sandbox-options.ts';
 import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
+import { createStripePayments } from './payments/stripe/stripe-payments.ts';
 import { checkPortingNews } from './porting/check-news.ts';
 import type { PortingPort } from './porting/porting.ts';
 import { simulatedPorting } from './porting/simulated-porting.ts';
@@ -18,10 +19,17 @@ const portingRestMs = 30_000;
 
 /** The adapters that the settings ask for, each behind a guard. */
 export function createPorts(config: Config, around: Pick<SandboxOptions, 'db' | 'clock' | 'random'>): Ports {
-  const { secret, sandboxSettleSeconds: settleSeconds } = config;
   const limitMs = config.outsideLimitSeconds * 1000;
-  const payments = guardPayments(createSandboxPayments({ ...around, secret, settleSeconds }), limitMs);
+  const payments = guardPayments(paymentsOf(config, around), limitMs);
   return guardPorts({ ...messengers(config), payments, porting: simulatedPorting }, limitMs);
+}
+
+function paymentsOf(
+  { stripe, publicUrl, secret, sandboxSettleSeconds: settleSeconds }: Config,
+  around: Pick<SandboxOptions, 'db' | 'clock' | 'random'>,
+): PaymentsPort {
+  if (stripe) return createStripePayments({ ...stripe, publicUrl, clock: around.clock });
+  return createSandboxPayments({ ...around, secret, settleSeconds });
 }
 
 function messengers({ sms, mail }: Config): { sms: SmsPort; mail: MailPort } {

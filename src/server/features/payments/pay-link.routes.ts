@@ -39,10 +39,10 @@ export async function payLinkRoutes(app: FastifyInstance, deps: AppDeps): Promis
     try {
       const view = await viewLink(deps, request.params.id, request.query.v);
       if (wantsJson(request)) return { payload: view };
-      return page(reply, payLinkPage({ id: request.params.id, link: view, words: deps.words }));
+      return page(deps, reply, payLinkPage({ id: request.params.id, link: view, words: deps.words }));
     } catch (error) {
       if (wantsJson(request) || !(error instanceof Problem)) throw error;
-      return page(reply.code(error.status), deadLinkPage(langOf(request), deps.words));
+      return page(deps, reply.code(error.status), deadLinkPage(langOf(request), deps.words));
     }
   };
   const schema = { params: object({ id }), querystring, response: link };
@@ -84,8 +84,8 @@ function langOf(request: FastifyRequest): LinkView['lang'] {
 }
 
 /** Serialised here: the schema describes the JSON. */
-function page(reply: FastifyReply, html: string): FastifyReply {
-  return allowPage(reply)
+function page({ ports }: AppDeps, reply: FastifyReply, html: string): FastifyReply {
+  return allowPage(reply, ports.payments.pageOrigin)
     .serializer((text: string) => text)
     .send(html);
 }

@@ -91,6 +91,8 @@ export interface RefundOrder {
 /** A payment provider. All of the paying happens on its page: no card number ever touches ours. */
 export interface PaymentsPort {
   kind: 'sandbox' | 'stripe';
+  /** Where its pages are, if not at ours: a form of ours must be allowed to lead there. */
+  pageOrigin: string | null;
   createSession(request: PaymentRequest): Promise<PaymentSession>;
   /** Ends a session that has not been paid. */
   cancelSession(sessionId: string): Promise<void>;

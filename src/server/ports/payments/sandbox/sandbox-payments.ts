@@ -43,6 +43,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   const settle = () => settleDue(options);
   return {
     kind: 'sandbox',
+    pageOrigin: null,
     webhookSecret,
     control: createSandboxControl(options),
     createSession: async ({ keepMethod: keepsMethod, ...request }) => {
