@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { brandPlugin } from './src/tools/vite/brand-plugin.ts';
 import { chunkGroups } from './src/tools/vite/chunk-groups.ts';
 import { fontsPlugin } from './src/tools/vite/fonts-plugin.ts';
+import { informationPlugin } from './src/tools/vite/information-plugin.ts';
 import { noParserPlugin } from './src/tools/vite/no-parser-plugin.ts';
 import { precompressPlugin } from './src/tools/vite/precompress-plugin.ts';
 import { rjsfPlugin } from './src/tools/vite/rjsf-plugin.ts';
@@ -21,6 +22,7 @@ const client: UserConfig = {
     brandPlugin(root, team),
     fontsPlugin(root, team),
     wordsPlugin(root),
+    informationPlugin(root, team),
     noParserPlugin(),
     rjsfPlugin(),
     precompressPlugin(),
@@ -53,7 +55,7 @@ const server: UserConfig = {
 
 const tests = {
   root,
-  plugins: [react(), brandPlugin(root, team), wordsPlugin(root)],
+  plugins: [react(), brandPlugin(root, team), wordsPlugin(root), informationPlugin(root, team)],
   test: { maxWorkers: 2, projects: testProjects },
 };
 

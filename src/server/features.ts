@@ -36,6 +36,7 @@ import { providersRoutes } from './features/portings/providers.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { surveyRoutes } from './features/survey/survey.routes.ts';
 import { optionsRoutes } from './features/tariffs/options.routes.ts';
+import { sheetsRoutes } from './features/tariffs/sheets.routes.ts';
 import { tariffsRoutes } from './features/tariffs/tariffs.routes.ts';
 import { passwordRoutes } from './features/users/password.routes.ts';
 import { profileRoutes } from './features/users/profile.routes.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   pagesRoutes,
   tariffsRoutes,
   optionsRoutes,
+  sheetsRoutes,
   providersRoutes,
   couponsRoutes,
   numbersRoutes,

@@ -13,7 +13,15 @@ function targets(team) {
     {
       name: `client ${team}`,
       stamp: `dist/client/${team}/.built`,
-      inputs: [...shared, 'src/client', 'src/tools/vite', 'public', 'locales', `teams/${team}.json`],
+      inputs: [
+        ...shared,
+        'src/client',
+        'src/tools/vite',
+        'public',
+        'locales',
+        `teams/${team}.json`,
+        'teams/content/firm.json',
+      ],
       args: ['build'],
       env: { TEAM: team },
     },

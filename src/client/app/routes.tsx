@@ -3,6 +3,10 @@ import { Route, Routes } from 'react-router-dom';
 import { devPages, type PageId, pageRoutes } from '../../shared/page-routes.ts';
 import { bootstrap } from '../lib/bootstrap.ts';
 
+const InformationPage = lazy(async () => ({
+  default: (await import('../pages/information.page.tsx')).InformationPage,
+}));
+
 /** Each page is its own script; the page-not-found screen too, since most visitors never see it. */
 const pages: Record<PageId, ComponentType> = {
   home: lazy(async () => ({ default: (await import('../pages/home.page.tsx')).HomePage })),
@@ -41,6 +45,18 @@ const pages: Record<PageId, ComponentType> = {
     default: (await import('../pages/giveaway-result.page.tsx')).GiveawayResultPage,
   })),
   parts: lazy(async () => ({ default: (await import('../pages/parts.page.tsx')).PartsPage })),
+  productInformation: lazy(async () => ({
+    default: (await import('../pages/product-information.page.tsx')).ProductInformationPage,
+  })),
+  faq: InformationPage,
+  aboutUs: InformationPage,
+  accessibility: InformationPage,
+  pdpl: InformationPage,
+  privacyPolicy: InformationPage,
+  dsgvo: InformationPage,
+  imprint: InformationPage,
+  agb: InformationPage,
+  withdrawalInstruction: InformationPage,
   notFound: lazy(async () => ({ default: (await import('../pages/not-found.page.tsx')).NotFoundPage })),
 };
 

@@ -20,6 +20,7 @@ export const serviceLinks = withPage([
   { to: '/tarife', key: 'app.nav.tariffs' },
   { to: '/support', key: 'app.footer.support' },
   { to: '/information/faq', key: 'app.footer.faq' },
+  { to: '/information/about-us', key: 'app.footer.aboutUs' },
   { to: '/auth/corporate-register', key: 'app.footer.corporate' },
   { to: '/auth/dealer-application', key: 'app.footer.dealer' },
   { to: '/giveaway', key: 'app.footer.giveaway' },
@@ -31,5 +32,8 @@ export const legalLinks = withPage([
   { to: '/information/agb', key: 'app.footer.terms' },
   { to: '/information/privacy-policy', key: 'app.footer.privacy' },
   { to: '/information/product-information', key: 'app.footer.productInformation' },
+  { to: '/information/withdrawal', key: 'app.footer.withdrawalInstruction' },
   { to: '/information/dsgvo', key: 'app.footer.dsgvo' },
+  { to: '/information/pdpl', key: 'app.footer.pdpl' },
+  { to: '/information/accessibility', key: 'app.footer.accessibility' },
 ]);

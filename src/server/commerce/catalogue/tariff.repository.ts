@@ -14,7 +14,8 @@ const columns = `id, slug, type, name, data_gb AS "dataGb", price_cents AS "pric
 
 export function listTariffs(db: Queryable, team: TeamId, lang: Lang, type?: string): Promise<Tariff[]> {
   return db.query<Tariff>(
-    `SELECT ${columns} FROM tariff WHERE team = $1 AND ($3::text IS NULL OR type = $3) ORDER BY position`,
+    `SELECT ${columns} FROM tariff
+      WHERE team = $1 AND withdrawn_on IS NULL AND ($3::text IS NULL OR type = $3) ORDER BY position`,
     [team, lang, type ?? null],
   );
 }

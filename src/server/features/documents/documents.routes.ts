@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { type DocumentReader, documentFor } from '../../documents/document.service.ts';
-import type { DocumentFile } from '../../documents/document.ts';
 import { documentLink } from '../../documents/document-link.ts';
+import { pdfAnswer, sendPdf } from '../../documents/send-pdf.ts';
 import { takeOverDocuments } from '../../documents/take-over.service.ts';
 import { answer, object, text, uuid } from '../../plugins/answer-schema.ts';
 
@@ -31,7 +31,7 @@ export async function documentsRoutes(app: FastifyInstance, deps: AppDeps): Prom
     schema: {
       params,
       querystring,
-      response: { 200: { type: 'string', format: 'binary', description: 'application/pdf' } },
+      response: pdfAnswer,
     },
     handler: async (request, reply) => {
       const { expires, signature = '' } = request.query;
@@ -52,12 +52,4 @@ export async function documentsRoutes(app: FastifyInstance, deps: AppDeps): Prom
 
 async function readerOf(app: FastifyInstance, request: FastifyRequest): Promise<DocumentReader> {
   return { userId: request.user?.id, guestId: (await app.knownGuest(request))?.id };
-}
-
-function sendPdf(reply: FastifyReply, { bytes, fileName, lang }: DocumentFile): FastifyReply {
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${fileName}"`)
-    .header('content-language', lang)
-    .send(Buffer.from(bytes));
 }

@@ -1,0 +1,53 @@
+import { type InformationText, informationTexts } from '../../../shared/information.ts';
+import type { Block } from '../../../shared/markdown.ts';
+import { Message } from '../../components/message.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { LoadFailure } from '../../forms/parts/load-failure.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useText } from '../../lib/text.ts';
+import { TextBlocks } from './text-blocks.tsx';
+import { useTextBlocks } from './use-text-blocks.ts';
+
+/** A page of long text. A binding one is shown in German, in Turkish below a summary that binds nobody. */
+export function Information({ text: name }: { text: InformationText }) {
+  const { lang } = useLanguage();
+  const { file, binding } = informationTexts[name];
+  const own = useTextBlocks(lang, file);
+  const german = useTextBlocks('de', file);
+  const needed = binding ? [own, german] : [own];
+  if (needed.some(({ failed }) => failed)) return <LoadFailure onRetry={() => window.location.reload()} />;
+  if (!own.blocks || (binding && !german.blocks)) return <PageSkeleton />;
+  return (
+    <Page narrow title={titleOf(own.blocks)}>
+      {binding && lang === 'tr' ? (
+        <GermanOnly summary={bodyOf(own.blocks)} german={german.blocks ?? []} />
+      ) : (
+        <TextBlocks blocks={bodyOf(own.blocks)} />
+      )}
+    </Page>
+  );
+}
+
+/** What counts is the German text; the summary says what it is about. */
+function GermanOnly({ summary, german }: { summary: Block[]; german: Block[] }) {
+  const text = useText();
+  return (
+    <>
+      <Message kind="info" title={text('information.germanOnly')} />
+      <h2>{text('information.summary')}</h2>
+      <TextBlocks blocks={summary} />
+      <h2 lang="de">{titleOf(german)}</h2>
+      <TextBlocks blocks={bodyOf(german)} lang="de" />
+    </>
+  );
+}
+
+function titleOf(blocks: readonly Block[]): string {
+  const [first] = blocks;
+  return first?.kind === 'heading' ? first.text : '';
+}
+
+function bodyOf(blocks: readonly Block[]): Block[] {
+  return blocks.slice(1);
+}

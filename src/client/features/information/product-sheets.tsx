@@ -1,0 +1,54 @@
+import { Failure } from '../../components/failure.tsx';
+import { Section } from '../../components/section.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import { useApi } from '../../lib/use-api.ts';
+import css from './product-sheets.module.css';
+
+interface ProductSheet {
+  id: string;
+  name: string;
+  version: number;
+  launchedOn: string;
+  withdrawnOn: string | null;
+  url: string;
+}
+
+/** A sheet for each plan on sale, and the archive of those that were. */
+export function ProductSheets() {
+  const text = useText();
+  const { data, error, retry } = useApi<{ sheets: ProductSheet[] }>('/api/product-sheets');
+  if (error && !data) return <Failure error={error} onRetry={retry} />;
+  const sheets = data?.sheets ?? [];
+  const archived = sheets.filter(({ withdrawnOn }) => withdrawnOn !== null);
+  return (
+    <>
+      <Section title={text('information.sheets.current')}>
+        <SheetList sheets={sheets.filter(({ withdrawnOn }) => withdrawnOn === null)} />
+      </Section>
+      <Section title={text('information.sheets.archive')}>
+        {archived.length > 0 ? <SheetList sheets={archived} /> : <p>{text('information.sheets.none')}</p>}
+      </Section>
+    </>
+  );
+}
+
+function SheetList({ sheets }: { sheets: readonly ProductSheet[] }) {
+  const text = useText();
+  return (
+    <ul className={css.sheets}>
+      {sheets.map(({ id, name, launchedOn, withdrawnOn, url }) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noopener" lang="de">
+            {text('information.sheets.name', { name })}
+          </a>
+          <span className={css.since}>
+            {withdrawnOn === null
+              ? text('information.sheets.since', { from: formatDay(launchedOn) })
+              : text('information.sheets.until', { from: formatDay(launchedOn), to: formatDay(withdrawnOn) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

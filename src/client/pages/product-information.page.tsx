@@ -1,0 +1,15 @@
+import { Page } from '../components/page.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { ProductSheets } from '../features/information/product-sheets.tsx';
+import { useText } from '../lib/text.ts';
+
+/** `/information/product-information`: the sheets that TKTransparenzV asks for, with their archive. */
+export function ProductInformationPage() {
+  const text = useText();
+  return (
+    <Page narrow title={text('app.title.productInformation')} lead={text('information.sheets.lead')}>
+      <PageHead page="productInformation" />
+      <ProductSheets />
+    </Page>
+  );
+}

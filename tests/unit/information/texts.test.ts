@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadTeams } from '../../../src/server/teams.ts';
+import { informationTexts } from '../../../src/shared/information.ts';
+import { type Block, filledIn, parseMarkdown, plainText } from '../../../src/shared/markdown.ts';
+import { pageOfPath } from '../../../src/shared/page-routes.ts';
+import { textValues } from '../../../src/shared/text-values.ts';
+import firm from '../../../teams/content/firm.json' with { type: 'json' };
+import { ROOT } from '../../support/definitions.ts';
+
+const { kanarya } = loadTeams(ROOT);
+const textOf = (lang: string, file: string) =>
+  filledIn(
+    readFileSync(join(ROOT, `locales/${lang}/information/${file}.md`), 'utf8'),
+    textValues(firm, kanarya),
+  );
+const all = Object.entries(informationTexts).flatMap(([page, { file, path }]) =>
+  ['de', 'tr'].map((lang) => ({ lang, page, file, path })),
+);
+
+function hrefsOf(blocks: readonly Block[]): string[] {
+  const inlines = blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? block.inlines : block.kind === 'list' ? block.items.flat() : [],
+  );
+  return inlines.flatMap((inline) => (typeof inline === 'object' && 'href' in inline ? [inline.href] : []));
+}
+
+describe.each(all)('$file in $lang', ({ lang, file, page, path }) => {
+  const blocks = parseMarkdown(textOf(lang, file));
+
+  test('begins with its title, is whole and leaves no sign of markup', () => {
+    expect(blocks[0]).toMatchObject({ kind: 'heading', level: 1 });
+    expect(blocks.length).toBeGreaterThan(1);
+    const plain = blocks
+      .map((block) =>
+        block.kind === 'heading'
+          ? block.text
+          : block.kind === 'paragraph'
+            ? plainText(block.inlines)
+            : block.items.map(plainText).join(' '),
+      )
+      .join('\n');
+    expect(plain).not.toMatch(/[#<>]|\*\*|\]\(|\{\{|lorem|TODO/i);
+  });
+
+  test('links only to pages that exist', () => {
+    for (const href of hrefsOf(blocks)) expect(pageOfPath(href), href).not.toBe('notFound');
+    expect(pageOfPath(path)).toBe(page);
+  });
+});
+
+test('no text lies about that no page shows', () => {
+  const files = Object.values(informationTexts).map(({ file }) => `${file}.md`);
+  for (const lang of ['de', 'tr'])
+    expect(readdirSync(join(ROOT, `locales/${lang}/information`)).sort()).toEqual([...files].sort());
+  expect(existsSync(join(ROOT, 'locales/de/information/agb.md'))).toBe(true);
+});
+
+test('the imprint has what § 5 DDG and § 36 VSBG ask for, and no link to the closed ODR platform', () => {
+  const text = textOf('de', 'tag');
+  const asked = [firm.name, firm.street, firm.representative, firm.email, firm.registerNumber, firm.vatId];
+  for (const part of [...asked, 'Bundesnetzagentur', '§ 36 VSBG', 'Telefon']) expect(text).toContain(part);
+  expect(text).not.toMatch(/ec\.europa\.eu|\bODR\b/i);
+});
+
+test('the withdrawal instruction names the function and where it is, the exception, and holds the model form', () => {
+  const text = textOf('de', 'withdrawal');
+  for (const part of [
+    '„Vertrag widerrufen“',
+    '/information/cancellation',
+    'vierzehn Tage',
+    'Muster-Widerrufsformular',
+  ])
+    expect(text).toContain(part);
+  expect(text).toContain('bedrucken, können Sie deshalb nicht widerrufen');
+});
+
+describe('a long text', () => {
+  test('is headings, paragraphs, lists, strong words and links', () => {
+    const source = '# A\n\nb **c**\nd [e](/f) g\n\n- h\n- i\n  j\n\n1. k\n2. l';
+    expect(parseMarkdown(source)).toEqual([
+      { kind: 'heading', level: 1, text: 'A' },
+      { kind: 'paragraph', inlines: ['b ', { strong: 'c' }, ' d ', { text: 'e', href: '/f' }, ' g'] },
+      { kind: 'list', ordered: false, items: [['h'], ['i j']] },
+      { kind: 'list', ordered: true, items: [['k'], ['l']] },
+    ]);
+  });
+
+  test('never becomes markup: what looks like HTML stays text', () => {
+    expect(parseMarkdown('<script>x</script>')).toEqual([
+      { kind: 'paragraph', inlines: ['<script>x</script>'] },
+    ]);
+  });
+
+  test('says nothing that is not known', () => {
+    expect(() => filledIn('{{firm.nix}}', {})).toThrow('firm.nix');
+  });
+});
