@@ -3,6 +3,7 @@ import { formatCents } from '../../../shared/money.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
+import { storeText } from '../../documents/text-pdf.service.ts';
 import { enqueue } from '../../ports/outbox/outbox.ts';
 import type { NewOrder } from './order.repository.ts';
 
@@ -12,10 +13,17 @@ interface OrderMail {
   to: string;
   template: 'orderReceived' | 'orderPaid';
   values: Record<string, string | number>;
+  /** Ids of documents. */
+  attachments: readonly string[];
 }
 
 /** The receipt that the law asks for, at once and in the customer's language. */
-export async function enqueueReceipt(tx: Queryable, deps: AppDeps, order: NewOrder): Promise<void> {
+export async function enqueueReceipt(
+  tx: Queryable,
+  deps: AppDeps,
+  order: NewOrder,
+  summaryId: string,
+): Promise<void> {
   const { team, content, price, number, msisdn } = order;
   const lang: Lang = order.lang === 'tr' ? 'tr' : 'de';
   const { userInfo, tariff, productOptions } = content;
@@ -33,6 +41,11 @@ export async function enqueueReceipt(tx: Queryable, deps: AppDeps, order: NewOrd
       monthly: formatCents(price.monthlyCents),
       options: productOptions.length,
     },
+    attachments: [
+      summaryId,
+      await storeText(tx, deps, team, 'agb'),
+      await storeText(tx, deps, team, 'withdrawal'),
+    ],
   });
 }
 
@@ -52,5 +65,6 @@ export async function enqueueOrderMail(tx: Queryable, deps: AppDeps, mail: Order
     template: names[template],
     subject: word('subject'),
     text: word('text'),
+    attachments: mail.attachments,
   });
 }

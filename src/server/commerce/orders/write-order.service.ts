@@ -44,7 +44,7 @@ export async function writeOrder(tx: Queryable, deps: AppDeps, given: OrderToWri
   await bindSummary(tx, { orderId: order.id, summary });
   if (coupon) await redeem(tx, deps, given, coupon);
   await writeParts(tx, deps, given, order.now);
-  await enqueueReceipt(tx, deps, order);
+  await enqueueReceipt(tx, deps, order, summary.id);
 }
 
 function newOrder(deps: AppDeps, given: OrderToWrite, coupon: StoredCoupon | undefined): NewOrder {

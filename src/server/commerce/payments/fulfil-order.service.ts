@@ -7,6 +7,7 @@ import { insertContract, type NewContract } from '../contracts/contract.reposito
 import { assignSim } from '../numbers/sim.repository.ts';
 import { sellNumber } from '../numbers/sold-number.repository.ts';
 import { enqueueOrderMail } from '../orders/order-mail.ts';
+import { contractPapers } from '../summaries/confirmation.service.ts';
 import type { PayableOrder } from './payable-order.repository.ts';
 
 /** What a paid order leads to, in the transaction of the payment: number, SIM, contract, mail. Done once per order. */
@@ -43,7 +44,7 @@ function newContract(deps: AppDeps, order: PayableOrder): NewContract {
   };
 }
 
-function confirm(
+async function confirm(
   tx: Queryable,
   deps: AppDeps,
   order: PayableOrder,
@@ -59,5 +60,6 @@ function confirm(
     contract: contract.number,
     start: contract.startsOn.split('-').reverse().join('.'),
   };
-  return enqueueOrderMail(tx, deps, { team, lang, to, template: 'orderPaid', values });
+  const attachments = await contractPapers(tx, deps, contract);
+  await enqueueOrderMail(tx, deps, { team, lang, to, template: 'orderPaid', values, attachments });
 }
