@@ -38,6 +38,7 @@ import { surveyRoutes } from './features/survey/survey.routes.ts';
 import { optionsRoutes } from './features/tariffs/options.routes.ts';
 import { sheetsRoutes } from './features/tariffs/sheets.routes.ts';
 import { tariffsRoutes } from './features/tariffs/tariffs.routes.ts';
+import { usageRoutes } from './features/usage/usage.routes.ts';
 import { passwordRoutes } from './features/users/password.routes.ts';
 import { profileRoutes } from './features/users/profile.routes.ts';
 import { settingsRoutes } from './features/users/settings.routes.ts';
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   placeOrderRoutes,
   ordersRoutes,
   contractsRoutes,
+  usageRoutes,
   declarationsRoutes,
   invoicesRoutes,
   invoicePaymentRoutes,

@@ -5,6 +5,8 @@ interface Props {
   title: string;
   lead?: string;
   id?: string;
+  /** The heading's id, where something else must find the section. */
+  titleId?: string;
   /** A link or so beside the heading. */
   aside?: ReactNode;
   /** `page` is as wide as the page and starts far below what is above; `part` stands inside a column. */
@@ -13,8 +15,9 @@ interface Props {
 }
 
 /** A stretch of a page under its own heading. */
-export function Section({ title, lead, id, aside, size = 'page', children }: Props) {
-  const titleId = useId();
+export function Section({ title, lead, id, titleId: wanted, aside, size = 'page', children }: Props) {
+  const own = useId();
+  const titleId = wanted ?? own;
   return (
     <section id={id} className={styles.section} data-size={size} aria-labelledby={titleId}>
       <header className={styles.head}>

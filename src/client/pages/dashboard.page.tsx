@@ -2,8 +2,7 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RequireSession } from '../features/auth/require-session.tsx';
 import { LogoutButton } from '../features/dashboard/logout-button.tsx';
-import { OrdersAndContracts } from '../features/dashboard/orders-and-contracts.tsx';
-import { QuickAccess } from '../features/dashboard/quick-access.tsx';
+import { Overview } from '../features/dashboard/overview.tsx';
 import { useText } from '../lib/text.ts';
 
 export function DashboardPage() {
@@ -13,8 +12,7 @@ export function DashboardPage() {
       {({ firstName }) => (
         <Page title={text('dashboard.title', { name: firstName })}>
           <PageHead page="dashboard" />
-          <OrdersAndContracts />
-          <QuickAccess />
+          <Overview />
           <p>
             <LogoutButton />
           </p>

@@ -1,6 +1,7 @@
 import { formatPhone } from '../../../shared/format-phone.ts';
 import type { ContractView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
@@ -13,7 +14,7 @@ export function ContractCard({ contract }: { contract: ContractView }) {
   const { number, state, msisdn, tariffName, startsOn, minimumEndsOn } = contract;
   const begin = state === 'pending' ? 'from' : 'since';
   return (
-    <article className={styles.card}>
+    <Card as="article" tone="raised" pattern>
       <header className={styles.head}>
         <h3 className={styles.tariff}>{tariffName}</h3>
         <Badge tone={tones[state]}>{text(`dashboard.contract.state.${state}`)}</Badge>
@@ -26,6 +27,6 @@ export function ContractCard({ contract }: { contract: ContractView }) {
           <li>{text('dashboard.contract.until', { day: formatDay(minimumEndsOn) })}</li>
         ) : null}
       </ul>
-    </article>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { formatPhone } from '../../../shared/format-phone.ts';
 import type { OrderView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './order-card.module.css';
@@ -17,12 +18,19 @@ const tones = {
   cancelled: 'negative',
 } as const;
 
+interface Props {
+  order: OrderView;
+  /** Not where the page asks for it already. */
+  asksForPayment: boolean;
+}
+
 /** An order with everything that still moves: payment, delivery, the number's journey. */
-export function OrderCard({ order }: { order: OrderView }) {
+export function OrderCard({ order, asksForPayment }: Props) {
   const text = useText();
   const stand = paymentStand(order.payment);
+  const isOver = order.state === 'completed' || order.state === 'cancelled';
   return (
-    <article className={styles.card} aria-labelledby={`order-${order.id}`}>
+    <Card as="article" labelledBy={`order-${order.id}`}>
       <header className={styles.head}>
         <div>
           <h3 id={`order-${order.id}`} className={styles.title}>
@@ -35,9 +43,8 @@ export function OrderCard({ order }: { order: OrderView }) {
         </div>
         <Badge tone={tones[order.state]}>{text(`dashboard.order.state.${order.state}`)}</Badge>
       </header>
-      {order.state === 'cancelled' ? null : <OrderProgress order={order} />}
-      {stand === 'checking' ? <Message kind="warning">{text('dashboard.payment.checking')}</Message> : null}
-      {isPayable(order) ? (
+      {isOver ? null : <OrderProgress order={order} />}
+      {isPayable(order) && asksForPayment ? (
         <Message kind={stand === 'failed' ? 'error' : 'warning'} title={text(`dashboard.payment.${stand}`)}>
           <PayButton
             orderId={order.id}
@@ -46,7 +53,7 @@ export function OrderCard({ order }: { order: OrderView }) {
           />
         </Message>
       ) : null}
-      <OrderTracks order={order} />
-    </article>
+      {isOver ? null : <OrderTracks order={order} />}
+    </Card>
   );
 }

@@ -1,40 +1,60 @@
 import { IconArrowsExchange, IconDeviceMobile, IconPackage } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { OrderView } from '../../../shared/order-view.ts';
+import { Timeline } from '../../components/timeline.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './order-card.module.css';
+import { deliveryStations, portingStations } from './stations.ts';
 
 /** What is on its way: the SIM and jersey by post, the eSIM by its code, the number from the old provider. */
 export function OrderTracks({ order }: { order: OrderView }) {
   const text = useText();
   const { delivery, porting, simType } = order;
   return (
-    <ul className={styles.tracks}>
-      {delivery.map(({ kind, state, trackingNumber }) => (
-        <li key={kind}>
-          <IconPackage size={22} aria-hidden="true" />
-          <span>
-            {text(`dashboard.delivery.${kind}`)}: {text(`dashboard.delivery.state.${state}`)}
-            {trackingNumber ? (
-              <span>{text('dashboard.delivery.tracking', { number: trackingNumber })}</span>
-            ) : null}
-          </span>
-        </li>
+    <div className={styles.tracks}>
+      {delivery.map((parcel) => (
+        <Track
+          key={parcel.kind}
+          icon={<IconPackage size={22} aria-hidden="true" />}
+          title={text(`dashboard.delivery.${parcel.kind}`)}
+        >
+          <Timeline
+            label={text(`dashboard.delivery.${parcel.kind}`)}
+            stations={deliveryStations(text, parcel)}
+          />
+        </Track>
       ))}
-      {simType === 'esim' ? (
-        <li>
-          <IconDeviceMobile size={22} aria-hidden="true" />
-          <span>{text('dashboard.esim')}</span>
-        </li>
-      ) : null}
       {porting ? (
-        <li>
-          <IconArrowsExchange size={22} aria-hidden="true" />
-          <span>
-            {text('dashboard.porting.from', { provider: porting.donatingProvider.name })}:{' '}
-            {text(`dashboard.porting.state.${porting.state}`)}
-          </span>
-        </li>
+        <Track
+          icon={<IconArrowsExchange size={22} aria-hidden="true" />}
+          title={text('dashboard.porting.from', { provider: porting.donatingProvider.name })}
+        >
+          <Timeline label={text('dashboard.porting.label')} stations={portingStations(text, porting)} />
+        </Track>
       ) : null}
-    </ul>
+      {simType === 'esim' ? (
+        <Track icon={<IconDeviceMobile size={22} aria-hidden="true" />} title={text('dashboard.esim.title')}>
+          <p className={styles.note}>{text('dashboard.esim')}</p>
+        </Track>
+      ) : null}
+    </div>
+  );
+}
+
+interface TrackProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+function Track({ icon, title, children }: TrackProps) {
+  return (
+    <div>
+      <h4 className={styles.track}>
+        {icon}
+        {title}
+      </h4>
+      {children}
+    </div>
   );
 }

@@ -1,44 +1,49 @@
 import {
   IconDeviceGamepad2,
   IconFileInvoice,
+  IconGift,
   IconHeadset,
   IconPackages,
   IconPhoto,
+  IconReceiptRefund,
+  IconSettings,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { pageOfPath } from '../../../shared/page-routes.ts';
+import { Tile, Tiles } from '../../components/tile.tsx';
 import { useText } from '../../lib/text.ts';
-import styles from './quick-access.module.css';
 
+const SHOWN = 6;
+
+/** In the order of their weight; those of the end stand in until the pages before them exist. */
 const places = [
   { to: '/dashboard/bills', key: 'bills', Icon: IconFileInvoice },
   { to: '/dashboard/options', key: 'options', Icon: IconPackages },
-  { to: '/dashboard/account/profile', key: 'profile', Icon: IconUserCircle },
+  { to: '/dashboard/account/overview', key: 'account', Icon: IconUserCircle },
   { to: '/support', key: 'support', Icon: IconHeadset },
   { to: '/dashboard/games', key: 'games', Icon: IconDeviceGamepad2 },
   { to: '/dashboard/wallpapers', key: 'wallpapers', Icon: IconPhoto },
+  { to: '/dashboard/account/profile', key: 'settings', Icon: IconSettings },
+  { to: '/tarife', key: 'tariffs', Icon: IconPackages },
+  { to: '/giveaway', key: 'giveaway', Icon: IconGift },
+  { to: '/information/cancellation', key: 'cancellation', Icon: IconReceiptRefund },
 ] as const;
 
 /** A place appears together with its page. */
-const shown = places.filter(({ to }) => pageOfPath(to) !== 'notFound');
+const shown = places.filter(({ to }) => pageOfPath(to) !== 'notFound').slice(0, SHOWN);
 
 /** Six places in the thumb's reach. */
 export function QuickAccess() {
   const text = useText();
-  if (shown.length === 0) return null;
   return (
-    <nav aria-label={text('dashboard.quick.title')}>
-      <ul className={styles.grid}>
-        {shown.map(({ to, key, Icon }) => (
-          <li key={key}>
-            <Link to={to} className={styles.place}>
-              <Icon size={30} stroke={1.5} aria-hidden="true" />
-              {text(`dashboard.quick.${key}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tiles label={text('dashboard.quick.title')}>
+      {shown.map(({ to, key, Icon }) => (
+        <li key={key}>
+          <Tile to={to} icon={<Icon size={30} aria-hidden="true" />}>
+            {text(`dashboard.quick.${key}`)}
+          </Tile>
+        </li>
+      ))}
+    </Tiles>
   );
 }

@@ -1,0 +1,20 @@
+import type { ContractView } from '../../../shared/order-view.ts';
+import { Section } from '../../components/section.tsx';
+import { useText } from '../../lib/text.ts';
+import { ContractCard } from './contract-card.tsx';
+import styles from './overview.module.css';
+
+/** The customer's lines with number, state and dates. */
+export function Lines({ contracts }: { contracts: readonly ContractView[] }) {
+  const text = useText();
+  if (contracts.length === 0) return null;
+  return (
+    <Section size="part" title={text('dashboard.contracts.title')} titleId="lines">
+      <div className={styles.grid}>
+        {contracts.map((contract) => (
+          <ContractCard key={contract.id} contract={contract} />
+        ))}
+      </div>
+    </Section>
+  );
+}

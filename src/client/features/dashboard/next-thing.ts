@@ -1,0 +1,36 @@
+import type { ContractView, OrderView } from '../../../shared/order-view.ts';
+import { isPayable, paymentStand } from './payment-state.ts';
+
+/** The one thing that matters most to a customer right now. */
+export type NextThing =
+  | { kind: 'pay'; order: OrderView; failed: boolean }
+  | { kind: 'checking'; order: OrderView }
+  | { kind: 'portingRefused'; order: OrderView }
+  | { kind: 'porting'; order: OrderView }
+  | { kind: 'installEsim'; contract: ContractView }
+  | { kind: 'delivery'; order: OrderView }
+  | { kind: 'waiting'; contract: ContractView }
+  | { kind: 'nothing' };
+
+/** What stops the order comes first, then what is on its way, then what is to be expected. */
+export function nextThing(orders: readonly OrderView[], contracts: readonly ContractView[]): NextThing {
+  const open = orders.filter(({ state }) => state !== 'cancelled' && state !== 'completed');
+  const unpaid = open.find(isPayable);
+  if (unpaid) return { kind: 'pay', order: unpaid, failed: paymentStand(unpaid.payment) === 'failed' };
+  const checking = open.find(({ payment }) => paymentStand(payment) === 'checking');
+  if (checking) return { kind: 'checking', order: checking };
+  const refused = open.find(({ porting }) => porting?.state === 'rejected');
+  if (refused) return { kind: 'portingRefused', order: refused };
+  const esim = contracts.find(({ sim }) => sim?.type === 'esim' && sim.state === 'prepared');
+  if (esim) return { kind: 'installEsim', contract: esim };
+  const delivery = open.find((order) => order.delivery.some(({ state }) => state !== 'delivered'));
+  if (delivery) return { kind: 'delivery', order: delivery };
+  const porting = open.find((order) => isMoving(order));
+  if (porting) return { kind: 'porting', order: porting };
+  const waiting = contracts.find(({ state }) => state === 'pending');
+  return waiting ? { kind: 'waiting', contract: waiting } : { kind: 'nothing' };
+}
+
+function isMoving({ porting }: OrderView): boolean {
+  return porting !== null && porting.state !== 'completed' && porting.state !== 'cancelled';
+}

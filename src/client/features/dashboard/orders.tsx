@@ -1,0 +1,26 @@
+import type { OrderView } from '../../../shared/order-view.ts';
+import { Section } from '../../components/section.tsx';
+import { useText } from '../../lib/text.ts';
+import { OrderCard } from './order-card.tsx';
+import styles from './overview.module.css';
+
+interface Props {
+  orders: readonly OrderView[];
+  /** The order whose payment the card above asks for already. */
+  payIn: string | undefined;
+}
+
+/** Every order with what still moves in it. */
+export function Orders({ orders, payIn }: Props) {
+  const text = useText();
+  if (orders.length === 0) return null;
+  return (
+    <Section size="part" title={text('dashboard.orders.title')}>
+      <div className={styles.top}>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} asksForPayment={order.id !== payIn} />
+        ))}
+      </div>
+    </Section>
+  );
+}

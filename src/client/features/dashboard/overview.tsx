@@ -1,0 +1,77 @@
+import { ButtonLink } from '../../components/button.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { ErrorState } from '../../components/failure.tsx';
+import { EmptyBillsIllustration } from '../../components/illustrations/empty-bills.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useText } from '../../lib/text.ts';
+import { Lines } from './lines.tsx';
+import { NextCard } from './next-card.tsx';
+import { nextThing } from './next-thing.ts';
+import { Orders } from './orders.tsx';
+import styles from './overview.module.css';
+import { QuickAccess } from './quick-access.tsx';
+import { UsageCard } from './usage-card.tsx';
+import { useDashboard } from './use-dashboard.ts';
+
+/** The customer's home: what is left, what is next, the six places, then all lines and orders. */
+export function Overview() {
+  const { data, error, retry } = useDashboard();
+  if (!data && error) return <ErrorState error={error} onRetry={retry} />;
+  if (!data) return <Places />;
+  const { orders, contracts, usage } = data;
+  if (orders.length + contracts.length === 0)
+    return (
+      <>
+        <NothingYet />
+        <QuickAccess />
+      </>
+    );
+  const thing = nextThing(orders, contracts);
+  const [first, ...others] = usage;
+  return (
+    <>
+      <div className={styles.top} data-halves={usage.length > 0}>
+        {first ? <UsageCard usage={first} /> : null}
+        <NextCard thing={thing} />
+      </div>
+      <QuickAccess />
+      {others.length > 0 ? (
+        <div className={styles.grid}>
+          {others.map((line) => (
+            <UsageCard key={line.contractId} usage={line} />
+          ))}
+        </div>
+      ) : null}
+      <Lines contracts={contracts} />
+      <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} />
+    </>
+  );
+}
+
+/** In the shape of what comes, so that nothing jumps. */
+function Places() {
+  const text = useText();
+  return (
+    <>
+      <div className={styles.top} data-halves="true" role="status">
+        <span className="visually-hidden">{text('app.loading')}</span>
+        <Skeleton height={400} />
+        <Skeleton height={400} />
+      </div>
+      <QuickAccess />
+    </>
+  );
+}
+
+function NothingYet() {
+  const text = useText();
+  return (
+    <Empty
+      title={text('dashboard.empty.title')}
+      text={text('dashboard.empty.text')}
+      illustration={<EmptyBillsIllustration />}
+    >
+      <ButtonLink to="/tarife">{text('dashboard.empty.tariffs')}</ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,49 @@
+import type { OrderView } from '../../../shared/order-view.ts';
+import type { Station } from '../../components/timeline.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import type { Text } from '../../lib/text.ts';
+
+type Parcel = OrderView['delivery'][number];
+type Porting = NonNullable<OrderView['porting']>;
+
+const delivery = ['ordered', 'packed', 'handedOver', 'delivered'] as const;
+const porting = ['requested', 'sentToDonor', 'scheduled', 'inProgress', 'completed'] as const;
+
+/** A parcel's way: what is done, where it is, what comes; the tracking number where it applies. */
+export function deliveryStations(text: Text, { state, trackingNumber }: Parcel): Station[] {
+  const at = delivery.indexOf(state);
+  return delivery.map((id, index) => ({
+    id,
+    title: text(`dashboard.delivery.state.${id}`),
+    state: stateOf(index, at, delivery.length),
+    note:
+      id === 'handedOver' && trackingNumber
+        ? text('dashboard.delivery.tracking', { number: trackingNumber })
+        : undefined,
+  }));
+}
+
+/** A number's way from the old provider; one that was refused or broken off ends there. */
+export function portingStations(text: Text, { state, scheduledOn, reason }: Porting): Station[] {
+  const known = porting.find((id) => id === state);
+  const at = known ? porting.indexOf(known) : 1;
+  const way = porting.map((id, index) => ({
+    id: id as string,
+    title: text(`dashboard.porting.state.${id}`),
+    state: stateOf(index, at, porting.length),
+    time: id === 'scheduled' && scheduledOn ? formatDay(scheduledOn) : undefined,
+  }));
+  if (known) return way;
+  const end: Station = {
+    id: state,
+    title: text(`dashboard.porting.state.${state}`),
+    state: 'failed',
+    note: reason ? text(`dashboard.porting.reason.${reason}`) : undefined,
+  };
+  return [...way.slice(0, 2).map((station) => ({ ...station, state: 'done' as const })), end];
+}
+
+function stateOf(index: number, at: number, length: number): Station['state'] {
+  if (index < at || at === length - 1) return 'done';
+  return index === at ? 'current' : 'ahead';
+}

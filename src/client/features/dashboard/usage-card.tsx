@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import type { UsageView } from '../../../shared/usage.ts';
+import { Card } from '../../components/card.tsx';
+import { Ring } from '../../components/ring.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './usage-card.module.css';
+
+/** Below this share of the volume the ring warns. */
+const LITTLE = 0.1;
+
+/** What is left of a line's volume as the hero of the page, and for how many days. */
+export function UsageCard({ usage }: { usage: UsageView }) {
+  const text = useText();
+  const intl = useIntl();
+  const { leftMb, totalMb, daysLeft } = usage;
+  const share = totalMb === 0 ? 0 : leftMb / totalMb;
+  const gb = (mb: number) => intl.formatNumber(mb / 1000, { maximumFractionDigits: mb < 100_000 ? 1 : 0 });
+  return (
+    <Card as="article" labelledBy={`usage-${usage.contractId}`}>
+      <h3 id={`usage-${usage.contractId}`} className={styles.name}>
+        {usage.tariffName}
+        <span className={styles.number}>{formatPhone(usage.msisdn)}</span>
+      </h3>
+      <div className={styles.body}>
+        <Ring
+          size="l"
+          share={share}
+          tone={share === 0 ? 'negative' : share < LITTLE ? 'warning' : 'plain'}
+          label={text('dashboard.usage.label', { left: gb(leftMb), total: gb(totalMb), days: daysLeft })}
+        >
+          <span className={styles.left}>{gb(leftMb)}</span>
+          <span className={styles.unit}>{text('dashboard.usage.of', { total: gb(totalMb) })}</span>
+        </Ring>
+        <div className={styles.days}>
+          <span className={styles.count}>{daysLeft}</span>
+          <span>
+            {text('dashboard.usage.days', { count: daysLeft })}
+            <span className={styles.until}>
+              {text('dashboard.usage.until', { day: formatDay(usage.cycleEndsOn) })}
+            </span>
+          </span>
+        </div>
+      </div>
+      {share === 0 ? <p className={styles.empty}>{text('dashboard.usage.empty')}</p> : null}
+    </Card>
+  );
+}
