@@ -31,7 +31,7 @@ export function ErrorScene({ error, onRetry }: Props) {
 const pictures = {
   offline: <OfflineIllustration />,
   rateLimited: <RateLimitedIllustration />,
-  fault: <NotFoundIllustration />,
+  fault: <NotFoundIllustration size="small" />,
 };
 
 function kindOf({ offline, rateLimited }: ApiError): keyof typeof pictures {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
-import { EmptyBillsIllustration } from '../../components/illustrations/empty-bills.tsx';
+import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { Lines } from './lines.tsx';
@@ -55,8 +55,8 @@ function Places() {
     <>
       <div className={styles.top} data-halves="true" role="status">
         <span className="visually-hidden">{text('app.loading')}</span>
-        <Skeleton height={400} />
-        <Skeleton height={400} />
+        <Skeleton height={402} />
+        <Skeleton height={250} />
       </div>
       <QuickAccess />
     </>
@@ -69,7 +69,7 @@ function NothingYet() {
     <Empty
       title={text('dashboard.empty.title')}
       text={text('dashboard.empty.text')}
-      illustration={<EmptyBillsIllustration />}
+      illustration={<KickOffIllustration />}
     >
       <ButtonLink to="/tarife">{text('dashboard.empty.tariffs')}</ButtonLink>
     </Empty>
