@@ -27,7 +27,7 @@ function readConfig(env: EnvReader, root: string) {
   const host = env.text('HOST') ?? '127.0.0.1';
   const port = env.int('PORT', 3000, 0, 65_535);
   const publicUrl = env.url('PUBLIC_URL', ['http:', 'https:']);
-  const team = env.oneOf<TeamId>('TEAM', teamIds, teamIds[0]);
+  const team = env.oneOf<TeamId>('TEAM', teamIds, teamIds[0] ?? 'kanarya');
   return {
     mode,
     root,

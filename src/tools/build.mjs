@@ -28,7 +28,7 @@ function targets(team) {
     {
       name: 'server',
       stamp: 'dist/server/.built',
-      inputs: [...shared, 'src/server', 'src/definitions', 'teams/content'],
+      inputs: [...shared, 'src/server', 'src/definitions', 'teams'],
       args: ['build', '--ssr', 'src/server/main.ts'],
       env: {},
     },

@@ -3,9 +3,12 @@ import type { Plugin } from 'vite';
 import type { Team } from '../../shared/team.ts';
 import { brandCss } from './brand-css.ts';
 import { readTeam } from './team-file.ts';
+import { webManifest } from './web-manifest.ts';
 
 const CSS = 'virtual:brand.css';
 const DATA = 'virtual:team';
+/** Under a folder that the server answers for; the name stays, so that an installed app finds it again. */
+const MANIFEST = 'images/app.webmanifest';
 
 /** Gives the client its brand: the tokens as CSS, the rest of the team file as a module, and the HTML's words. */
 export function brandPlugin(root: string, id: string): Plugin {
@@ -19,6 +22,9 @@ export function brandPlugin(root: string, id: string): Plugin {
       if (module !== `\0${DATA}`) return undefined;
       this.addWatchFile(`${root}/teams/${id}.json`);
       return `export const team = ${JSON.stringify(withoutColours(readTeam(root, id)))}`;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: webManifest(readTeam(root, id)) });
     },
     transformIndexHtml: (html) => fillPlaceholders(html, readTeam(root, id)),
   };

@@ -1,37 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ColourRoles, Team } from '../../../src/shared/team.ts';
+import type { Team } from '../../../src/shared/team.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { contrast } from './contrast.ts';
+import { contrastPairs, unreadable } from './contrast-pairs.ts';
 
-const grounds = ['ground', 'surface', 'raised', 'tint'] as const;
-const texts = ['text', 'muted', 'accent'] as const;
-const tones = ['positive', 'warning', 'negative'] as const;
-
-const pairs: [keyof ColourRoles, keyof ColourRoles, number][] = [
-  ...grounds.flatMap((ground) =>
-    texts.map((text) => [text, ground, 4.5] as [typeof text, typeof ground, number]),
-  ),
-  ...grounds.map((ground) => ['control', ground, 3] as ['control', typeof ground, number]),
-  ...tones.flatMap((tone) => [
-    ...(['ground', 'surface', 'raised'] as const).map(
-      (ground) => [tone, ground, 4.5] as [typeof tone, typeof ground, number],
-    ),
-    [tone, `${tone}-tint`, 4.5] as [typeof tone, `${typeof tone}-tint`, number],
-    ['text', `${tone}-tint`, 7] as ['text', `${typeof tone}-tint`, number],
-    ['muted', `${tone}-tint`, 4.5] as ['muted', `${typeof tone}-tint`, number],
-    ['accent', `${tone}-tint`, 4.5] as ['accent', `${typeof tone}-tint`, number],
-  ]),
-  ['on-primary', 'primary', 4.5],
-];
+const read = (id: string): Team => JSON.parse(readFileSync(`teams/${id}.json`, 'utf8'));
 
 describe.each(teamIds)('contrast of %s', (id) => {
-  const team = JSON.parse(readFileSync(`teams/${id}.json`, 'utf8')) as Team;
+  const { themes } = read(id);
   describe.each(['dark', 'light'] as const)('%s', (theme) => {
-    it.each(pairs)('%s on %s is at least %d:1', (front, back, least) => {
-      const roles = team.themes[theme];
-      expect(contrast(roles[front], roles[back])).toBeGreaterThanOrEqual(least);
+    it.each(contrastPairs)('%s on %s is at least %d:1', (front, back, least) => {
+      expect(contrast(themes[theme][front], themes[theme][back])).toBeGreaterThanOrEqual(least);
     });
+  });
+});
+
+describe('the files of the brands', () => {
+  it('are all known, in their order, and fill the same tokens', () => {
+    const names = readdirSync('teams')
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.replace('.json', ''));
+    expect([...teamIds].sort()).toEqual(names.sort());
+    expect(teamIds[0]).toBe('kanarya');
+    const shape = (value: unknown): unknown =>
+      value && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shape(each)]))
+        : typeof value;
+    for (const id of teamIds) expect(shape(read(id)), id).toEqual(shape(read('kanarya')));
   });
 });
 
@@ -41,5 +37,12 @@ describe('the measure itself', () => {
     expect(contrast('#777777', '#777777')).toBe(1);
     expect(contrast('#767676', '#FFFFFF')).toBeGreaterThan(4.5);
     expect(contrast('#777777', '#FFFFFF')).toBeLessThan(4.5);
+  });
+
+  it('finds a pair that is too close', () => {
+    const team = read('kanarya');
+    const faint = { ...team.themes, light: { ...team.themes.light, muted: '#C0C0C0' } };
+    expect(unreadable({ themes: faint })).toContain('light: muted on surface is 1.82:1, wanted 4.5:1');
+    expect(unreadable(team)).toEqual([]);
   });
 });

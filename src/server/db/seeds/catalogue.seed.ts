@@ -12,7 +12,7 @@ import { upsert } from './upsert.ts';
 /** Plans, packages, coupons of every team, and the operators to port from. */
 export const catalogueSeed: Seed = {
   id: 'catalogue',
-  content: JSON.stringify([tariffs, options, plans, coupons, providers]),
+  content: JSON.stringify([tariffs, options, plans, coupons, providers, teamIds]),
   async run(tx) {
     for (const { slug, name } of providers)
       await upsert(tx, 'mnp_provider', 'id', { id: namedUuid('provider', slug), slug, name });

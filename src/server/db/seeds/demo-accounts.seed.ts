@@ -36,7 +36,7 @@ const person = {
 
 export const demoAccountsSeed: Seed = {
   id: 'demo-accounts',
-  content: JSON.stringify([demoAccount, demoHashes, person]),
+  content: JSON.stringify([demoAccount, demoHashes, person, teamIds]),
   async run(tx, now) {
     for (const team of teamIds) await upsert(tx, 'users', 'id', rowOf(team, now.toISOString()));
   },

@@ -8,8 +8,8 @@ import type { Seed } from '../seed.ts';
 import { namedUuid } from './named-uuid.ts';
 import { upsert } from './upsert.ts';
 
-/** The numbers of the demo customers: from those that the regulator keeps for fiction. */
-const numbers: Record<TeamId, string> = {
+/** The numbers of the demo customers, where a brand has one: from those that the regulator keeps for fiction. */
+const numbers: Partial<Record<TeamId, string>> = {
   kanarya: '+4915228817386',
   aslan: '+4915228895456',
   kartal: '+4915254599371',
@@ -23,21 +23,31 @@ export const demoContractSeed: Seed = {
   id: 'demo-contract',
   content: JSON.stringify([numbers, slug, daysAgo]),
   async run(tx, now) {
-    for (const [index, team] of teamIds.entries()) await seedLine(tx, team, index, now);
+    for (const [index, team] of teamIds.entries()) {
+      const number = numbers[team];
+      if (number) await seedLine(tx, { team, number, index }, now);
+    }
   },
 };
 
-async function seedLine(tx: Queryable, team: TeamId, index: number, now: Date): Promise<void> {
+/** A brand's demo line: its number, and which of all it is. */
+interface DemoLine {
+  team: TeamId;
+  number: string;
+  index: number;
+}
+
+async function seedLine(tx: Queryable, line: DemoLine, now: Date): Promise<void> {
   const at = new Date(now.getTime() - daysAgo * 86_400_000).toISOString();
-  const order = orderRow(team, index, at);
+  const order = orderRow(line, at);
   await upsert(tx, 'orders', 'id', order);
-  await upsert(tx, 'contract', 'id', contractRow(order, index, at));
+  await upsert(tx, 'contract', 'id', contractRow(order, line.index, at));
   await upsert(tx, 'payment', 'id', paymentRow(order, at));
   await upsert(tx, 'sandbox_session', 'id', sessionRow(order, at));
   await tx.query('UPDATE phone_number SET order_id = $1, sold_at = $2 WHERE msisdn = $3', [
     order.id,
     at,
-    numbers[team],
+    line.number,
   ]);
   await tx.query(
     `UPDATE sim_card SET order_id = $1, state = 'active'
@@ -47,7 +57,7 @@ async function seedLine(tx: Queryable, team: TeamId, index: number, now: Date): 
   );
 }
 
-function orderRow(team: TeamId, index: number, at: string) {
+function orderRow({ team, number, index }: DemoLine, at: string) {
   const tariff = tariffs.find((candidate) => candidate.slug === slug);
   if (!tariff) throw new Error(`The demo content has no plan ${slug}.`);
   const price = priceOf({ tariff, on: at.slice(0, 10) });
@@ -62,8 +72,8 @@ function orderRow(team: TeamId, index: number, at: string) {
     tariff_id: namedUuid(team, 'tariff', slug),
     number_type: choice.numberType,
     sim_type: choice.simType,
-    msisdn: numbers[team],
-    phone_number_id: namedUuid('number', numbers[team]),
+    msisdn: number,
+    phone_number_id: namedUuid('number', number),
     payment_version: choice.paymentVersion,
     payment_method: choice.paymentMethod,
     early_start: true,

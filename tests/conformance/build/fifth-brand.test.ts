@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Team } from '../../../src/shared/team.ts';
+import { unreadable } from '../../unit/brand/contrast-pairs.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const copy = mkdtempSync(join(tmpdir(), 'fanline-brand-'));
+const parts = ['src', 'teams', 'public', 'locales', 'schemas', 'ui-schemas', 'tests/projects.ts'];
+const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+
+/** A brand that the code has never heard of. */
+const yildiz = {
+  id: 'yildiz',
+  name: 'Yıldız Mobil',
+  shortName: 'Yıldız',
+  position: 5,
+  shortDial: '2235',
+  email: 'service@yildiz.fanline.example',
+};
+const words = { heroTitle: 'Hell auch bei Nacht.', heroText: 'Ein Netz, das leuchtet.' };
+const green = { primary: '#0B6B3A', 'on-primary': '#FFFFFF' };
+let team: Team;
+
+beforeAll(() => {
+  for (const name of [...parts, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const firtina = JSON.parse(readFileSync(join(root, 'teams/firtina.json'), 'utf8')) as Team;
+  team = {
+    ...firtina,
+    ...yildiz,
+    words: { ...firtina.words, de: { ...firtina.words.de, ...words } },
+    themes: {
+      dark: { ...firtina.themes.dark, ...green },
+      light: { ...firtina.themes.light, ...green },
+    },
+  };
+  writeFileSync(join(copy, 'teams/yildiz.json'), JSON.stringify(team));
+  cpSync(join(root, 'public/images/firtina'), join(copy, 'public/images/yildiz'), { recursive: true });
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
+  const tool = join(copy, 'src/tools/build.mjs');
+  const built = spawnSync(process.execPath, [tool, 'yildiz'], { cwd: copy, env, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stderr);
+}, 180_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs the built server of the copy for as long as `use` lasts. */
+async function served(use: (url: string) => Promise<void>): Promise<void> {
+  const env = { ...process.env, TEAM: 'yildiz', PORT: '0', DATA_DIR: join(copy, '.data'), VITEST: undefined };
+  const server = spawn(process.execPath, ['dist/server/main.js'], { cwd: copy, env });
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      server.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const address = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(said)?.[1];
+        if (address) resolve(address);
+      });
+      server.once('exit', () => reject(new Error(said)));
+    });
+    await use(url);
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+  }
+}
+
+test('one file and its images are a fifth brand: colours that can be read, its own HTML, plans and icons', async () => {
+  expect(unreadable(team)).toEqual([]);
+  await served(async (url) => {
+    const page = await fetch(url, { headers: { Accept: 'text/html' } });
+    const html = await page.text();
+    expect(html).toContain('<title>Mobilfunk für Fans | Yıldız Mobil</title>');
+    expect(html).toContain('data-team="yildiz"');
+    const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href = '']) => href);
+    const styles = await Promise.all(sheets.map(async (href) => (await fetch(url + href)).text()));
+    expect(styles.join('')).toMatch(/--color-primary:\s*#0b6b3a/i);
+    const manifest = (await (await fetch(`${url}/images/app.webmanifest`)).json()) as {
+      name: string;
+      icons: { src: string }[];
+    };
+    expect(manifest.name).toBe('Yıldız Mobil');
+    for (const { src } of manifest.icons) expect((await fetch(url + src)).status, src).toBe(200);
+    const headers = { 'X-Team-Id': 'yildiz', 'X-Language-Code': '1' };
+    const plans = await fetch(`${url}/api/tariffs`, { headers });
+    expect(plans.status).toBe(200);
+    expect(await plans.text()).toContain('flex-m');
+  });
+}, 120_000);
+
+test('the other brands know nothing of it', () => {
+  expect(existsSync(join(root, 'teams/yildiz.json'))).toBe(false);
+  expect(existsSync(join(root, 'public/images/yildiz'))).toBe(false);
+});
