@@ -23,7 +23,9 @@ export function nextThing(orders: readonly OrderView[], contracts: readonly Cont
   if (refused) return { kind: 'portingRefused', order: refused };
   const esim = contracts.find(({ sim }) => sim?.type === 'esim' && sim.state === 'prepared');
   if (esim) return { kind: 'installEsim', contract: esim };
-  const delivery = open.find((order) => order.delivery.some(({ state }) => state !== 'delivered'));
+  const delivery = open.find((order) =>
+    order.delivery.some(({ state }) => state !== 'delivered' && state !== 'cancelled'),
+  );
   if (delivery) return { kind: 'delivery', order: delivery };
   const porting = open.find((order) => isMoving(order));
   if (porting) return { kind: 'porting', order: porting };

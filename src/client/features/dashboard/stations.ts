@@ -11,7 +11,9 @@ const porting = ['requested', 'sentToDonor', 'scheduled', 'inProgress', 'complet
 
 /** A parcel's way: what is done, where it is, what comes; the tracking number where it applies. */
 export function deliveryStations(text: Text, { state, trackingNumber }: Parcel): Station[] {
-  const at = delivery.indexOf(state);
+  const known = delivery.find((id) => id === state);
+  if (!known) return [{ id: state, title: text(`dashboard.delivery.state.${state}`), state: 'failed' }];
+  const at = delivery.indexOf(known);
   return delivery.map((id, index) => ({
     id,
     title: text(`dashboard.delivery.state.${id}`),
