@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/db/queryable.ts';
 import type { Pair } from '../harness/pair.ts';
 import type { Customer } from '../harness/people.ts';
 import type { Round } from '../harness/rounds.ts';
-import { broken, order } from '../harness/shop.ts';
+import { broken, prepare, send } from '../harness/shop.ts';
 import { portedNumber } from '../orders/ported-number.ts';
 
 async function newCoupon(db: Database, limit: number): Promise<string> {
@@ -21,11 +21,17 @@ export function couponRound({ addresses, db }: Pair, people: readonly Customer[]
   return async (dice) => {
     const limit = dice.between(2, 5);
     const code = await newCoupon(db, limit);
-    const replies = await Promise.all(
+    const carts = await Promise.all(
       people.map(async (customer) => {
         const { change } = await portedNumber(db);
+        const forms = { ...change, 'order/coupon': { code } };
+        return { customer, prepared: await prepare(customer, dice.pick(addresses), '', forms) };
+      }),
+    );
+    const replies = await Promise.all(
+      carts.map(async ({ customer, prepared }) => {
         await dice.pause(3);
-        return order(customer, dice.pick(addresses), '', { ...change, 'order/coupon': { code } });
+        return send(customer, dice.pick(addresses), prepared);
       }),
     );
     const given = replies.filter(({ status }) => status === 201).length;

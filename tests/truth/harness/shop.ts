@@ -22,20 +22,46 @@ export function reserve(client: WebClient, address: string, numberId: string): P
   return client.post(address, `/api/phone-registries/${numberId}/reserve`);
 }
 
-/** An order of somebody who is logged in. */
+/** Everything that an order says. */
+export interface PreparedOrder {
+  forms: object;
+  paymentVersion: 'V3';
+  summaryId?: string;
+}
+
+/** The forms of somebody who is logged in, and the contract summary that the server made of them. */
+export async function prepare(
+  client: WebClient,
+  address: string,
+  numberId: string,
+  change: Partial<OrderForms> = {},
+): Promise<PreparedOrder> {
+  const forms = { ...orderForms(numberId, 'known'), ...change };
+  const asked = { paymentVersion: 'V3', forms: offerOf(forms) } as const;
+  const reply = await client.post(address, '/api/orders/contract-summary', asked);
+  // What cannot be ordered has none, and is refused for its fault.
+  if (reply.status !== 201) return { forms, paymentVersion: 'V3' };
+  const { summary } = payloadOf<{ summary: { id: string } }>(reply);
+  return { forms, paymentVersion: 'V3', summaryId: summary.id };
+}
+
+export function send(
+  client: WebClient,
+  address: string,
+  prepared: PreparedOrder,
+  key: string = randomUUID(),
+): Promise<Reply> {
+  return client.post(address, '/api/orders', prepared, { 'idempotency-key': key });
+}
+
+/** An order of somebody who is logged in, from the summary to the button. */
 export async function order(
   client: WebClient,
   address: string,
   numberId: string,
   change: Partial<OrderForms> = {},
-  key: string = randomUUID(),
 ): Promise<Reply> {
-  const forms = { ...orderForms(numberId, 'known'), ...change };
-  // Asked for first, as the wizard does; what cannot be ordered has none and is refused for that.
-  const asked = await client.post(address, '/api/orders/contract-summary', { forms: offerOf(forms) });
-  const summary = asked.status === 201 ? payloadOf<{ summary: { id: string } }>(asked).summary : undefined;
-  const body = { forms, paymentVersion: 'V3', ...(summary ? { summaryId: summary.id } : {}) };
-  return client.post(address, '/api/orders', body, { 'idempotency-key': key });
+  return send(client, address, await prepare(client, address, numberId, change));
 }
 
 export function orderIn(reply: Reply): OrderView {

@@ -1,7 +1,7 @@
 import type { Pair } from '../harness/pair.ts';
 import type { Customer } from '../harness/people.ts';
 import type { Round } from '../harness/rounds.ts';
-import { broken, newNumbers, order, reserve } from '../harness/shop.ts';
+import { broken, newNumbers, prepare, reserve, send } from '../harness/shop.ts';
 
 /** A hold ends within the next moments; its holder orders while the others ask for the number again and again. */
 export function expiryRound({ addresses, db }: Pair, people: readonly Customer[]): Round {
@@ -10,6 +10,7 @@ export function expiryRound({ addresses, db }: Pair, people: readonly Customer[]
     const [numberId] = await newNumbers(db, 1);
     if (!owner || !numberId) throw new Error('A round needs an owner and a number.');
     const held = await reserve(owner, dice.pick(addresses), numberId);
+    const prepared = await prepare(owner, dice.pick(addresses), numberId);
     const ends = dice.between(5, 40);
     await db.query(
       `UPDATE phone_number SET held_until = clock_timestamp() + $2 * interval '1 millisecond' WHERE id = $1`,
@@ -24,7 +25,7 @@ export function expiryRound({ addresses, db }: Pair, people: readonly Customer[]
       return undefined;
     };
     const [ordered, ...asked] = await Promise.all([
-      dice.pause(ends).then(() => order(owner, dice.pick(addresses), numberId)),
+      dice.pause(ends).then(() => send(owner, dice.pick(addresses), prepared)),
       ...others.map(ask),
     ]);
     const replies = [held, ordered, ...asked].filter((reply) => reply !== undefined);

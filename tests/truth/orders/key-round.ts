@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pair } from '../harness/pair.ts';
 import type { Customer } from '../harness/people.ts';
 import type { Round } from '../harness/rounds.ts';
-import { broken, order, orderIn } from '../harness/shop.ts';
+import { broken, orderIn, prepare, send } from '../harness/shop.ts';
 import type { Reply } from '../harness/web-client.ts';
 import { portedNumber } from './ported-number.ts';
 
@@ -12,14 +12,15 @@ export function keyRound({ addresses, db }: Pair, people: readonly Customer[]): 
     const client = dice.pick(people);
     const { change, msisdn } = await portedNumber(db);
     const key = randomUUID();
-    const send = async (): Promise<Reply> => {
+    const prepared = await prepare(client, dice.pick(addresses), '', change);
+    const press = async (): Promise<Reply> => {
       await dice.pause(5);
-      return order(client, dice.pick(addresses), '', change, key);
+      return send(client, dice.pick(addresses), prepared, key);
     };
-    const first = await Promise.all(Array.from({ length: 6 }, send));
-    const later = await Promise.all(Array.from({ length: 2 }, send));
-    const other = { ...change, 'order/payment': { method: 'googlePay' } } as const;
-    const abuse = await order(client, dice.pick(addresses), '', other, key);
+    const first = await Promise.all(Array.from({ length: 6 }, press));
+    const later = await Promise.all(Array.from({ length: 2 }, press));
+    const other = { ...prepared.forms, 'order/payment': { method: 'googlePay' } };
+    const abuse = await send(client, dice.pick(addresses), { ...prepared, forms: other }, key);
     const replies = [...first, ...later];
     const ids = new Set(replies.filter(({ status }) => status === 201).map((reply) => orderIn(reply).id));
     const rows = await db.query('SELECT id FROM orders WHERE msisdn = $1', [msisdn]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pair } from '../harness/pair.ts';
 import type { Customer } from '../harness/people.ts';
 import type { Round } from '../harness/rounds.ts';
-import { broken, newNumbers, order, orderIn, reserve } from '../harness/shop.ts';
+import { broken, newNumbers, orderIn, prepare, reserve, send } from '../harness/shop.ts';
 
 /** An impatient customer sends one order six times under three keys, to both processes. */
 export function numberRound({ addresses, db }: Pair, people: readonly Customer[]): Round {
@@ -10,11 +10,12 @@ export function numberRound({ addresses, db }: Pair, people: readonly Customer[]
     const client = dice.pick(people);
     const [numberId = ''] = await newNumbers(db, 1);
     await reserve(client, dice.pick(addresses), numberId);
+    const prepared = await prepare(client, dice.pick(addresses), numberId);
     const keys = [randomUUID(), randomUUID(), randomUUID()];
     const replies = await Promise.all(
       dice.shuffle([...keys, ...keys]).map(async (key) => {
         await dice.pause(4);
-        return order(client, dice.pick(addresses), numberId, {}, key);
+        return send(client, dice.pick(addresses), prepared, key);
       }),
     );
     const ids = new Set(replies.filter(({ status }) => status === 201).map((reply) => orderIn(reply).id));
