@@ -23,7 +23,7 @@ describe.skipIf(!hasPostgres)('a code by SMS, asked of two processes', () => {
 
   it('is guessed at five times, however parallel and across resends', async () => {
     const name = 'five tries, also across resends';
-    await holds(name, { short: 20, deep: 300 }, triesRound(pair));
+    await holds(name, { short: 15, deep: 300 }, triesRound(pair));
     await catches(name, 'compares first, counts afterwards', 20, triesRound(naive));
     await catches(name, 'a resent code leaves the one before alive', 100, triesRound(resending));
   });

@@ -16,7 +16,7 @@ describe.skipIf(!hasPostgres)('a coupon, two processes', () => {
 
   it('is used as often as it may be, and not once more', async () => {
     const name = 'a coupon within its limit';
-    await holds(name, { short: 10, deep: 150 }, couponRound(pair, await customers(pair.db, 8)));
+    await holds(name, { short: 4, deep: 60 }, couponRound(pair, await customers(pair.db, 8)));
     const round = couponRound(naive, await customers(naive.db, 8));
     await catches(name, 'reads the count, then writes it', 20, round);
   });

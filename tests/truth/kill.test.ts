@@ -13,7 +13,7 @@ describe.skipIf(!hasPostgres)('what was acknowledged survives kill -9', () => {
   it('of a server process', async () => {
     const name = 'an acknowledged order survives the death of the server';
     const servers = await startServers(await copyOfTemplate(), 2);
-    await holds(name, { short: 3, deep: 60 }, await serverKillRound(servers)).finally(servers.close);
+    await holds(name, { short: 2, deep: 60 }, await serverKillRound(servers)).finally(servers.close);
     const naive = await startServers(await copyOfTemplate('transaction'), 2, 'transaction');
     const round = await serverKillRound(naive);
     await catches(name, 'every statement commits by itself', 15, round).finally(naive.close);
@@ -23,7 +23,7 @@ describe.skipIf(!hasPostgres)('what was acknowledged survives kill -9', () => {
     const name = 'an acknowledged order survives the death of PostgreSQL';
     const sound = await durableCluster(durable);
     if (!sound) return;
-    await holds(name, { short: 3, deep: 60 }, await postgresKillRound(sound.servers, sound.cluster)).finally(
+    await holds(name, { short: 2, deep: 60 }, await postgresKillRound(sound.servers, sound.cluster)).finally(
       sound.close,
     );
     const naive = await durableCluster([...durable, 'synchronous_commit=off']);

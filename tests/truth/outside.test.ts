@@ -11,7 +11,7 @@ describe.skipIf(!hasPostgres)('outside systems that hang, drip, refuse, cut off 
   it('hold nobody up, lose no message, and the health endpoint says so', async () => {
     const name = 'bad gateways hold nobody up and lose nothing';
     const sound = await stage();
-    await holds(name, { short: 4, deep: 50 }, messagesRound(sound)).finally(() => clear(sound));
+    await holds(name, { short: 3, deep: 50 }, messagesRound(sound)).finally(() => clear(sound));
     const naive = await stage('guard');
     await catches(name, 'waits as long as it takes', 12, messagesRound(naive)).finally(() => clear(naive));
   });

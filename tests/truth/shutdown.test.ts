@@ -9,7 +9,7 @@ describe.skipIf(!hasPostgres)('an orderly end of both processes under load', () 
   it('drops no answer', async () => {
     const name = 'orderly shutdown drops no answer';
     const servers = await startServers(await copyOfTemplate(), 2);
-    await holds(name, { short: 3, deep: 60 }, shutdownRound(servers)).finally(servers.close);
+    await holds(name, { short: 2, deep: 60 }, shutdownRound(servers)).finally(servers.close);
     const naive = await startServers(await copyOfTemplate(), 2, 'shutdown');
     await catches(name, 'ends at once', 10, shutdownRound(naive)).finally(naive.close);
   });

@@ -48,3 +48,14 @@ export function walk({ table, next, first, name }: Machine, dice: Dice): string[
   }
   return [];
 }
+
+/** A machine with the names of states and events that its table has. */
+export function machine<S extends string, E extends string>(
+  name: string,
+  first: NoInfer<S>,
+  table: Record<S, Record<E, S>>,
+  next: (state: NoInfer<S>, event: NoInfer<E>) => NoInfer<S>,
+): Machine {
+  // The names of states and events are the table's: `Machine` forgets them, so that all fit into one list.
+  return { name, first, table, next: (state, event) => next(state as S, event as E) };
+}
