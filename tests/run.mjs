@@ -1,7 +1,8 @@
 // `npm test`: every check, two at a time. `npm run test:quick`: what is worth running after each change.
+// `npm run test:deep`: the long form of what is played in rounds, with its figures.
 // Each check's output is shown whole when it fails; the last line counts what passed and what failed.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -65,8 +66,10 @@ const plans = {
   all: [
     [...fast, check('dead code', bin('knip')), build, suite('unit'), suite('conformance'), suite('ui')],
     [suite('api')],
+    [suite('truth')],
     [endToEnd()],
   ],
+  deep: [[build], [suite('truth')], [suite('conformance'), suite('api')], [endToEnd()]],
 };
 
 function run({ name, command, args, env = {}, count }) {
@@ -102,12 +105,16 @@ async function lane(queue, results) {
   for (let next = queue.shift(); next; next = queue.shift()) results.push(await run(next));
 }
 
-const plan = plans[process.argv[2] ?? 'all'];
+const name = process.argv[2] ?? 'all';
+const plan = plans[name];
+const figures = join(reports, 'figures.txt');
+Object.assign(process.env, { FIGURES: figures, ...(name === 'deep' ? { DEEP: '1' } : {}) });
 const results = [];
 for (const stage of plan) {
   const queue = [...stage];
   await Promise.all(Array.from({ length: LANES }, () => lane(queue, results)));
 }
+if (name === 'deep' && existsSync(figures)) console.log(readFileSync(figures, 'utf8'));
 rmSync(reports, { recursive: true });
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
