@@ -21,6 +21,7 @@ export function Declaring({ right }: { right: Right }) {
   const { id, to } = forms[right];
   return (
     <Section
+      size="part"
       id={anchors[right]}
       title={text(`contract.page.${right}.title`)}
       lead={text(`contract.page.${right}.lead`)}

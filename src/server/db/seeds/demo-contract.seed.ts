@@ -21,7 +21,7 @@ const daysAgo = 60;
 /** A running line for the demo account of every team, paid two months ago. */
 export const demoContractSeed: Seed = {
   id: 'demo-contract',
-  content: JSON.stringify([numbers, slug, daysAgo]),
+  content: JSON.stringify([numbers, slug, daysAgo, 'billed']),
   async run(tx, now) {
     for (const [index, team] of teamIds.entries()) {
       const number = numbers[team];
@@ -102,6 +102,8 @@ function contractRow(order: OrderRow, index: number, at: string) {
     concluded_on: startsOn,
     starts_on: startsOn,
     minimum_ends_on: minimumEnd(startsOn, 1),
+    activated_at: at,
+    next_invoice_on: startsOn,
     created_at: at,
   };
 }

@@ -1,0 +1,122 @@
+import { invoicesOfOrder } from '../../../src/server/commerce/billing/invoice.repository.ts';
+import { openCents } from '../../../src/server/commerce/billing/invoice.ts';
+import { declare } from '../../../src/server/commerce/contracts/declare.service.ts';
+import { applyPaymentNews } from '../../../src/server/commerce/payments/apply-news.service.ts';
+import { insertPayment } from '../../../src/server/commerce/payments/payment.repository.ts';
+import type { SubjectKind } from '../../../src/server/commerce/payments/subject.ts';
+import { nothingNew } from '../../../src/server/ports/payments/payments.ts';
+import type { Dice } from '../../truth/harness/dice.ts';
+import type { TestApp } from '../app.ts';
+import type { Person } from './people.ts';
+
+/** How often each thing happened. */
+export type Tally = Record<string, number>;
+
+export function count(tally: Tally, what: string): void {
+  tally[what] = (tally[what] ?? 0) + 1;
+}
+
+/** One attempt to pay something, with any outcome; some news come twice, some late, some money is taken back. */
+export async function pay(
+  t: TestApp,
+  dice: Dice,
+  tally: Tally,
+  what: { kind: SubjectKind; id: string; amountCents: number },
+): Promise<void> {
+  const id = t.deps.random.id();
+  const { kind, id: subjectId, amountCents } = what;
+  const now = t.now();
+  const attempt = { id, team: 'kanarya', version: 'V3', method: 'paypal', amountCents, now } as const;
+  const kept = { savedToken: null, keepMethod: false };
+  const open = await t.db.query(
+    `SELECT 1 FROM payment WHERE subject_id = $1 AND state IN ('incomplete', 'pending', 'processing')`,
+    [subjectId],
+  );
+  if (open.length > 0 || amountCents <= 0) return;
+  await insertPayment(t.db, { ...attempt, ...kept, subject: { kind, id: subjectId } });
+  const outcome = dice.pick([
+    'paid',
+    'paid',
+    'paid',
+    'paid',
+    'failed',
+    'processing',
+    'paidTwice',
+    'wrong',
+  ] as const);
+  count(tally, `payment ${outcome}`);
+  await news(t, id, outcome === 'failed' ? 'failed' : outcome === 'processing' ? 'processing' : 'succeeded', {
+    amountCents: outcome === 'wrong' ? amountCents + 1 : amountCents,
+  });
+  if (outcome === 'paidTwice') await news(t, id, 'succeeded', { amountCents });
+}
+
+/** What had been under way comes to an end. */
+export async function settleProcessing(t: TestApp, dice: Dice, tally: Tally): Promise<void> {
+  const rows = await t.db.query<{ id: string; amountCents: number }>(
+    `SELECT id, amount_cents AS "amountCents" FROM payment WHERE state = 'processing' ORDER BY id`,
+  );
+  for (const { id, amountCents } of rows) {
+    const event = dice.roll(4) ? 'succeeded' : 'failed';
+    count(tally, `processing ${event}`);
+    await news(t, id, event, { amountCents });
+  }
+}
+
+/** The payer's bank takes money back of which nothing has been refunded. */
+export async function dispute(t: TestApp, tally: Tally): Promise<void> {
+  const [row] = await t.db.query<{ id: string; amountCents: number }>(
+    `SELECT id, amount_cents AS "amountCents" FROM payment
+      WHERE settles AND refunded_cents = 0 AND disputed_at IS NULL AND transaction_id LIKE 't-%' ORDER BY id LIMIT 1`,
+  );
+  if (!row) return;
+  count(tally, 'dispute');
+  await news(t, row.id, 'succeeded', { amountCents: row.amountCents, isDisputed: true });
+}
+
+async function news(
+  t: TestApp,
+  paymentId: string,
+  event: 'succeeded' | 'failed' | 'processing',
+  more: { amountCents: number; isDisputed?: boolean },
+): Promise<void> {
+  await t.db.transaction((tx) =>
+    applyPaymentNews(tx, t.deps, paymentId, {
+      ...nothingNew,
+      transactionId: `t-${paymentId}`,
+      event,
+      ...more,
+    }),
+  );
+}
+
+/** Pays what is open of somebody, sometimes. */
+export async function payInvoices(t: TestApp, dice: Dice, tally: Tally, { orderId }: Person): Promise<void> {
+  for (const invoice of await invoicesOfOrder(t.db, orderId))
+    if (openCents(invoice) > 0 && dice.roll(5) > 0)
+      await pay(t, dice, tally, { kind: 'invoice', id: invoice.id, amountCents: openCents(invoice) });
+}
+
+const parts = ['', '', 'Zusatzpaket', 'Trikot', 'irgendwas'];
+
+/** Somebody says that they want to leave, or to have never come. */
+export async function leave(t: TestApp, dice: Dice, tally: Tally, person: Person): Promise<void> {
+  const { name, email, orderNumber: contractNumber } = person;
+  const said = { team: 'kanarya', lang: 'de', source: 'form' } as const;
+  if (dice.roll(2)) {
+    const part = dice.pick(parts);
+    const form = { name, email, contractNumber, ...(part ? { part } : {}) };
+    await declare(t.deps, { ...said, kind: 'withdrawal', form });
+    count(tally, part ? 'withdrawal of a part' : 'withdrawal');
+  } else {
+    const form = {
+      kind: dice.pick(['ordinary', 'ordinary', 'forCause'] as const),
+      cause: 'x',
+      name,
+      email,
+      contractNumber,
+    };
+    await declare(t.deps, { ...said, kind: 'cancellation', form });
+    count(tally, `cancellation ${form.kind}`);
+  }
+}
