@@ -6,6 +6,7 @@ import { phoneAuthRoutes } from './features/auth/phone-auth.routes.ts';
 import { sessionRoutes } from './features/auth/session.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { declarationsRoutes } from './features/contracts/declarations.routes.ts';
+import { ownContractRoutes } from './features/contracts/own-contract.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { clockRoutes } from './features/dev/clock.routes.ts';
 import { devRoutes } from './features/dev/dev.routes.ts';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   contractsRoutes,
   usageRoutes,
   declarationsRoutes,
+  ownContractRoutes,
   invoicesRoutes,
   invoicePaymentRoutes,
   checkoutRoutes,

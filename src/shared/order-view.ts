@@ -76,5 +76,9 @@ export interface ContractView {
   lastDayToCancel: string;
   /** The last day, once the contract has been cancelled or withdrawn from. */
   endedOn: string | null;
+  /** On which day a cancellation of today would end it. */
+  earliestEndOn: string;
+  /** The last day to withdraw; null when that is over, or has been done. */
+  withdrawableUntil: string | null;
   sim: { type: SimType; state: 'assigned' | 'prepared' | 'active' | 'blocked'; iccid: string } | null;
 }

@@ -3,6 +3,7 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { AccountFacts } from '../features/account/account-facts.tsx';
 import { RequireSession } from '../features/auth/require-session.tsx';
+import { OwnContracts } from '../features/contracts/own-contracts.tsx';
 import { useText } from '../lib/text.ts';
 
 const PROFILE = '/dashboard/account/profile';
@@ -16,6 +17,7 @@ export function AccountOverviewPage() {
         <Page narrow title={text('account.page.overview.title')} lead={text('account.page.overview.lead')}>
           <PageHead page="accountOverview" />
           <AccountFacts user={user} />
+          <OwnContracts />
           <ButtonLink to={PROFILE} wide>
             {text('account.page.overview.edit')}
           </ButtonLink>

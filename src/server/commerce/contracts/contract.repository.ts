@@ -3,7 +3,8 @@ import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../db/queryable.ts';
 
 /** A contract as the database has it: its state follows from the day. */
-export interface ContractRow extends Omit<ContractView, 'state' | 'lastDayToCancel'> {
+export interface ContractRow
+  extends Omit<ContractView, 'state' | 'lastDayToCancel' | 'earliestEndOn' | 'withdrawableUntil'> {
   withdrawnOn: string | null;
 }
 

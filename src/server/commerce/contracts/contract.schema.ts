@@ -15,6 +15,8 @@ export const contractAnswer = object({
   minimumEndsOn: day,
   lastDayToCancel: day,
   endedOn: orNull(day),
+  earliestEndOn: day,
+  withdrawableUntil: orNull(day),
   sim: orNull(
     object({
       type: oneOf(...simTypes),

@@ -1,7 +1,12 @@
 import type { Tariff } from '../../../shared/catalogue.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import type { ContractView } from '../../../shared/order-view.ts';
-import { contractState, lastDayToCancel } from '../../../shared/states/contract.ts';
+import {
+  contractState,
+  earliestEnd,
+  lastDayToCancel,
+  withdrawalEnd,
+} from '../../../shared/states/contract.ts';
 import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../plugins/problem.ts';
 import { type Reader, tariffFor } from '../catalogue/catalogue.service.ts';
@@ -27,7 +32,14 @@ export async function currentTariff(
 }
 
 function viewOf({ withdrawnOn, ...contract }: ContractRow, today: string): ContractView {
-  const { startsOn, endedOn, minimumEndsOn } = contract;
+  const { startsOn, endedOn, minimumEndsOn, concludedOn } = contract;
   const state = contractState({ startsOn, endedOn, withdrawnOn }, today);
-  return { ...contract, state, lastDayToCancel: lastDayToCancel(minimumEndsOn) };
+  const until = withdrawalEnd(concludedOn);
+  return {
+    ...contract,
+    state,
+    lastDayToCancel: lastDayToCancel(minimumEndsOn),
+    earliestEndOn: earliestEnd(minimumEndsOn, today),
+    withdrawableUntil: withdrawnOn === null && today <= until ? until : null,
+  };
 }

@@ -15,6 +15,19 @@ const columns = `o.id AS "orderId", o.number, c.id AS "contractId", c.number AS 
   u.id AS "userId", u.lang, u.email, u.first_name AS "firstName", u.last_name AS "lastName"
   FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN contract c ON c.order_id = o.id`;
 
+/** The order of a customer's own contract. */
+export async function orderOfContract(
+  db: Queryable,
+  userId: string,
+  contractId: string,
+): Promise<DeclaredOrder | null> {
+  const rows = await db.query<DeclaredOrder>(`SELECT ${columns} WHERE c.id = $2 AND o.user_id = $1`, [
+    userId,
+    contractId,
+  ]);
+  return rows[0] ?? null;
+}
+
 /** Orders of a team that were named, by their own number, their contract's or their phone number; newest first. */
 export function namedOrders(
   db: Queryable,

@@ -1,0 +1,70 @@
+import { useId, useRef, useState } from 'react';
+import type { ContractView } from '../../../shared/order-view.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { api } from '../../lib/http.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './own-contract.module.css';
+import type { Receipt } from './receipt-card.tsx';
+import type { Right } from './rights.ts';
+
+const actions: Record<Right, string> = { cancel: 'cancellation', withdraw: 'withdrawal' };
+
+interface Props {
+  contract: ContractView;
+  onDone: (receipt: Receipt) => void;
+}
+
+/** The two ways out, each a press to open and a press to confirm. */
+export function EndContract({ contract, onDone }: Props) {
+  const canCancel = contract.endedOn === null;
+  const canWithdraw = contract.withdrawableUntil !== null;
+  if (!canCancel && !canWithdraw) return null;
+  return (
+    <div className={styles.actions}>
+      {canCancel ? <EndButton right="cancel" contract={contract} onDone={onDone} /> : null}
+      {canWithdraw ? <EndButton right="withdraw" contract={contract} onDone={onDone} /> : null}
+    </div>
+  );
+}
+
+function EndButton({ right, contract, onDone }: Props & { right: Right }) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const declare = async () => {
+    setBusy(true);
+    setError(undefined);
+    const path = `/api/contracts/me/${encodeURIComponent(contract.id)}/${actions[right]}`;
+    try {
+      const { receipt } = await api<{ receipt: Receipt }>(path, { data: {} });
+      dialog.current?.close();
+      onDone(receipt);
+    } catch (reason) {
+      setError(asApiError(reason));
+      setBusy(false);
+    }
+  };
+  const words = { number: contract.number, day: formatDay(contract.earliestEndOn) };
+  return (
+    <>
+      <Button look="secondary" onClick={() => dialog.current?.showModal()}>
+        {text(`contract.page.${right}.title`)}
+      </Button>
+      <Dialog ref={dialog} titleId={titleId} title={text(`contract.page.${right}.title`)}>
+        <div className={styles.dialog}>
+          <p>{text(`contract.page.own.${right}`, words)}</p>
+          {error ? <Failure error={error} /> : null}
+          <Button busy={busy} wide onClick={declare}>
+            {text(`contract.page.${right}.confirm`)}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import type { ContractView } from '../../../shared/order-view.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { type Fact, FactList } from '../../components/fact-list.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import { EndContract } from './end-contract.tsx';
+import styles from './own-contract.module.css';
+import { type Receipt, ReceiptCard } from './receipt-card.tsx';
+
+const tones = { pending: 'warning', active: 'positive', ended: 'plain', withdrawn: 'plain' } as const;
+
+/** A contract: its days as the law wants them shown, ending it, withdrawing while that is possible. */
+export function OwnContract({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
+  const text = useText();
+  const [receipt, setReceipt] = useState<Receipt>();
+  const done = (given: Receipt) => {
+    setReceipt(given);
+    onChange();
+  };
+  const { number, msisdn, tariffName, state } = contract;
+  return (
+    <Card as="article" label={`${tariffName}, ${formatPhone(msisdn)}`}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{tariffName}</h3>
+        <Badge tone={tones[state]}>{text(`contract.page.own.state.${state}`)}</Badge>
+      </header>
+      <FactList facts={useFacts(contract)} />
+      {receipt ? (
+        <ReceiptCard receipt={receipt} onAgain={() => setReceipt(undefined)} />
+      ) : (
+        <EndContract key={number} contract={contract} onDone={done} />
+      )}
+    </Card>
+  );
+}
+
+function useFacts(contract: ContractView): Fact[] {
+  const text = useText();
+  const { number, msisdn, startsOn, minimumEndsOn, lastDayToCancel, endedOn, withdrawableUntil } = contract;
+  const values: [string, string | null][] = [
+    ['number', number],
+    ['msisdn', formatPhone(msisdn)],
+    ['start', formatDay(startsOn)],
+    ['minimumEnd', formatDay(minimumEndsOn)],
+    ['lastDay', endedOn ? null : formatDay(lastDayToCancel)],
+    ['end', endedOn && formatDay(endedOn)],
+    ['withdrawable', withdrawableUntil && formatDay(withdrawableUntil)],
+  ];
+  return values.flatMap(([id, value]) =>
+    value ? [{ id, term: text(`contract.page.own.${id}`), value }] : [],
+  );
+}

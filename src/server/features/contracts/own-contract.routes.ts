@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { userOf } from '../../accounts/bearer.ts';
+import { receiptAnswer } from '../../commerce/contracts/declaration.schema.ts';
+import { cancelOwn, type OwnContract, withdrawOwn } from '../../commerce/contracts/declare-own.service.ts';
+import type { AppDeps } from '../../deps.ts';
+import { answer, day, object, uuid } from '../../plugins/answer-schema.ts';
+
+interface Own {
+  Params: { id: string };
+  Body: { endDate?: string; part?: string };
+}
+
+const params = object({ id: uuid });
+const response = answer({ receipt: receiptAnswer }, 201);
+
+/** Ending one's own contract from the account: the very functions of the public forms, without asking who it is. */
+export async function ownContractRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const preHandler = app.requireUser;
+
+  app.post<Own>('/api/contracts/me/:id/cancellation', {
+    preHandler,
+    schema: { params, body: object({}, { endDate: day }), response },
+    handler: async (request, reply) => {
+      const receipt = await cancelOwn(deps, ownOf(request), request.body.endDate);
+      return reply.code(201).send({ payload: { receipt } });
+    },
+  });
+
+  app.post<Own>('/api/contracts/me/:id/withdrawal', {
+    preHandler,
+    schema: { params, body: object({}, { part: { type: 'string', maxLength: 100 } }), response },
+    handler: async (request, reply) => {
+      const receipt = await withdrawOwn(deps, ownOf(request), request.body.part);
+      return reply.code(201).send({ payload: { receipt } });
+    },
+  });
+}
+
+function ownOf(request: FastifyRequest<Own>): OwnContract {
+  const { team, lang } = request;
+  return { team, lang, userId: userOf(request).id, contractId: request.params.id };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContractView } from '../../../src/shared/order-view.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import type { Receipt } from '../../support/declarations.ts';
+import { paidOrder } from '../../support/lines.ts';
+import type { TestClient } from '../../support/test-client.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const contractOf = async (client: TestClient) => {
+  const { contracts } = (await client.get('/api/contracts/me')).payload<{ contracts: ContractView[] }>();
+  if (!contracts[0]) throw new Error('There is no contract.');
+  return contracts[0];
+};
+
+test('ending a contract from the account is the public function without its questions', async () => {
+  const { client, declared } = await paidOrder(t);
+  const { id, number, ...before } = await contractOf(client);
+  expect(before).toMatchObject({
+    endedOn: null,
+    earliestEndOn: '2026-04-02',
+    withdrawableUntil: '2026-03-16',
+  });
+  const answer = await client.post(`/api/contracts/me/${id}/cancellation`, { endDate: '2026-06-30' });
+  expect(answer.status).toBe(201);
+  const { receipt } = answer.payload<{ receipt: Receipt }>();
+  const said = Object.fromEntries(receipt.lines.map(({ label, text }) => [label, text]));
+  expect(said).toMatchObject({
+    Name: declared.name,
+    'Vertrag oder Bestellung': number,
+    Vertragsende: '30.06.2026',
+  });
+  expect((await contractOf(client)).endedOn).toBe('2026-06-30');
+  const [row] = await t.db.query('SELECT source, outcome, contract_id FROM declaration WHERE id = $1', [
+    receipt.id,
+  ]);
+  expect(row).toEqual({ source: 'account', outcome: 'done', contract_id: id });
+});
+
+test('a cancelled contract can still be withdrawn from in time', async () => {
+  const { client } = await paidOrder(t);
+  const { id } = await contractOf(client);
+  await client.post(`/api/contracts/me/${id}/cancellation`, {});
+  await client.post(`/api/contracts/me/${id}/withdrawal`, {});
+  expect(await contractOf(client)).toMatchObject({ state: 'withdrawn', withdrawableUntil: null });
+});
+
+test('another’s contract is none: 1109', async () => {
+  const { client: owner } = await paidOrder(t);
+  const { client } = await paidOrder(t);
+  const { id } = await contractOf(owner);
+  for (const action of ['cancellation', 'withdrawal']) {
+    const answer = await client.post(`/api/contracts/me/${id}/${action}`, {});
+    expect(answer.problem()).toMatchObject({ status: 404, referenceCode: 1109 });
+  }
+  expect((await contractOf(owner)).endedOn).toBeNull();
+});
