@@ -3,7 +3,7 @@ import { type FlowModel, modelFlow } from './compile-flow.ts';
 import { type FormModel, modelForm } from './compile-form.ts';
 import { type CompiledFlow, type CompiledForm, compileFlow, compileForm } from './compiled.ts';
 import { faultsOfForm, faultsOfModel, faultsOfPieces, lintFlow, remarksOn } from './lint.ts';
-import { DefinitionError, type Problem } from './problem.ts';
+import { DefinitionError, type Problem, problemLine } from './problem.ts';
 import type { ScriptStore } from './script-store.ts';
 import type { Source } from './source.ts';
 
@@ -79,7 +79,9 @@ export async function buildLibrary(
     if (inForce) forms.set(id, inForce);
   }
   const flows = await buildFlows(source, store, runtime, forms, faults, previous);
-  return { forms, flows, faults, remarks: () => remarksOn(models, source) };
+  // A fault in a shared piece is found in every form that is made of it.
+  const once = [...new Map(faults.map((fault) => [problemLine(fault), fault])).values()];
+  return { forms, flows, faults: once, remarks: () => remarksOn(models, source) };
 }
 
 async function buildFlows(

@@ -32,11 +32,14 @@ export function faultsOfModel(model: FormModel): Problem[] {
 
 /** What should be mended but does not stop a form: words that are missing, unequal or unused. */
 export function remarksOn(models: FormModel[], source: Source): Problem[] {
+  const unused = lintUnused(models, source.words);
+  // A word that nobody needs is not missing in the other language; one sentence about it is enough.
+  const needless = new Set(unused.map(({ pointer }) => pointer));
   return [
     ...lintLeftOver(models, source),
     ...models.flatMap(lintWords),
-    ...lintUnused(models, source.words),
-    ...lintPairs(source.words),
+    ...unused,
+    ...lintPairs(source.words).filter(({ pointer }) => !needless.has(pointer)),
   ];
 }
 

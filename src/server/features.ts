@@ -9,6 +9,7 @@ import { declarationsRoutes } from './features/contracts/declarations.routes.ts'
 import { ownContractRoutes } from './features/contracts/own-contract.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { clockRoutes } from './features/dev/clock.routes.ts';
+import { definitionsDeskRoutes } from './features/dev/definitions-desk.routes.ts';
 import { devRoutes } from './features/dev/dev.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { definitionsRoutes } from './features/forms/definitions.routes.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   supportRoutes,
   surveyRoutes,
   giveawayRoutes,
+  definitionsDeskRoutes,
   devRoutes,
   clockRoutes,
   documentsRoutes,

@@ -44,12 +44,14 @@ export const pageRoutes = [
   { path: '/giveaway-result', page: 'giveawayResult' },
   { path: '/giveawayfenerium-result', page: 'giveawayResult' },
   { path: '/dev/parts', page: 'parts' },
+  { path: '/dev/forms', page: 'formDesks' },
+  { path: '/dev/forms/:area/:form', page: 'formDesk' },
 ] as const;
 
 export type PageId = (typeof pageRoutes)[number]['page'] | 'notFound';
 
 /** Pages for those who build the product; there only where the server says so. */
-export const devPages: readonly PageId[] = ['parts'];
+export const devPages: readonly PageId[] = ['parts', 'formDesks', 'formDesk'];
 
 /** Pages that search engines may list; all others are private or transitional. */
 export const indexedPages: readonly PageId[] = [

@@ -14,5 +14,6 @@ await buildStale([
     env: {},
   },
 ]);
-process.chdir(root);
+// The same setting that tells the server where the definitions stand.
+process.chdir(process.env.DEFINITIONS_DIR ?? root);
 await import(pathToFileURL(join(root, 'dist/rules/main.js')).href);

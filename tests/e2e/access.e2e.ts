@@ -1,29 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright/test';
+import { axeFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choice, next, onStep } from './support/journey.ts';
 
 test.use({ allowedComplaints: /status of 404/ });
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResult {
-  violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
-}
-
-/** What axe finds on the page as it is now, a line each. */
-async function findings(page: Page): Promise<string[]> {
-  // Evaluated over the debugger, so that the page's own policy stays as strict as it is.
-  await page.evaluate(axeSource);
-  const result = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResult> } };
-    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-  });
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
-}
 
 /** Each screen once, with theme, language and width spread over them so that each pair occurs. */
 const screens = [
@@ -55,7 +34,7 @@ for (const [path, theme, width] of screens) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 
@@ -63,19 +42,19 @@ test('axe finds nothing in a form with errors, nor in the steps of the order', a
   await page.goto('/auth/login');
   await page.locator('[data-form="auth/login"] button[type="submit"]').click();
   await expect(page.locator('[data-summary]')).toBeFocused();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.goto('/auth/register/tariff');
   await page.locator('[data-form="order/tariff"]').getByText('Single L', { exact: true }).click();
   await next(page);
   await onStep(page, 'number');
   await choice(page, 'order/number', 'numberType', 'port').check({ force: true });
   await page.locator('[data-form="order/porting"]').waitFor();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
   await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
   await next(page);
   await onStep(page, 'options');
   await page.locator('button[name="phoneNumberId"]').first().click();
   await expect(page.getByRole('timer')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

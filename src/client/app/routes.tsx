@@ -57,6 +57,8 @@ const pages: Record<PageId, ComponentType> = {
   imprint: InformationPage,
   agb: InformationPage,
   withdrawalInstruction: InformationPage,
+  formDesks: lazy(async () => ({ default: (await import('../pages/form-desks.page.tsx')).FormDesksPage })),
+  formDesk: lazy(async () => ({ default: (await import('../pages/form-desk.page.tsx')).FormDeskPage })),
   notFound: lazy(async () => ({ default: (await import('../pages/not-found.page.tsx')).NotFoundPage })),
 };
 

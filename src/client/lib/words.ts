@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Lang } from '../../shared/form-script.ts';
-import { firstWordsPages, type PageId } from '../../shared/page-routes.ts';
+import { devPages, firstWordsPages, type PageId } from '../../shared/page-routes.ts';
 
 type Words = Record<string, MessageFormatElement[]>;
 type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
@@ -26,7 +26,7 @@ const loading = new Map<string, Promise<Words>>();
 
 /** The words that a page needs; fetched once, the same promise for everybody (React suspends on it). */
 export function loadWords(lang: Lang, page: PageId): Promise<Words> {
-  if (page === 'parts')
+  if (devPages.includes(page))
     return once(`${lang} parts`, async () => ({
       ...(await loadWords(lang, 'dashboard')),
       ...(await load(lang, 'parts')),

@@ -5,6 +5,7 @@ import type { FlowFile, JsonSchema } from '../schema-types.ts';
 import type { Source, SourceFile } from '../source.ts';
 import { lintKeywords } from './keywords.ts';
 import { lintNames } from './names.ts';
+import { nearest } from './nearest.ts';
 
 /** What a condition of a flow may ask about; the types keep this list complete. */
 const ORDER: Record<keyof OrderInProgress, JsonSchema> = {
@@ -39,12 +40,19 @@ export function lintFlow(id: string, { file, json }: SourceFile<FlowFile>, sourc
   json.steps.forEach((step, i) => {
     const pointer = `/steps/${i}`;
     if (seen.has(step.id))
-      problems.push({ file, pointer, sentence: `The step "${step.id}" stands here twice.` });
+      problems.push({
+        file,
+        pointer,
+        sentence: `The step "${step.id}" stands here twice. Give each its own "id".`,
+      });
     seen.add(step.id);
     problems.push(...lintCondition(file, step.when, `${pointer}/when`));
     step.forms.forEach(({ form, when }, j) => {
       if (!source.forms.has(form)) {
-        problems.push({ file, pointer: `${pointer}/forms/${j}`, sentence: `There is no form "${form}".` });
+        const guess = nearest(form, [...source.forms.keys()]);
+        const advice = guess ? `; did you mean "${guess}"?` : ` (schemas/${form}.schema.json).`;
+        const sentence = `There is no form "${form}"${advice}`;
+        problems.push({ file, pointer: `${pointer}/forms/${j}`, sentence });
       }
       problems.push(...lintCondition(file, when, `${pointer}/forms/${j}/when`));
     });

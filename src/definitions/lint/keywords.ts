@@ -60,7 +60,7 @@ const EXPONENTIAL =
 
 function unknownWord(what: string, name: string, known: string[]): string {
   const guess = nearest(name, known);
-  return `"${name}" is no ${what}${guess ? `; did you mean "${guess}"?` : '.'}`;
+  return `"${name}" is no ${what}${guess ? `; did you mean "${guess}"?` : '. Correct or remove it.'}`;
 }
 
 /** What is wrong with one schema object by itself, as sentences by the keyword at fault. */

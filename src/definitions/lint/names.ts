@@ -11,7 +11,8 @@ export interface NameSource {
 
 function wrongName(name: string, known: string[], pointer: string, { file, sentence }: NameSource): Problem {
   const guess = nearest(name, known);
-  return { file, pointer, sentence: `${sentence} "${name}"${guess ? `; did you mean "${guess}"?` : '.'}` };
+  const advice = guess ? `; did you mean "${guess}"?` : `. Known are: ${known.join(', ')}.`;
+  return { file, pointer, sentence: `${sentence} "${name}"${advice}` };
 }
 
 function branches(schema: JsonSchema): [at: string, branch: unknown][] {

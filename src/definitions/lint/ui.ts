@@ -10,7 +10,7 @@ export const WIDGETS = [
 
 function unknownName(name: string, known: string[]): string {
   const guess = nearest(name, known);
-  return `The form has no field "${name}"${guess ? `; did you mean "${guess}"?` : '.'}`;
+  return `The form has no field "${name}"${guess ? `; did you mean "${guess}"?` : `. Known are: ${known.join(', ')}.`}`;
 }
 
 /** A UI schema names only fields and widgets that exist, and its order leaves none out. */
@@ -26,7 +26,7 @@ export function lintUi(file: string, schema: JsonSchema, ui: UiFile, pointer = '
   }
   for (const name of names) {
     if (ui['ui:order'] && !ui['ui:order'].includes(name))
-      report('/ui:order', `The order leaves out the field "${name}".`);
+      report('/ui:order', `The order leaves out the field "${name}". Add it to "ui:order".`);
   }
   const widget = ui['ui:widget'];
   if (widget !== undefined && !WIDGETS.includes(widget)) {

@@ -7,6 +7,15 @@ import type { Words } from '../schema-types.ts';
 const LANGS: Lang[] = ['de', 'tr'];
 const NAMES: Record<Lang, string> = { de: 'German', tr: 'Turkish' };
 
+/** Areas whose file is not named like the first part of their keys. */
+const FILES: Record<string, string> = { field: 'fields', error: 'errors', message: 'errors' };
+
+/** The file that a word stands in, or belongs in. */
+function wordsFile(lang: Lang, key: string): string {
+  const [area = ''] = key.split('.');
+  return `locales/${lang}/${FILES[area] ?? area}.json`;
+}
+
 function missingIn(model: FormModel, lang: Lang): Problem[] {
   const area = model.id.split('/')[0];
   const prefix = model.id.replaceAll('/', '.');
@@ -53,7 +62,7 @@ export function lintUnused(models: FormModel[], words: Words): Problem[] {
     return ofForms
       .filter((key) => !used.has(key))
       .map((key) => ({
-        file: `locales/${lang}/${key.startsWith('field.') ? 'fields' : key.split('.')[0]}.json`,
+        file: wordsFile(lang, key),
         pointer: `/${key}`,
         sentence: `No form uses "${key}". Correct its name or remove it.`,
       }));
@@ -82,22 +91,28 @@ export function icuArguments(text: string): string[] | undefined {
   return [...names].sort();
 }
 
-function pairFault(key: string, words: Words): string | undefined {
+/** The language at fault and what to do; where both differ, Turkish is held against German. */
+function pairFault(key: string, words: Words): [lang: Lang, sentence: string] | undefined {
   const [de, tr] = [words.de[key], words.tr[key]];
-  if (de === undefined || tr === undefined)
-    return `"${key}" stands in ${de === undefined ? 'tr' : 'de'} only.`;
+  if (de === undefined)
+    return ['de', `The German words for "${key}" are missing. Add them, or remove the Turkish.`];
+  if (tr === undefined)
+    return ['tr', `The Turkish words for "${key}" are missing. Add them, or remove the German.`];
   const [left, right] = [icuArguments(de), icuArguments(tr)];
-  if (!left || !right) return `"${key}" is no valid ICU message; look for a brace that is not closed.`;
-  return left.join() === right.join()
-    ? undefined
-    : `"${key}" has the arguments {${left.join(', ')}} in German and {${right.join(', ')}} in Turkish; they must be the same.`;
+  if (!left || !right)
+    return [left ? 'tr' : 'de', `"${key}" cannot be read. Look for a brace that is not closed.`];
+  if (left.join() === right.join()) return undefined;
+  return [
+    'tr',
+    `"${key}" has the arguments {${right.join(', ')}} here and {${left.join(', ')}} in German. Use the same.`,
+  ];
 }
 
 /** Every key stands in both languages, can be read, and takes the same arguments. */
 export function lintPairs(words: Words): Problem[] {
   const keys = new Set([...Object.keys(words.de), ...Object.keys(words.tr)]);
   return [...keys].flatMap((key) => {
-    const sentence = pairFault(key, words);
-    return sentence ? [{ file: 'locales', pointer: `/${key}`, sentence }] : [];
+    const [lang, sentence] = pairFault(key, words) ?? [];
+    return lang && sentence ? [{ file: wordsFile(lang, key), pointer: `/${key}`, sentence }] : [];
   });
 }

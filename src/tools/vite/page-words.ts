@@ -11,6 +11,7 @@ const PAGE_AREAS = new Set([
   'information',
   'components',
   'parts',
+  'desk',
 ]);
 const PAGE_KEY = /^(?:[a-zA-Z-]+\.page\.|error\.code\.)/;
 /** What makes an ICU message more than its text. */
@@ -22,7 +23,10 @@ export type PageWord = string | ReturnType<IntlMessageFormat['getAst']>;
 /** What the home page and the tariffs say; everybody else loads the rest as well. */
 const FIRST_AREAS = new Set(['app', 'home', 'tariffs']);
 
-/** `parts` is the page of parts, which customers never see. */
+/** Areas of the pages below `/dev`, which customers never see. */
+const DEV_AREAS = new Set(['parts', 'desk']);
+
+/** `parts` is for the pages below `/dev`. */
 export type WordsPart = 'first' | 'rest' | 'parts';
 
 /** Words of one language that pages use, in parts. Form words travel with their forms. */
@@ -35,7 +39,7 @@ export function pageWords(root: string, lang: string, part: WordsPart): Record<s
 
 function partOf(name: string): WordsPart {
   const area = name.replace('.json', '');
-  if (area === 'parts') return area;
+  if (DEV_AREAS.has(area)) return 'parts';
   return FIRST_AREAS.has(area) ? 'first' : 'rest';
 }
 

@@ -43,13 +43,13 @@ function copyOfDefinitions(folder: string): string {
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The server was not ready after 30 s.');
+  throw new Error('The server was not ready after 2 minutes.');
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -5,7 +5,7 @@ import { pageWords } from '../../../src/tools/vite/page-words.ts';
 const root = `${import.meta.dirname}/../../..`;
 const folder = `${root}/src/client`;
 const AREAS =
-  'app|home|tariffs|dashboard|checkout|auth|order|error|account|support|survey|giveaway|contract|information|invoices|components|parts';
+  'app|home|tariffs|dashboard|checkout|auth|order|error|account|support|survey|giveaway|contract|information|invoices|components|parts|desk';
 
 const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))

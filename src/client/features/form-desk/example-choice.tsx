@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { Button } from '../../components/button.tsx';
+import { useText } from '../../lib/text.ts';
+import css from './form-desk.module.css';
+import type { DeskExamples } from './use-desk.ts';
+
+/** What the form was filled with last; each load is another turn, also of the same example. */
+export interface Chosen {
+  turn: number;
+  data: FormValues;
+}
+
+interface Props {
+  examples: DeskExamples | undefined;
+  onLoad: (data: FormValues) => void;
+}
+
+function isObject(data: unknown): data is FormValues {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+/** Fills the form with one of its examples, or empties it. */
+export function ExampleChoice({ examples, onLoad }: Props) {
+  const text = useText();
+  const id = useId();
+  const valid = (examples?.valid ?? []).map((data, at) => ({
+    name: text('desk.valid', { number: at }),
+    data,
+  }));
+  const invalid = (examples?.invalid ?? []).map(({ data, path, rule }, at) => ({
+    name: `${at} ${path} ${rule}`,
+    data,
+  }));
+  const groups = [
+    { label: text('desk.accepted'), entries: valid, kind: 'valid' },
+    { label: text('desk.refused'), entries: invalid, kind: 'invalid' },
+  ];
+  const choose = (key: string) => {
+    const [kind, at] = key.split(' ');
+    const entry = groups.find((group) => group.kind === kind)?.entries[Number(at)];
+    if (isObject(entry?.data)) onLoad(entry.data);
+  };
+  return (
+    <section className={css.panel} aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{text('desk.examples')}</h2>
+      <label htmlFor={id}>{text('desk.example')}</label>
+      <select id={id} className={css.select} data-examples onChange={({ target }) => choose(target.value)}>
+        <option value="">{text('desk.choose')}</option>
+        {groups.map(({ label, entries, kind }) => (
+          <optgroup key={kind} label={label}>
+            {entries.map(({ name }, at) => (
+              <option key={name} value={`${kind} ${at}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <Button look="secondary" onClick={() => onLoad({})}>
+        {text('desk.empty')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { FormScript, FormValues } from '../../../shared/form-script.ts';
+import { useText } from '../../lib/text.ts';
+import css from './form-desk.module.css';
+
+interface Props {
+  script: FormScript;
+  /** As it would be sent. */
+  value: FormValues;
+  /** What was sent at last, if it was accepted. */
+  sent: FormValues | undefined;
+}
+
+/** What the rules say right now: each broken one with field, name and sentence, and the data as they would be sent. */
+export function Findings({ script, value, sent }: Props) {
+  const text = useText();
+  const id = useId();
+  const errors = script.validate(value);
+  return (
+    <section className={css.panel} aria-labelledby={id}>
+      <h2 id={id}>{text('desk.findings', { count: errors.length })}</h2>
+      <ul className={css.findings} data-findings={errors.length}>
+        {errors.map((error) => (
+          <li key={`${error.path} ${error.rule}`}>
+            <code>
+              {error.path || '/'} · {error.rule}
+            </code>
+            <span>{script.message(error)}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>{text(sent ? 'desk.sent' : 'desk.data')}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <pre className={css.data} tabIndex={0} data-sent={sent !== undefined || undefined}>
+        {JSON.stringify(sent ?? value, null, 2)}
+      </pre>
+      <p className={css.version}>{text('desk.version', { version: script.version })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { useFormScript } from '../../forms/scripts/use-form-script.ts';
+import { type Chosen, ExampleChoice } from './example-choice.tsx';
+import { Findings } from './findings.tsx';
+import css from './form-desk.module.css';
+import { sampleContext } from './sample-context.ts';
+import { sampleSources } from './sample-sources.ts';
+import { useDeskExamples } from './use-desk.ts';
+
+/** A form by itself: filled from its examples if wanted, beside it what the rules say of each key stroke. */
+export function FormDesk({ id }: { id: string }) {
+  const { script } = useFormScript(id);
+  const examples = useDeskExamples(id);
+  const [chosen, setChosen] = useState<Chosen>({ turn: 0, data: {} });
+  const [held, setHeld] = useState<FormValues>({});
+  const [sent, setSent] = useState<FormValues>();
+  const sources = useMemo(() => sampleSources(script?.ui, examples?.valid ?? []), [script, examples]);
+  const context = useMemo(() => sampleContext(examples?.valid ?? [], chosen.data), [examples, chosen]);
+  const load = (data: FormValues) => {
+    setChosen(({ turn }) => ({ turn: turn + 1, data }));
+    setSent(undefined);
+  };
+  return (
+    <div className={css.desk}>
+      <div className={css.sheet}>
+        {examples === undefined ? null : (
+          <DefinitionForm
+            key={chosen.turn}
+            id={id}
+            initialData={chosen.data}
+            sources={sources}
+            context={context}
+            onChange={(_data, { value }) => setHeld(value)}
+            onSubmit={setSent}
+          />
+        )}
+      </div>
+      <div className={css.aside}>
+        <ExampleChoice examples={examples} onLoad={load} />
+        {script === undefined ? null : <Findings script={script} value={held} sent={sent} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type {
+  HeldNumber,
+  NumberReservationContext,
+} from '../../forms/widgets/number-reservation/number-reservation-context.ts';
+
+const HOLD_MS = 15 * 60_000;
+
+/** Numbers kept free for fiction by the network agency. */
+function msisdnOf(at: number): string {
+  return `+4917139200${String(at).padStart(2, '0')}0`;
+}
+
+function heldNumber(phoneNumberId: string, at: number): HeldNumber {
+  return {
+    phoneNumberId,
+    msisdn: msisdnOf(at),
+    kind: 'general',
+    class: 'None',
+    priceCents: 0,
+    expiresAt: new Date(Date.now() + HOLD_MS).toISOString(),
+    serverTime: new Date().toISOString(),
+    extensionsLeft: 10,
+    warnSeconds: 120,
+  };
+}
+
+function numberIn(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'phoneNumberId' in data
+    ? data.phoneNumberId
+    : undefined;
+}
+
+/** Numbers to choose from that are nobody's: those that the form's own examples name. Nothing leaves the page. */
+function sampleNumbers(examples: unknown[], chosen: unknown): NumberReservationContext {
+  const named = examples.map(numberIn);
+  const ids = [...new Set(named.filter((id) => typeof id === 'string'))].slice(0, 12);
+  const held = async (id: string) => heldNumber(id, ids.indexOf(id));
+  return {
+    list: async () => ({
+      numbers: ids.map((id, at) => ({ ...heldNumber(id, at), id })),
+      held: ids.filter((id) => id === numberIn(chosen)).map((id) => heldNumber(id, ids.indexOf(id))),
+    }),
+    reserve: held,
+    extend: held,
+    release: async () => undefined,
+  };
+}
+
+/** What the widgets with functions of their own need, made up; `chosen` is what the form is filled with. */
+export function sampleContext(examples: unknown[], chosen: unknown): Record<string, unknown> {
+  return { numberReservation: sampleNumbers(examples, chosen) };
+}

@@ -1,0 +1,38 @@
+import useSWR from 'swr';
+import { useLanguage } from '../../lib/language.ts';
+
+/** What `/dev/definitions.json` tells. */
+export interface Desk {
+  forms: { id: string; title: string }[];
+  faults: string[];
+  remarks: string[];
+}
+
+/** What `/dev/examples/<form>` tells; relative days are worked out. */
+export interface DeskExamples {
+  valid: unknown[];
+  invalid: { data: unknown; path: string; rule: string }[];
+}
+
+/** As often as an open form looks for its own new version. */
+const LOOK_MS = 1000;
+
+async function read<T>(path: string): Promise<T> {
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path}: status ${response.status}.`);
+  // Written by our own server, which judges its answers by a schema.
+  return (await response.json()) as T;
+}
+
+/** All forms and today's faults; looked at again and again, since files change while the page is open. */
+export function useDesk(): Desk | undefined {
+  const { lang } = useLanguage();
+  const { data } = useSWR(`/dev/definitions.json?lang=${lang}`, read<Desk>, { refreshInterval: LOOK_MS });
+  return data;
+}
+
+/** The examples of a form. */
+export function useDeskExamples(id: string): DeskExamples | undefined {
+  const { data } = useSWR(`/dev/examples/${id}`, read<DeskExamples>);
+  return data;
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import { formIds } from '../support/definitions.ts';
+import { axeFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+// So high that nothing has to scroll: what a sticky bar covers at one moment is no finding about a form.
+test.use({ viewport: { width: 412, height: 4000 } });
+
+const deep = process.env.DEEP === '1';
+test.describe.configure({ timeout: deep ? 900_000 : 180_000 });
+const prefixes = { de: '', tr: '/tr' } as const;
+
+interface DeskExamples {
+  valid: unknown[];
+  invalid: { data: unknown; path: string; rule: string }[];
+}
+
+async function open(page: Page, id: string, prefix: string): Promise<DeskExamples> {
+  await page.goto(`${prefix}/dev/forms/${id}`);
+  await page.locator(`[data-form="${id}"]`).waitFor();
+  return (await page.request.get(`/dev/examples/${id}`)).json();
+}
+
+const load = (page: Page, key: string) => page.locator('[data-examples]').selectOption(key);
+const submit = (page: Page, id: string) =>
+  page.locator(`[data-form="${id}"] button[type="submit"]`).last().click();
+
+/** Axe over the form as it stands, and with each of its sections open. */
+async function expectNoFindings(page: Page, state: string): Promise<void> {
+  expect(await axeFindings(page), state).toEqual([]);
+  const sections = page.locator('[data-section]');
+  for (const section of await sections.all()) {
+    const header = section.locator('button[aria-expanded]').first();
+    if ((await header.getAttribute('aria-expanded')) === 'true') continue;
+    await header.click();
+    expect(await axeFindings(page), `${state}, ${await section.getAttribute('data-section')}`).toEqual([]);
+  }
+}
+
+/** The accepted example with the most fields: the branches that are hidden at first are open in it. */
+function fullest({ valid }: DeskExamples): number {
+  const size = (data: unknown) => JSON.stringify(data).split('":').length;
+  return valid.reduce<number>((best, data, at) => (size(data) > size(valid[best]) ? at : best), 0);
+}
+
+/** One refused example for each field that was not found wrong in the empty form; with DEEP all examples. */
+function refusals({ invalid }: DeskExamples, seen: ReadonlySet<string>): number[] {
+  const isObject = (data: unknown) => typeof data === 'object' && data !== null && !Array.isArray(data);
+  const usable = invalid.map((_, at) => at).filter((at) => isObject(invalid[at]?.data));
+  if (deep) return usable;
+  const fresh = usable.filter((at) => !seen.has(invalid[at]?.path ?? ''));
+  return fresh.filter((at) => fresh.find((other) => invalid[other]?.path === invalid[at]?.path) === at);
+}
+
+/** Follows each entry of the summary by keyboard; the focus then stands in that entry's field, which says the same. */
+async function followAll(page: Page, id: string): Promise<string[]> {
+  const paths: string[] = [];
+  const links = page.locator(`[data-form="${id}"] [data-summary] a`);
+  for (const link of await links.all()) {
+    const [path = '', sentence] = [
+      (await link.getAttribute('href'))?.slice(1),
+      (await link.textContent()) ?? '',
+    ];
+    await link.press('Enter');
+    const field = page.locator(`[data-form="${id}"] [data-field="${path}"]`);
+    await expect(field.locator(':focus')).toHaveCount(1);
+    await expect(field).toContainText(sentence);
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** How often assistive technology would say a sentence by itself: in live regions, and where the focus is. */
+function announcements(page: Page, id: string) {
+  return page.locator(`[data-form="${id}"]`).evaluate((form) => {
+    const live = '[role=alert], [role=status], [aria-live]:not([aria-live=off])';
+    const sentences = [...form.querySelectorAll('[data-summary] li')].map(
+      (li) => li.textContent?.trim() ?? '',
+    );
+    const regions = [...document.querySelectorAll(live)].map((region) => region.textContent ?? '');
+    return {
+      sentences: sentences.length,
+      distinct: new Set(sentences.map((sentence, at) => `${at} ${sentence}`)).size,
+      spokenTwice: sentences.filter((sentence) => regions.some((text) => text.includes(sentence))),
+      focusOnSummary: document.activeElement?.hasAttribute('data-summary') ?? false,
+      // Each control names its error once, however the control is built.
+      namedTwice: [...form.querySelectorAll('[aria-describedby]')]
+        .map((control) => control.getAttribute('aria-describedby')?.split(' ') ?? [])
+        .filter((ids) => new Set(ids).size !== ids.length).length,
+    };
+  });
+}
+
+for (const [lang, prefix] of Object.entries(prefixes)) {
+  for (const id of formIds()) {
+    test(`${id} in ${lang}: axe finds nothing; the summary is announced once and leads to every field`, async ({
+      page,
+    }) => {
+      const examples = await open(page, id, prefix);
+      const seen = new Set<string>();
+      await expectNoFindings(page, 'empty');
+
+      await submit(page, id);
+      const sentOff = page.locator('[data-sent]');
+      const summary = page.locator(`[data-form="${id}"] [data-summary]`);
+      if ((await sentOff.count()) === 0) {
+        await expect(summary).toBeFocused();
+        expect(await announcements(page, id)).toMatchObject({
+          spokenTwice: [],
+          focusOnSummary: true,
+          namedTwice: 0,
+        });
+        await expectNoFindings(page, 'with errors');
+        for (const path of await followAll(page, id)) seen.add(`/${path.replaceAll('.', '/')}`);
+      }
+
+      for (const at of refusals(examples, seen)) {
+        const { path } = examples.invalid[at] ?? {};
+        await load(page, `invalid ${at}`);
+        await submit(page, id);
+        // A field that is hidden here, or that the form does not have, is left out before it is judged.
+        if ((await page.locator('[data-sent]').count()) > 0) continue;
+        await expect(summary, `${path} is refused`).toBeFocused();
+        expect(await announcements(page, id), `${path}`).toMatchObject({
+          spokenTwice: [],
+          focusOnSummary: true,
+        });
+        await followAll(page, id);
+      }
+
+      await load(page, `valid ${fullest(examples)}`);
+      await expectNoFindings(page, 'filled in');
+      await submit(page, id);
+      await expect(sentOff).toHaveCount(1);
+    });
+  }
+}
