@@ -1,5 +1,5 @@
 // `npm test`: every check, two at a time. `npm run test:quick`: what is worth running after each change.
-// `npm run test:deep`: the long form of what is played in rounds, with its figures.
+// `npm run test:deep`: the long forms of the suites (DEEP=1) with their figures; an hour or so.
 // Each check's output is shown whole when it fails; the last line counts what passed and what failed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -69,6 +69,7 @@ const plans = {
     [suite('truth')],
     [endToEnd()],
   ],
+  // With DEEP=1: 100,000 generated cases, every refused example in the browser, many rounds.
   deep: [[build], [suite('truth')], [suite('conformance'), suite('api')], [endToEnd()]],
 };
 

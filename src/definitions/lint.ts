@@ -32,7 +32,9 @@ export function faultsOfModel(model: FormModel): Problem[] {
 
 /** What should be mended but does not stop a form: words that are missing, unequal or unused. */
 export function remarksOn(models: FormModel[], source: Source): Problem[] {
-  const unused = lintUnused(models, source.words);
+  // While a form has a fault its words are not known, and nothing can be called unused.
+  const complete = models.length === source.forms.size;
+  const unused = complete ? lintUnused(models, source.words) : [];
   // A word that nobody needs is not missing in the other language; one sentence about it is enough.
   const needless = new Set(unused.map(({ pointer }) => pointer));
   return [

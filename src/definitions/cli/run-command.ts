@@ -4,9 +4,10 @@ import type { Command, CommandContext } from './command.ts';
 import { impact } from './impact.command.ts';
 import { meta } from './meta.command.ts';
 import { scaffold } from './new.command.ts';
+import { time } from './time.command.ts';
 import { translate } from './translate.command.ts';
 
-const COMMANDS: Record<string, Command> = { check, book, impact, new: scaffold, translate, meta };
+const COMMANDS: Record<string, Command> = { check, book, impact, new: scaffold, translate, time, meta };
 
 const HELP = `npm run rules -- <command>
   check                what is wrong with schemas, ui-schemas, locales and examples
@@ -14,6 +15,7 @@ const HELP = `npm run rules -- <command>
   impact <ref|folder>  what is newly refused or accepted since a commit or a copy of the project
   new <area>/<form>    the files of a new form
   translate            words missing, unused, or longer than their place
+  time                 how long all definitions take to compile, cold and cached
   meta                 writes schemas/meta anew, for editors, after the vocabulary changed`;
 
 /** Runs one command of the analysts' command line; the answer is the exit code. */

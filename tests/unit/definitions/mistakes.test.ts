@@ -112,7 +112,9 @@ describe('a mistake is said in one sentence and the last good version stays in f
     const faults = await edit('schemas/order/order.flow.json', (t) =>
       t.replace('"order/porting"', '"order/portin"'),
     );
-    expect(faults).toEqual([expect.stringContaining('There is no form "order/portin"; did you mean "order/porting"?')]);
+    expect(faults).toEqual([
+      expect.stringContaining('There is no form "order/portin"; did you mean "order/porting"?'),
+    ]);
     expect(definitions.flow('order/order.flow', 'de')?.steps.map(({ id }) => id)).toContain('approval');
   });
 });

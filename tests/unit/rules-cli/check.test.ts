@@ -74,6 +74,8 @@ describe('each mistake is one sentence with file and place, and exit code 1', ()
     await project.edit(file, change);
     const { code, lines } = await project.rules('check');
     expect(lines).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+    // A fault does not make the words of its form look unused.
+    expect(lines.filter((line) => line.includes('No form uses'))).toEqual([]);
     expect(lines.at(-1)).toMatch(/: [1-9]\d* faults?, /);
     expect(code).toBe(1);
   });

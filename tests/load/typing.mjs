@@ -1,0 +1,172 @@
+// From a key stroke to the paint in `auth/register`, beside a bare input on the same page, with the processor slowed
+// four times: `node tests/load/typing.mjs [runs]`, against the built product (`node src/tools/build.mjs`). Prints the
+// route's transfer, the largest form script and the compile times of all definitions as well.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { findChromium } from '../../src/tools/chromium.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const runs = Number(process.argv[2] ?? 3);
+const SLOWER = 4;
+const TEXT = 'Karaosmanoglu-Yildirim Semiha Nur';
+const folder = mkdtempSync(join(tmpdir(), 'fanline-typing-'));
+const port = Number(process.env.PORT ?? 3991);
+const url = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', NODE_ENV: 'development' },
+});
+
+async function untilReady() {
+  for (let tries = 0; tries < 1200; tries++) {
+    if ((await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not start.');
+}
+
+const sorted = (times) => [...times].sort((a, b) => a - b);
+const at = (times, share) => sorted(times)[Math.min(times.length - 1, Math.floor(times.length * share))];
+const ms = (time) => `${time.toFixed(1)} ms`;
+
+/** The code that was sent to a phone last. */
+async function codeOf(phone) {
+  const { messages } = await (await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(phone)}`)).json();
+  return /\b\d{6}\b/.exec(messages[0].text)[0];
+}
+
+/** The registration, its phone proved, as a customer reaches it. */
+async function openRegistration(page, phone) {
+  await page.goto(`${url}/auth/register`);
+  await page.locator('[name="phone"]').fill(phone);
+  await page.locator('[data-form="auth/phone"] button[type="submit"]').click();
+  await page.locator('[name="code"]').waitFor();
+  await page.locator('[name="code"]').fill(await codeOf(phone));
+  await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
+  await page.locator('[name="personal.firstName"]').waitFor();
+}
+
+/** A bare input beside the form, and a watch that notes each key's way to the next paint. */
+async function prepare(page) {
+  await page.evaluate(() => {
+    const bare = document.createElement('input');
+    bare.name = 'bare';
+    document.querySelector('main').append(bare);
+    window.keyTimes = [];
+    // Caught before anybody else sees it; the paint is over when a task after the next frame runs.
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => window.keyTimes.push(performance.now() - timeStamp);
+          channel.port2.postMessage(0);
+        }),
+      { capture: true },
+    );
+  });
+}
+
+async function type(page, name) {
+  const input = page.locator(`[name="${name}"]`);
+  await input.fill('');
+  await input.focus();
+  await page.evaluate(() => {
+    window.keyTimes = [];
+  });
+  for (const key of TEXT) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForTimeout(40);
+  }
+  const times = await page.evaluate(() => window.keyTimes);
+  // The first strokes warm up what every later one uses.
+  return times.slice(3);
+}
+
+async function measureTyping(browser) {
+  const times = { bare: [], form: [] };
+  for (let run = 0; run < runs; run++) {
+    const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
+    await openRegistration(page, `+491713920${200 + run}0`);
+    await prepare(page);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    // In turns, so that whatever else the machine does meets both.
+    for (let turn = 0; turn < 2; turn++) {
+      times.bare.push(...(await type(page, 'bare')));
+      times.form.push(...(await type(page, 'personal.lastName')));
+    }
+    await page.context().close();
+  }
+  return times;
+}
+
+/** Bytes on the wire for a first visit of a route. */
+async function measureTransfer(browser, path) {
+  const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(url + path);
+  await page.waitForTimeout(3000);
+  await page.context().close();
+  return bytes;
+}
+
+/** The largest form script as it travels. */
+async function largestScript() {
+  const { versions } = await (await fetch(`${url}/definitions/current.json`)).json();
+  const sizes = Object.entries(versions).flatMap(([id, version]) =>
+    ['de', 'tr'].map((lang) => ({ id, version, lang })),
+  );
+  const measured = await Promise.all(
+    sizes.map(async ({ id, version, lang }) => {
+      const text = await (await fetch(`${url}/definitions/${version}/${id}.${lang}.js`)).text();
+      return { name: `${id}.${lang}.js`, raw: text.length, sent: brotliCompressSync(text).length };
+    }),
+  );
+  return measured.sort((a, b) => b.sent - a.sent)[0];
+}
+
+/** Compile times come from the analysts' command line, which measures them in a process of its own. */
+function compileTimes() {
+  const child = spawn(process.execPath, ['src/tools/rules.mjs', 'time'], { cwd: root });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  return new Promise((resolve) => child.on('close', () => resolve(text.trim())));
+}
+
+await untilReady();
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+});
+try {
+  const { bare, form } = await measureTyping(browser);
+  const ratio = at(form, 0.5) / at(bare, 0.5);
+  console.log(`key stroke to paint at ${SLOWER}× slowed processor, ${form.length} strokes each, in one run:`);
+  console.log(`  bare input      median ${ms(at(bare, 0.5))}, p95 ${ms(at(bare, 0.95))}`);
+  console.log(`  auth/register   median ${ms(at(form, 0.5))}, p95 ${ms(at(form, 0.95))}`);
+  console.log(`  ratio of medians ${ratio.toFixed(2)} (wanted: at most 1.6), p95 wanted: at most 32 ms`);
+  const bytes = await measureTransfer(browser, '/auth/register');
+  console.log(`transferred for /auth/register: ${(bytes / 1000).toFixed(1)} kB`);
+  const { name, raw, sent } = await largestScript();
+  console.log(
+    `largest form script: ${name}, ${(raw / 1000).toFixed(1)} kB, ${(sent / 1000).toFixed(1)} kB with brotli`,
+  );
+  console.log(await compileTimes());
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
