@@ -11,6 +11,7 @@ import { useText } from '../../lib/text.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
 import { ApprovalStep } from './approval-step.tsx';
 import { FirstStepNotes } from './first-step-notes.tsx';
+import { MainContractNote } from './main-contract-note.tsx';
 import { OrderPriceBox } from './order-price-box.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import type { PhoneProofPart } from './phone-proof-part.ts';
@@ -117,6 +118,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           {step.title}
         </h1>
         {index === 0 ? <FirstStepNotes /> : null}
+        <MainContractNote order={order} />
         <p className={css.note}>{text('app.form.requiredNote')}</p>
         <ApprovalStep proof={needsProof ? <PhoneProof onProved={prove} /> : undefined}>
           <StepContent

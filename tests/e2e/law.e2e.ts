@@ -1,0 +1,50 @@
+import { expect, test } from './support/fixtures.ts';
+import { choice, field, next, onStep, provePhone, reserveNumber } from './support/journey.ts';
+
+const langs = [
+  { lang: 'de', prefix: '', button: 'zahlungspflichtig bestellen', phone: '0171 3920071' },
+  { lang: 'tr', prefix: '/tr', button: 'Ödeme yükümlülüğüyle sipariş ver', phone: '0171 3920072' },
+];
+
+for (const { lang, prefix, button, phone } of langs) {
+  test(`the summary stands right above the button that binds, in ${lang}`, async ({ page }) => {
+    await page.goto(`${prefix}/tarife/flex/flex-m`);
+    await page.locator('aside button').first().click();
+    await onStep(page, 'number');
+    await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
+    await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+    await next(page);
+    await onStep(page, 'options');
+    await reserveNumber(page, 'general');
+    await next(page);
+    await onStep(page, 'approval');
+    await provePhone(page, phone);
+    const order = page.getByRole('button', { name: button, exact: true });
+    const box = page.getByTestId('price-box');
+    await expect(order).toBeVisible();
+    // What stands between the end of the box and the button, in the order of the document.
+    const between = await page.evaluate((name) => {
+      const ends = document.querySelector('[data-testid="price-box"]');
+      const binds = [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+      const all = [...document.querySelectorAll('main *')];
+      const texts = all.filter(
+        (one) =>
+          ends &&
+          binds &&
+          ends.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          one.compareDocumentPosition(binds) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          !one.contains(binds) &&
+          one.textContent?.trim(),
+      );
+      return texts.map((one) => one.textContent);
+    }, button);
+    expect(between).toEqual([]);
+    await expect(box).toContainText('Flex M');
+    await expect(box).toContainText('14,99');
+    for (const consent of ['summaryReceived', 'termsAccepted', 'earlyStart', 'marketingConsent'])
+      await expect(field(page, 'order/approval', consent)).not.toBeChecked();
+    const pdf = page.locator('section[aria-labelledby="summary-paper"] a').first();
+    const answer = await page.request.get((await pdf.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+  });
+}

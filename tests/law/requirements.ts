@@ -1,0 +1,223 @@
+/** What the law asks of screens and behaviour, and where each is met and proved. */
+export interface Requirement {
+  id: string;
+  law: string;
+  asks: string;
+  /** Pages by path, endpoints as `METHOD /path`. */
+  where: readonly string[];
+  /** `file: title` below `tests/`, the title as it stands in the file. */
+  proofs: readonly (readonly [file: string, title: string])[];
+  /** Why software has nothing (more) to do. */
+  reason?: string;
+}
+
+const summaryTest = 'api/documents/contract-summary.test.ts';
+const mailsTest = 'api/documents/contract-mails.test.ts';
+const sheetsTest = 'api/documents/product-sheets.test.ts';
+const screensTest = 'unit/law/screens.test.ts';
+const textsTest = 'unit/information/texts.test.ts';
+const withdrawingTest = 'api/contracts/withdrawing.test.ts';
+const cancellingTest = 'api/contracts/cancelling.test.ts';
+const declarationsTest = 'api/contracts/declarations.test.ts';
+const priceTest = 'api/documents/one-price.test.ts';
+
+export const requirements: readonly Requirement[] = [
+  {
+    id: 'R1',
+    law: '§ 312j(1) BGB',
+    asks: 'Means of payment and limits of delivery before the order begins.',
+    where: ['/tarife', '/tarife/flex/flex-m', '/auth/register/tariff'],
+    proofs: [
+      [screensTest, 'means of payment and limits of delivery are said before the order, in both languages'],
+    ],
+  },
+  {
+    id: 'R2',
+    law: '§ 312j(2) BGB',
+    asks: 'Essentials, total price, term and notice right above the button, nothing in between.',
+    where: ['/auth/register/tariff'],
+    proofs: [['e2e/law.e2e.ts', 'the summary stands right above the button that binds, in ']],
+  },
+  {
+    id: 'R3',
+    law: '§ 312j(3) BGB',
+    asks: 'The button says that it binds to pay.',
+    where: ['/auth/register/tariff'],
+    proofs: [
+      [screensTest, 'the button that binds reads as the law wants'],
+      ['e2e/law.e2e.ts', 'the summary stands right above the button that binds, in '],
+    ],
+  },
+  {
+    id: 'R4',
+    law: '§ 312i(1) BGB, Art. 246c EGBGB',
+    asks: 'Steps, correction, storing of the text and language told before; receipt at once; terms to keep.',
+    where: ['/auth/register/tariff', '/information/agb', 'GET /api/documents/:id'],
+    proofs: [
+      [screensTest, 'steps, correction, storing of the contract and its language are said before the order'],
+      [mailsTest, 'the receipt comes with the order, with summary, terms and withdrawal instruction'],
+    ],
+  },
+  {
+    id: 'R5',
+    law: '§ 312a(3), (5), § 270a BGB',
+    asks: 'Nothing paid is pre-ticked, no surcharge for a means of payment.',
+    where: ['/auth/register/tariff', 'POST /api/orders/quote'],
+    proofs: [
+      [screensTest, 'nothing is ticked beforehand'],
+      [priceTest, 'no means of payment costs more'],
+    ],
+    reason: 'The price of a call to the hotline is the telephone company’s; the terms promise the base rate.',
+  },
+  {
+    id: 'R6',
+    law: '§ 312f(2) BGB',
+    asks: 'Confirmation of the contract on a durable medium before the service starts.',
+    where: ['GET /api/documents/:id'],
+    proofs: [
+      [mailsTest, 'the contract is confirmed by mail as soon as it exists, before the service starts'],
+    ],
+  },
+  {
+    id: 'R7',
+    law: '§§ 3, 6, 11 PAngV',
+    asks: 'Total prices with VAT and delivery; the lowest price of 30 days beside a discounted good.',
+    where: ['/tarife', '/auth/register/tariff', 'POST /api/orders/quote'],
+    proofs: [
+      [screensTest, 'prices are said to contain VAT, and what delivery costs'],
+      [screensTest, 'no coupon lowers the price of a good'],
+      [priceTest, 'quote, summary, order and payment are equal to the cent'],
+    ],
+    reason: 'The jersey, the only good, is never discounted, so there is no former price to show.',
+  },
+  {
+    id: 'R8',
+    law: '§§ 355, 356 BGB',
+    asks: 'Fourteen days, from the contract or from the receipt of a good.',
+    where: ['/information/withdrawal', 'POST /api/contracts/withdrawals'],
+    proofs: [
+      [withdrawingTest, 'a second one changes nothing, and neither does one that is late'],
+      [withdrawingTest, 'a jersey without print alone, until 14 days after it came'],
+    ],
+  },
+  {
+    id: 'R9',
+    law: '§ 356a BGB',
+    asks: 'A function to withdraw: from every page, without login, with a receipt of content, date and time.',
+    where: ['/information/cancellation', '/widerrufen', 'POST /api/contracts/withdrawals'],
+    proofs: [
+      [declarationsTest, 'a withdrawal too, in Turkish, and for a part'],
+      [declarationsTest, 'an extra field is refused: what is asked is the least and the most'],
+      [
+        textsTest,
+        'the withdrawal instruction names the function and where it is, the exception, and holds the model form',
+      ],
+    ],
+  },
+  {
+    id: 'R10',
+    law: '§ 357a(2) BGB',
+    asks: 'An early start only on express, unticked request, with the notice of pro-rata payment.',
+    where: ['/auth/register/tariff'],
+    proofs: [
+      [screensTest, 'an early start is asked for, not given, and says what it costs'],
+      [
+        'api/contracts/contracts.test.ts',
+        'waits for the end of the withdrawal period unless the customer wants to begin',
+      ],
+      [
+        withdrawingTest,
+        'a week after an early start: the days used are paid, all else goes back by the same means',
+      ],
+    ],
+  },
+  {
+    id: 'R11',
+    law: '§ 312g(2) No 1 BGB, Art. 246a § 1(3) EGBGB',
+    asks: 'That a printed jersey cannot be withdrawn from is said before the order.',
+    where: ['/tarife/single/single-m', '/auth/register/tariff'],
+    proofs: [
+      [screensTest, 'that a printed jersey cannot be withdrawn from is said before the order'],
+      [withdrawingTest, 'a jersey that was printed stays sold: its price is not paid back, and it is sent'],
+    ],
+  },
+  {
+    id: 'R12',
+    law: '§ 357(1), (3) BGB',
+    asks: 'Money back within 14 days by the same means.',
+    where: ['POST /api/contracts/withdrawals'],
+    proofs: [[withdrawingTest, 'before the start: nothing is owed and everything goes back']],
+  },
+  {
+    id: 'R13',
+    law: '§ 312k BGB',
+    asks: 'A way to cancel from every page, without login, its button there from the start.',
+    where: ['/information/cancellation', '/kuendigen', 'POST /api/contracts/cancellations'],
+    proofs: [
+      [
+        declarationsTest,
+        'a cancellation is stored with the version of its form and confirmed with content and time',
+      ],
+      [cancellingTest, 'for cause: accepted, and judged by people'],
+    ],
+  },
+  {
+    id: 'R14',
+    law: '§ 312k(3)–(5) BGB',
+    asks: 'The declaration to keep with date and time, confirmed at once, with the earliest end by default.',
+    where: ['POST /api/contracts/cancellations', 'GET /api/documents/:id'],
+    proofs: [
+      [
+        cancellingTest,
+        'the receipt as PDF says the same, opens by its link for five minutes and goes with the mail',
+      ],
+      [cancellingTest, 'after the minimum term a contract ends a month on, and its holder is told the day'],
+    ],
+  },
+  {
+    id: 'R15',
+    law: '§ 56 TKG',
+    asks: 'At most 24 months, an offer of at most 12 beside each longer one, a notice of one month.',
+    where: ['/tarife/partner/partner', '/tarife/kids/kids'],
+    proofs: [
+      [screensTest, 'each plan of more than twelve months names one of at most twelve'],
+      [screensTest, 'who needs a main contract is told at the first step'],
+      [
+        'api/contracts/life.test.ts',
+        'before the minimum term ends its holder is told until when to cancel, once',
+      ],
+    ],
+  },
+  {
+    id: 'R16',
+    law: '§ 66 TKG',
+    asks: 'A package never prolongs the term.',
+    where: ['POST /api/orders'],
+    proofs: [[priceTest, 'packages leave the term as it is']],
+  },
+  {
+    id: 'R18',
+    law: '§ 54(3) TKG, Regulation (EU) 2019/2243',
+    asks: 'A contract summary of one page before the button; no order without it.',
+    where: ['/auth/register/tariff', 'POST /api/orders/contract-summary', 'POST /api/orders'],
+    proofs: [
+      [
+        summaryTest,
+        'is one tagged German A4 page in letters of 10 points, with the headings of the EU in their order',
+      ],
+      [summaryTest, 'is refused without a summary'],
+      [summaryTest, 'is refused with a summary of another offer, or of somebody else'],
+      [summaryTest, 'keeps the summary that it was taken with, under its hash'],
+    ],
+  },
+  {
+    id: 'R19',
+    law: 'TKTransparenzV §§ 1, 2(3)',
+    asks: 'A product information sheet for each plan, and an archive.',
+    where: ['/information/product-information', 'GET /api/product-sheets', 'GET /api/product-sheets/:id/pdf'],
+    proofs: [
+      [sheetsTest, 'it says in German on one tagged page what TKTransparenzV asks for'],
+      [sheetsTest, 'a plan that changes gets a new one, and the old one stays as it was'],
+    ],
+  },
+];
