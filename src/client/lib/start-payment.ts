@@ -1,4 +1,4 @@
-import { defaultPaymentVersion, type PaymentVersion } from '../../shared/enums.ts';
+import { defaultPaymentVersion, type PaymentMethod, type PaymentVersion } from '../../shared/enums.ts';
 import { api } from './http.ts';
 import { goToPaymentPage } from './leave.ts';
 
@@ -6,10 +6,11 @@ import { goToPaymentPage } from './leave.ts';
 export async function startPayment(
   orderId: string,
   version: PaymentVersion = defaultPaymentVersion,
+  method?: PaymentMethod,
 ): Promise<void> {
   const path = version === 'V3' ? '/api/tariffs/checkout-session' : '/api/tariffs/payment-intent';
   const { url } = await api<{ url: string }>(path, {
-    data: { orderId, version },
+    data: { orderId, version, ...(method ? { method } : {}) },
     idempotencyKey: crypto.randomUUID(),
   });
   goToPaymentPage(url);

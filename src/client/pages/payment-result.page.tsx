@@ -4,10 +4,10 @@ import { Page } from '../components/page.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { OptionPaid } from '../features/checkout/option-paid.tsx';
+import { OtherMethod } from '../features/checkout/other-method.tsx';
 import { PaymentWaiting } from '../features/checkout/payment-waiting.tsx';
 import { usePaymentResult } from '../features/checkout/use-payment-result.ts';
-import { PayButton } from '../features/dashboard/pay-button.tsx';
-import { versionFor } from '../features/dashboard/payment-state.ts';
 import { useInvoicePayment } from '../features/invoices/invoice-payment.ts';
 import { useText } from '../lib/text.ts';
 import { NotFoundPage } from './not-found.page.tsx';
@@ -16,7 +16,9 @@ import { NotFoundPage } from './not-found.page.tsx';
 export function PaymentResultPage() {
   const [search] = useSearchParams();
   const invoiceId = search.get('invoice');
-  return invoiceId ? <InvoiceResult id={invoiceId} /> : <OrderResult orderId={search.get('order')} />;
+  const bookingId = search.get('option');
+  if (invoiceId) return <InvoiceResult id={invoiceId} />;
+  return bookingId ? <OptionResult id={bookingId} /> : <OrderResult orderId={search.get('order')} />;
 }
 
 /** An invoice that is paid, or can be paid again, is shown among the others. */
@@ -27,6 +29,15 @@ function InvoiceResult({ id }: { id: string }) {
   if (!data) return <PageSkeleton />;
   if (data.payment?.status === paymentStatus.processing) return <PaymentWaiting />;
   return <Navigate to="/dashboard/bills" state={{ paid: data.payment?.status }} replace />;
+}
+
+/** A package that was booked beside the order. */
+function OptionResult({ id }: { id: string }) {
+  const { view, error, retry } = usePaymentResult(id, 'option');
+  if (error?.status === 404) return <NotFoundPage />;
+  if (error) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
+  if (!view) return <PageSkeleton />;
+  return view === 'checking' ? <PaymentWaiting /> : <OptionPaid isPaid={view === 'paid'} />;
 }
 
 function OrderResult({ orderId }: { orderId: string | null }) {
@@ -41,7 +52,7 @@ function OrderResult({ orderId }: { orderId: string | null }) {
   return (
     <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
       <PageHead page="paymentResult" />
-      <PayButton orderId={orderId} version={versionFor(payment?.method)} again wide />
+      <OtherMethod orderId={orderId} before={payment?.method} />
     </Page>
   );
 }

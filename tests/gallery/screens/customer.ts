@@ -64,7 +64,7 @@ const result = (name: string, answer: Answer): Screen => ({
   name: `payment-result/${name}`,
   path: `/dashboard/payment-result?kind=order&order=${ORDER_ID}`,
   as: 'customer',
-  answers: { [`**/api/orders/${ORDER_ID}/payment`]: answer },
+  answers: { [`**/api/payments/order/${ORDER_ID}`]: answer },
   loading: answer === 'pending',
 });
 const paid = (status: PaymentView['status']): Answer => ({ payload: { payment: payment(status) } });
@@ -85,7 +85,7 @@ export const customerScreens: Screen[] = [
     path: `/checkout/success?order=${ORDER_ID}`,
     as: 'customer',
     answers: {
-      [`**/api/orders/${ORDER_ID}/payment`]: paid(paymentStatus.success),
+      [`**/api/payments/order/${ORDER_ID}`]: paid(paymentStatus.success),
       [`**/api/orders/${ORDER_ID}`]: { payload: { order: order() } },
     },
   },

@@ -21,9 +21,9 @@ const views = {
 } as const;
 
 /** The server's word on a payment; while it is being checked, it is asked again and again. */
-export function usePaymentResult(orderId: string | null): PaymentResult {
+export function usePaymentResult(id: string | null, kind: 'order' | 'option' = 'order'): PaymentResult {
   const [waiting, setWaiting] = useState(false);
-  const { data, error, retry } = usePayment(orderId, waiting);
+  const { data, error, retry } = usePayment(id, kind, waiting);
   const payment = data?.payment;
   useEffect(() => {
     if (!payment) return;
@@ -31,5 +31,7 @@ export function usePaymentResult(orderId: string | null): PaymentResult {
     if (payment.status === paymentStatus.success)
       pushPurchase(payment.transactionId ?? payment.id, payment.amountCents);
   }, [payment]);
-  return { payment, view: payment && views[payment.status], error: payment ? undefined : error, retry };
+  // Known to the server, but nobody has tried to pay it yet.
+  const view = payment ? views[payment.status] : data && 'open';
+  return { payment: payment ?? undefined, view, error: data ? undefined : error, retry };
 }

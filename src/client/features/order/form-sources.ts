@@ -2,13 +2,14 @@ import type { IntlShape } from 'react-intl';
 import { methodsOfVersion } from '../../../shared/enums.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
+import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
 import type { Choice } from '../../forms/state/form-context.ts';
 import type { Catalogue } from './use-catalogue.ts';
 
 /** What the order's forms offer for choice, by the names that their UI schemas ask for. */
 export function orderSources(
   catalogue: Catalogue,
-  { paymentVersion }: Pick<OrderInProgress, 'paymentVersion'>,
+  { paymentVersion, paymentMethod }: Pick<OrderInProgress, 'paymentVersion' | 'paymentMethod'>,
   intl: IntlShape,
 ): Record<string, Choice[]> {
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
@@ -40,6 +41,22 @@ export function orderSources(
       label: say(`order.page.method.${method}`),
       description: say(`order.page.method.${method}.note`),
     })),
-    savedPaymentMethods: [],
+    savedPaymentMethods: savedChoices(catalogue.savedMethods, paymentMethod, say),
   };
+}
+
+/** What is saved of the chosen kind, and that none of it is wanted; nothing where nothing is saved. */
+function savedChoices(
+  saved: readonly SavedMethodView[],
+  method: OrderInProgress['paymentMethod'],
+  say: (id: string) => string,
+): Choice[] {
+  const fitting = saved.filter((one) => one.method === method);
+  if (fitting.length === 0) return [];
+  const choices = fitting.map(({ id, label, isDefault }) => ({
+    value: id,
+    label,
+    ...(isDefault && { badge: say('order.page.savedMethod.default') }),
+  }));
+  return [...choices, { value: '', label: say('order.page.savedMethod.none') }];
 }

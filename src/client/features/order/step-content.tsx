@@ -49,10 +49,10 @@ export function StepContent({
   const intl = useIntl();
   const numberReservation = useNumberReservation(onHeld);
   const context = useMemo(() => ({ numberReservation }), [numberReservation]);
-  const { paymentVersion } = wizard.order;
+  const { paymentVersion, paymentMethod } = wizard.order;
   const sources = useMemo(
-    () => orderSources(catalogue, { paymentVersion }, intl),
-    [catalogue, paymentVersion, intl],
+    () => orderSources(catalogue, { paymentVersion, paymentMethod }, intl),
+    [catalogue, paymentVersion, paymentMethod, intl],
   );
   return (
     <>

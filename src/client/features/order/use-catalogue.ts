@@ -1,6 +1,8 @@
 import type { Operator, Reservation, Tariff, TariffOption } from '../../../shared/catalogue.ts';
 import type { OrderCatalogue } from '../../../shared/order.ts';
+import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
 import type { ApiError } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 
 /** What the wizard chooses from, and the numbers that are held for this browser. */
@@ -9,6 +11,8 @@ export interface Catalogue extends OrderCatalogue {
   options: readonly TariffOption[];
   providers: readonly Operator[];
   held: readonly Reservation[];
+  /** Of somebody who is logged in; without them one pays as everybody does. */
+  savedMethods: readonly SavedMethodView[];
 }
 
 interface CatalogueResult {
@@ -25,6 +29,10 @@ export function useCatalogue(): CatalogueResult {
   const options = useApi<{ options: TariffOption[] }>('/api/tariffs/options');
   const providers = useApi<{ providers: Operator[] }>('/api/mnp-providers');
   const numbers = useApi<{ held: Reservation[] }>('/api/phone-registries?limit=0');
+  const isKnown = useSession().state === 'authenticated';
+  const saved = useApi<{ paymentMethods: SavedMethodView[] }>(
+    isKnown ? '/api/users/me/payment-methods' : null,
+  );
   const answers = [tariffs, options, providers, numbers];
   const failed = answers.find(({ data, error }) => error && data === undefined);
   const complete = tariffs.data && options.data && providers.data && numbers.data;
@@ -34,6 +42,7 @@ export function useCatalogue(): CatalogueResult {
       options: options.data?.options ?? [],
       providers: providers.data?.providers ?? [],
       held: numbers.data?.held ?? [],
+      savedMethods: saved.data?.paymentMethods ?? [],
     },
     error: failed?.error,
     retry: () => {

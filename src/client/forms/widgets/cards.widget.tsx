@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { useEffect } from 'react';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { useChoices } from './use-choices.ts';
@@ -8,6 +9,12 @@ import { controlOf } from './widget-control.ts';
 export function CardsWidget(props: WidgetProps) {
   const control = controlOf(props);
   const choices = useChoices(props);
+  const { value: chosen, onChange, required } = props;
+  const isGone = !required && chosen !== undefined && !choices.some(({ value }) => value === chosen);
+  // A choice that another answer took away, such as a saved account after choosing another means of payment.
+  useEffect(() => {
+    if (isGone) onChange(undefined);
+  }, [isGone, onChange]);
   // Nothing to choose from and no need to, such as saved payment methods of a guest.
   if (choices.length === 0 && !control.required) return null;
   return (
@@ -22,8 +29,8 @@ export function CardsWidget(props: WidgetProps) {
             name={control.path}
             value={value}
             title={label}
-            checked={props.value === value}
-            onChange={() => props.onChange(value)}
+            checked={(chosen ?? '') === value}
+            onChange={() => onChange(value === '' ? undefined : value)}
             disabled={face.disabled || control.readOnly}
           />
         ))}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { methodsOfVersion, type PaymentMethod, paymentMethods } from '../../../shared/enums.ts';
+import { Button } from '../../components/button.tsx';
+import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { startPayment } from '../../lib/start-payment.ts';
+import { useText } from '../../lib/text.ts';
+import css from './other-method.module.css';
+
+/** Card payments are not in the newest version. */
+const versionOf = (method: PaymentMethod) => (methodsOfVersion.V3.includes(method) ? 'V3' : 'V2');
+
+/** Repeats a payment, by the same means or by another one. */
+export function OtherMethod({ orderId, before }: { orderId: string; before: PaymentMethod | undefined }) {
+  const text = useText();
+  const name = useId();
+  const [method, setMethod] = useState(before ?? 'paypal');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const pay = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await startPayment(orderId, versionOf(method), method);
+    } catch (reason) {
+      setError(asApiError(reason));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <fieldset className={css.methods}>
+        <legend>{text('checkout.result.method')}</legend>
+        <ChoiceCards>
+          {paymentMethods.map((one) => (
+            <ChoiceCard
+              key={one}
+              type="radio"
+              id={`${name}-${one}`}
+              name={name}
+              value={one}
+              title={text(`order.page.method.${one}`)}
+              checked={method === one}
+              onChange={() => setMethod(one)}
+            />
+          ))}
+        </ChoiceCards>
+      </fieldset>
+      {error ? <Failure error={error} /> : null}
+      <Button busy={busy} wide onClick={pay}>
+        {text('dashboard.pay.again')}
+      </Button>
+    </>
+  );
+}
