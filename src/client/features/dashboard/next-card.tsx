@@ -5,8 +5,10 @@ import {
   IconCreditCard,
   IconDeviceMobile,
   IconPackage,
+  IconReceiptEuro,
 } from '@tabler/icons-react';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { formatCents } from '../../../shared/money.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDay } from '../../lib/format-day.ts';
@@ -19,6 +21,7 @@ import { versionFor } from './payment-state.ts';
 const icons = {
   pay: IconCreditCard,
   checking: IconClock,
+  bill: IconReceiptEuro,
   portingRefused: IconArrowsExchange,
   porting: IconArrowsExchange,
   installEsim: IconDeviceMobile,
@@ -52,6 +55,10 @@ function sentence(text: Text, thing: NextThing, key: string): string {
     const { msisdn, startsOn } = thing.contract;
     return text(words, { number: formatPhone(msisdn), day: formatDay(startsOn) });
   }
+  if (thing.kind === 'bill') {
+    const { openCents, dueOn } = thing.invoice;
+    return text(words, { sum: formatCents(openCents), day: formatDay(dueOn) });
+  }
   if (!('order' in thing)) return text(words);
   const { tariff, porting } = thing.order;
   const values = { plan: tariff.name, number: porting ? formatPhone(porting.msisdn) : '' };
@@ -71,6 +78,8 @@ function NextAction({ thing }: { thing: NextThing }) {
         again={thing.failed}
       />
     );
+  if (thing.kind === 'bill')
+    return <ButtonLink to="/dashboard/bills">{text('dashboard.next.bill.action')}</ButtonLink>;
   if (thing.kind === 'portingRefused')
     return <ButtonLink to="/support">{text('dashboard.next.portingRefused.action')}</ButtonLink>;
   if (thing.kind === 'nothing')

@@ -1,10 +1,13 @@
+import type { InvoiceView } from '../../../shared/invoice-view.ts';
 import type { ContractView, OrderView } from '../../../shared/order-view.ts';
 import { isPayable, paymentStand } from './payment-state.ts';
+import type { DashboardData } from './use-dashboard.ts';
 
 /** The one thing that matters most to a customer right now. */
 export type NextThing =
   | { kind: 'pay'; order: OrderView; failed: boolean }
   | { kind: 'checking'; order: OrderView }
+  | { kind: 'bill'; invoice: InvoiceView }
   | { kind: 'portingRefused'; order: OrderView }
   | { kind: 'porting'; order: OrderView }
   | { kind: 'installEsim'; contract: ContractView }
@@ -13,12 +16,16 @@ export type NextThing =
   | { kind: 'nothing' };
 
 /** What stops the order comes first, then what is on its way, then what is to be expected. */
-export function nextThing(orders: readonly OrderView[], contracts: readonly ContractView[]): NextThing {
+export function nextThing({ orders, contracts, invoices }: Omit<DashboardData, 'usage'>): NextThing {
   const open = orders.filter(({ state }) => state !== 'cancelled' && state !== 'completed');
   const unpaid = open.find(isPayable);
   if (unpaid) return { kind: 'pay', order: unpaid, failed: paymentStand(unpaid.payment) === 'failed' };
   const checking = open.find(({ payment }) => paymentStand(payment) === 'checking');
   if (checking) return { kind: 'checking', order: checking };
+  const [bill] = invoices
+    .filter(({ openCents }) => openCents > 0)
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+  if (bill) return { kind: 'bill', invoice: bill };
   const refused = open.find(({ porting }) => porting?.state === 'rejected');
   if (refused) return { kind: 'portingRefused', order: refused };
   const esim = contracts.find(({ sim }) => sim?.type === 'esim' && sim.state === 'prepared');

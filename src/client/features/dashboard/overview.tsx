@@ -26,7 +26,7 @@ export function Overview() {
         <QuickAccess />
       </>
     );
-  const thing = nextThing(orders, contracts);
+  const thing = nextThing(data);
   const [first, ...others] = usage;
   return (
     <>

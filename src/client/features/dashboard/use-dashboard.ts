@@ -1,3 +1,4 @@
+import type { InvoiceView } from '../../../shared/invoice-view.ts';
 import type { ContractView, OrderView } from '../../../shared/order-view.ts';
 import type { UsageView } from '../../../shared/usage.ts';
 import type { ApiError } from '../../lib/api-error.ts';
@@ -9,8 +10,9 @@ const POLL_MS = 30_000;
 export interface DashboardData {
   orders: readonly OrderView[];
   contracts: readonly ContractView[];
-  /** Empty also where it could not be read: the rest of the page needs it not. */
+  /** This and the invoices are empty also where they could not be read: the rest of the page needs them not. */
   usage: readonly UsageView[];
+  invoices: readonly InvoiceView[];
 }
 
 interface Dashboard {
@@ -24,18 +26,22 @@ export function useDashboard(): Dashboard {
   const orders = useApi<{ orders: OrderView[] }>('/api/orders', { pollMs: POLL_MS });
   const contracts = useApi<{ contracts: ContractView[] }>('/api/contracts/me', { pollMs: POLL_MS });
   const usage = useApi<{ usage: UsageView[] }>('/api/usage/me', { pollMs: POLL_MS });
+  const invoices = useApi<{ invoices: InvoiceView[] }>('/api/invoices/me', { pollMs: POLL_MS });
   const retry = () => {
     orders.retry();
     contracts.retry();
     usage.retry();
+    invoices.retry();
   };
-  const isKnown = orders.data && contracts.data && (usage.data || usage.error);
+  const isKnown =
+    orders.data && contracts.data && (usage.data || usage.error) && (invoices.data || invoices.error);
   return {
     data: isKnown
       ? {
           orders: orders.data?.orders ?? [],
           contracts: contracts.data?.contracts ?? [],
           usage: usage.data?.usage ?? [],
+          invoices: invoices.data?.invoices ?? [],
         }
       : undefined,
     error: orders.error ?? contracts.error,

@@ -5,6 +5,7 @@ import { priceOf } from '../../../shared/price.ts';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { Price } from '../../components/price.tsx';
 import { changeDraft, draftForm } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
@@ -112,6 +113,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
 
   return (
     <div className={css.layout} data-last={isLast}>
+      <PageHead page="order" prefix={step.title} />
       <div className={css.column}>
         <OrderSteps steps={steps} index={index} done={draft.done} onGo={wizard.goTo} />
         <h1 className={css.heading} tabIndex={-1} ref={heading}>
