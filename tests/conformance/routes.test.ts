@@ -1,23 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formOf } from '../../src/server/plugins/form-body.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { formIds } from '../support/definitions.ts';
 import { customer } from '../support/people.ts';
-
-const partOfOrder = 'a part of POST /api/orders, judged with the whole order';
-
-/** Forms that no route takes as its body, and why. Whoever adds the route takes its line away. */
-const withoutRoute: Record<string, string> = {
-  'order/approval': partOfOrder,
-  'order/coupon': partOfOrder,
-  'order/jersey': partOfOrder,
-  'order/new-number': partOfOrder,
-  'order/number': partOfOrder,
-  'order/options': partOfOrder,
-  'order/payment': partOfOrder,
-  'order/porting': partOfOrder,
-  'order/tariff': partOfOrder,
-};
 
 let t: TestApp;
 beforeAll(async () => {
@@ -43,10 +29,41 @@ function routesOfForms() {
   );
 }
 
-test('every form has a route, or a reason to have none; no reason is kept longer than needed', () => {
-  const taken = new Set(routesOfForms().map(({ form }) => form));
-  const missing = formIds().filter((id) => !taken.has(id));
-  expect(missing.sort()).toEqual(Object.keys(withoutRoute).sort());
+/** The forms of the order's flow, which `POST /api/orders` takes together. */
+function formsOfOrder(): string[] {
+  const flow = t.definitions.flow('order/order.flow', 'de');
+  return (flow?.steps ?? []).flatMap((step) => step.forms.map(({ form }) => form));
+}
+
+test('every form has a route, by itself or as a part of the order', () => {
+  const taken = [...routesOfForms().map(({ form }) => form), ...formsOfOrder()];
+  expect(formIds().filter((id) => !taken.includes(id))).toEqual([]);
+});
+
+test('the route of the order judges each form of the flow by that very form', async () => {
+  const client = t.client();
+  const { tariffs } = (await client.get('/api/tariffs')).payload<{
+    tariffs: { id: string; hasFormOption: boolean; businessOnly: boolean }[];
+  }>();
+  const tariffId = tariffs.find((tariff) => tariff.hasFormOption && !tariff.businessOnly)?.id;
+  const judged = new Set<string>();
+  for (const numberType of ['new', 'port']) {
+    const strange = Object.fromEntries(formsOfOrder().map((form) => [form, { strange: true }]));
+    const forms = {
+      ...strange,
+      'order/tariff': { tariffId, strange: true },
+      'order/number': { numberType, strange: true },
+    };
+    const key = { 'idempotency-key': randomUUID() };
+    const { errors = [] } = (
+      await client.post('/api/orders', { forms, paymentVersion: 'V3' }, key)
+    ).problem();
+    for (const { path, rule } of errors) {
+      const [, form] = /^\/forms\/(.+)\/strange$/.exec(path) ?? [];
+      if (form && rule === 'additionalProperties') judged.add(form.replace('~1', '/'));
+    }
+  }
+  expect([...judged].sort()).toEqual([...new Set(formsOfOrder())].sort());
 });
 
 test('no route asks for a form that does not exist', () => {
