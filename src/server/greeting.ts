@@ -15,6 +15,7 @@ export function greeting(config: Config, address: string): string {
     ...(embedded.devPages
       ? [`  SMS and mail   ${address}/dev/outbox`, `  Time           ${address}/dev/clock`]
       : []),
+    ...(embedded.devPages && embedded.payments ? [`  Payments       ${address}/dev/payments`] : []),
     `  API            ${address}/api/docs`,
     '',
   ].join('\n');

@@ -71,7 +71,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     held: 'zurückgehalten',
     never: 'noch nicht gesendet',
     answered: 'Antwort',
-    times: 'mal gesendet',
+    times: 'Mal gesendet',
   },
   tr: {
     title: 'Deneme ödemelerini yönetin',
