@@ -5,6 +5,7 @@ import { knowGuests } from './accounts/guest-cookie.ts';
 import type { AppDeps, AppInput } from './deps.ts';
 import { features } from './features.ts';
 import { formKeyword, judgeFormBodies } from './plugins/form-body.ts';
+import { lazySchemas } from './plugins/lazy-schemas.ts';
 import { countRequests } from './plugins/metrics.ts';
 import { describeRoutes } from './plugins/openapi.ts';
 import { answerProblems, refuseBeforeRouting } from './plugins/problem-answer.ts';
@@ -22,6 +23,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const deps: AppDeps = { ...input, onGuestBecomesUser: [], pageData: {} };
   const app = fastify({
     logger: quietLog(deps.log),
+    ...lazySchemas(deps.config.mode === 'test'),
     // logRequests writes one line instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.random.id(),
