@@ -33,6 +33,7 @@ for (const { lang, prefix, button, phone } of langs) {
           binds &&
           ends.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING &&
           one.compareDocumentPosition(binds) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          !ends.contains(one) &&
           !one.contains(binds) &&
           one.textContent?.trim(),
       );

@@ -5,11 +5,12 @@ import type { Sheet } from './sheet.ts';
 const columns = `id, team, tariff_id AS "tariffId", version, facts::jsonb AS facts, launched_on AS "launchedOn",
   withdrawn_on AS "withdrawnOn", document_id AS "documentId", created_at AS "createdAt"`;
 
-/** All sheets of a team: the current ones first, then the archive, newest first. */
+/** All sheets of a team: the current ones as the plans stand in the shop, then the archive, newest first. */
 export function listSheets(db: Queryable, team: TeamId): Promise<Sheet[]> {
   return db.query<Sheet>(
     `SELECT ${columns} FROM product_sheet WHERE team = $1
-      ORDER BY withdrawn_on IS NOT NULL, withdrawn_on DESC, launched_on DESC, id`,
+      ORDER BY withdrawn_on IS NOT NULL, withdrawn_on DESC,
+        (SELECT position FROM tariff WHERE tariff.id = tariff_id), version DESC`,
     [team],
   );
 }
