@@ -34,6 +34,7 @@ import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { sandboxRoutes } from './features/payments/sandbox.routes.ts';
 import { savedMethodsRoutes } from './features/payments/saved-methods.routes.ts';
 import { webhooksRoutes } from './features/payments/webhooks.routes.ts';
+import { correctPortingRoutes } from './features/portings/correct-porting.routes.ts';
 import { providersRoutes } from './features/portings/providers.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { surveyRoutes } from './features/survey/survey.routes.ts';
@@ -75,6 +76,7 @@ export const features: readonly Feature[] = [
   optionsRoutes,
   sheetsRoutes,
   providersRoutes,
+  correctPortingRoutes,
   couponsRoutes,
   numbersRoutes,
   reservationsRoutes,

@@ -4,6 +4,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { AccountFacts } from '../features/account/account-facts.tsx';
 import { RequireSession } from '../features/auth/require-session.tsx';
 import { OwnContracts } from '../features/contracts/own-contracts.tsx';
+import { RefusedPortings } from '../features/contracts/refused-portings.tsx';
 import { useText } from '../lib/text.ts';
 
 const PROFILE = '/dashboard/account/profile';
@@ -17,6 +18,7 @@ export function AccountOverviewPage() {
         <Page narrow title={text('account.page.overview.title')} lead={text('account.page.overview.lead')}>
           <PageHead page="accountOverview" />
           <AccountFacts user={user} />
+          <RefusedPortings />
           <OwnContracts />
           <ButtonLink to={PROFILE} wide>
             {text('account.page.overview.edit')}

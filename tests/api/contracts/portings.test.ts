@@ -101,3 +101,36 @@ it('nothing is asked for before the order is paid', async () => {
   t.pass({ minutes: 5 });
   expect((await orderOf(client, order)).porting?.state).toBe('requested');
 });
+
+it('refused for its data, a number comes once the customer has put them right', async () => {
+  const { state, client, order } = await ported({ msisdn: '+4917604069096' });
+  expect(await state()).toMatchObject({ state: 'sentToDonor' });
+  t.pass({ days: 1 });
+  expect(await state()).toMatchObject({ state: 'rejected', reason: 'DATA_MISMATCH' });
+  const providerId = order.porting?.donatingProvider.id ?? '';
+  const form = {
+    donatingProvider: providerId,
+    mnpType: 'ASAP',
+    msisdn: '+4917604069097',
+    portingAcknowledged: true,
+  };
+  const path = `/api/orders/${order.id}/porting`;
+  expect((await client.post(path, { ...form, msisdn: '030 123' })).status).toBe(422);
+  expect((await client.post(path, form)).status).toBe(200);
+  expect((await client.post(path, form)).status).toBe(409);
+  t.pass({ days: 1 });
+  expect(await state()).toMatchObject({ state: 'scheduled', msisdn: '+4917604069097' });
+  expect((await orderOf(client, order)).msisdn).toBe('+4917604069097');
+});
+
+it('another’s number is not put right', async () => {
+  const { order } = await ported({ msisdn: '+4917604069098' });
+  const { client } = await ported({ msisdn: '+4917604069064' });
+  const form = {
+    donatingProvider: order.porting?.donatingProvider.id,
+    mnpType: 'ASAP',
+    msisdn: '+4917604069065',
+    portingAcknowledged: true,
+  };
+  expect((await client.post(`/api/orders/${order.id}/porting`, form)).status).toBe(404);
+});

@@ -1,3 +1,4 @@
+import type { MnpType } from '../../../shared/enums.ts';
 import type { Lang } from '../../../shared/form-script.ts';
 import type { PortingState } from '../../../shared/states/porting.ts';
 import type { TeamId } from '../../../shared/teams.ts';
@@ -19,7 +20,8 @@ export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since'> {
 export function openPortings(db: Queryable, userId: string | null): Promise<OpenPorting[]> {
   return db.query<OpenPorting>(
     `SELECT p.id, p.msisdn, p.mnp_type AS "mnpType", p.contract_ends_on AS "contractEndsOn", p.state AS status,
-       p.scheduled_on AS "scheduledOn", p.updated_at AS "updatedAt", o.team, o.lang, u.phone
+       p.scheduled_on AS "scheduledOn", p.updated_at AS "updatedAt", p.corrected_data IS NOT NULL AS "isCorrected",
+       o.team, o.lang, u.phone
        FROM porting p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.user_id
       WHERE o.state = 'inProgress' AND p.state IN ('requested', 'sentToDonor', 'scheduled', 'inProgress')
         AND ($1::uuid IS NULL OR o.user_id = $1)`,
@@ -64,4 +66,30 @@ export async function portingOfOrder(
     [orderId],
   );
   return rows[0];
+}
+
+export interface PortingCorrection {
+  providerId: string;
+  mnpType: MnpType;
+  msisdn: string;
+  contractEndsOn: string | null;
+  now: Date;
+}
+
+/** Asks for a refused number again, with what the customer put right; its line is called by that number. */
+export async function correctPorting(
+  tx: Queryable,
+  orderId: string,
+  { providerId, mnpType, msisdn, contractEndsOn, now }: PortingCorrection,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE porting SET provider_id = $2, mnp_type = $3, msisdn = $4, contract_ends_on = $5, state = 'requested',
+       reason = NULL, scheduled_on = NULL, updated_at = $6, corrected_data = jsonb_build_object('at', $6::timestamptz)
+      WHERE order_id = $1 AND state = 'rejected' RETURNING id`,
+    [orderId, providerId, mnpType, msisdn, contractEndsOn, now],
+  );
+  if (rows.length === 0) return false;
+  await tx.query('UPDATE orders SET msisdn = $2 WHERE id = $1', [orderId, msisdn]);
+  await tx.query('UPDATE contract SET msisdn = $2 WHERE order_id = $1', [orderId, msisdn]);
+  return true;
 }

@@ -10,6 +10,8 @@ export interface PortingRequest {
   state: PortingState;
   /** The day on which that state began. */
   since: string;
+  /** The customer has put the request right after a refusal. */
+  isCorrected: boolean;
 }
 
 /** The exchange with the other operators. */

@@ -1,5 +1,5 @@
 import { addDays } from '../../../shared/calendar.ts';
-import type { PortingEvent } from '../../../shared/states/porting.ts';
+import type { PortingEvent, PortingReason } from '../../../shared/states/porting.ts';
 import type { PortingPort, PortingRequest } from './porting.ts';
 
 const daysToMove = 8;
@@ -14,7 +14,7 @@ function newsOn(request: PortingRequest, today: string): PortingEvent | null {
     case 'requested':
       return { type: 'sent' };
     case 'sentToDonor':
-      return request.since < today ? { type: 'scheduled', on: movingDay(request, today) } : null;
+      return request.since < today ? answerOf(request, today) : null;
     case 'scheduled':
       return (request.state.scheduledOn ?? today) <= today ? { type: 'dayCame' } : null;
     case 'inProgress':
@@ -22,6 +22,19 @@ function newsOn(request: PortingRequest, today: string): PortingEvent | null {
     default:
       return null;
   }
+}
+
+/** To see refusals, bring a number that ends like this; put right once, it is let go. */
+const refusals: Record<string, PortingReason> = {
+  '96': 'DATA_MISMATCH',
+  '97': 'OPT_IN_MISSING',
+  '98': 'CONTRACT_NOT_TERMINATED',
+  '99': 'NUMBER_UNKNOWN',
+};
+
+function answerOf(request: PortingRequest, today: string): PortingEvent {
+  const reason = request.isCorrected ? undefined : refusals[request.msisdn.slice(-2)];
+  return reason ? { type: 'rejected', reason } : { type: 'scheduled', on: movingDay(request, today) };
 }
 
 /** As soon as possible, or the day after the old contract, if that is later than tomorrow. */
