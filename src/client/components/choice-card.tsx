@@ -39,12 +39,12 @@ export function ChoiceCard({ type, id, title, badge, description, price, onChang
         <span className={styles.title} id={`${id}__title`}>
           {title}
         </span>
-        {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
         {price === undefined ? null : (
           <span className={styles.price} id={`${id}__price`}>
             {price}
           </span>
         )}
+        {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
         {description === undefined ? null : (
           <span className={styles.description} id={`${id}__description`}>
             {description}

@@ -36,6 +36,7 @@ export function BillActions({ invoice }: { invoice: InvoiceView }) {
       </Button>
       {openCents > 0 ? (
         <Button
+          look="secondary"
           busy={busy === 'pay'}
           aria-label={text('invoices.page.payOf', { number })}
           onClick={() => run('pay', () => payInvoice(id))}

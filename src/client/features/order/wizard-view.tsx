@@ -11,7 +11,7 @@ import { changeDraft, draftForm } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
 import { ApprovalStep } from './approval-step.tsx';
-import { FirstStepNotes } from './first-step-notes.tsx';
+import { FirstStepMore, FirstStepNotes } from './first-step-notes.tsx';
 import { MainContractNote } from './main-contract-note.tsx';
 import { OrderPriceBox } from './order-price-box.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -137,6 +137,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
             approvalRound={approvalRound}
           />
         </ApprovalStep>
+        {index === 0 ? <FirstStepMore /> : null}
         {placing.error ? <Failure error={placing.error} /> : null}
         {isLast && !needsProof ? (
           <OrderPriceBox
