@@ -19,6 +19,9 @@ const textsTest = 'unit/information/texts.test.ts';
 const withdrawingTest = 'api/contracts/withdrawing.test.ts';
 const cancellingTest = 'api/contracts/cancelling.test.ts';
 const declarationsTest = 'api/contracts/declarations.test.ts';
+const lifeTest = 'api/contracts/life.test.ts';
+const invoicesTest = 'api/invoices/invoices.test.ts';
+const portingsTest = 'api/contracts/portings.test.ts';
 const priceTest = 'api/documents/one-price.test.ts';
 
 export const requirements: readonly Requirement[] = [
@@ -218,6 +221,27 @@ export const requirements: readonly Requirement[] = [
     proofs: [
       [sheetsTest, 'it says in German on one tagged page what TKTransparenzV asks for'],
       [sheetsTest, 'a plan that changes gets a new one, and the old one stays as it was'],
+    ],
+  },
+  {
+    id: 'R22',
+    law: '§§ 62, 67 TKG, § 14(4) UStG, TKTransparenzV § 4',
+    asks: 'Invoices that name services, provider, term, last day to cancel, the right to object and the tax.',
+    where: ['/dashboard/bills', 'GET /api/invoices/me', 'GET /api/invoices/:id/pdf'],
+    proofs: [
+      [lifeTest, 'an invoice says what the law wants on it'],
+      [lifeTest, 'numbers of invoices have no gaps and none twice'],
+      [invoicesTest, 'are that of the order, paid, and one a month, open and due in 14 days'],
+    ],
+  },
+  {
+    id: 'R24',
+    law: '§ 59 TKG',
+    asks: 'Bringing a number: led by us, on the agreed day, with the reason and a way on when it is refused.',
+    where: ['/dashboard/account/overview', 'POST /api/orders/:id/porting'],
+    proofs: [
+      [portingsTest, 'as soon as possible: asked for at once, moved after eight days'],
+      [portingsTest, 'refused for its data, a number comes once the customer has put them right'],
     ],
   },
 ];

@@ -18,8 +18,6 @@ export function AccountOverviewPage() {
         <Page narrow title={text('account.page.overview.title')} lead={text('account.page.overview.lead')}>
           <PageHead page="accountOverview" />
           <AccountFacts user={user} />
-          <RefusedPortings />
-          <OwnContracts />
           <ButtonLink to={PROFILE} wide>
             {text('account.page.overview.edit')}
           </ButtonLink>
@@ -29,6 +27,8 @@ export function AccountOverviewPage() {
           <ButtonLink to={`${PROFILE}#settings`} look="secondary" wide>
             {text('account.page.overview.settings')}
           </ButtonLink>
+          <RefusedPortings />
+          <OwnContracts />
         </Page>
       )}
     </RequireSession>

@@ -40,12 +40,15 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
 function useFacts(contract: ContractView): Fact[] {
   const text = useText();
   const { number, msisdn, startsOn, minimumEndsOn, lastDayToCancel, endedOn, withdrawableUntil } = contract;
+  const { earliestEndOn } = contract;
+  const isInTime = earliestEndOn <= minimumEndsOn;
   const values: [string, string | null][] = [
     ['number', number],
     ['msisdn', formatPhone(msisdn)],
     ['start', formatDay(startsOn)],
     ['minimumEnd', formatDay(minimumEndsOn)],
-    ['lastDay', endedOn ? null : formatDay(lastDayToCancel)],
+    ['lastDay', endedOn === null && isInTime ? formatDay(lastDayToCancel) : null],
+    ['earliestEnd', endedOn === null && !isInTime ? formatDay(earliestEndOn) : null],
     ['end', endedOn && formatDay(endedOn)],
     ['withdrawable', withdrawableUntil && formatDay(withdrawableUntil)],
   ];
