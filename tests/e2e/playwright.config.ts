@@ -1,9 +1,14 @@
 import { defineConfig } from 'playwright/test';
+import { teamIds } from '../../src/shared/teams.ts';
 import { findChromium } from '../../src/tools/chromium.mjs';
+import type { RoomOptions } from './support/room.ts';
 
 const executablePath = await findChromium();
 
-export default defineConfig({
+/** Walks through all screens; a brand's screens share one server and one page, so they run one after the other. */
+const WALKS = '**/screens*.e2e.ts';
+
+export default defineConfig<object, RoomOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
@@ -13,6 +18,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
+  projects: [
+    { name: 'journeys', testIgnore: WALKS },
+    ...teamIds.map((team) => ({
+      name: team,
+      testMatch: WALKS,
+      grep: new RegExp(`\\b${team}\\b`),
+      fullyParallel: false,
+      use: { team, trace: 'off' as const },
+    })),
+  ],
   use: {
     viewport: { width: 412, height: 860 },
     trace: 'retain-on-failure',

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
+import { listen } from './complaints.ts';
 import { type Server, type ServerOptions, startServer } from './server.ts';
 
 interface WorkerFixtures {
@@ -10,24 +11,6 @@ interface TestFixtures {
   /** What the browser may complain about in this test, such as an answer of 4xx that is provoked. */
   allowedComplaints: RegExp | null;
   complaints: string[];
-}
-
-/** Notes every console error, uncaught exception and breach of CSP or Trusted Types. */
-async function listen(page: Page, complaints: string[]): Promise<void> {
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-  await page.exposeBinding(
-    'reportViolation',
-    (_source, text: string) => void complaints.push(`policy: ${text}`),
-  );
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
-      report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
 }
 
 /** Tests against a real server in a real browser; a complaint of the browser fails the test. */

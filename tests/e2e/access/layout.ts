@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+
+/** Words that run out of the window, are cut off, or lie over other words; and pages that scroll sideways. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(brokenLayout);
+}
+
+/** Runs in the browser. */
+function brokenLayout(): string[] {
+  /** Pixels that do not count: fractions, overhanging letters. */
+  const slack = 2;
+  const faults: string[] = [];
+  const nameOf = (element: Element) => {
+    const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${text}"`;
+  };
+  const isSeen = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    // Words for screen readers are a pixel in size or cut away.
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, position } = getComputedStyle(at);
+      if (clipPath === 'inset(50%)' || (position === 'absolute' && at.clientWidth <= 1)) return false;
+    }
+    return true;
+  };
+  const scrollsSideways = (element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  const isAfloat = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position) || at.matches('dialog')) return true;
+    return false;
+  };
+  const cutBy = (element: Element, box: DOMRect) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const around = at.getBoundingClientRect();
+      const sideways = box.right > around.right + slack || box.left < around.left - slack;
+      const upright = box.bottom > around.bottom + slack || box.top < around.top - slack;
+      if (/hidden|clip/.test(overflowX) && sideways) return at;
+      if (/hidden|clip/.test(overflowY) && upright) return at;
+    }
+    return undefined;
+  };
+
+  if (document.documentElement.scrollWidth > window.innerWidth + 1) {
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth + 1 && !scrollsSideways(element),
+    );
+    faults.push(
+      `the page is ${document.documentElement.scrollWidth} px wide in ${window.innerWidth}: ${wide.slice(0, 3).map(nameOf).join(', ')}`,
+    );
+  }
+
+  interface Line {
+    element: Element;
+    box: DOMRect;
+  }
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || element.closest('script, style, noscript, select')) continue;
+    if (!isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 0) lines.push({ element, box });
+  }
+  for (const { element, box } of lines) {
+    if (scrollsSideways(element)) continue;
+    const isOutside = box.right > window.innerWidth + slack || box.left < -slack;
+    if (isOutside) faults.push(`outside the window: ${nameOf(element)}`);
+    const cutter = isOutside ? undefined : cutBy(element, box);
+    if (cutter) faults.push(`cut off: ${nameOf(element)} by ${cutter.getAttribute('class')}`);
+  }
+  const lying = lines.filter(({ element }) => !isAfloat(element));
+  for (const [at, one] of lying.entries()) {
+    for (const other of lying.slice(at + 1)) {
+      if (
+        one.element === other.element ||
+        one.element.contains(other.element) ||
+        other.element.contains(one.element)
+      )
+        continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // Boxes of lines are taller than their letters: a third of a line is an overlap.
+      const isOver = across > slack && down > Math.min(one.box.height, other.box.height) / 3;
+      if (isOver) faults.push(`one over the other: ${nameOf(one.element)} and ${nameOf(other.element)}`);
+    }
+  }
+  return [...new Set(faults)].slice(0, 12);
+}

@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import type { TeamId } from '../../../src/shared/teams.ts';
+import { type House, openHouse } from '../../gallery/house.ts';
+import { prepare } from '../../gallery/visit.ts';
+import { listen } from './complaints.ts';
+
+/** One server and one page of a brand for many tests: a screen is laid out anew each time, not a browser. */
+export interface Room {
+  house: House;
+  page: Page;
+  /** What the browser complained about since the last test, provoked answers apart. */
+  complaints: string[];
+}
+
+export interface RoomOptions {
+  team: TeamId;
+}
+
+interface WorkerFixtures extends RoomOptions {
+  room: Room;
+}
+
+/** Refusals and lost connections are provoked on the screens that show them. */
+const PROVOKED = /status of (4|5)\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+export const test = base.extend<object, WorkerFixtures>({
+  team: ['kanarya', { scope: 'worker', option: true }],
+  room: [
+    async ({ team, browser }, use) => {
+      const house = await openHouse(team);
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const page = await prepare(context);
+      const complaints: string[] = [];
+      await listen(page, complaints);
+      await use({ house, page, complaints });
+      await context.close();
+      await house.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** Complaints so far, and a clean sheet for the next screen. */
+export function complaintsOf({ complaints }: Room): string[] {
+  return complaints.splice(0).filter((text) => !PROVOKED.test(text));
+}
+
+export { expect };
