@@ -6,7 +6,8 @@ import type { RoomOptions } from './support/room.ts';
 const executablePath = await findChromium();
 
 /** Walks through all screens; a brand's screens share one server and one page, so they run one after the other. */
-const WALKS = '**/screens*.e2e.ts';
+const WALK = '**/screens.e2e.ts';
+const WORDS = '**/screens-words.e2e.ts';
 
 export default defineConfig<object, RoomOptions>({
   testDir: '.',
@@ -19,10 +20,11 @@ export default defineConfig<object, RoomOptions>({
   forbidOnly: true,
   retries: 0,
   projects: [
-    { name: 'journeys', testIgnore: WALKS },
+    { name: 'journeys', testIgnore: [WALK, WORDS] },
+    { name: 'words', testMatch: WORDS, use: { trace: 'off' } },
     ...teamIds.map((team) => ({
       name: team,
-      testMatch: WALKS,
+      testMatch: WALK,
       grep: new RegExp(`\\b${team}\\b`),
       fullyParallel: false,
       use: { team, trace: 'off' as const },

@@ -7,7 +7,7 @@ export function PageSkeleton() {
   const text = useText();
   return (
     <div className={styles.page} role="status">
-      <span className="visually-hidden">{text('app.loading')}</span>
+      <h1 className="visually-hidden">{text('app.loading')}</h1>
       <Skeleton height={56} width="60%" />
       <Skeleton height={220} />
       <Skeleton height={220} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Message } from '../components/message.tsx';
@@ -49,7 +48,9 @@ export function ForgotPasswordPage() {
         </>
       ) : (
         <p>
-          <Link to="/auth/login">{text('auth.page.forgot.back')}</Link>
+          <ButtonLink look="quiet" to="/auth/login">
+            {text('auth.page.forgot.back')}
+          </ButtonLink>
         </p>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../components/button.tsx';
 import { Failure } from '../components/failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Section } from '../components/section.tsx';
@@ -19,7 +19,14 @@ export function HomePage() {
     <>
       <PageHead page="home" />
       <Hero tariff={offer} />
-      <Section title={text('home.plans.title')} aside={<Link to="/tarife">{text('home.plans.all')}</Link>}>
+      <Section
+        title={text('home.plans.title')}
+        aside={
+          <ButtonLink look="quiet" to="/tarife">
+            {text('home.plans.all')}
+          </ButtonLink>
+        }
+      >
         {error && !plans ? (
           <Failure error={error} onRetry={retry} />
         ) : (

@@ -57,7 +57,13 @@ function brokenLayout(): string[] {
   interface Line {
     element: Element;
     box: DOMRect;
+    /** Where its letters are; the box of a line is taller. */
+    letters: { top: number; bottom: number };
   }
+  const lettersOf = (element: Element, { top, height }: DOMRect) => {
+    const tall = Number.parseFloat(getComputedStyle(element).fontSize) * 0.75;
+    return { top: top + (height - tall) / 2, bottom: top + (height + tall) / 2 };
+  };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -66,7 +72,8 @@ function brokenLayout(): string[] {
     if (!isSeen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) if (box.width > 0) lines.push({ element, box });
+    for (const box of range.getClientRects())
+      if (box.width > 0) lines.push({ element, box, letters: lettersOf(element, box) });
   }
   for (const { element, box } of lines) {
     if (scrollsSideways(element)) continue;
@@ -85,9 +92,9 @@ function brokenLayout(): string[] {
       )
         continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Boxes of lines are taller than their letters: a third of a line is an overlap.
-      const isOver = across > slack && down > Math.min(one.box.height, other.box.height) / 3;
+      const down =
+        Math.min(one.letters.bottom, other.letters.bottom) - Math.max(one.letters.top, other.letters.top);
+      const isOver = across > slack && down > slack;
       if (isOver) faults.push(`one over the other: ${nameOf(one.element)} and ${nameOf(other.element)}`);
     }
   }

@@ -14,20 +14,26 @@ export interface Room {
 
 export interface RoomOptions {
   team: TeamId;
+  /** The words that customers read, or dressed ones that show where a word does not come from `locales/`. */
+  wording: 'real' | 'pseudo';
 }
 
 interface WorkerFixtures extends RoomOptions {
   room: Room;
 }
 
+/** The first brand with pseudo words: `node tests/gallery/pseudo/build.mjs`. */
+const pseudo = { definitionsDir: 'dist/pseudo/definitions', env: { CLIENT_DIR: 'dist/pseudo/client' } };
+
 /** Refusals and lost connections are provoked on the screens that show them. */
 const PROVOKED = /status of (4|5)\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 export const test = base.extend<object, WorkerFixtures>({
   team: ['kanarya', { scope: 'worker', option: true }],
+  wording: ['real', { scope: 'worker', option: true }],
   room: [
-    async ({ team, browser }, use) => {
-      const house = await openHouse(team);
+    async ({ team, wording, browser }, use) => {
+      const house = await openHouse(team, wording === 'pseudo' ? pseudo : {});
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       const page = await prepare(context);
       const complaints: string[] = [];

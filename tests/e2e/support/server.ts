@@ -11,6 +11,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** A copy of the definitions of its own, to be edited by the test. */
   ownDefinitions?: boolean;
+  /** Definitions that stand elsewhere, below the project. */
+  definitionsDir?: string;
 }
 
 /** A running copy of the built product with a data folder of its own. */
@@ -62,11 +64,12 @@ export async function startServer({
   team = 'kanarya',
   env = {},
   ownDefinitions = false,
+  definitionsDir: elsewhere,
 }: ServerOptions = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'fanline-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const definitionsDir = ownDefinitions ? copyOfDefinitions(folder) : ROOT;
+  const definitionsDir = ownDefinitions ? copyOfDefinitions(folder) : join(ROOT, elsewhere ?? '');
   let child: ChildProcess | undefined;
   const start = async () => {
     child = spawn(process.execPath, ['dist/server/main.js'], {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import css from './wizard.module.css';
 
@@ -19,7 +19,9 @@ export function FirstStepMore() {
     <div className={css.notes}>
       <p>{text('order.page.howTo')}</p>
       <p>
-        <Link to="/auth/register">{text('order.page.withoutLine')}</Link>
+        <ButtonLink look="quiet" to="/auth/register">
+          {text('order.page.withoutLine')}
+        </ButtonLink>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Failure } from '../../components/failure.tsx';
 import { Page } from '../../components/page.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { LoadFailure } from '../../forms/parts/load-failure.tsx';
 import { useFlowScript } from '../../forms/scripts/use-form-script.ts';
@@ -45,6 +46,7 @@ function Unfilled({ children }: { children: ReactNode }) {
   const text = useText();
   return (
     <Page narrow title={text('app.failure.fault')}>
+      <PageHead page="order" />
       {children}
     </Page>
   );

@@ -116,6 +116,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
       <PageHead page="order" prefix={step.title} />
       <div className={css.column}>
         <OrderSteps steps={steps} index={index} done={draft.done} onGo={wizard.goTo} />
+        <PageHead page="order" prefix={step.title} />
         <h1 className={css.heading} tabIndex={-1} ref={heading}>
           {step.title}
         </h1>

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+
+const root = join(import.meta.dirname, '../../..');
+/** With pseudo words every vowel that comes from the words is dressed; a plain one was written somewhere else. */
+const PLAIN = /[\p{L}\p{M}]*[aeiouyäöüıAEIOUYÄÖÜİ][\p{L}\p{M}]*/u;
+
+/** Texts on the page, in its attributes and its title that come neither from the words nor from data. */
+export async function hardCodedWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(textsOfPage);
+  return [
+    ...new Set(texts.flatMap((text) => (PLAIN.test(withoutData(text)) ? [`hard-coded: ${text}`] : []))),
+  ];
+}
+
+/** Runs in the browser: what is seen or read out. */
+function textsOfPage(): string[] {
+  const texts: string[] = [document.title];
+  /** Names of languages stand in their own language, quotations in theirs. */
+  const isForeign = (element: Element) => element.closest('[lang]') !== document.documentElement;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest('script, style, noscript, [hidden]') || isForeign(element)) continue;
+    if (element.checkVisibility() && node.textContent?.trim()) texts.push(node.textContent.trim());
+  }
+  const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'];
+  for (const element of document.querySelectorAll(named.map((name) => `[${name}]`).join()))
+    if (!isForeign(element) && element.checkVisibility())
+      for (const name of named) texts.push(element.getAttribute(name) ?? '');
+  return texts.filter(Boolean);
+}
+
+/** Every text of the demo content and the brand: names, plans, providers, prizes. */
+const data = [
+  ...readdirSync(join(root, 'teams/content')).map((name) => `teams/content/${name}`),
+  'teams/kanarya.json',
+].flatMap((file) => stringsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))));
+
+/** Who is logged in, what was typed on the way to a screen, and what every language calls a day. */
+const known = [
+  'Deniz',
+  'Demo',
+  'Lindenallee',
+  'Berlin',
+  'demo@fanline.example',
+  'deniz@example.org',
+  'ÇAĞRI',
+  'L01X00T47',
+  ...Array.from({ length: 12 }, (_, month) => nameOf({ month: 'long' }, month)),
+  ...Array.from({ length: 12 }, (_, month) => nameOf({ month: 'short' }, month)),
+  ...Array.from({ length: 7 }, (_, day) => nameOf({ weekday: 'long' }, 0, day + 1)),
+  ...Array.from({ length: 7 }, (_, day) => nameOf({ weekday: 'short' }, 0, day + 1)),
+];
+const allowed = [...new Set([...data, ...known])]
+  .filter((text) => PLAIN.test(text))
+  .sort((a, b) => b.length - a.length);
+
+function nameOf(style: Intl.DateTimeFormatOptions, month: number, day = 1): string {
+  return new Intl.DateTimeFormat('de-DE', style).format(new Date(2026, month, day));
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+function withoutData(text: string): string {
+  return allowed.reduce((rest, known) => rest.replaceAll(known, ' '), text);
+}

@@ -1,0 +1,33 @@
+import type { Screen } from '../gallery/screen.ts';
+import { screens } from '../gallery/screens.ts';
+import { settle } from '../gallery/settle.ts';
+import { open } from '../gallery/visit.ts';
+import { layoutFaults } from './access/layout.ts';
+import { hardCodedWords } from './access/wording.ts';
+import { expect, type Room, test } from './support/room.ts';
+
+/** What a screen may take on a busy machine. */
+const SCREEN_MS = 15_000;
+const widths = [1280, 360, 320];
+
+test.use({ wording: 'pseudo' });
+
+test('no word of any screen is hard-coded, and words longer by 40 % break nothing', async ({ room }) => {
+  test.setTimeout(SCREEN_MS * screens.length);
+  for (const screen of screens) {
+    const faults = await faultsOf(room, screen).catch((error: Error) => [error.message]);
+    expect.soft(faults, screen.name).toEqual([]);
+  }
+});
+
+async function faultsOf({ page, house }: Room, screen: Screen): Promise<string[]> {
+  await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
+  await open(page, house, screen, 'de');
+  const faults = await hardCodedWords(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page, true);
+    faults.push(...(await layoutFaults(page)).map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
