@@ -58,13 +58,17 @@ const fast = [
   check('types tests', bin('tsc'), '-p', 'tests/tsconfig.json'),
   check('boundaries', process.execPath, 'src/tools/boundaries.mjs'),
 ];
-const build = check('build', process.execPath, 'src/tools/build.mjs', 'kanarya', 'aslan');
+const teams = ['kanarya', 'aslan', 'kartal', 'firtina'];
+const builds = [
+  check('build', process.execPath, 'src/tools/build.mjs', ...teams),
+  check('build pseudo words', process.execPath, 'tests/gallery/pseudo/build.mjs'),
+];
 
 /** Stages run one after the other, the checks of a stage side by side. */
 const plans = {
   quick: [[...fast, suite('unit'), suite('conformance')]],
   all: [
-    [...fast, check('dead code', bin('knip')), build, suite('unit'), suite('conformance'), suite('ui')],
+    [...fast, check('dead code', bin('knip')), ...builds, suite('unit'), suite('conformance'), suite('ui')],
     [suite('api')],
     [suite('truth')],
     [endToEnd()],

@@ -25,7 +25,7 @@ export default defineConfig<object, RoomOptions>({
     ...teamIds.map((team) => ({
       name: team,
       testMatch: WALK,
-      grep: new RegExp(`\\b${team}\\b`),
+      grep: new RegExp(`screen of ${team} `),
       fullyParallel: false,
       use: { team, trace: 'off' as const },
     })),

@@ -1,5 +1,5 @@
 import type { Screen } from '../gallery/screen.ts';
-import { screens } from '../gallery/screens.ts';
+import { screens as all } from '../gallery/screens.ts';
 import { settle } from '../gallery/settle.ts';
 import { open } from '../gallery/visit.ts';
 import { layoutFaults } from './access/layout.ts';
@@ -8,6 +8,9 @@ import { expect, type Room, test } from './support/room.ts';
 
 /** What a screen may take on a busy machine. */
 const SCREEN_MS = 15_000;
+/** `SCREENS=wizard,login` walks through these alone. */
+const only = process.env.SCREENS?.split(',');
+const screens = all.filter(({ name }) => !only || only.some((start) => name.startsWith(start)));
 const widths = [1280, 360, 320];
 
 test.use({ wording: 'pseudo' });
@@ -23,7 +26,8 @@ test('no word of any screen is hard-coded, and words longer by 40 % break nothin
 async function faultsOf({ page, house }: Room, screen: Screen): Promise<string[]> {
   await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
   await open(page, house, screen, 'de');
-  const faults = await hardCodedWords(page);
+  // The page of the design system names its tokens.
+  const faults = screen.name.startsWith('dev-parts') ? [] : await hardCodedWords(page, !screen.loading);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await settle(page, true);

@@ -15,9 +15,12 @@ const isDeep = process.env.DEEP === '1';
 /** What a screen may take on a busy machine. */
 const SCREEN_MS = 15_000;
 const seed = Number(process.env.SEED ?? 1);
-const looks = screens.flatMap((screen, at) =>
+/** `SCREENS=wizard,login` walks through these alone. */
+const only = process.env.SCREENS?.split(',');
+const all = screens.flatMap((screen, at) =>
   (isDeep ? pairwise(at) : [oneOf(at, seed)]).map((look) => ({ screen, look })),
 );
+const looks = all.filter(({ screen }) => !only || only.some((start) => screen.name.startsWith(start)));
 
 // A test for each brand, and each screen a step of it: a screen at fault must not cost a new browser and server.
 for (const team of teamIds) {

@@ -24,7 +24,15 @@ export async function open(page: Page, house: House, screen: Screen, lang: Lang)
     await screen.reach(visit);
   }
   await settle(page, screen.loading);
+  insistOnStep(page, screen);
   return visit;
+}
+
+/** The order leads back from a step that may not be reached yet; the picture would be of another one. */
+function insistOnStep(page: Page, { path, name }: Screen): void {
+  const wanted = new URL(path, 'http://localhost').searchParams.get('step');
+  const shown = new URL(page.url()).searchParams.get('step');
+  if (wanted !== shown) throw new Error(`${name} should be at step ${wanted}, but is at ${shown}.`);
 }
 
 /** The same screen in another language, by the link in the header: the page keeps its state. */

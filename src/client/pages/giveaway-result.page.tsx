@@ -2,6 +2,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { Failure } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
 import { ClosedRound } from '../features/giveaway/closed-round.tsx';
 import { useGiveaways } from '../features/giveaway/use-giveaways.ts';
 import { useText } from '../lib/text.ts';
@@ -14,6 +15,7 @@ export function GiveawayResultPage() {
     <Page narrow title={text('giveaway.page.resultTitle')} lead={text('giveaway.page.resultLead')}>
       <PageHead page="giveawayResult" />
       {error && !data ? <Failure error={error} onRetry={retry} /> : null}
+      {error || data ? null : <Skeleton height={320} />}
       {data?.closed.map((round) => (
         <ClosedRound key={round.slug} round={round} />
       ))}

@@ -3,6 +3,7 @@ import { Empty } from '../components/empty.tsx';
 import { Failure } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
 import { OpenRound } from '../features/giveaway/open-round.tsx';
 import { useGiveaways } from '../features/giveaway/use-giveaways.ts';
 import { useText } from '../lib/text.ts';
@@ -15,6 +16,7 @@ export function GiveawayPage() {
     <Page narrow title={text('giveaway.page.title')}>
       <PageHead page="giveaway" />
       {error && !data ? <Failure error={error} onRetry={retry} /> : null}
+      {error || data ? null : <Skeleton height={320} />}
       {data?.open ? <OpenRound round={data.open} /> : null}
       {data?.open === null ? (
         <Empty title={text('giveaway.page.none')} text={text('giveaway.page.noneText')} />

@@ -42,7 +42,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await context.close();
       await house.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 });
 

@@ -13,6 +13,8 @@ export interface ServerOptions {
   ownDefinitions?: boolean;
   /** Definitions that stand elsewhere, below the project. */
   definitionsDir?: string;
+  /** How long the start may take; definitions that were never compiled take longer. */
+  patienceSeconds?: number;
 }
 
 /** A running copy of the built product with a data folder of its own. */
@@ -44,14 +46,14 @@ function copyOfDefinitions(folder: string): string {
   return target;
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
+async function untilReady(url: string, child: ChildProcess, seconds: number): Promise<void> {
+  for (let tries = 0; tries < seconds * 10; tries++) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The server was not ready after 2 minutes.');
+  throw new Error(`The server was not ready after ${seconds} s.`);
 }
 
 function ended(child: ChildProcess): Promise<void> {
@@ -65,6 +67,7 @@ export async function startServer({
   env = {},
   ownDefinitions = false,
   definitionsDir: elsewhere,
+  patienceSeconds = 120,
 }: ServerOptions = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'fanline-e2e-'));
   const port = await freePort();
@@ -87,7 +90,7 @@ export async function startServer({
         ...env,
       },
     });
-    await untilReady(url, child);
+    await untilReady(url, child, patienceSeconds);
   };
   const stop = async () => {
     if (!child) return;

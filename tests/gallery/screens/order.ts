@@ -1,10 +1,11 @@
 import type { HeldNumber } from '../../../src/client/forms/widgets/number-reservation/number-reservation-context.ts';
+import { namedUuid } from '../../../src/server/db/seeds/named-uuid.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { Answer } from '../answers.ts';
 import type { Draft, Screen } from '../screen.ts';
 import { choose, click, fill, loseConnection, openSection, press, select, steps } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
-import { codeAnswers, contact, enterCode, personal, security } from './auth.ts';
+import { askForCode, codeAnswers, contact, personal, security } from './auth.ts';
 
 const WIZARD = '/auth/register/tariff';
 const next = press('order.page.next');
@@ -13,10 +14,20 @@ const flex: OrderForms = { 'order/tariff': { tariffId: 'flex-m' } };
 const single: OrderForms = { 'order/tariff': { tariffId: 'single-l' } };
 const esim: OrderForms = { 'order/number': { numberType: 'new', simType: 'esim' } };
 const port: OrderForms = { 'order/number': { numberType: 'port', simType: 'physical' } };
+/** The order goes back to a step whose form is not complete. */
+const ported: OrderForms = {
+  ...port,
+  'order/porting': {
+    donatingProvider: namedUuid('provider', 'congstar'),
+    msisdn: '+4915228817386',
+    mnpType: 'ASAP',
+    portingAcknowledged: true,
+  },
+};
 const chosen: Draft = { forms: flex, done: ['tariff'] };
 const atOptions: Draft = { forms: { ...flex, ...esim }, done: ['tariff', 'number'] };
-const atJersey: Draft = { forms: { ...single, ...port }, done: ['tariff', 'number'] };
-const atApproval: Draft = { forms: { ...flex, ...port }, done: ['tariff', 'number', 'options'] };
+const atJersey: Draft = { forms: { ...single, ...ported }, done: ['tariff', 'number'] };
+const atApproval: Draft = { forms: { ...flex, ...ported }, done: ['tariff', 'number', 'options'] };
 const proved: Draft = { ...atApproval, provedPhone: '+491713920091' };
 
 const wizard = (name: string, step: string, rest: Partial<Screen> = {}): Screen => ({
@@ -108,7 +119,7 @@ export const orderScreens: Screen[] = [
     ),
   }),
   wizard('proof', 'approval', { draft: atApproval }),
-  wizard('proof-code', 'approval', { draft: atApproval, answers: codeAnswers, reach: enterCode }),
+  wizard('proof-code', 'approval', { draft: atApproval, answers: codeAnswers, reach: askForCode }),
   wizard('approval', 'approval', { draft: proved }),
   wizard('approval-errors', 'approval', { draft: proved, reach: press('order.page.order') }),
   wizard('approval-filled', 'approval', {

@@ -36,5 +36,5 @@ export const serviceScreens: Screen[] = [
     path: '/giveaway',
     answers: { '**/api/giveaways': { payload: { open: null, closed: [] } } },
   },
-  { name: 'giveaway-result/filled', path: '/giveaway-result' },
+  ...withTroubles({ name: 'giveaway-result/filled', path: '/giveaway-result' }),
 ];

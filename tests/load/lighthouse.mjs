@@ -1,0 +1,129 @@
+// Lighthouse 12 on a phone against the built product: `node src/tools/build.mjs && node tests/load/lighthouse.mjs [path …]`.
+// Not a dependency: it is taken from where it is installed, else the command that installs it beside the project is said.
+// Measure on a quiet machine; RUNS=3 takes the median of three. The aims stand in DESIGN.md.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { findChromium } from '../../src/tools/chromium.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const beside = join(root, '.cache/lighthouse');
+const runs = Number(process.env.RUNS ?? 1);
+const asked = process.argv.slice(2);
+const paths = asked.length > 0 ? asked : ['/', '/tarife', '/auth/register/tariff', '/dashboard'];
+const demo = { username: 'demo@fanline.example', password: 'Stadion-7Tor' };
+
+async function loadLighthouse() {
+  const folders = [process.env.LIGHTHOUSE, root, beside].filter(Boolean);
+  const entry = folders
+    .map((folder) => join(folder, 'node_modules/lighthouse/core/index.js'))
+    .find(existsSync);
+  if (entry) return (await import(pathToFileURL(entry).href)).default;
+  console.error(`Lighthouse is not installed. This puts it beside the project, saving nothing:
+  npm install --no-save --prefix .cache/lighthouse lighthouse@12.8.2`);
+  process.exit(1);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(url) {
+  for (let tries = 0; tries < 1200; tries++) {
+    if ((await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not start.');
+}
+
+/** The customer's pages need a session; Lighthouse opens its pages in the browser that has it. */
+async function logIn(context, url) {
+  const page = await context.newPage();
+  await page.goto(`${url}/auth/login`);
+  for (const [name, value] of Object.entries(demo)) await page.locator(`[name="${name}"]`).fill(value);
+  await page.locator('[name="rememberMe"]').check({ force: true });
+  await page.locator('[data-form="auth/login"] button[type="submit"]').click();
+  await page.waitForURL(/\/dashboard/);
+  await page.close();
+}
+
+/** What stands in the table, of one report. */
+function figuresOf({ categories, audits, finalDisplayedUrl }) {
+  const score = (id) => Math.round((categories[id]?.score ?? 0) * 100);
+  return {
+    page: new URL(finalDisplayedUrl).pathname,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'LCP ms': Math.round(audits['largest-contentful-paint'].numericValue),
+    'TBT ms': Math.round(audits['total-blocking-time'].numericValue),
+    CLS: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+    'kB in all': Math.round(audits['total-byte-weight'].numericValue / 1000),
+  };
+}
+
+/** What cost points, a line each. */
+function lossesOf({ categories, audits }) {
+  return Object.values(categories).flatMap(({ title, auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => `  ${title}: ${audits[id].title} ${audits[id].displayValue ?? ''}`),
+  );
+}
+
+const lighthouse = await loadLighthouse();
+const [folder, port, debugging] = [
+  mkdtempSync(join(tmpdir(), 'fanline-lh-')),
+  await freePort(),
+  await freePort(),
+];
+const url = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
+});
+
+try {
+  await untilReady(url);
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    executablePath: await findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      `--remote-debugging-port=${debugging}`,
+      '--disable-background-networking',
+    ],
+  });
+  const table = [];
+  const losses = [];
+  for (const path of paths) {
+    if (path.startsWith('/dashboard')) await logIn(context, url);
+    const reports = [];
+    for (let run = 0; run < runs; run++) {
+      const options = { port: debugging, disableStorageReset: true, logLevel: 'error' };
+      reports.push((await lighthouse(url + path, options)).lhr);
+    }
+    reports.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
+    const middle = reports[Math.floor(reports.length / 2)];
+    table.push(figuresOf(middle));
+    losses.push(path, ...lossesOf(middle));
+  }
+  console.table(table);
+  console.log(losses.join('\n'));
+  await context.close();
+} finally {
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(folder, { recursive: true, force: true });
+}
