@@ -4,10 +4,10 @@ import type { Screen } from '../gallery/screen.ts';
 import { screens } from '../gallery/screens.ts';
 import { settle } from '../gallery/settle.ts';
 import { open } from '../gallery/visit.ts';
-import { axeFaults } from './access/axe.ts';
 import { layoutFaults } from './access/layout.ts';
 import { motionFaults } from './access/motion.ts';
 import { targetFaults } from './access/targets.ts';
+import { axeFindings } from './support/axe.ts';
 import { complaintsOf, expect, type Room, test } from './support/room.ts';
 
 /** `DEEP=1`: each screen under each brand, with every pair of theme, language and width; else one look of each. */
@@ -41,7 +41,7 @@ async function faultsOf(room: Room, screen: Screen, { theme, lang, width }: Comb
   await page.emulateMedia({ colorScheme: theme });
   await open(page, house, screen, lang);
   const faults = [
-    ...(await axeFaults(page)),
+    ...(await axeFindings(page)),
     ...(await motionFaults(page)),
     ...(await targetFaults(page)),
     ...(await withSize(room, 320, 100)),

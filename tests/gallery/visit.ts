@@ -45,7 +45,7 @@ export async function switchLanguage(page: Page, screen: Screen, lang: Lang): Pr
 
 /** The page stands: its heading is there or, where the waiting is the state, its skeleton. */
 async function arrive(page: Page, { loading, name }: Screen): Promise<void> {
-  const sign = loading ? '[class*="skeleton"]' : 'h1';
+  const sign = loading ? '[class*="skeleton"], [aria-busy="true"], main [role="status"]' : 'h1';
   await page
     .locator(name.startsWith('loader/') ? '.boot' : sign)
     .first()

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.tsx';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
 
@@ -8,9 +8,9 @@ export function TakenNote({ loginState }: { loginState?: unknown }) {
   return (
     <Message kind="info" title={text('auth.page.taken.title')} live>
       <p>{text('auth.page.taken.text')}</p>
-      <Link to="/auth/login" state={loginState}>
+      <ButtonLink look="quiet" to="/auth/login" state={loginState}>
         {text('auth.page.taken.login')}
-      </Link>
+      </ButtonLink>
     </Message>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../components/button.tsx';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
 import { tariffPath } from './tariff-paths.ts';
@@ -11,7 +11,9 @@ export function AlternativeNote({ id }: { id: string }) {
   if (!alternative) return null;
   return (
     <Message kind="info" title={text('tariffs.alternative.title')}>
-      <Link to={tariffPath(alternative)}>{text('tariffs.alternative.link', { name: alternative.name })}</Link>
+      <ButtonLink look="quiet" to={tariffPath(alternative)}>
+        {text('tariffs.alternative.link', { name: alternative.name })}
+      </ButtonLink>
     </Message>
   );
 }
