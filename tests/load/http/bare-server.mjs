@@ -8,6 +8,7 @@ const headers = {
 };
 
 const server = createServer((request, response) => {
+  if (request.method !== 'POST') return void response.writeHead(405).end();
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
