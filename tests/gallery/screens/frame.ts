@@ -13,6 +13,7 @@ export const frameScreens: Screen[] = [
   { name: 'not-found/page', path: '/gibt-es-nicht', withFooter: true },
   { name: 'not-found/offline', path: '/gibt-es-nicht', reach: loseConnection },
   { name: 'menu/open', path: '/', reach: openMenu, windowOnly: true },
+  { name: 'dev-forms/one', path: '/dev/forms/support/message' },
   {
     name: 'tariff/other-in-draft',
     path: '/tarife/flex/flex-s',
