@@ -20,6 +20,8 @@ test('a SIM card takes four days, a jersey is printed first', () => {
 });
 
 test('nothing happens before its day, nor after the end', () => {
+  const onItsDay = nextDelivery('sim', { state: 'ordered', since: '2026-03-02' }, '2026-03-03');
+  expect(onItsDay).toEqual({ state: 'packed', since: '2026-03-03' });
   expect(nextDelivery('sim', { state: 'ordered', since: '2026-03-02' }, '2026-03-02')).toBeUndefined();
   expect(nextDelivery('sim', { state: 'delivered', since: '2026-03-02' }, '2026-12-31')).toBeUndefined();
   expect(nextDelivery('sim', { state: 'cancelled', since: '2026-03-02' }, '2026-12-31')).toBeUndefined();
