@@ -15,9 +15,9 @@ const libraries = [
 
 /** What the home page and the shell are made from. */
 const firstPage = [
-  'client/lib/(?!order-draft|consent|leave|format-)',
-  'client/components/(?!dialog|chip-links|empty|illustration|not-found|success)',
-  'client/features/(home/|tariffs/(plan-|use-tariffs|tariff-paths|term-text))',
+  'client/lib/(?!order-draft|consent|leave|format-|use-countdown)',
+  'client/components/(badge|brand-mark|button|failure|figure|message|page|plan-card|price\\.|section|skeleton|toast)',
+  'client/features/(home/|tariffs/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
   'shared/(money|dates|holidays|hotline-hours|page-routes)',
 ];

@@ -16,7 +16,7 @@ interface Face {
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789äöüßÄÖÜçÇıâîûéèáà';
-const SIGNS = ' \u00a0.,:;!?-–−()/%&+@#*\'"„“”‘’…€§°·×_=|';
+const SIGNS = ' \u00a0.,:;!?-–−()/%&+@#*\'"„“”‘’…€§·×_';
 /** Kerning and figures of one width; the rest of the faces' features is never used. */
 const FEATURES = ['kern', 'tnum'];
 const TURKISH = 'ğĞşŞİ';
