@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { teamIds } from '../../src/shared/teams.ts';
 import { findChromium } from '../../src/tools/chromium.mjs';
+import { teamIds } from '../support/team-ids.ts';
 import type { RoomOptions } from './support/room.ts';
 
 const executablePath = await findChromium();

@@ -1,9 +1,9 @@
-import { teamIds } from '../../src/shared/teams.ts';
 import { type Combination, oneOf, pairwise } from '../gallery/combinations.ts';
 import type { Screen } from '../gallery/screen.ts';
 import { screens } from '../gallery/screens.ts';
 import { settle } from '../gallery/settle.ts';
 import { open } from '../gallery/visit.ts';
+import { teamIds } from '../support/team-ids.ts';
 import { layoutFaults } from './access/layout.ts';
 import { motionFaults } from './access/motion.ts';
 import { targetFaults } from './access/targets.ts';

@@ -1,5 +1,6 @@
 import type { Lang } from '../../src/shared/form-script.ts';
-import { type TeamId, teamIds } from '../../src/shared/teams.ts';
+import type { TeamId } from '../../src/shared/teams.ts';
+import { teamIds } from '../support/team-ids.ts';
 import type { Theme } from './pictures.ts';
 
 /** A way to look at a screen. */

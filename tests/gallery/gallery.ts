@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { type TeamId, teamIds } from '../../src/shared/teams.ts';
+import type { TeamId } from '../../src/shared/teams.ts';
+import { teamIds } from '../support/team-ids.ts';
 import { openHouse } from './house.ts';
 import { writeIndex } from './index-page.ts';
 import { type Picture, takePictures, type Wish } from './pictures.ts';
