@@ -26,6 +26,12 @@ test('what was used never falls within a month, stays within the volume and begi
   expect(simulatedUsage(line, '2026-03-15', 0)).toBe(0);
 });
 
+test('today counts as far as it has passed', () => {
+  const at = (passed: number) => simulatedUsage(line, '2026-03-01', passed);
+  expect(at(0.5)).toBeGreaterThan(at(0));
+  expect(at(1)).toBeGreaterThan(at(0.5));
+});
+
 test('two lines differ, one line never from itself', () => {
   const of = (id: string) => simulatedUsage({ ...line, id }, '2026-03-01', 0.5);
   expect(of('a-line')).toBe(of('a-line'));
