@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import {
+  choice,
+  field,
+  fillRegistration,
+  login,
+  next,
+  onStep,
+  type Person,
+  payWith,
+  placeOrder,
+  provePhone,
+  reserveNumber,
+  say,
+} from './support/journey.ts';
+
+type Lang = 'de' | 'tr';
+
+const prefixes = { de: '', tr: '/tr' } as const;
+const people: Record<Lang, Person> = {
+  de: {
+    firstName: 'Selin',
+    lastName: 'Kaya',
+    email: 'selin@example.org',
+    phone: '0171 3920094',
+    password: 'Kahve&Simit24',
+  },
+  tr: {
+    firstName: 'Çağrı',
+    lastName: 'Işık',
+    email: 'cagri@example.org',
+    phone: '0171 3920095',
+    password: 'Kahve&Simit24',
+  },
+};
+
+/** A new number on an eSIM, paid by a direct debit that the bank has not decided yet; the line may start at once. */
+async function order(page: Page, lang: Lang): Promise<void> {
+  await page.goto(`${prefixes[lang]}/auth/register/tariff`);
+  await page.locator('[data-form="order/tariff"]').getByText('Flex M', { exact: true }).click();
+  await next(page);
+  await onStep(page, 'number');
+  await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
+  await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+  await next(page);
+  await onStep(page, 'options');
+  await reserveNumber(page, 'general');
+  await next(page);
+  await onStep(page, 'approval');
+  await provePhone(page, people[lang].phone);
+  await fillRegistration(page, people[lang]);
+  await choice(page, 'order/payment', 'method', 'sepa').check({ force: true });
+  await field(page, 'order/payment', 'iban').fill('DE89 3704 0044 0532 0130 00');
+  await field(page, 'order/payment', 'accountHolder').fill(
+    `${people[lang].firstName} ${people[lang].lastName}`,
+  );
+  await field(page, 'order/approval', 'earlyStart').check({ force: true });
+  await placeOrder(page);
+  await payWith(page, 'process');
+  await expect(
+    page.getByRole('heading', { name: say(lang, 'checkout.result.checking.title') }),
+  ).toBeVisible();
+}
+
+/** The bank decides when a person at the provider's desk says so. */
+async function creditAtTheBank(page: Page, lang: Lang): Promise<void> {
+  const desk = await page.context().newPage();
+  await desk.goto(`/dev/payments?lang=${lang}`);
+  const card = desk.locator('article', { has: desk.locator('.badge.processing') }).first();
+  await card.locator('button.succeed').click();
+  await expect(desk.locator('.badge.processing')).toHaveCount(0);
+  await desk.close();
+}
+
+async function moveClock(page: Page, by: 'day' | 'week' | 'month'): Promise<void> {
+  const desk = await page.context().newPage();
+  await desk.goto('/dev/clock');
+  const before = await desk.locator('strong').first().textContent();
+  await desk.locator(`button[name="by"][value="${by}"]`).click();
+  await expect(desk.locator('strong').first()).not.toHaveText(before ?? '');
+  await desk.close();
+}
+
+/** The number of the contract, as its owner reads it. */
+async function contractNumber(page: Page, lang: Lang): Promise<string> {
+  await page.goto(`${prefixes[lang]}/dashboard`);
+  const line = page.locator('section[aria-labelledby="lines"] article').first();
+  await expect(line).toContainText(say(lang, 'dashboard.contract.state.active'));
+  const number = /V-\d{10}/.exec((await line.textContent()) ?? '')?.[0];
+  if (number === undefined) throw new Error('The dashboard names no contract.');
+  return number;
+}
+
+/** Everything that was sent to somebody, as the outbox page shows it. */
+async function mailsTo(page: Page, email: string): Promise<string> {
+  const html = await (await page.request.get('/dev/outbox')).text();
+  const letters = html.split('<article').filter((letter) => letter.includes(email));
+  return letters.join('\n');
+}
+
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}
+
+/** From the home page's end to the receipt, as somebody without an account. */
+async function declare(page: Page, lang: Lang, right: 'cancel' | 'withdraw', number: string): Promise<void> {
+  const { firstName, lastName, email } = people[lang];
+  await page.goto(`${prefixes[lang]}/`);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say(lang, `app.footer.${right}`) })
+    .first()
+    .click();
+  const form = `contract/${right}`;
+  await field(page, form, 'name').fill(`${firstName} ${lastName}`);
+  await field(page, form, 'contractNumber').fill(number);
+  await field(page, form, 'email').fill(email);
+  await page
+    .locator(`[data-form="${form}"]`)
+    .getByRole('button', { name: say(lang, `contract.${right}.submit`), exact: true })
+    .click();
+  const receipt = page.locator('article[role="status"]');
+  await expect(receipt).toContainText(number);
+  await expect(receipt).toContainText(/\d{2}:\d{2}:\d{2}/);
+  const paper = await receipt.getByRole('link').getAttribute('href');
+  const answer = await page.request.get(paper ?? '');
+  expect(answer.headers()['content-type']).toContain('application/pdf');
+}
+
+test('from the order to the first bill, and the end by a click without an account', async ({ page }) => {
+  await order(page, 'de');
+  await creditAtTheBank(page, 'de');
+  await expect(page).toHaveURL(/\/checkout\/success/, { timeout: 30_000 });
+  const number = await contractNumber(page, 'de');
+
+  await moveClock(page, 'month');
+  await forget(page);
+  await login(page, people.de);
+  await page.goto('/dashboard/bills');
+  await expect(page.getByText('14,98').first()).toBeVisible();
+  await expect(page.getByText(say('de', 'invoices.page.state.open')).first()).toBeVisible();
+  await forget(page);
+
+  await declare(page, 'de', 'cancel', number);
+  const mails = await mailsTo(page, people.de.email);
+  expect(mails).toContain('Rechnung');
+  expect(mails).toContain('Kündigung');
+});
+
+test('in Turkish: withdrawn after a week, the money goes back the way it came', async ({ page }) => {
+  await order(page, 'tr');
+  await creditAtTheBank(page, 'tr');
+  await expect(page).toHaveURL(/\/tr\/checkout\/success/, { timeout: 30_000 });
+  const number = await contractNumber(page, 'tr');
+
+  await moveClock(page, 'week');
+  await forget(page);
+  await declare(page, 'tr', 'withdraw', number);
+  const mails = await mailsTo(page, people.tr.email);
+  expect(mails).toContain('Cayma');
+  await login(page, people.tr, '/tr');
+  await expect(page.getByText(say('tr', 'dashboard.contract.state.active'))).toHaveCount(0);
+});
