@@ -1,5 +1,6 @@
 import type { ViewSchema, ViewUi } from '../shared/form-script.ts';
 import { branchesOf, orderedNames } from './fields.ts';
+import { withLimits } from './limits-in-words.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 import type { WordBook } from './words.ts';
 
@@ -34,7 +35,10 @@ export function viewOf(schema: JsonSchema, ui: UiFile): ViewSchema {
 export function viewUiOf(schema: JsonSchema, ui: UiFile, book: WordBook, path: string[] = []): ViewUi {
   const result: ViewUi = { ...ui };
   const definition = schema['x-definition'];
-  const say = (word: string) => book.field(path, definition, word);
+  const say = (word: string) => {
+    const text = book.field(path, definition, word);
+    return text && withLimits(text, schema);
+  };
   const put = (key: string, text: string | undefined) => {
     if (text !== undefined) result[key] = text;
   };

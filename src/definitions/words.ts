@@ -1,5 +1,6 @@
 import { CONSENT_CHANGED } from '../shared/rules/consents.ts';
 import type { Field } from './fields.ts';
+import { withLimits } from './limits-in-words.ts';
 
 /** The words of one form in one language, found by the chain form → definition → keyword. */
 export interface WordBook {
@@ -57,7 +58,8 @@ export function messagesOf(
   for (const field of fields) {
     for (const rule of field.rules) {
       const text = book.error(field, rule);
-      if (text !== undefined) messages[`${field.path.join('.')}|${rule.rule}`] = text;
+      if (text !== undefined)
+        messages[`${field.path.join('.')}|${rule.rule}`] = withLimits(text, field.schema);
     }
   }
   return messages;

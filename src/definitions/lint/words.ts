@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Lang } from '../../shared/form-script.ts';
 import type { FormModel } from '../compile-form.ts';
+import type { Field } from '../fields.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
 
@@ -25,7 +26,7 @@ function missingIn(model: FormModel, lang: Lang): Problem[] {
     sentence: `The ${NAMES[lang]} words for ${what} are missing. Add "${key}".`,
   });
   const texts = model.texts[lang];
-  const unlabelled = model.fields.filter(({ path }) => !titleAt(texts.ui, path));
+  const unlabelled = model.fields.filter(({ path }) => !textAt(texts.ui, path));
   return [
     ...unlabelled.map(({ path }) =>
       missing(`${prefix}.${path.join('.')}.label`, `the field "${path.join('.')}"`),
@@ -40,15 +41,54 @@ function missingIn(model: FormModel, lang: Lang): Problem[] {
   ];
 }
 
-/** The title that the UI schema carries for a field, after the words were filled in. */
-function titleAt(ui: unknown, path: string[]): unknown {
+/** Where the UI schema carries a field's words. */
+const SHOWN_AS: Record<string, string> = { label: 'ui:title', help: 'ui:help' };
+
+/** What the UI schema carries for a field, after the words were filled in. */
+function textAt(ui: unknown, path: string[], key = 'ui:title'): unknown {
   const node = path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], ui);
-  return (node as Record<string, unknown> | undefined)?.['ui:title'];
+  return (node as Record<string, unknown> | undefined)?.[key];
 }
 
-/** Every field has a label and every rule a sentence, in both languages. */
+/** The keys under which a field's word may stand, the nearest first. */
+function keysOf(model: FormModel, { path, definition }: Field, word: string): string[] {
+  return [`${model.id.replaceAll('/', '.')}.${path.join('.')}.${word}`, `field.${definition}.${word}`, word];
+}
+
+/** Whatever is left in braces after the field's limits were put in: nothing would ever fill it. */
+function strayIn(model: FormModel, lang: Lang): Problem[] {
+  const { ui, messages } = model.texts[lang];
+  return model.fields.flatMap((field) => {
+    const said = [
+      ...['label', 'help'].map((word) => [word, textAt(ui, field.path, SHOWN_AS[word])] as const),
+      ...field.rules.map(
+        ({ rule }) => [`error.${rule}`, messages[`${field.path.join('.')}|${rule}`]] as const,
+      ),
+    ];
+    return said.flatMap(([word, text]) => {
+      const stray = strayArguments(text, word.startsWith('error.') ? ['limit'] : []);
+      const key = keysOf(model, field, word).find((candidate) => model.usedWords[lang].has(candidate));
+      return key === undefined || stray.length === 0 ? [] : [strayFault(lang, key, stray, field)];
+    });
+  });
+}
+
+function strayArguments(text: unknown, known: string[]): string[] {
+  if (typeof text !== 'string' || !text.includes('{')) return [];
+  return (icuArguments(text) ?? []).filter((name) => !known.includes(name));
+}
+
+function strayFault(lang: Lang, key: string, stray: string[], field: Field): Problem {
+  return {
+    file: wordsFile(lang, key),
+    pointer: `/${key}`,
+    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since "${field.path.join('.')}" has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}.`,
+  };
+}
+
+/** Every field has a label and every rule a sentence, in both languages; nothing in them stays unfilled. */
 export function lintWords(model: FormModel): Problem[] {
-  return LANGS.flatMap((lang) => missingIn(model, lang));
+  return LANGS.flatMap((lang) => [...missingIn(model, lang), ...strayIn(model, lang)]);
 }
 
 /** Form words that no form uses, e.g. of a field that was removed. Page words are not looked at. */

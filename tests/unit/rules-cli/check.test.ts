@@ -88,6 +88,22 @@ test('words that are missing are remarks with their key', async () => {
   expect(code).toBe(0);
 });
 
+test('a limit in the words that the field does not have is a remark', async () => {
+  for (const lang of ['de', 'tr']) {
+    const unnamed = (t: string) => t.replace('{minimum}', '{minLength}');
+    await project.edit(`locales/${lang}/order.json`, unnamed);
+  }
+  const { code, lines } = await project.rules('check');
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^locales\/de\/order\.json#\/order\.jersey\.number\.help: Nothing fills \{minLength\}/,
+    ),
+    expect.stringMatching(/^locales\/tr\/order\.json#\/order\.jersey\.number\.help: /),
+    expect.stringContaining('0 faults, 2 remarks'),
+  ]);
+  expect(code).toBe(0);
+});
+
 test('what nothing uses is a remark', async () => {
   const city = 'schemas/definitions/city.schema.json';
   await copyFile(join(project.root, city), join(project.root, 'schemas/definitions/town.schema.json'));

@@ -1,0 +1,29 @@
+import type { JsonSchema } from './schema-types.ts';
+
+/** Keywords whose limit any word of a field may name: `Höchstens {maxLength} Zeichen`. */
+const NAMED_LIMITS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'minAge',
+  'maxAge',
+];
+
+/** A field's limits; one of a named rule stands before the field's outermost bound. */
+function limitsOf(schema: JsonSchema): Map<string, number> {
+  const own = NAMED_LIMITS.flatMap((name): [string, number][] => {
+    const limit = schema[name];
+    return typeof limit === 'number' ? [[name, limit]] : [];
+  });
+  return new Map([...own, ...(schema.allOf ?? []).flatMap((branch) => [...limitsOf(branch)])]);
+}
+
+/** A field's words with its limits in them, so that a changed limit changes what is said about it. */
+export function withLimits(text: string, schema: JsonSchema): string {
+  if (!text.includes('{')) return text;
+  const limits = limitsOf(schema);
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(limits.get(name) ?? braces));
+}
