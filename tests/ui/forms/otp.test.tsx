@@ -34,6 +34,20 @@ it('takes a pasted code with blanks and, if asked to, sends it', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ code: '123456' }, { version: 'one' });
 });
 
+it('cuts a code off where the server said its length, and nowhere by itself', async () => {
+  await renderForm(script, { context: { otp: otp({ digits: 6 }) } });
+  await user().click(await box());
+  await user().paste('Code 123456, gültig 5 Minuten');
+  expect(await box()).toHaveProperty('value', '123456');
+});
+
+it('leaves the length to the form’s rule where nobody said it', async () => {
+  await renderForm(script, { context: { otp: otp() } });
+  await user().click(await box());
+  await user().paste('1234 5678');
+  expect(await box()).toHaveProperty('value', '12345678');
+});
+
 it('counts down, says when the code has expired, and how many tries are left', async () => {
   await renderForm(script, { context: { otp: otp({ triesLeft: 1 }) } });
   await box();

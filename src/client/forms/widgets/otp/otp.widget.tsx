@@ -15,14 +15,15 @@ export function OtpWidget(props: WidgetProps) {
   const names = useInputProps(control);
   const { context } = use(FormExtrasContext);
   const otp = otpContextOf(context);
-  const digits = otp?.digits ?? USUAL_DIGITS;
+  const digits = otp?.digits;
   const write = (event: ChangeEvent<HTMLInputElement>) => {
-    // "123 456" and "Code: 123456" are pasted too; whatever is no digit cannot be meant.
+    // "123 456" and "Code: 123456" are pasted too; whatever is no digit cannot be meant. How many there are says
+    // who sent them, and else the form's own rule alone.
     const code = event.target.value.replace(/\D/g, '').slice(0, digits);
     props.onChange(code === '' ? undefined : code);
     const { form } = event.target;
     // Once the form has taken the last digit.
-    if (otp?.autoSubmit && code.length === digits) setTimeout(() => form?.requestSubmit());
+    if (otp?.autoSubmit && code.length === (digits ?? USUAL_DIGITS)) setTimeout(() => form?.requestSubmit());
   };
   return (
     <FieldFrame control={control}>
@@ -35,7 +36,7 @@ export function OtpWidget(props: WidgetProps) {
           autoComplete="one-time-code"
           value={textValue(props.value)}
           onChange={write}
-          placeholder={'·'.repeat(digits)}
+          placeholder={'·'.repeat(digits ?? USUAL_DIGITS)}
           readOnly={control.readOnly}
         />
       </div>
