@@ -55,7 +55,16 @@ test('the old password is refused, and the token stays good', async () => {
   await customer(t, 'cem');
   const { client, token } = await tokenFor(phones.cem);
   const same = await client.post(reset, body(password), { 'x-reset-token': token });
-  expect(same.problem()).toMatchObject({ referenceCode: 1009, errors: [{ path: '/password' }] });
+  expect(same.problem()).toMatchObject({
+    referenceCode: 1009,
+    errors: [
+      {
+        path: '/password',
+        rule: 'passwordUnchanged',
+        message: 'Das neue Passwort muss sich vom bisherigen unterscheiden.',
+      },
+    ],
+  });
   expect((await client.post(reset, body(next), { 'x-reset-token': token })).status).toBe(200);
 });
 

@@ -49,6 +49,21 @@ test('a cancelled contract can still be withdrawn from in time', async () => {
   expect(await contractOf(client)).toMatchObject({ state: 'withdrawn', withdrawableUntil: null });
 });
 
+test('what is typed in the account is judged by the public form', async () => {
+  const { client } = await paidOrder(t);
+  const { id } = await contractOf(client);
+  const broken = async (action: string, body: object) => {
+    const answer = await client.post(`/api/contracts/me/${id}/${action}`, body);
+    const { referenceCode, errors = [] } = answer.problem();
+    return [referenceCode, ...errors.map(({ path, rule }) => `${path} ${rule}`)];
+  };
+  expect(await broken('cancellation', { endDate: '2020-01-01' })).toEqual([1100, '/endDate afterToday']);
+  expect(await broken('cancellation', { endDate: 5 })).toEqual([1100, '/endDate type']);
+  expect(await broken('withdrawal', { part: '<b>' })).toEqual([1100, '/part pattern']);
+  expect((await broken('withdrawal', { cause: 'x' }))[0]).toBe(1100);
+  expect((await contractOf(client)).endedOn).toBeNull();
+});
+
 test('another’s contract is none: 1109', async () => {
   const { client: owner } = await paidOrder(t);
   const { client } = await paidOrder(t);

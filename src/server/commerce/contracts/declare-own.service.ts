@@ -1,6 +1,8 @@
 import type { Lang } from '../../../shared/form-script.ts';
+import type { ContractCancel, ContractWithdraw } from '../../../shared/generated/forms.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../deps.ts';
+import { refusal } from '../../plugins/form-body.ts';
 import { problem } from '../../plugins/problem.ts';
 import { type DeclaredOrder, orderOfContract } from './declaration.repository.ts';
 import { declare } from './declare.service.ts';
@@ -13,20 +15,41 @@ export interface OwnContract {
   contractId: string;
 }
 
-/** Cancels one's own contract: the same as by the public form. @throws Problem 1109 */
-export async function cancelOwn(deps: AppDeps, own: OwnContract, endDate: string | undefined) {
+/** Cancels one's own contract: the same as by the public form. @throws Problem 1109; 1100 at `endDate` */
+export async function cancelOwn(deps: AppDeps, own: OwnContract, endDate: unknown) {
   const order = await ownOrder(deps, own);
-  const form = { kind: 'ordinary', ...said(order), ...(endDate ? { endDate } : {}) } as const;
   const { team, lang } = own;
+  const typed = judgedField(deps, lang, 'contract/cancel', 'endDate', endDate);
+  const form: ContractCancel = { kind: 'ordinary', ...said(order), ...typed };
   return declare(deps, { kind: 'cancellation', source: 'account', team, lang, form }, order);
 }
 
-/** Withdraws from one's own contract, or a part of it. @throws Problem 1109 */
-export async function withdrawOwn(deps: AppDeps, own: OwnContract, part: string | undefined) {
+/** Withdraws from one's own contract, or a part of it. @throws Problem 1109; 1100 at `part` */
+export async function withdrawOwn(deps: AppDeps, own: OwnContract, part: unknown) {
   const order = await ownOrder(deps, own);
-  const form = { ...said(order), ...(part ? { part } : {}) };
   const { team, lang } = own;
+  const typed = judgedField(deps, lang, 'contract/withdraw', 'part', part);
+  const form: ContractWithdraw = { ...said(order), ...typed };
   return declare(deps, { kind: 'withdrawal', source: 'account', team, lang, form }, order);
+}
+
+/**
+ * The one field that somebody types here, judged by the public form; the others are known and not asked for.
+ * @throws Problem 1100 at the field
+ */
+function judgedField(
+  { definitions }: AppDeps,
+  lang: Lang,
+  form: string,
+  name: string,
+  typed: unknown,
+): Record<string, string> {
+  if (typed === undefined) return {};
+  const { value, errors } = definitions.judge(form, { [name]: typed }, lang);
+  const atField = errors.filter(({ path }) => path === `/${name}`);
+  if (atField.length > 0) throw refusal({ errors: atField }, false);
+  const read = value[name];
+  return typeof read === 'string' ? { [name]: read } : {};
 }
 
 async function ownOrder({ db }: AppDeps, { userId, contractId }: OwnContract): Promise<DeclaredOrder> {

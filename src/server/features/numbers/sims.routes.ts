@@ -14,6 +14,8 @@ const body = {
 export async function simsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.post<{ Body: { iccid: string } }>('/api/phone-registries/check-sim', {
     schema: { body, response: answer({ available: boolean }) },
-    handler: async (request) => ({ payload: { available: await isSimAvailable(deps, request.body.iccid) } }),
+    handler: async ({ lang, body: { iccid } }) => ({
+      payload: { available: await isSimAvailable(deps, lang, iccid) },
+    }),
   });
 }

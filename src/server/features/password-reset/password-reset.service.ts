@@ -59,11 +59,15 @@ export async function resetPassword(deps: AppDeps, { team, lang }: Caller, token
     const now = deps.clock();
     const user = await consumeResetToken(tx, tokenHash(token), team, now);
     if (!user) throw problem(1007);
-    if (await isSecret(user.passwordHash, password)) {
-      throw problem(1009, { errors: [{ path: '/password', keyword: 'unchanged', rule: 'unchanged' }] });
-    }
+    if (await isSecret(user.passwordHash, password)) throw problem(1009, { errors: [unchanged(deps, lang)] });
     await setPassword(tx, user.userId, passwordHash, now);
     await endSessionsOf(tx, user.userId, now);
     await enqueuePasswordNotice(tx, deps, { team, lang, to: user.email, devices: 'all' });
   });
+}
+
+/** The same rule and sentence as in account/password, where the form can tell by itself. */
+function unchanged({ words }: AppDeps, lang: Lang) {
+  const message = words.text(lang, 'account.password.password.error.passwordUnchanged');
+  return { path: '/password', keyword: 'not', rule: 'passwordUnchanged', message };
 }
