@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from '../support/app.ts';
 import { formIds } from '../support/definitions.ts';
 import { customer } from '../support/people.ts';
 
+const CHECKOUT = /^POST \/api\/.*(payment-intent|checkout-session)$/;
+
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp({ env: { LETTER_LIMIT_PER_MINUTE: '1000' } });
@@ -16,17 +18,48 @@ interface Operation {
   requestBody?: { content?: Record<string, { schema?: unknown }> };
 }
 
-/** Every route whose body is a form, as the app itself has registered it. */
-function routesOfForms() {
+/** Fields of a form that a route without a form takes by rules of its own, and why. */
+const OWN_RULES: [route: RegExp, field: string, reason: string][] = [
+  [CHECKOUT, 'method', 'what is left out is as it was before, and the version decides what it may be (1032)'],
+  [CHECKOUT, 'savedMethodId', 'one of the customer’s own, which the database knows'],
+  [CHECKOUT, 'keepMethod', 'a switch that is yes or no'],
+  [/^POST \/api\/payment-links$/, 'kind', 'of what is paid, and not of a cancellation'],
+  [/^POST \/api\/options\//, 'earlyStart', 'a switch that is yes or no'],
+];
+
+/** Every route with the schema of its body, as the app itself has registered it. */
+function routesWithBodies() {
   const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
     JSON.stringify(t.app.swagger()),
   );
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]) => {
-      const form = formOf(requestBody?.content?.['application/json']?.schema);
-      return form === undefined ? [] : [{ method: method.toUpperCase(), path, form }];
+      const schema = requestBody?.content?.['application/json']?.schema;
+      return schema === undefined ? [] : [{ method: method.toUpperCase(), path, schema }];
     }),
   );
+}
+
+function routesOfForms() {
+  return routesWithBodies().flatMap(({ schema, ...route }) => {
+    const form = formOf(schema);
+    return form === undefined ? [] : [{ ...route, form }];
+  });
+}
+
+/** The fields of forms for which a route without a form has rules: `POST /path|field`. */
+function fieldsJudgedElsewhere(): string[] {
+  const fields = new Set(
+    formIds().flatMap((id) => t.definitions.rules(id).map(({ pointer }) => pointer.split('/').at(-1) ?? '')),
+  );
+  return routesWithBodies()
+    .filter(({ schema }) => formOf(schema) === undefined)
+    .flatMap(({ method, path, schema }) => {
+      const { properties = {} } = schema as { properties?: Record<string, object> };
+      return Object.entries(properties)
+        .filter(([name, rules]) => fields.has(name) && Object.keys(rules).length > 0)
+        .map(([name]) => `${method} ${path}|${name}`);
+    });
 }
 
 /** The forms of the order's flow, which `POST /api/orders` takes together. */
@@ -64,6 +97,17 @@ test('the route of the order judges each form of the flow by that very form', as
     }
   }
   expect([...judged].sort()).toEqual([...new Set(formsOfOrder())].sort());
+});
+
+test('no field of a form is judged by a schema beside a route, but for those with a reason', () => {
+  const found = fieldsJudgedElsewhere();
+  const isKnown = (at: string) =>
+    OWN_RULES.some(([route, field]) => route.test(at.split('|')[0] ?? '') && at.endsWith(`|${field}`));
+  expect(found.filter((at) => !isKnown(at))).toEqual([]);
+  const needless = OWN_RULES.filter(
+    ([route, field]) => !found.some((at) => route.test(at.split('|')[0] ?? '') && at.endsWith(`|${field}`)),
+  );
+  expect(needless.map(([, field, reason]) => `${field}: ${reason}`)).toEqual([]);
 });
 
 test('no route asks for a form that does not exist', () => {

@@ -143,6 +143,7 @@ describe('a checkout is refused', () => {
     ['V9', undefined, 1032],
     ['V2', undefined, 1032],
     ['V3', 'card', 1032],
+    ['V3', 'cash', 1032],
   ])('for version %s and method %s', async (version, method, code) => {
     const { client, order } = await ordered();
     expect((await checkout(client, order, { version, method })).problem().referenceCode).toBe(code);
