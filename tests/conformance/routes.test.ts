@@ -24,7 +24,6 @@ const OWN_RULES: [route: RegExp, field: string, reason: string][] = [
   [CHECKOUT, 'savedMethodId', 'one of the customer’s own, which the database knows'],
   [CHECKOUT, 'keepMethod', 'a switch that is yes or no'],
   [/^POST \/api\/payment-links$/, 'kind', 'of what is paid, and not of a cancellation'],
-  [/^POST \/api\/options\//, 'earlyStart', 'a switch that is yes or no'],
 ];
 
 /** Every route with the schema of its body, as the app itself has registered it. */
