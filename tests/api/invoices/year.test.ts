@@ -5,6 +5,7 @@ import type { PriceSummary } from '../../../src/shared/price.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { booksOf, unbalanced, wrongInvoices } from '../../support/year/books.ts';
 import {
+  bookPackage,
   count,
   dispute,
   leave,
@@ -63,6 +64,7 @@ test('a year of a thousand customers balances to the cent, for each and for all'
   async function live(person: Person) {
     if (dice.roll(7) < size.step) await payOrder(person);
     if (dice.roll(10) < size.step) await payInvoices(t, dice, tally, person);
+    if (dice.roll(60) < size.step) await bookPackage(t, dice, tally, catalogue, person);
     if (dice.roll(120) < size.step) await leave(t, dice, tally, person);
   }
 

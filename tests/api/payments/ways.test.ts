@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyPaymentNews } from '../../../src/server/commerce/payments/apply-news.service.ts';
+import { nothingNew } from '../../../src/server/ports/payments/payments.ts';
+import type { InvoiceView } from '../../../src/shared/invoice-view.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { SavedMethodView } from '../../../src/shared/saved-method-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { invoicesOf } from '../../support/lines.ts';
 import { guestWithOrder, holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose, orderOf } from '../../support/payments.ts';
 import type { TestClient } from '../../support/test-client.ts';
@@ -27,6 +31,22 @@ async function paid(payment?: OrderForms['order/payment'], body: object = {}) {
   return { ...customer, url };
 }
 
+/** Lets the provider send again what it has told of a session, and forgets that it came. */
+async function tellAgain(url: string): Promise<void> {
+  const session = url.split('/').at(-1);
+  await t.db.query('UPDATE sandbox_event SET delivered_at = NULL WHERE session_id = $1', [session]);
+  await t.db.query(
+    'DELETE FROM payment_event WHERE id = (SELECT id FROM sandbox_event WHERE session_id = $1)',
+    [session],
+  );
+  await t.app.inject({
+    method: 'POST',
+    url: '/dev/payments/hold/off',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
+}
+
 describe('a means of payment', () => {
   it('is kept when asked for, masked, without the provider’s token; else it is not', async () => {
     const { client } = await paid({ ...sepa, keepMethod: true });
@@ -40,18 +60,7 @@ describe('a means of payment', () => {
 
   it('is kept once, however often the provider says so', async () => {
     const { client, url } = await paid({ ...sepa, keepMethod: true });
-    const session = url.split('/').at(-1);
-    await t.db.query('UPDATE sandbox_event SET delivered_at = NULL WHERE session_id = $1', [session]);
-    await t.db.query(
-      'DELETE FROM payment_event WHERE id = (SELECT id FROM sandbox_event WHERE session_id = $1)',
-      [session],
-    );
-    await t.app.inject({
-      method: 'POST',
-      url: '/dev/payments/hold/off',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: '',
-    });
+    await tellAgain(url);
     expect(await methodsOf(client)).toHaveLength(1);
   });
 
@@ -127,6 +136,8 @@ describe('a package', () => {
         [id],
       )
     )[0];
+  const paymentOfBooking = async (id: string) =>
+    (await t.db.query<{ id: string }>('SELECT id FROM payment WHERE subject_id = $1', [id]))[0]?.id ?? '';
   type Booked = Checkout & { bookingId: string };
   const slug = async () =>
     (
@@ -153,6 +164,46 @@ describe('a package', () => {
     expect((await book(client, await slug(), { method: 'paypal' }, key)).payload<Booked>().bookingId).toBe(
       first.bookingId,
     );
+  });
+
+  it('has an invoice of its own, paid by that money; news that come again make no second one', async () => {
+    const { client, order } = await paid();
+    const { url, bookingId } = (await book(client, await slug(), {})).payload<Booked>();
+    await choose(t, url, 'pay');
+    await tellAgain(url);
+    const packages = async () => (await invoicesOf(t, order.id)).filter(({ kind }) => kind === 'option');
+    const [payment] = await t.db.query<{ received: number }>(
+      'SELECT received_cents AS received FROM payment WHERE subject_id = $1',
+      [bookingId],
+    );
+    const period = { periodFrom: '2026-03-02', periodTo: '2026-03-08' };
+    const { received } = payment ?? { received: 0 };
+    expect(received).toBeGreaterThan(0);
+    expect(await packages()).toMatchObject([{ ...period, totalCents: received, settledCents: received }]);
+    const shown = (await client.get('/api/invoices/me')).payload<{ invoices: InvoiceView[] }>().invoices;
+    expect(shown.find(({ kind }) => kind === 'option')).toMatchObject({ state: 'paid', openCents: 0 });
+    // What the payer's bank takes back is owed anew, by the invoice.
+    const paymentId = await paymentOfBooking(bookingId);
+    const news = { ...nothingNew, event: 'succeeded', isDisputed: true } as const;
+    await t.db.transaction((tx) => applyPaymentNews(tx, t.deps, paymentId, news));
+    expect(await packages()).toMatchObject([{ totalCents: received, settledCents: 0 }]);
+  });
+
+  it('paid when its contract was withdrawn from meanwhile is not owed: the money goes back', async () => {
+    const { client, order } = await paid();
+    const { url, bookingId } = (await book(client, await slug(), {})).payload<Booked>();
+    await t.db.query(
+      "UPDATE contract SET withdrawn_on = '2026-03-02', ended_on = '2026-03-02' WHERE order_id = $1",
+      [order.id],
+    );
+    await choose(t, url, 'pay');
+    expect(await bookingOf(bookingId)).toMatchObject({ state: 'cancelled' });
+    expect((await invoicesOf(t, order.id)).map(({ kind }) => kind)).toEqual(['order']);
+    expect(
+      await t.db.query('SELECT reason FROM refund WHERE payment_id = $1', [
+        await paymentOfBooking(bookingId),
+      ]),
+    ).toEqual([{ reason: 'notOwed' }]);
   });
 
   it('waits for the end of the withdrawal period unless its early start was asked for', async () => {

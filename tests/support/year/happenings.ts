@@ -2,12 +2,17 @@ import { invoicesOfOrder } from '../../../src/server/commerce/billing/invoice.re
 import { openCents } from '../../../src/server/commerce/billing/invoice.ts';
 import { declare } from '../../../src/server/commerce/contracts/declare.service.ts';
 import { applyPaymentNews } from '../../../src/server/commerce/payments/apply-news.service.ts';
+import {
+  findOwnContract,
+  insertBooking,
+} from '../../../src/server/commerce/payments/option-booking.repository.ts';
 import { insertPayment } from '../../../src/server/commerce/payments/payment.repository.ts';
 import type { SubjectKind } from '../../../src/server/commerce/payments/subject.ts';
 import { nothingNew } from '../../../src/server/ports/payments/payments.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
 import type { Dice } from '../../truth/harness/dice.ts';
 import type { TestApp } from '../app.ts';
-import type { Person } from './people.ts';
+import type { Catalogue, Person } from './people.ts';
 
 /** How often each thing happened. */
 export type Tally = Record<string, number>;
@@ -95,6 +100,25 @@ export async function payInvoices(t: TestApp, dice: Dice, tally: Tally, { orderI
   for (const invoice of await invoicesOfOrder(t.db, orderId))
     if (openCents(invoice) > 0 && dice.roll(5) > 0)
       await pay(t, dice, tally, { kind: 'invoice', id: invoice.id, amountCents: openCents(invoice) });
+}
+
+/** Books a package beside the order, and tries to pay it. */
+export async function bookPackage(
+  t: TestApp,
+  dice: Dice,
+  tally: Tally,
+  { options }: Catalogue,
+  { userId }: Person,
+): Promise<void> {
+  const contractId = await findOwnContract(t.db, userId, berlinToday(t.now()));
+  if (!contractId) return;
+  const { id: optionId, priceCents } = dice.pick(options);
+  const { random } = t.deps;
+  const wish = { userId, contractId, optionId, priceCents, lang: 'de', earlyStart: dice.roll(2) === 0 };
+  const number = `P-${random.digits(10)}`;
+  const id = await insertBooking(t.db, { ...wish, id: random.id(), team: 'kanarya', number, now: t.now() });
+  count(tally, 'package');
+  await pay(t, dice, tally, { kind: 'option', id, amountCents: priceCents });
 }
 
 const parts = ['', '', 'Zusatzpaket', 'Trikot', 'irgendwas'];

@@ -41,7 +41,7 @@ export async function catalogueOf({ db }: TestApp) {
   return { tariffs: tariffs.filter(({ businessOnly }) => !businessOnly), options, providers };
 }
 
-type Catalogue = Awaited<ReturnType<typeof catalogueOf>>;
+export type Catalogue = Awaited<ReturnType<typeof catalogueOf>>;
 
 /** A new customer with an order of any kind, written by the product's own repositories. */
 export async function newPerson(

@@ -36,3 +36,9 @@ export function paidBy(
     [invoiceId],
   );
 }
+
+/** The invoice that the money of a payment has settled. */
+export async function findInvoicePaidBy(db: Queryable, paymentId: string): Promise<string | undefined> {
+  const sql = `SELECT invoice_id AS id FROM settlement WHERE payment_id = $1 AND kind = 'payment'`;
+  return (await db.query<{ id: string }>(sql, [paymentId]))[0]?.id;
+}

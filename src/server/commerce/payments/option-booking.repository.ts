@@ -7,6 +7,9 @@ export type BookingState = (typeof bookingStates)[number];
 
 /** A package booked for a running contract, as far as paying and starting it goes. */
 export interface OptionBooking extends Payable {
+  /** The order of the contract that it was booked for. */
+  orderId: string;
+  optionName: string;
   state: BookingState;
   earlyStart: boolean;
   durationDays: number | null;
@@ -41,13 +44,21 @@ export async function insertBooking(tx: Queryable, given: NewBooking): Promise<s
   return rows[0].id;
 }
 
+/** Locks the order of its contract, then the booking: what concerns the money of an order happens one after the other. */
 export async function lockBooking(tx: Queryable, id: string): Promise<OptionBooking | undefined> {
+  await tx.query(
+    `SELECT o.id FROM option_booking b JOIN contract c ON c.id = b.contract_id JOIN orders o ON o.id = c.order_id
+      WHERE b.id = $1 FOR UPDATE OF o`,
+    [id],
+  );
   const rows = await tx.query<OptionBooking>(
     `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b.price_cents AS "amountCents", 'V3' AS version,
        'paypal' AS method, NULL AS "savedMethodId", false AS "keepMethod", NULL AS account,
        b.state = 'cancelled' AS "isClosed", b.state, b.early_start AS "earlyStart",
-       o.duration_days AS "durationDays", b.created_at AS "createdAt"
-       FROM option_booking b JOIN tariff_option o ON o.id = b.option_id WHERE b.id = $1 FOR UPDATE OF b`,
+       o.duration_days AS "durationDays", b.created_at AS "createdAt", c.order_id AS "orderId",
+       o.words -> b.lang ->> 'name' AS "optionName"
+       FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
+      WHERE b.id = $1 FOR UPDATE OF b`,
     [id],
   );
   return rows[0];

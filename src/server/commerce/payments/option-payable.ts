@@ -1,6 +1,7 @@
 import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { lineStart } from '../../../shared/states/contract.ts';
+import { invoiceOption, reverseOptionPayment } from '../billing/option-invoice.service.ts';
 import { lockBooking, type OptionBooking, setBookingState } from './option-booking.repository.ts';
 import type { PayableKind } from './payable.ts';
 
@@ -14,13 +15,26 @@ export const optionPayable: PayableKind<OptionBooking> = {
     const state = news === 'processing' ? 'paymentProcessing' : 'pendingPayment';
     await setBookingState(tx, booking.id, { ...notRunning, state, now: deps.clock() });
   },
-  onPaid: async (tx, deps, booking) => {
+  onPaid: async (tx, deps, booking, payment) => {
     if (booking.state === 'booked' || booking.state === 'cancelled') return false;
     const now = deps.clock();
     const orderedOn = berlinToday(booking.createdAt);
     const startsOn = lineStart({ orderedOn, paidOn: berlinToday(now), earlyStart: booking.earlyStart });
     const endsOn = booking.durationDays === null ? null : addDays(startsOn, booking.durationDays - 1);
-    await setBookingState(tx, booking.id, { state: 'booked', startsOn, endsOn, now });
-    return true;
+    const isInvoiced = await invoiceOption(tx, deps, booking, payment, {
+      from: startsOn,
+      to: endsOn ?? startsOn,
+    });
+    await setBookingState(
+      tx,
+      booking.id,
+      isInvoiced ? { state: 'booked', startsOn, endsOn, now } : { ...notRunning, state: 'cancelled', now },
+    );
+    return isInvoiced;
+  },
+  onDisputed: async (tx, deps, _booking, payment) => {
+    await reverseOptionPayment(tx, deps, payment.id);
+    // Its invoice is what is owed again and can be paid; the booking stands.
+    return false;
   },
 };

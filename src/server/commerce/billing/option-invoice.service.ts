@@ -1,0 +1,48 @@
+import { berlinToday } from '../../../shared/dates.ts';
+import type { PriceLine } from '../../../shared/price-lines.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts';
+import { markInvoicePaid, reverseInvoicePayment } from './invoice-payment.service.ts';
+import { type InvoiceDraft, issueInvoice } from './issue-invoice.service.ts';
+import { findInvoicePaidBy } from './settlement.repository.ts';
+
+/** A package paid beside its order; the order's row is locked. */
+interface PaidOption {
+  id: string;
+  orderId: string;
+  optionName: string;
+}
+
+/**
+ * The invoice over a package booked for a running contract, paid by the money that has just come for it.
+ * @returns false when the contract has ended meanwhile: then it is not owed
+ */
+export async function invoiceOption(
+  tx: Queryable,
+  deps: AppDeps,
+  { id, orderId, optionName: name }: PaidOption,
+  { id: paymentId, amountCents }: { id: string; amountCents: number },
+  { from: periodFrom, to: periodTo }: { from: string; to: string },
+): Promise<boolean> {
+  const order = await findBilledOrder(tx, orderId);
+  if (!order || hasEnded(order, berlinToday(deps.clock()))) return false;
+  // The booking's id and not the option's: the same package may have come with the order, too.
+  const label = { labelKey: 'invoices.paper.option', args: { name } };
+  const line: PriceLine = { id: `booking:${id}`, kind: 'today', ...label, cents: amountCents };
+  const draft: InvoiceDraft = { kind: 'option', lines: [line], periodFrom, periodTo };
+  const { id: invoiceId } = await issueInvoice(tx, deps, order, draft);
+  return markInvoicePaid(tx, deps, { invoiceId, paymentId, amountCents });
+}
+
+/** The money of a package was taken back by the payer's bank: its invoice is open again. */
+export async function reverseOptionPayment(tx: Queryable, deps: AppDeps, paymentId: string): Promise<void> {
+  const invoiceId = await findInvoicePaidBy(tx, paymentId);
+  if (invoiceId) await reverseInvoicePayment(tx, deps, { invoiceId, paymentId });
+}
+
+function hasEnded({ contract }: BilledOrder, today: string): boolean {
+  return (
+    !contract || contract.withdrawnOn !== null || (contract.endedOn !== null && contract.endedOn < today)
+  );
+}
