@@ -74,7 +74,7 @@ const plans = {
     [endToEnd()],
   ],
   // With DEEP=1: 100,000 generated cases, every refused example in the browser, many rounds.
-  deep: [[build], [suite('truth')], [suite('conformance'), suite('api')], [endToEnd()]],
+  deep: [builds, [suite('truth')], [suite('conformance'), suite('api')], [endToEnd()]],
 };
 
 function run({ name, command, args, env = {}, count }) {
