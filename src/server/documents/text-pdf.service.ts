@@ -60,8 +60,9 @@ function renderText(
 }
 
 function writeBlock(to: PdfWriter, block: Block): void {
-  if (block.kind === 'paragraph') return to.paragraph(plainText(block.inlines));
-  if (block.kind === 'list') return to.list(block.items.map(plainText));
-  if (block.level === 1) return to.title(block.text);
-  return block.level === 2 ? to.heading(block.text) : to.subheading(block.text);
+  if (block.kind === 'paragraph') to.paragraph(plainText(block.inlines));
+  else if (block.kind === 'list') to.list(block.items.map(plainText));
+  else if (block.level === 1) to.title(block.text);
+  else if (block.level === 2) to.heading(block.text);
+  else to.subheading(block.text);
 }
