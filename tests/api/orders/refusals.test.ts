@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { paidOrder } from '../../support/lines.ts';
 import { guestReady, holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
 import { customer } from '../../support/people.ts';
 import type { TestClient } from '../../support/test-client.ts';
@@ -85,6 +86,19 @@ describe('an order is refused', () => {
     ],
   ])('for %s', async (_name, change, code, fault) => {
     expect(await refused(change)).toMatchObject({ referenceCode: code, fault });
+  });
+
+  it('as a second card once the main contract has ended, and not while it runs on until its day', async () => {
+    const { client: own, order } = await paidOrder(t);
+    const { id: phoneNumberId } = await holdNumber(own);
+    const second = { ...orderForms(phoneNumberId, 'known'), 'order/tariff': { tariffId: 'kids' } };
+    const codeOnceEnded = async (endedOn: string) => {
+      await t.db.query('UPDATE contract SET ended_on = $2 WHERE order_id = $1', [order.id, endedOn]);
+      const answer = await sendOrder(own, second);
+      return answer.status === 201 ? 'ordered' : answer.problem().referenceCode;
+    };
+    expect(await codeOnceEnded('2026-03-01')).toBe(1023);
+    expect(await codeOnceEnded('2026-03-02')).toBe('ordered');
   });
 
   it('for an unknown payment version: 1032', async () => {

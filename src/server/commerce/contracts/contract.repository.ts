@@ -58,12 +58,13 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
   );
 }
 
-/** Whether somebody has a contract that has not ended and is no second card itself. */
-export async function hasContract(db: Queryable, userId: string): Promise<boolean> {
+/** Whether somebody has a contract that runs on that day, cancelled for a later one or not, and is no second card itself. */
+export async function hasContract(db: Queryable, userId: string, today: string): Promise<boolean> {
   const rows = await db.query(
     `SELECT 1 FROM contract c JOIN tariff t ON t.id = c.tariff_id
-      WHERE c.user_id = $1 AND c.ended_on IS NULL AND NOT t.main_contract_required LIMIT 1`,
-    [userId],
+      WHERE c.user_id = $1 AND (c.ended_on IS NULL OR c.ended_on >= $2) AND c.withdrawn_on IS NULL
+        AND NOT t.main_contract_required LIMIT 1`,
+    [userId, today],
   );
   return rows.length === 1;
 }

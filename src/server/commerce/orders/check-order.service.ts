@@ -1,3 +1,4 @@
+import { berlinToday } from '../../../shared/dates.ts';
 import { methodsOfVersion } from '../../../shared/enums.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import type { AppDeps } from '../../deps.ts';
@@ -23,13 +24,14 @@ export async function checkOrder(deps: AppDeps, request: OrderRequest, judged: J
 }
 
 async function tariffFault(
-  { db }: AppDeps,
+  { db, clock }: AppDeps,
   { userId }: OrderRequest,
   { tariff }: OrderInProgress,
 ): Promise<OrderFault | undefined> {
   const place = { form: 'order/tariff', field: 'tariffId' } as const;
   if (tariff?.businessOnly) return { ...place, code: 1100, rule: 'businessOnly', word: 'businessOnly' };
-  if (!tariff?.mainContractRequired || (userId && (await hasContract(db, userId)))) return undefined;
+  if (!tariff?.mainContractRequired) return undefined;
+  if (userId && (await hasContract(db, userId, berlinToday(clock())))) return undefined;
   return { ...place, code: 1023, rule: 'mainContract', word: 'mainContract' };
 }
 
