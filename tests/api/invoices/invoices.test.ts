@@ -97,18 +97,16 @@ describe('paying an invoice', () => {
     expect((await pay(client, monthly, 'pay')).status).toBe(0);
   });
 
-  test('is for its customer alone', async () => {
+  test('is for its customer alone; another’s and one that is not there are answered 1021', async () => {
     const { monthly } = await billed();
     const { client } = await customer(t, 'bora');
-    for (const answer of [
-      await client.post(
-        `/api/invoices/${monthly.id}/checkout-session`,
-        {},
-        { 'idempotency-key': 'somebody-else' },
-      ),
-      await client.get(`/api/invoices/${monthly.id}/payment`),
-    ])
-      expect(answer.status).toBe(404);
+    const key = { 'idempotency-key': 'somebody-else' };
+    for (const id of [monthly.id, '00000000-0000-4000-8000-000000000000'])
+      for (const answer of [
+        await client.post(`/api/invoices/${id}/checkout-session`, {}, key),
+        await client.get(`/api/invoices/${id}/payment`),
+      ])
+        expect(answer.problem()).toMatchObject({ status: 404, referenceCode: 1021 });
   });
 
   test('under way while the customer withdraws: what is not owed any more goes back', async () => {

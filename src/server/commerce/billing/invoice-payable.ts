@@ -6,6 +6,7 @@ import { markInvoicePaid, reverseInvoicePayment } from './invoice-payment.servic
 
 /** An invoice is paid in one sum: what is open of it. */
 export const invoicePayable: PayableKind = {
+  unknown: 1021,
   lock: lockPayable,
   onPaid: (tx, deps, { id: invoiceId }, { id: paymentId, amountCents }) =>
     markInvoicePaid(tx, deps, { invoiceId, paymentId, amountCents }),

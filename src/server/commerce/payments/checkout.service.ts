@@ -1,19 +1,18 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
-import { httpProblem } from '../../plugins/problem.ts';
 import { claimWrite } from '../idempotency.repository.ts';
 import { earlierResult, requestHash, type WriteIdentity } from '../idempotency.service.ts';
 import type { CheckoutRequest } from './checkout.ts';
 import { endSession, openSession } from './checkout-session.service.ts';
 import type { Payable } from './payable.ts';
-import { payableKind } from './payables.ts';
+import { payableKind, unknownSubject } from './payables.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
 import { type Attempt, attemptFor } from './payment-attempt.service.ts';
 
 /**
  * The attempt under way, or a new one, with the address of the provider's page. However often it is asked for, there
  * is one attempt at a time and one charge in the end.
- * @throws Problem 404 another's; 1032 version or method; 1037 saved method; 1038 what is cancelled, or a provider out of order; 1106 key of another request
+ * @throws Problem 404 another's, 1021 an invoice; 1032 version or method; 1037 saved method; 1038 what is cancelled, or a provider out of order; 1106 key of another request
  */
 export async function checkout(deps: AppDeps, request: CheckoutRequest): Promise<Payment & { url: string }> {
   const { payment, replaced, payable } = await deps.db.transaction((tx) => attempt(tx, deps, request));
@@ -32,7 +31,7 @@ async function attempt(
 ): Promise<Attempt & { payable: Payable }> {
   const { kind, id } = request.subject;
   const payable = await payableKind(kind).lock(tx, id);
-  if (payable?.userId !== request.userId) throw httpProblem(404);
+  if (payable?.userId !== request.userId) throw unknownSubject(kind);
   const write = identify(deps, request, payable);
   const earlier = await earlierResult(tx, write);
   const known = earlier === undefined ? undefined : await findPayment(tx, earlier);

@@ -1,3 +1,4 @@
+import { httpProblem, type Problem, problem } from '../../plugins/problem.ts';
 import { invoicePayable } from '../billing/invoice-payable.ts';
 import { optionPayable } from './option-payable.ts';
 import { orderPayable } from './order-payable.ts';
@@ -14,4 +15,10 @@ const kinds: Record<SubjectKind, PayableKind> = {
 
 export function payableKind(kind: SubjectKind): PayableKind {
   return kinds[kind];
+}
+
+/** The refusal of what is not there, or is another's. */
+export function unknownSubject(kind: SubjectKind): Problem {
+  const code = kinds[kind].unknown;
+  return code ? problem(code) : httpProblem(404);
 }

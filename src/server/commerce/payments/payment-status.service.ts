@@ -1,20 +1,19 @@
 import type { PaymentView } from '../../../shared/order-view.ts';
 import { isOpenPayment, paymentStatusOf } from '../../../shared/states/payment.ts';
 import type { AppDeps } from '../../deps.ts';
-import { httpProblem } from '../../plugins/problem.ts';
-import { payableKind } from './payables.ts';
+import { payableKind, unknownSubject } from './payables.ts';
 import { latestPayment, type Payment, settlementOf } from './payment.repository.ts';
 import { reconcile } from './reconcile.service.ts';
 import type { Subject } from './subject.ts';
 
-/** The payment of something that is somebody's own. @throws Problem 404 for another's */
+/** The payment of something that is somebody's own. @throws Problem 404 for another's, 1021 for an invoice */
 export async function ownPayment(
   deps: AppDeps,
   userId: string,
   subject: Subject,
 ): Promise<PaymentView | null> {
   const payable = await deps.db.transaction((tx) => payableKind(subject.kind).lock(tx, subject.id));
-  if (payable?.userId !== userId) throw httpProblem(404);
+  if (payable?.userId !== userId) throw unknownSubject(subject.kind);
   return paymentFor(deps, subject);
 }
 
