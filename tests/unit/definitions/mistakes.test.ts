@@ -144,16 +144,15 @@ async function setDigits(digits: number): Promise<void> {
   await writeFile(path, (await readFile(path, 'utf8')).replace(/\{\d\}/, `{${digits}}`));
 }
 
-test('a change on disk is noticed within two seconds', async () => {
+// How long it takes is measured where a person waits for it: tests/e2e/guide.e2e.ts.
+test('a change on disk is noticed', async () => {
   let notice = () => {};
   await definitions.watch(() => notice());
   const noticed = new Promise<void>((resolve) => {
     notice = resolve;
   });
-  const started = Date.now();
   await setDigits(4);
   await noticed;
-  expect(Date.now() - started).toBeLessThan(2000);
   expect(postalCodeErrors('1234')).toEqual([]);
   await definitions.close();
 });

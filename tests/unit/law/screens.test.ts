@@ -66,7 +66,8 @@ test('that a printed jersey cannot be withdrawn from is said before the order', 
     order(lang, 'jersey.name.help'),
     order(lang, 'page.agreed.withdrawalValue'),
   ];
-  for (const text of places('de')) expect(text).toMatch(/nicht widerrufen|vom Widerruf ausgeschlossen/);
+  for (const text of places('de'))
+    expect(text).toMatch(/nicht widerrufen|vom Widerruf ausgeschlossen|kein Widerrufsrecht/);
   for (const text of places('tr')) expect(text).toMatch(/cay/i);
 });
 
