@@ -28,3 +28,13 @@ afterEach(cleanup);
 
 // The server runs in this process too and makes PDFs: bytes are Node's own, not those of jsdom.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer.prototype).constructor;
+
+// It also keeps a picture of the fresh database, a file that jsdom cannot give the bytes of.
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise<ArrayBuffer>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer); // as readAsArrayBuffer promises
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};

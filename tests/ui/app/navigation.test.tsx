@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { openPage } from '../../support/render-app.tsx';
@@ -48,14 +48,12 @@ test('after a navigation the focus is at the start of the page', async () => {
 
 test('the colour scheme is switched at once and remembered in a cookie', async () => {
   const { user } = await openPage(t, '/');
-  // In the header of a wide window; on a phone the same stands in the menu.
-  const toggle = (name: string) => within(screen.getByRole('banner')).getAllByRole('button', { name });
-  const [light] = toggle('Helle Ansicht');
-  if (light) await user.click(light);
+  // In the header of a wide window; on a phone the same stands in the menu. The header comes first on the page.
+  const toggle = async (name: string) => (await screen.findAllByRole('button', { name }))[0] as HTMLElement; // findAll finds one or throws
+  await user.click(await toggle('Helle Ansicht'));
   expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light');
   expect(document.cookie).toContain('fanline-color-scheme=light');
-  const [dark] = toggle('Dunkle Ansicht');
-  if (dark) await user.click(dark);
+  await user.click(await toggle('Dunkle Ansicht'));
   expect(document.cookie).toContain('fanline-color-scheme=dark');
 });
 
