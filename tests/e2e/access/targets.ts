@@ -25,6 +25,8 @@ function tooSmall(side: number): string[] {
   };
   const isInline = (element: HTMLElement) => {
     if (!element.matches('a') || getComputedStyle(element).display !== 'inline') return false;
+    // A list of links within a long text keeps the text's lines.
+    if (element.closest('li') && element.closest('[class*="text"] ul, [class*="text"] ol')) return true;
     const around = element.parentElement?.textContent?.trim() ?? '';
     return around.length > (element.textContent?.trim().length ?? 0);
   };

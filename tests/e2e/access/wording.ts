@@ -33,8 +33,9 @@ function textsOfPage(withTitle: boolean): string[] {
   return texts.filter(Boolean);
 }
 
-/** Every text of the demo content and the brand: names, plans, providers, prizes. */
+/** Every text of the demo content and the brand (names, plans, prizes), and the server's sentences: it has its own words. */
 const data = [
+  'locales/de/errors.json',
   ...readdirSync(join(root, 'teams/content')).map((name) => `teams/content/${name}`),
   'teams/kanarya.json',
 ].flatMap((file) => stringsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))));

@@ -19,10 +19,10 @@ export function UsageCard({ usage }: { usage: UsageView }) {
   const gb = (mb: number) => intl.formatNumber(mb / 1000, { maximumFractionDigits: mb < 100_000 ? 1 : 0 });
   return (
     <Card as="article" labelledBy={`usage-${usage.contractId}`}>
-      <h3 id={`usage-${usage.contractId}`} className={styles.name}>
+      <h2 id={`usage-${usage.contractId}`} className={styles.name}>
         {usage.tariffName}
         <span className={styles.number}>{formatPhone(usage.msisdn)}</span>
-      </h3>
+      </h2>
       <div className={styles.body}>
         <Ring
           size="l"
