@@ -15,7 +15,7 @@ import { openPglite } from './pglite.ts';
 import { hashOf, type Seed } from './seed.ts';
 
 /**
- * A dump of an embedded database with schema and demo data. It is made once for each state of the two and
+ * A dump of an embedded database with schema and demo data. It is made once for each state of the two and day, and
  * kept in `cacheFolder`, because creating a database takes seconds and loading a dump a fraction of that.
  */
 export async function loadSnapshot(
@@ -24,7 +24,7 @@ export async function loadSnapshot(
   seeds: readonly Seed[],
   now: Date,
 ): Promise<Blob> {
-  const file = join(cacheFolder, `${fingerprint(migrations, seeds)}.tar`);
+  const file = join(cacheFolder, `${fingerprint(migrations, seeds, now)}.tar`);
   if (!existsSync(file)) await makeSnapshot(file, cacheFolder, migrations, seeds, now);
   return openAsBlob(file);
 }
@@ -57,7 +57,8 @@ function forgetOld(folder: string): void {
   }
 }
 
-function fingerprint(migrations: readonly Migration[], seeds: readonly Seed[]): string {
+/** Demo data tells of days before today, so a day is part of it. */
+function fingerprint(migrations: readonly Migration[], seeds: readonly Seed[], now: Date): string {
   const parts = [...migrations.map((m) => [m.id, m.sql]), ...seeds.map((s) => [s.id, s.content])];
-  return hashOf(JSON.stringify(parts)).slice(0, 24);
+  return hashOf(JSON.stringify([now.toISOString().slice(0, 10), ...parts])).slice(0, 24);
 }
