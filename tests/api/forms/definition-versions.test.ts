@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
 import { examplesOf } from '../../support/example.ts';
-import { guestReady, sendOrder } from '../../support/orders.ts';
+import { askForSummary, guestReady, sendOrder } from '../../support/orders.ts';
 import { guestWithProof, registration } from '../../support/people.ts';
 
 let t: TestApp;
@@ -109,8 +109,10 @@ test('an order is asked again for a consent in one of its forms', async () => {
     '"order.approval.termsAccepted.label": "',
     '"order.approval.termsAccepted.label": "Neu: ',
   );
+  const { summary } = (await askForSummary(client, forms)).payload<{ summary: { id: string } }>();
+  const order = { forms, paymentVersion: 'V3', summaryId: summary.id };
   const send = (headers: Record<string, string>, key: string) =>
-    client.post('/api/orders', { forms, paymentVersion: 'V3' }, { 'idempotency-key': key, ...headers });
+    client.post('/api/orders', order, { 'idempotency-key': key, ...headers });
   expect((await send(older, randomUUID())).problem()).toMatchObject({
     status: 409,
     referenceCode: 1108,

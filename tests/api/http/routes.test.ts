@@ -56,7 +56,11 @@ test('the page for people lists every call and has nothing inline', async () => 
 
 test('health and metrics', async () => {
   expect((await t.app.inject('/health/live')).json()).toEqual({ status: 'ok' });
-  expect((await t.app.inject('/health/ready')).json()).toEqual({ status: 'ok' });
+  expect((await t.app.inject('/health/ready')).json()).toEqual({
+    status: 'ok',
+    outside: { mail: 'ok', payments: 'ok', porting: 'ok', sms: 'ok' },
+    undeliveredMessages: 0,
+  });
   const metrics = await t.app.inject('/metrics');
   expect(metrics.body).toMatch(/^http_requests_total\{status="2xx"\} \d+$/m);
   expect(metrics.body).toMatch(/^process_uptime_seconds [\d.]+$/m);
