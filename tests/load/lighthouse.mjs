@@ -72,12 +72,20 @@ function figuresOf({ categories, audits, finalDisplayedUrl }) {
   };
 }
 
+/** What moved, where something did. */
+function shiftsOf(id, audits) {
+  const items = id === 'cumulative-layout-shift' ? (audits['layout-shifts']?.details?.items ?? []) : [];
+  return items.map(({ node, score }) => `\n    ${score?.toFixed(4)} ${node?.selector}`).join('');
+}
+
 /** What cost points, a line each. */
 function lossesOf({ categories, audits }) {
   return Object.values(categories).flatMap(({ title, auditRefs }) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
-      .map(({ id }) => `  ${title}: ${audits[id].title} ${audits[id].displayValue ?? ''}`),
+      .map(
+        ({ id }) => `  ${title}: ${audits[id].title} ${audits[id].displayValue ?? ''}${shiftsOf(id, audits)}`,
+      ),
   );
 }
 
@@ -94,26 +102,33 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
   env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
 });
 
-try {
-  await untilReady(url);
-  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+/** A browser that has seen nothing yet; the customer's pages need a session in it. */
+async function visit(path) {
+  const context = await chromium.launchPersistentContext(mkdtempSync(join(folder, 'profile-')), {
     executablePath: await findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      `--remote-debugging-port=${debugging}`,
       '--disable-background-networking',
+      `--remote-debugging-port=${debugging}`,
     ],
   });
+  try {
+    if (path.startsWith('/dashboard')) await logIn(context, url);
+    const options = { port: debugging, disableStorageReset: true, logLevel: 'error' };
+    return (await lighthouse(url + path, options)).lhr;
+  } finally {
+    await context.close();
+  }
+}
+
+try {
+  await untilReady(url);
   const table = [];
   const losses = [];
   for (const path of paths) {
-    if (path.startsWith('/dashboard')) await logIn(context, url);
     const reports = [];
-    for (let run = 0; run < runs; run++) {
-      const options = { port: debugging, disableStorageReset: true, logLevel: 'error' };
-      reports.push((await lighthouse(url + path, options)).lhr);
-    }
+    for (let run = 0; run < runs; run++) reports.push(await visit(path));
     reports.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
     const middle = reports[Math.floor(reports.length / 2)];
     table.push(figuresOf(middle));
@@ -121,7 +136,6 @@ try {
   }
   console.table(table);
   console.log(losses.join('\n'));
-  await context.close();
 } finally {
   server.kill('SIGTERM');
   await new Promise((resolve) => server.once('exit', resolve));
