@@ -15,8 +15,8 @@ export default defineConfig<object, RoomOptions>({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
   projects: [
@@ -33,7 +33,7 @@ export default defineConfig<object, RoomOptions>({
   use: {
     viewport: { width: 412, height: 860 },
     trace: 'retain-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath,
       args: [
