@@ -8,6 +8,21 @@ const executablePath = await findChromium();
 /** Walks through all screens; a brand's screens share one server and one page, so they run one after the other. */
 const WALK = '**/screens.e2e.ts';
 const WORDS = '**/screens-words.e2e.ts';
+const SYSTEM_COLOURS = '**/forced-colours.e2e.ts';
+
+const isDeep = process.env.DEEP === '1';
+
+/** All screens in all brands take minutes: the long form, `npm run test:deep`. */
+const walks = [
+  { name: 'words', testMatch: [WORDS, SYSTEM_COLOURS], use: { trace: 'off' as const } },
+  ...teamIds.map((team) => ({
+    name: team,
+    testMatch: WALK,
+    grep: new RegExp(`screen of ${team} `),
+    fullyParallel: false,
+    use: { team, trace: 'off' as const },
+  })),
+];
 
 export default defineConfig<object, RoomOptions>({
   testDir: '.',
@@ -19,17 +34,7 @@ export default defineConfig<object, RoomOptions>({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
-  projects: [
-    { name: 'journeys', testIgnore: [WALK, WORDS] },
-    { name: 'words', testMatch: WORDS, use: { trace: 'off' } },
-    ...teamIds.map((team) => ({
-      name: team,
-      testMatch: WALK,
-      grep: new RegExp(`screen of ${team} `),
-      fullyParallel: false,
-      use: { team, trace: 'off' as const },
-    })),
-  ],
+  projects: [{ name: 'journeys', testIgnore: [WALK, WORDS, SYSTEM_COLOURS] }, ...(isDeep ? walks : [])],
   use: {
     viewport: { width: 412, height: 860 },
     trace: 'retain-on-failure',
