@@ -48,7 +48,8 @@ function copyOfDefinitions(folder: string): string {
 
 async function untilReady(url: string, child: ChildProcess, seconds: number): Promise<void> {
   for (let tries = 0; tries < seconds * 10; tries++) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const ending = child.exitCode ?? child.signalCode;
+    if (ending !== null) throw new Error(`The server ended with ${ending}.`);
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
