@@ -27,7 +27,8 @@ const client: UserConfig = {
     rjsfPlugin(),
     precompressPlugin(),
   ],
-  css: { transformer: 'lightningcss' },
+  // Names of grid areas stay, since a hero's composition places the areas that the common style sheet names.
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { grid: false } } },
   build: {
     outDir: `${root}/dist/client/${team}`,
     emptyOutDir: true,

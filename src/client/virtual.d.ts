@@ -6,6 +6,10 @@ declare module 'virtual:words/*' {
 }
 declare module 'virtual:brand.css';
 declare module 'virtual:fonts.css';
+declare module 'virtual:hero.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
 declare module 'virtual:information' {
   type Text = { blocks: import('../shared/markdown.ts').Block[] };
   export const texts: Record<'de' | 'tr', Record<string, () => Promise<Text>>>;

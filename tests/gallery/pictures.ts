@@ -111,8 +111,12 @@ async function frameOf(page: Page, screen: Screen, width: number): Promise<Frame
   if (screen.windowOnly) return visible;
   const whole = await page.evaluate((withFooter) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const main = document.querySelector('main')?.getBoundingClientRect().bottom;
-    return withFooter || main === undefined ? document.documentElement.scrollHeight : Math.ceil(main);
+    const main = document.querySelector('main');
+    const { scrollHeight } = document.documentElement;
+    const bottom = main?.getBoundingClientRect().bottom;
+    // It fills a window; in one as tall as the page it would push the footer out.
+    if (main && scrollHeight > window.innerHeight) main.style.minHeight = '0';
+    return withFooter || bottom === undefined ? scrollHeight : Math.ceil(bottom);
   }, screen.withFooter === true);
   const frame = { width, height: Math.min(Math.max(whole, visible.height), TALLEST) };
   await page.setViewportSize(frame);

@@ -6,16 +6,19 @@ import { readTeam } from './team-file.ts';
 import { webManifest } from './web-manifest.ts';
 
 const CSS = 'virtual:brand.css';
+const HERO = 'virtual:hero.module.css';
 const DATA = 'virtual:team';
 /** Under a folder that the server answers for; the name stays, so that an installed app finds it again. */
 const MANIFEST = 'images/app.webmanifest';
 
-/** Gives the client its brand: the tokens as CSS, the rest of the team file as a module, and the HTML's words. */
+/** Gives the client its brand: tokens and hero as CSS, the rest of the team file as a module, and the HTML's words. */
 export function brandPlugin(root: string, id: string): Plugin {
   return {
     name: 'fanline:brand',
     resolveId(source) {
       if (source === CSS) return writeBrandCss(root, id);
+      if (source === HERO)
+        return `${root}/src/client/features/home/heroes/${readTeam(root, id).looks.hero}.module.css`;
       return source === DATA ? `\0${DATA}` : undefined;
     },
     load(module) {

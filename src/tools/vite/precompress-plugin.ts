@@ -15,7 +15,7 @@ export function precompressPlugin(): Plugin {
     configResolved: (config) => {
       folder = config.build.outDir;
     },
-    closeBundle: () => compressFolder(folder),
+    writeBundle: () => compressFolder(folder),
   };
 }
 

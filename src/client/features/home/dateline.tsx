@@ -2,7 +2,7 @@ import { team } from 'virtual:team';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../lib/language.ts';
 import { useMinute } from '../../lib/use-minute.ts';
-import styles from './hero.module.css';
+import { heroPart } from './hero-part.ts';
 
 /** The head of a newspaper's front page: what it is about, and today's date in Berlin. */
 export function Dateline() {
@@ -16,7 +16,7 @@ export function Dateline() {
     timeZone: 'Europe/Berlin',
   });
   return (
-    <p className={styles.dateline}>
+    <p className={heroPart('dateline')}>
       <span>{team.words[lang].title}</span>
       <span>{today}</span>
     </p>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { Dateline } from './dateline.tsx';
-import styles from './hero.module.css';
+import { heroPart } from './hero-part.ts';
 import { HeroTicket } from './hero-ticket.tsx';
 
 /** The brand's big moment: one sentence, one offer as a matchday ticket, one way on. Each brand composes it its way. */
@@ -13,14 +13,14 @@ export function Hero({ tariff }: { tariff: Tariff | undefined }) {
   const { lang } = useLanguage();
   const { heroTitle, heroText } = team.words[lang];
   return (
-    <section className={styles.hero} data-hero={team.looks.hero}>
-      <div className={styles.backdrop} aria-hidden="true" />
-      <div className={styles.inner}>
+    <section className={heroPart('hero')}>
+      <div className={heroPart('backdrop')} aria-hidden="true" />
+      <div className={heroPart('inner')}>
         {team.looks.hero === 'newsprint' ? <Dateline /> : null}
-        <h1 className={styles.title}>{heroTitle}</h1>
-        <div className={styles.words}>
-          <p className={styles.text}>{heroText}</p>
-          <div className={styles.actions}>
+        <h1 className={heroPart('title')}>{heroTitle}</h1>
+        <div className={heroPart('words')}>
+          <p className={heroPart('text')}>{heroText}</p>
+          <div className={heroPart('actions')}>
             <ButtonLink to="/tarife">{text('home.hero.tariffs')}</ButtonLink>
             <ButtonLink to="/#porting" look="secondary">
               {text('home.hero.porting')}
@@ -30,7 +30,12 @@ export function Hero({ tariff }: { tariff: Tariff | undefined }) {
         <HeroTicket tariff={tariff} />
       </div>
       {team.looks.hero === 'tide' ? (
-        <svg className={styles.shore} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={heroPart('shore')}
+          viewBox="0 0 1440 90"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M0 52C160 4 300 4 460 46S760 92 920 48 1220 2 1440 54V91H0Z" />
         </svg>
       ) : null}
