@@ -133,10 +133,13 @@ test('an invoice says what the law wants on it', async () => {
     expect(pdf.text.replace(/\s+/g, ' ')).toContain(part);
 });
 
-test('numbers of invoices have no gaps and none twice', async () => {
-  const rows = await t.db.query<{ number: string }>('SELECT number FROM invoice ORDER BY number');
-  const serials = rows.map(({ number }) => Number(number.split('-')[2]));
-  expect(serials).toEqual(serials.map((_, at) => at + 1));
+test('numbers of invoices have no gaps and none twice, and begin anew with each brand and year', async () => {
+  const series = await t.db.query<{ name: string; count: number; last: number }>(
+    `SELECT left(number, -7) AS name, count(DISTINCT number)::int AS count, max(right(number, 6)::int) AS last
+       FROM invoice GROUP BY 1`,
+  );
+  expect(series.length).toBeGreaterThan(1);
+  for (const { name, count, last } of series) expect(last, name).toBe(count);
 });
 
 test('however many processes look at once, everything happens once', async () => {
