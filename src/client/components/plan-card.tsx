@@ -1,8 +1,8 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Figure } from './figure.tsx';
 import styles from './plan-card.module.css';
 import { Price } from './price.tsx';
+import { TickList } from './tick-list.tsx';
 
 interface Props {
   /** The card's id; its heading is named after it. */
@@ -11,6 +11,7 @@ interface Props {
   dataGb: number;
   /** How long it binds. */
   term: string;
+  /** What it has beyond the others. */
   features: readonly string[];
   cents: number;
   /** What the price is for: "im Monat". */
@@ -25,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A plan at a glance: gigabytes and price side by side, then term, what is included, and the way on. */
+/** A plan at a glance: gigabytes and price side by side, then term, what sets it apart, and the way on. */
 export function PlanCard({
   id,
   name,
@@ -56,14 +57,7 @@ export function PlanCard({
         </div>
       </div>
       <p className={styles.term}>{term}</p>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <IconCheck size={20} aria-hidden="true" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickList items={features} />
       <footer className={styles.foot}>{children}</footer>
     </article>
   );

@@ -30,7 +30,7 @@ export function HomePage() {
         {error && !plans ? (
           <Failure error={error} onRetry={retry} />
         ) : (
-          <PlanGrid tariffs={plans} highlightedSlug={offer?.slug} />
+          <PlanGrid tariffs={plans} catalogue={data?.tariffs} highlightedSlug={offer?.slug} />
         )}
       </Section>
       <Section id="porting" title={text('home.porting.title')} lead={text('home.porting.lead')}>

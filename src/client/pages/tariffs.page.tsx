@@ -23,7 +23,9 @@ export function TariffsPage() {
       {shown?.length === 0 ? (
         <Empty title={text('tariffs.empty.title')} text={text('tariffs.empty.text')} />
       ) : null}
-      {error && !shown ? null : <PlanGrid heading="h2" tariffs={shown} expected={6} />}
+      {error && !shown ? null : (
+        <PlanGrid heading="h2" tariffs={shown} catalogue={data?.tariffs} expected={6} />
+      )}
       <BuyingFacts />
     </Page>
   );

@@ -16,7 +16,7 @@ const libraries = [
 /** What the home page and the shell are made from. */
 const firstPage = [
   'client/lib/(?!order-draft|consent|leave|format-|use-countdown)',
-  'client/components/(badge|brand-mark|button|failure|figure|message|page|plan-card|price\\.|section|skeleton|toast)',
+  'client/components/(badge|tick-list|brand-mark|button|failure|figure|message|page|plan-card|price\\.|section|skeleton|toast)',
   'client/features/(home/|tariffs/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
   'shared/(money|dates|holidays|hotline-hours|page-routes)',

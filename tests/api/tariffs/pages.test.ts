@@ -23,7 +23,7 @@ it('a plan’s page comes with the plan, in its language, and with its name in t
   const { body } = await get('/tr/tarife/single/single-m');
   expect(body).toMatch(/<title>Single M – [^|]+ \| Kanarya Mobil<\/title>/);
   const data = await firstData('/tr/tarife/single/single-m');
-  expect(data['/api/tariffs/single-m']?.tariff?.features).toContain('En az 24 ay süreli');
+  expect(data['/api/tariffs/single-m']?.tariff?.features).toContain('İsminizle forma seçeneği');
 });
 
 it('a wrong pair leads to the right one, an unknown plan nowhere', async () => {

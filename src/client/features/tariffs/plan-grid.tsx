@@ -1,17 +1,24 @@
 import type { Tariff } from '../../../shared/catalogue.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { TickList } from '../../components/tick-list.tsx';
+import { useText } from '../../lib/text.ts';
 import styles from './plan-grid.module.css';
+import { sharedFeatures } from './shared-features.ts';
 import { TariffCard } from './tariff-card.tsx';
 
 interface Props {
+  /** Undefined while they are on their way. */
   tariffs: readonly Tariff[] | undefined;
+  /** All there are: what they share stands above the cards, once. */
+  catalogue: readonly Tariff[] | undefined;
   /** How many places to keep while the plans are on their way. */
   expected?: number;
   highlightedSlug?: string;
   heading?: 'h2' | 'h3';
 }
 
-export function PlanGrid({ tariffs, expected = 3, highlightedSlug, heading }: Props) {
+export function PlanGrid({ tariffs, catalogue, expected = 3, highlightedSlug, heading }: Props) {
+  const text = useText();
   if (!tariffs) {
     return (
       <div className={styles.grid} aria-hidden="true">
@@ -22,13 +29,22 @@ export function PlanGrid({ tariffs, expected = 3, highlightedSlug, heading }: Pr
       </div>
     );
   }
+  const shared = sharedFeatures(catalogue ?? tariffs);
   return (
-    <ul className={styles.grid}>
-      {tariffs.map((tariff) => (
-        <li key={tariff.id} className={styles.item}>
-          <TariffCard tariff={tariff} highlighted={tariff.slug === highlightedSlug} heading={heading} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <TickList items={shared} label={text('tariffs.always')} wide />
+      <ul className={styles.grid}>
+        {tariffs.map((tariff) => (
+          <li key={tariff.id} className={styles.item}>
+            <TariffCard
+              tariff={tariff}
+              features={tariff.features.filter((feature) => !shared.includes(feature))}
+              highlighted={tariff.slug === highlightedSlug}
+              heading={heading}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -10,12 +10,14 @@ import { termText } from './term-text.ts';
 
 interface Props {
   tariff: Tariff;
+  /** What it has beyond all others. */
+  features: readonly string[];
   highlighted?: boolean;
   heading?: 'h2' | 'h3';
 }
 
 /** A tariff of the catalogue as a card that leads to its page. */
-export function TariffCard({ tariff, highlighted = false, heading }: Props) {
+export function TariffCard({ tariff, features, highlighted = false, heading }: Props) {
   const text = useText();
   return (
     <PlanCard
@@ -23,7 +25,7 @@ export function TariffCard({ tariff, highlighted = false, heading }: Props) {
       name={tariff.name}
       dataGb={tariff.dataGb}
       term={termText(text, tariff)}
-      features={tariff.features.slice(0, 3)}
+      features={features}
       cents={tariff.priceCents}
       per={text('tariffs.perMonth')}
       small={

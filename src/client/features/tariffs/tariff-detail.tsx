@@ -1,8 +1,8 @@
-import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Tariff } from '../../../shared/catalogue.ts';
 import { Figure } from '../../components/figure.tsx';
 import { Message } from '../../components/message.tsx';
+import { TickList } from '../../components/tick-list.tsx';
 import { useText } from '../../lib/text.ts';
 import { AlternativeNote } from './alternative-note.tsx';
 import { BuyingFacts } from './buying-facts.tsx';
@@ -27,14 +27,7 @@ export function TariffDetail({ tariff }: { tariff: Tariff }) {
       </header>
       <TariffPriceBox tariff={tariff} />
       <div className={styles.body}>
-        <ul className={styles.features} aria-label={text('tariffs.included')}>
-          {tariff.features.map((feature) => (
-            <li key={feature}>
-              <IconCheck size={22} aria-hidden="true" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <TickList items={tariff.features} label={text('tariffs.included')} wide />
         {tariff.mainContractRequired ? <Message kind="info">{text('tariffs.mainContract')}</Message> : null}
         {tariff.jersey ? <JerseyNote jersey={tariff.jersey} /> : null}
         <TariffFacts tariff={tariff} />
