@@ -86,7 +86,10 @@ export async function startServer({
         TEAM: team,
         DATA_DIR: join(folder, 'data'),
         DEFINITIONS_DIR: definitionsDir,
+        // Many customers' journeys come from one address here.
         RATE_LIMIT_PER_MINUTE: '100000',
+        LETTER_LIMIT_PER_MINUTE: '100000',
+        VALIDATE_LIMIT_PER_MINUTE: '100000',
         LOG_LEVEL: 'error',
         ...env,
       },
