@@ -8,13 +8,12 @@ const executablePath = await findChromium();
 /** Walks through all screens; a brand's screens share one server and one page, so they run one after the other. */
 const WALK = '**/screens.e2e.ts';
 const WORDS = '**/screens-words.e2e.ts';
-const UNSETTLED = ['**/forced-colours.e2e.ts', '**/definition-changes.e2e.ts'];
 
 const isDeep = process.env.DEEP === '1';
 
 /** All screens in all brands take minutes: the long form, `npm run test:deep`. */
 const walks = [
-  { name: 'words', testMatch: [WORDS, ...UNSETTLED], use: { trace: 'off' as const } },
+  { name: 'words', testMatch: WORDS, use: { trace: 'off' as const } },
   ...teamIds.map((team) => ({
     name: team,
     testMatch: WALK,
@@ -34,7 +33,7 @@ export default defineConfig<object, RoomOptions>({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
-  projects: [{ name: 'journeys', testIgnore: [WALK, WORDS, ...UNSETTLED] }, ...(isDeep ? walks : [])],
+  projects: [{ name: 'journeys', testIgnore: [WALK, WORDS] }, ...(isDeep ? walks : [])],
   use: {
     viewport: { width: 412, height: 860 },
     trace: 'retain-on-failure',
