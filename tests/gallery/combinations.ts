@@ -1,7 +1,7 @@
 import type { Lang } from '../../src/shared/form-script.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import { teamIds } from '../support/team-ids.ts';
-import type { Theme } from './pictures.ts';
+export type Theme = 'dark' | 'light';
 
 /** A way to look at a screen. */
 export interface Combination {
@@ -30,6 +30,18 @@ export function pairwise(screen: number): Combination[] {
       width: widths[(theme + lang + screen) % 2] ?? 360,
     };
   });
+}
+
+/** Each theme with each language and width. */
+export function everyLook(
+  team: TeamId,
+  ofThemes = themes,
+  ofLangs = langs,
+  ofWidths = widths,
+): Combination[] {
+  return ofThemes.flatMap((theme) =>
+    ofLangs.flatMap((lang) => ofWidths.map((width) => ({ team, theme, lang, width }))),
+  );
 }
 
 /** One of the nth screen's looks; another seed gives another one. */

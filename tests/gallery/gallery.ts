@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import type { Lang } from '../../src/shared/form-script.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import { teamIds } from '../support/team-ids.ts';
+import { everyLook, pairwise, type Theme } from './combinations.ts';
 import { openHouse } from './house.ts';
 import { writeIndex } from './index-page.ts';
 import { type Picture, takePictures, type Wish } from './pictures.ts';
@@ -21,18 +23,20 @@ const flags = [
   '--hide-scrollbars',
 ];
 
-type Asked = Partial<Omit<Wish, 'screens'>> & { only?: string[] };
+interface Asked {
+  only?: string[];
+  brands?: TeamId[];
+  themes?: Theme[];
+  langs?: Lang[];
+  widths?: number[];
+  /** Every theme, language and width of each screen and brand, not every pair of them. */
+  all?: boolean;
+  out?: string;
+  sheets?: boolean;
+}
 
 /** All that was not narrowed down; throws where something is asked for that does not exist. */
-export function wishOf({
-  only,
-  brands,
-  themes,
-  langs,
-  widths,
-  out = 'gallery',
-  sheets = false,
-}: Asked): Wish {
+export function wishOf({ only, brands, out = 'gallery', sheets = false, ...asked }: Asked): Wish {
   const chosen = screens.filter(({ name }) => !only || only.some((start) => name.startsWith(start)));
   if (chosen.length === 0) throw new Error(`No screen begins with ${only?.join(' or ')}.`);
   const strange = brands?.find((brand) => !teamIds.includes(brand));
@@ -40,12 +44,17 @@ export function wishOf({
   return {
     screens: chosen,
     brands: brands ?? [...teamIds],
-    themes: themes ?? ['dark', 'light'],
-    langs: langs ?? ['de', 'tr'],
-    widths: widths ?? [360, 1280],
+    looksOf: looksOf(asked),
     out,
     sheets,
   };
+}
+
+/** In pairs, unless all are asked for or some are named: then each of these with each other. */
+function looksOf({ all = false, themes, langs, widths }: Asked): Wish['looksOf'] {
+  if (!all && !themes && !langs && !widths)
+    return (at, brand) => pairwise(at).filter(({ team }) => team === brand);
+  return (_, team) => everyLook(team, themes, langs, widths);
 }
 
 /** Takes all pictures and writes the page that shows them; answers whether a screen could not be reached. */

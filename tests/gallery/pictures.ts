@@ -3,20 +3,18 @@ import { dirname, join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { Lang } from '../../src/shared/form-script.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
+import type { Combination, Theme } from './combinations.ts';
 import type { House } from './house.ts';
 import type { Screen } from './screen.ts';
 import { settle } from './settle.ts';
 import { open, switchLanguage } from './visit.ts';
 
-export type Theme = 'dark' | 'light';
-
 /** What the gallery is to show. */
 export interface Wish {
   screens: Screen[];
   brands: TeamId[];
-  themes: Theme[];
-  langs: Lang[];
-  widths: number[];
+  /** How a brand's nth screen is to be looked at. */
+  looksOf: (at: number, brand: TeamId) => Combination[];
   out: string;
   sheets: boolean;
 }
@@ -38,41 +36,42 @@ export interface Picture {
 /** Pictures are of whole pages, but end somewhere. */
 const TALLEST = 9_000;
 
-/** A screen in every language, theme and width; where nothing was done on it, the language is switched in place. */
+/** A screen in all its looks; where nothing was done on it, the language is switched in place. */
 export async function takePictures(page: Page, house: House, screen: Screen, wish: Wish): Promise<Picture[]> {
+  const looks = wish.looksOf(wish.screens.indexOf(screen), house.team);
   const pictures: Picture[] = [];
-  for (const [at, lang] of wish.langs.entries()) {
-    await dress(page, wish);
-    const isThere = at > 0 && screen.reach === undefined && pictures.every(({ fault }) => !fault);
+  for (const lang of new Set(looks.map((look) => look.lang))) {
+    const inLang = looks.filter((look) => look.lang === lang);
+    await dress(page, inLang);
+    const isThere =
+      pictures.length > 0 && screen.reach === undefined && pictures.every(({ fault }) => !fault);
     const fault = await (isThere ? switchLanguage(page, screen, lang) : open(page, house, screen, lang)).then(
       () => undefined,
       reasonOf,
     );
-    pictures.push(...(await takeAll(page, { screen, brand: house.team, lang, fault }, wish)));
+    pictures.push(...(await takeAll(page, screen, inLang, fault, wish)));
   }
   return pictures;
 }
 
 /** The first theme and width; the others are put on later. */
-async function dress(page: Page, { widths: [width = 360], themes: [theme = 'dark'] }: Wish): Promise<void> {
-  await page.setViewportSize(windowOf(width));
-  await page.emulateMedia({ colorScheme: theme });
+async function dress(page: Page, [look]: Combination[]): Promise<void> {
+  await page.setViewportSize(windowOf(look?.width ?? 360));
+  await page.emulateMedia({ colorScheme: look?.theme ?? 'dark' });
 }
 
-interface Shown {
-  screen: Screen;
-  brand: TeamId;
-  lang: Lang;
-  fault: string | undefined;
-}
-
-async function takeAll(page: Page, shown: Shown, wish: Wish): Promise<Picture[]> {
-  const { screen, brand, lang, fault } = shown;
+async function takeAll(
+  page: Page,
+  screen: Screen,
+  looks: Combination[],
+  fault: string | undefined,
+  wish: Wish,
+): Promise<Picture[]> {
   const session = await page.context().newCDPSession(page);
   const pictures: Picture[] = [];
-  for (const width of wish.widths) {
+  for (const width of new Set(looks.map((look) => look.width))) {
     const frame = await frameOf(page, screen, width);
-    for (const theme of wish.themes) {
+    for (const { team: brand, theme, lang } of looks.filter((look) => look.width === width)) {
       await page.emulateMedia({ colorScheme: theme });
       await page.evaluate(nextFrame);
       const at = wish.screens.indexOf(screen);

@@ -1,4 +1,6 @@
-// `npm run gallery`: every screen and state of the product as pictures, in `gallery/index.html` side by side.
+// `npm run gallery`: every screen and state of the product in every brand as pictures, side by side in
+// `gallery/index.html`. Of theme, language and width every pair occurs; all of them are many times as many.
+//   --all                         each screen in each theme, language and width; so does naming one of these
 //   --only wizard,login/limited   screens whose name begins so      --brand kanarya,aslan
 //   --theme dark | light          --lang de | tr                    --width 360 | 1280
 //   --sheets                      also contact sheets, several screens in one picture, in `gallery/sheets`
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     lang: list,
     width: list,
     out: { type: 'string', default: join(import.meta.dirname, '../../gallery') },
+    all: { type: 'boolean', default: false },
     sheets: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
@@ -31,6 +34,7 @@ const wish = module.wishOf({
   themes: several(values.theme),
   langs: several(values.lang),
   widths: several(values.width)?.map(Number),
+  all: values.all,
   out: values.out,
   sheets: values.sheets,
 });
