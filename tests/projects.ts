@@ -3,9 +3,6 @@ import type { TestProjectConfiguration } from 'vitest/config';
 /** The long form of what is played in rounds. */
 const isDeep = process.env.DEEP === '1';
 
-/** Processes killed and ended under load need a machine of their own: the long form only. */
-const onlyDeep = ['tests/truth/kill.test.ts', 'tests/truth/shutdown.test.ts'];
-
 /** One project per kind of test; the end-to-end tests run in Playwright, not here. */
 export const testProjects: TestProjectConfiguration[] = [
   project('unit', 10_000),
@@ -35,7 +32,6 @@ function project(name: string, testTimeout: number): TestProjectConfiguration {
       name,
       environment: 'node',
       include: [`tests/${name}/**/*.test.ts`],
-      exclude: isDeep ? [] : onlyDeep,
       testTimeout,
       hookTimeout: 120_000,
     },

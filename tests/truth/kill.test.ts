@@ -16,7 +16,7 @@ describe.skipIf(!hasPostgres)('what was acknowledged survives kill -9', () => {
     await holds(name, { short: 2, deep: 60 }, await serverKillRound(servers)).finally(servers.close);
     const naive = await startServers(await copyOfTemplate('transaction'), 2, 'transaction');
     const round = await serverKillRound(naive);
-    await catches(name, 'every statement commits by itself', 15, round).finally(naive.close);
+    await catches(name, 'every statement commits by itself', 60, round).finally(naive.close);
   });
 
   it('of PostgreSQL', async () => {

@@ -14,7 +14,9 @@ const connectionTimeoutMillis = 5000;
 export function openPostgres(url: string, size = 10): Database {
   const options = '-c timezone=UTC';
   const pool = new pg.Pool({ connectionString: url, max: size, types, options, connectionTimeoutMillis });
-  // An idle connection that the server ends must not end the process; the pool replaces it.
+  // A connection that its server ends while nobody waits for an answer must not end the process: its next statement
+  // fails, and the pool replaces it. From its first moment on, since the end may come in one packet with an answer.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error('An idle database connection ended:', error.message));
   return {
     query: (sql, params) => run(pool, sql, params),
@@ -25,14 +27,11 @@ export function openPostgres(url: string, size = 10): Database {
 
 async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  // Between two statements nobody waits for the connection; its end must not end the process. The next one fails.
-  const ended = () => {};
-  client.on('error', ended);
   try {
     await client.query('BEGIN');
     const result = await work({ query: (sql, params) => run(client, sql, params) });
     await client.query('COMMIT');
-    client.off('error', ended).release();
+    client.release();
     return result;
   } catch (error) {
     // A connection that cannot even roll back is thrown away instead of going back to the pool.
@@ -40,7 +39,6 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>
       () => undefined,
       (cause: Error) => cause,
     );
-    if (!broken) client.off('error', ended);
     client.release(broken);
     throw error;
   }

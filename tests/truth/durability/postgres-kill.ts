@@ -20,8 +20,9 @@ export async function postgresKillRound(servers: Servers, cluster: Cluster): Pro
     await cluster.crash();
     await load.stop();
     await cluster.restart();
-    if (!servers.areAlive())
-      return [`a server process ended with its database: ${servers.output().slice(-2000)}`];
+    const ended = servers.ended();
+    if (ended.length > 0)
+      return [`a server process ended with its database (${ended}): ${servers.output().slice(-2000)}`];
     if (!(await answerAgain(servers))) return ['a server does not find its database again'];
     return [...(await losses(servers.db, load)), ...(await healed(servers.db))];
   };

@@ -10,8 +10,8 @@ export interface Servers {
   /** Ends one with a signal. @returns its exit code, or the signal */
   end(index: number, signal: NodeJS.Signals): Promise<number | string>;
   start(index: number): Promise<void>;
-  /** Whether all still run. */
-  areAlive(): boolean;
+  /** Exit codes and signals of those that ended by themselves, or by somebody else. */
+  ended(): (number | string)[];
   output(): string;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startServers(
       if (!again.address) throw new Error(`A server did not start again: ${again.output()}`);
       running[index] = again;
     },
-    areAlive: () => running.every(({ child }) => child.exitCode === null && child.signalCode === null),
+    ended: () => running.flatMap(({ child }) => child.exitCode ?? child.signalCode ?? []),
     output: () => running.map(({ output }) => output()).join('\n'),
     close: async () => {
       await Promise.all(running.map((server) => server.end('SIGTERM')));
