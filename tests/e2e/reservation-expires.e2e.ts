@@ -19,6 +19,6 @@ test('a reservation that expires is said, and a number can be chosen anew', asyn
   await expect(board.getByRole('timer')).toBeHidden({ timeout: 12_000 });
   await expect(board.getByRole('alert')).toBeVisible();
   await next(page);
-  await expect(board.locator('[data-summary]')).toBeFocused();
+  await expect(page.locator('[data-summary]')).toBeFocused();
   await reserveNumber(page, 'general');
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormScript, FormValues } from '../../shared/form-script.ts';
 import { Fields } from './fields.tsx';
 import type { DefinitionFormProps } from './form-props.ts';
@@ -8,6 +8,7 @@ import { ErrorSummary } from './parts/error-summary.tsx';
 import { RequiredNote } from './parts/required-note.tsx';
 import { SubmitButton } from './parts/submit-button.tsx';
 import { FormExtrasContext, FormStoreContext } from './state/form-context.ts';
+import { createFormGroup, type FormGroup, FormGroupContext } from './state/form-group.ts';
 import { useFormHandle } from './state/form-handle.ts';
 import { createFormStore, type FormStore } from './state/form-store.ts';
 import { useSubmit } from './state/use-submit.ts';
@@ -50,6 +51,19 @@ function useExtras({ sources, context, readOnlyFields }: LoadedFormProps) {
   );
 }
 
+/** A form with a button of its own says what is wrong in it; one without leaves that to the group around it. */
+function useGroup(
+  store: FormStore,
+  form: RefObject<HTMLElement | null>,
+  hasButton: boolean,
+): FormGroup | undefined {
+  const [own] = useState(createFormGroup);
+  const around = use(FormGroupContext);
+  const group = hasButton || around === null ? own : around;
+  useEffect(() => group.join({ store, form }), [group, store, form]);
+  return group === own ? own : undefined;
+}
+
 /** A form whose script is here. */
 export function LoadedForm(props: LoadedFormProps) {
   const { id, script, readOnly = false, widgets } = props;
@@ -58,6 +72,7 @@ export function LoadedForm(props: LoadedFormProps) {
   const submit = useSubmit(store, props.onSubmit);
   const leave = useTouched(store);
   useFormHandle(props.ref, store, form);
+  const ownGroup = useGroup(store, form, !props.hideSubmit);
   const extras = useExtras(props);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,7 +91,7 @@ export function LoadedForm(props: LoadedFormProps) {
           onSubmit={onSubmit}
           onBlur={leave}
         >
-          <ErrorSummary form={form} />
+          {ownGroup ? <ErrorSummary group={ownGroup} /> : null}
           <ChangedNotice form={form} />
           {props.hideSubmit ? null : <RequiredNote />}
           <Fields widgets={widgets} readOnly={readOnly} />

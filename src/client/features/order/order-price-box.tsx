@@ -6,7 +6,8 @@ import type { PriceLineKind } from '../../../shared/price-lines.ts';
 import { PriceBox, type PriceGroup } from '../../components/price-box.tsx';
 import { useText } from '../../lib/text.ts';
 
-const KINDS: PriceLineKind[] = ['today', 'monthly', 'firstInvoice'];
+/** The price that stays first. */
+const KINDS: PriceLineKind[] = ['monthly', 'today', 'firstInvoice'];
 
 interface Props {
   price: PriceSummary;
@@ -15,7 +16,7 @@ interface Props {
   intro?: ReactNode;
 }
 
-/** What the order costs: today, every month, once on the first invoice, and in the minimum term altogether. */
+/** What the order costs: every month, today, once on the first invoice, and in the minimum term altogether. */
 export function OrderPriceBox({ price, title, intro }: Props) {
   const text = useText();
   const intl = useIntl();

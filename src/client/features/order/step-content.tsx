@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { FormGroup } from '../../forms/form-group.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import { CouponForm } from './approval-step.tsx';
 import { orderSources } from './form-sources.ts';
@@ -55,7 +56,7 @@ export function StepContent({
     [catalogue, paymentVersion, paymentMethod, intl],
   );
   return (
-    <>
+    <FormGroup>
       {forms.map((form) => (
         <Fragment key={form === 'order/approval' ? `${form} ${approvalRound}` : form}>
           {companion(form, wizard, paper)}
@@ -82,6 +83,6 @@ export function StepContent({
           )}
         </Fragment>
       ))}
-    </>
+    </FormGroup>
   );
 }

@@ -14,13 +14,15 @@ import {
 } from '../../lib/order-draft.ts';
 import { useSession } from '../../lib/session.ts';
 import type { Catalogue } from './use-catalogue.ts';
-import { doneBefore, neighbour, shownSteps, stepToShow, withDone } from './wizard-steps.ts';
+import { announcedSteps, doneBefore, neighbour, shownSteps, stepToShow, withDone } from './wizard-steps.ts';
 
 /** Where somebody stands in the order, and how to move. */
 export interface Wizard {
   draft: OrderDraft;
   order: OrderInProgress;
   steps: FlowStep[];
+  /** With those that may still come, depending on what is answered. */
+  announced: FlowStep[];
   index: number;
   step: FlowStep;
   /** Marks this step as done and goes on. */
@@ -92,6 +94,7 @@ export function useWizard(flow: FlowScript, catalogue: Catalogue): Wizard {
     draft,
     order,
     steps,
+    announced: announcedSteps(flow, order, draft.done),
     index,
     step,
     forward: () => {

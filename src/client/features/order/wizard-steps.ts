@@ -5,6 +5,12 @@ export function shownSteps(flow: FlowScript, order: unknown): FlowStep[] {
   return flow.steps.filter((step) => step.shown(order));
 }
 
+/** The steps to announce: those of this order, and while an earlier one is not done, those that may still come. */
+export function announcedSteps(flow: FlowScript, order: unknown, done: readonly string[]): FlowStep[] {
+  const firstOpen = flow.steps.findIndex((step) => step.shown(order) && !done.includes(step.id));
+  return flow.steps.filter((step, at) => step.shown(order) || (firstOpen !== -1 && at > firstOpen));
+}
+
 /** The forms of a step that this order needs, by id. */
 export function shownForms(step: FlowStep, order: unknown): string[] {
   return step.forms.filter(({ shown }) => shown(order)).map(({ form }) => form);

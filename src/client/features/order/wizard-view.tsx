@@ -27,7 +27,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import { validateForms } from './validate-forms.ts';
 import css from './wizard.module.css';
-import { shownForms } from './wizard-steps.ts';
+import { reachable, shownForms } from './wizard-steps.ts';
 
 interface Props {
   flow: FlowScript;
@@ -112,11 +112,16 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   };
 
   return (
-    <div className={css.layout} data-last={isLast}>
+    <div className={css.layout} data-last={isLast && !needsProof}>
       <PageHead page="order" prefix={step.title} />
       <div className={css.column}>
-        <OrderSteps steps={steps} index={index} done={draft.done} onGo={wizard.goTo} />
-        <PageHead page="order" prefix={step.title} />
+        <OrderSteps
+          steps={wizard.announced}
+          current={step.id}
+          reached={steps.slice(0, reachable(steps, draft.done) + 1).map(({ id }) => id)}
+          done={draft.done}
+          onGo={wizard.goTo}
+        />
         <h1 className={css.heading} tabIndex={-1} ref={heading}>
           {step.title}
         </h1>
@@ -168,11 +173,9 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           {isLast ? null : <Button onClick={next}>{text('order.page.next')}</Button>}
         </ActionBar>
       </div>
-      {isLast && !needsProof ? null : (
-        <div className={css.side}>
-          <OrderPriceBox price={price} title={text('order.page.yourOrder')} />
-        </div>
-      )}
+      <div className={css.side}>
+        <OrderPriceBox price={price} title={text('order.page.yourOrder')} />
+      </div>
     </div>
   );
 }

@@ -1,24 +1,41 @@
-import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldError } from '../state/field-errors.ts';
 import { focusField } from '../state/focus-field.ts';
-import { useFormState, useFormStore } from '../state/form-context.ts';
+import type { FormGroup, Member } from '../state/form-group.ts';
 import css from './error-summary.module.css';
 import { AlertIcon } from './icons.tsx';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
-/** The errors that the last attempt left, less those mended since. */
-function useListedErrors(): FieldError[] {
-  const errors = useFormState((state) => state.errors);
-  const listed = useFormState((state) => state.listed);
-  return useMemo(() => errors.filter(({ path }) => listed.includes(path)), [errors, listed]);
+interface Listed {
+  member: Member;
+  error: FieldError;
 }
 
-/** What is wrong, on top of the form after an attempt to submit: takes the focus and leads to each field. */
-export function ErrorSummary({ form }: { form: RefObject<HTMLElement | null> }) {
+/** The errors that the last attempt left, less those mended since. */
+function listedErrors(group: FormGroup): Listed[] {
+  return group.members().flatMap((member) => {
+    const { errors, listed } = member.store.state();
+    return errors.filter(({ path }) => listed.includes(path)).map((error) => ({ member, error }));
+  });
+}
+
+function attemptsOf(group: FormGroup): number {
+  return group.members().reduce((sum, { store }) => sum + store.state().attempts, 0);
+}
+
+/** Renders again only when other errors are to be listed or another attempt was made, not on each key stroke. */
+function useListedErrors(group: FormGroup): { listed: Listed[]; attempts: number } {
+  const key = () =>
+    JSON.stringify([attemptsOf(group), listedErrors(group).map(({ error }) => [error.path, error.message])]);
+  useSyncExternalStore(group.subscribe, key, key);
+  return { listed: listedErrors(group), attempts: attemptsOf(group) };
+}
+
+/** What is wrong, on top of the forms after an attempt to submit: takes the focus and leads to each field. */
+export function ErrorSummary({ group }: { group: FormGroup }) {
   const intl = useIntl();
-  const listed = useListedErrors();
-  const attempts = useFormState((state) => state.attempts);
+  const { listed, attempts } = useListedErrors(group);
   const box = useRef<HTMLElement>(null);
   const heading = useId();
   useTitlePrefix(listed.length > 0 ? intl.formatMessage({ id: 'app.form.titlePrefix' }) : '');
@@ -34,9 +51,9 @@ export function ErrorSummary({ form }: { form: RefObject<HTMLElement | null> }) 
         <FormattedMessage id="app.form.errorCount" values={{ count: listed.length }} />
       </h2>
       <ul className={css.list}>
-        {listed.map((error) => (
+        {listed.map(({ member, error }) => (
           <li key={`${error.path} ${error.message}`}>
-            <SummaryEntry error={error} form={form} />
+            <SummaryEntry error={error} member={member} />
           </li>
         ))}
       </ul>
@@ -45,8 +62,7 @@ export function ErrorSummary({ form }: { form: RefObject<HTMLElement | null> }) 
 }
 
 /** One error: a link to its field, or plain words when it belongs to none on the screen. */
-function SummaryEntry({ error, form }: { error: FieldError; form: RefObject<HTMLElement | null> }) {
-  const store = useFormStore();
+function SummaryEntry({ error, member: { store, form } }: Listed) {
   if (error.path === '') return <span>{error.message}</span>;
   return (
     <a

@@ -1,0 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { ErrorSummary } from './parts/error-summary.tsx';
+import { createFormGroup, FormGroupContext } from './state/form-group.ts';
+
+/** Forms that one button judges: what is wrong in any of them stands on top of all. */
+export function FormGroup({ children }: { children: ReactNode }) {
+  const [group] = useState(createFormGroup);
+  return (
+    <FormGroupContext value={group}>
+      <ErrorSummary group={group} />
+      {children}
+    </FormGroupContext>
+  );
+}
