@@ -7,8 +7,10 @@ import styles from './price-box.module.css';
 export interface PriceGroup {
   id: string;
   title: string;
-  /** The sum as the hero of the group; none where the lines say it all. */
+  /** The sum; none where the lines say it all. */
   totalCents?: number;
+  /** The one price that people remember; the other sums stay quiet. */
+  isHero?: boolean;
   lines: readonly { id: string; label: string; cents: number }[];
 }
 
@@ -32,11 +34,11 @@ export function PriceBox({ title, intro, groups, empty, note, children }: Props)
       <h2 className={styles.title}>{title}</h2>
       {intro}
       {groups.length === 0 ? <p className={styles.note}>{empty}</p> : null}
-      {groups.map(({ id, title: name, totalCents, lines }) => (
+      {groups.map(({ id, title: name, totalCents, isHero, lines }) => (
         <div key={id} className={styles.group}>
           <div className={styles.head}>
             <h3 className={styles.name}>{name}</h3>
-            {totalCents === undefined ? null : <Price cents={totalCents} size="m" />}
+            {totalCents === undefined ? null : <Sum cents={totalCents} isHero={isHero === true} />}
           </div>
           {lines.length > 0 ? (
             <FactList
@@ -49,5 +51,13 @@ export function PriceBox({ title, intro, groups, empty, note, children }: Props)
       {note && groups.length > 0 ? <p className={styles.note}>{note}</p> : null}
       {children}
     </aside>
+  );
+}
+
+function Sum({ cents, isHero }: { cents: number; isHero: boolean }) {
+  return isHero ? (
+    <Price cents={cents} size="m" />
+  ) : (
+    <strong className={styles.sum}>{formatCents(cents)}</strong>
   );
 }

@@ -25,7 +25,7 @@ const bill = { openCents: 1499, dueOn: '2026-03-15' } as never;
 
 test.each([
   ['pay', { orders: [parcel, unpaid], invoices: [bill] }],
-  ['bill', { orders: [refused], invoices: [bill] }],
+  ['bills', { orders: [refused], invoices: [bill] }],
   ['portingRefused', { orders: [parcel, refused], contracts: [esim] }],
   ['installEsim', { orders: [parcel], contracts: [esim] }],
   ['delivery', { orders: [porting, parcel] }],
@@ -39,5 +39,5 @@ test('of several bills the one that is due first, none that is paid', () => {
   const later = { openCents: 1, dueOn: '2026-04-15' };
   const paid = { openCents: 0, dueOn: '2026-01-15' };
   const thing = nextThing({ orders: [], contracts: [], invoices: [later, paid, bill] as never });
-  expect(thing).toMatchObject({ kind: 'bill', invoice: { dueOn: '2026-03-15' } });
+  expect(thing).toMatchObject({ kind: 'bills', count: 2, dueOn: '2026-03-15' });
 });

@@ -2,8 +2,9 @@ import type { OrderView } from '../../../shared/order-view.ts';
 import { useText } from '../../lib/text.ts';
 import { useApi } from '../../lib/use-api.ts';
 import styles from './next-steps.module.css';
+import { OrderTicket } from './order-ticket.tsx';
 
-/** The order's number, and what comes by mail and by post. Without the order it says the same in general. */
+/** The order as a ticket, and what comes by mail and by post. Without the order it says the same in general. */
 export function NextSteps({ orderId }: { orderId: string | null }) {
   const text = useText();
   const { data } = useApi<{ order: OrderView }>(orderId && `/api/orders/${encodeURIComponent(orderId)}`);
@@ -15,12 +16,7 @@ export function NextSteps({ orderId }: { orderId: string | null }) {
   ];
   return (
     <>
-      {order ? (
-        <p className={styles.number}>
-          <span>{order.tariff.name}</span>
-          <strong>{order.number}</strong>
-        </p>
-      ) : null}
+      {order ? <OrderTicket order={order} /> : null}
       <ol className={styles.steps}>
         {keys.map((key) => (
           <li key={key}>{text(`checkout.next.${key}`)}</li>

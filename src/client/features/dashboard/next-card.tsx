@@ -21,7 +21,7 @@ import { versionFor } from './payment-state.ts';
 const icons = {
   pay: IconCreditCard,
   checking: IconClock,
-  bill: IconReceiptEuro,
+  bills: IconReceiptEuro,
   portingRefused: IconArrowsExchange,
   porting: IconArrowsExchange,
   installEsim: IconDeviceMobile,
@@ -39,7 +39,7 @@ export function NextCard({ thing }: { thing: NextThing }) {
     <Card as="section" tone="tint" pattern labelledBy="next-thing">
       <Icon className={styles.icon} size={40} aria-hidden="true" />
       <h2 id="next-thing" className={styles.title}>
-        {text(`dashboard.next.${titleKey}.title`)}
+        {text(`dashboard.next.${titleKey}.title`, { count: thing.kind === 'bills' ? thing.count : 0 })}
       </h2>
       <p className={styles.text}>{sentence(text, thing, titleKey)}</p>
       <div className={styles.action}>
@@ -55,10 +55,12 @@ function sentence(text: Text, thing: NextThing, key: string): string {
     const { msisdn, startsOn } = thing.contract;
     return text(words, { number: formatPhone(msisdn), day: formatDay(startsOn) });
   }
-  if (thing.kind === 'bill') {
-    const { openCents, dueOn } = thing.invoice;
-    return text(words, { sum: formatCents(openCents), day: formatDay(dueOn) });
-  }
+  if (thing.kind === 'bills')
+    return text(words, {
+      sum: formatCents(thing.openCents),
+      day: formatDay(thing.dueOn),
+      count: thing.count,
+    });
   if (!('order' in thing)) return text(words);
   const { tariff, porting } = thing.order;
   const values = { plan: tariff.name, number: porting ? formatPhone(porting.msisdn) : '' };
@@ -78,8 +80,12 @@ function NextAction({ thing }: { thing: NextThing }) {
         again={thing.failed}
       />
     );
-  if (thing.kind === 'bill')
-    return <ButtonLink to="/dashboard/bills">{text('dashboard.next.bill.action')}</ButtonLink>;
+  if (thing.kind === 'bills')
+    return (
+      <ButtonLink to="/dashboard/bills">
+        {text('dashboard.next.bills.action', { count: thing.count })}
+      </ButtonLink>
+    );
   if (thing.kind === 'portingRefused')
     return <ButtonLink to="/support">{text('dashboard.next.portingRefused.action')}</ButtonLink>;
   if (thing.kind === 'nothing')

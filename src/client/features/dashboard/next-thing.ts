@@ -7,7 +7,7 @@ import type { DashboardData } from './use-dashboard.ts';
 export type NextThing =
   | { kind: 'pay'; order: OrderView; failed: boolean }
   | { kind: 'checking'; order: OrderView }
-  | { kind: 'bill'; invoice: InvoiceView }
+  | { kind: 'bills'; count: number; openCents: number; dueOn: string }
   | { kind: 'portingRefused'; order: OrderView }
   | { kind: 'porting'; order: OrderView }
   | { kind: 'installEsim'; contract: ContractView }
@@ -22,10 +22,8 @@ export function nextThing({ orders, contracts, invoices }: Omit<DashboardData, '
   if (unpaid) return { kind: 'pay', order: unpaid, failed: paymentStand(unpaid.payment) === 'failed' };
   const checking = open.find(({ payment }) => paymentStand(payment) === 'checking');
   if (checking) return { kind: 'checking', order: checking };
-  const [bill] = invoices
-    .filter(({ openCents }) => openCents > 0)
-    .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
-  if (bill) return { kind: 'bill', invoice: bill };
+  const bills = openBills(invoices);
+  if (bills) return bills;
   const refused = open.find(({ porting }) => porting?.state === 'rejected');
   if (refused) return { kind: 'portingRefused', order: refused };
   const esim = contracts.find(({ sim }) => sim?.type === 'esim' && sim.state === 'prepared');
@@ -38,6 +36,19 @@ export function nextThing({ orders, contracts, invoices }: Omit<DashboardData, '
   if (porting) return { kind: 'porting', order: porting };
   const waiting = contracts.find(({ state }) => state === 'pending');
   return waiting ? { kind: 'waiting', contract: waiting } : { kind: 'nothing' };
+}
+
+/** All of them at once, and when the first is due. */
+function openBills(invoices: readonly InvoiceView[]): NextThing | undefined {
+  const open = invoices.filter(({ openCents }) => openCents > 0);
+  const [dueOn] = open.map((invoice) => invoice.dueOn).sort();
+  if (dueOn === undefined) return undefined;
+  return {
+    kind: 'bills',
+    count: open.length,
+    openCents: open.reduce((sum, { openCents }) => sum + openCents, 0),
+    dueOn,
+  };
 }
 
 function isMoving({ porting }: OrderView): boolean {

@@ -43,6 +43,7 @@ function groupsOf(price: PriceSummary, intl: IntlShape): PriceGroup[] {
     id: kind,
     title: say(`order.page.price.${kind}`),
     totalCents: totalOf(kind, price),
+    isHero: kind === 'monthly',
     lines: price.lines
       .filter((line) => line.kind === kind)
       .map(({ id, labelKey, args, cents }) => ({ id, label: say(labelKey, args), cents })),

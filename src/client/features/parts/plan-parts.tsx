@@ -41,7 +41,13 @@ export function PlanParts() {
           note={text('parts.word.vat')}
           groups={[
             { id: 'today', title: text('parts.word.today'), totalCents: 2000, lines: today },
-            { id: 'monthly', title: text('parts.word.monthly'), totalCents: 1499, lines: [tariff] },
+            {
+              id: 'monthly',
+              title: text('parts.word.monthly'),
+              totalCents: 1499,
+              isHero: true,
+              lines: [tariff],
+            },
           ]}
         />
         <PriceBox title={text('parts.word.order')} groups={[]} empty={text('parts.word.nothing')} />

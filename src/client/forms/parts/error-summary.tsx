@@ -48,7 +48,11 @@ export function ErrorSummary({ group }: { group: FormGroup }) {
     <section className={css.summary} ref={box} tabIndex={-1} aria-labelledby={heading} data-summary>
       <h2 className={css.heading} id={heading}>
         <AlertIcon className={css.icon} />
-        <FormattedMessage id="app.form.errorCount" values={{ count: listed.length }} />
+        {listed.some(({ error }) => error.path !== '') ? (
+          <FormattedMessage id="app.form.errorCount" values={{ count: listed.length }} />
+        ) : (
+          <FormattedMessage id="app.form.notSent" />
+        )}
       </h2>
       <ul className={css.list}>
         {listed.map(({ member, error }) => (
