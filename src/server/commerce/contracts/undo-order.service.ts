@@ -3,6 +3,7 @@ import { nextOrder } from '../../../shared/states/order.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
 import { endAttempts, giveBack } from '../orders/unpaid-orders.repository.ts';
+import { endBookings } from '../payments/option-booking.repository.ts';
 import { setOrderState } from '../payments/payable-order.repository.ts';
 import { cancelPorting } from '../portings/cancel-porting.service.ts';
 import type { EndingOrder } from './contract-end.repository.ts';
@@ -16,7 +17,7 @@ interface Undone {
   sessions: string[];
 }
 
-/** Undoes a locked order as if it had never been made: payment under way, number, SIM, porting, parcels, contract. */
+/** Undoes a locked order as if it had never been made: payments under way, packages booked beside it, number, SIM, porting, parcels, contract. */
 export async function undoOrder(
   tx: Queryable,
   deps: AppDeps,
@@ -25,7 +26,9 @@ export async function undoOrder(
 ): Promise<Undone> {
   const now = deps.clock();
   await setOrderState(tx, orderId, nextOrder(state, 'withdrawn'), now);
-  const sessions = await endAttempts(tx, [orderId], now);
+  const attempts = await endAttempts(tx, [orderId], now);
+  // Their invoices are taken back with those of the order; money on its way finds them ended, and goes back.
+  const sessions = [...attempts, ...(await endBookings(tx, orderId, now))];
   const isNumberOurs = await cancelPorting(tx, deps, orderId);
   await stopDeliveries(tx, orderId, ['sim'], now);
   if (!keepsJersey) await withdrawJersey(tx, orderId, berlinToday(now), now);

@@ -75,6 +75,23 @@ export async function setBookingState(
   );
 }
 
+/**
+ * Ends all packages that were booked beside a locked order: its contract is undone. Answers the provider's sessions of
+ * attempts that nobody made use of.
+ */
+export async function endBookings(tx: Queryable, orderId: string, now: Date): Promise<string[]> {
+  const rows = await tx.query<{ sessionId: string | null }>(
+    `WITH ended AS (
+       UPDATE option_booking b SET state = 'cancelled', starts_on = NULL, ends_on = NULL, updated_at = $2
+         FROM contract c WHERE c.id = b.contract_id AND c.order_id = $1 AND b.state <> 'cancelled' RETURNING b.id)
+     UPDATE payment SET state = 'failed', updated_at = $2 FROM ended
+      WHERE subject_kind = 'option' AND subject_id = ended.id AND payment.state = 'incomplete'
+      RETURNING session_id AS "sessionId"`,
+    [orderId, now],
+  );
+  return rows.flatMap(({ sessionId }) => sessionId ?? []);
+}
+
 /** The contract of a user that a package can be booked for: the named one, else the newest that has not ended. */
 export async function findOwnContract(
   db: Queryable,
