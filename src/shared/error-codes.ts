@@ -1,4 +1,4 @@
-/** The error catalogue: SPEC.md §8 (1001–1048, 1066) and ours (1100–1110). Words: `error.code.<code>`. */
+/** The error catalogue: SPEC.md §8 (1001–1048, 1066) and ours (1100–1111). Words: `error.code.<code>`. */
 export const errorCodes = {
   1001: { status: 400, name: 'headerRequired' },
   1002: { status: 400, name: 'headerInvalid' },
@@ -60,6 +60,7 @@ export const errorCodes = {
   1108: { status: 409, name: 'definitionsChanged' },
   1109: { status: 404, name: 'contractNotFound' },
   1110: { status: 409, name: 'summaryOutdated' },
+  1111: { status: 404, name: 'orderNotFound' },
 } as const satisfies Record<number, { status: number; name: string }>;
 
 /** A number of the catalogue that an answer's `referenceCode` may hold (besides -1, the unknown fault). */

@@ -41,9 +41,18 @@ export interface PaymentView {
   /** The provider's number of the transaction; null before it has one. */
   transactionId: string | null;
   status: PaymentStatus;
+  /** The payer's bank took the money back; it is owed again, with the invoice over it. */
+  isReversed: boolean;
   method: PaymentMethod;
   amountCents: number;
   createdAt: string;
+}
+
+/** How a payment stands, and whether that is what the provider says now. */
+export interface PaymentStanding {
+  payment: PaymentView | null;
+  /** False when the provider was to be asked and did not answer: it is what was known before. */
+  isCurrent: boolean;
 }
 
 interface PortingView {

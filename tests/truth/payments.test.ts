@@ -24,11 +24,16 @@ const guards = [
   'ALTER TABLE invoice DROP CONSTRAINT invoice_settled',
 ];
 
-/** Without locks statements also block each other in rings: a round that ends so tells nothing. */
+/**
+ * Without locks statements also block each other in rings, and other constraints refuse: what counts is what the books
+ * say in the end.
+ */
 const forgiving =
   (round: Round): Round =>
-  (dice) =>
-    round(dice).catch(() => []);
+  async (dice) => {
+    const faults = await round(dice).catch(() => []);
+    return faults.filter((fault) => !fault.includes('was answered'));
+  };
 
 describe.skipIf(!hasPostgres)('a payment of which everybody hears at once', () => {
   beforeAll(async () => {

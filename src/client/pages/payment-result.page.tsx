@@ -27,7 +27,7 @@ function InvoiceResult({ id }: { id: string }) {
   if (error?.status === 404) return <NotFoundPage />;
   if (error && !data) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
   if (!data) return <PageSkeleton />;
-  if (data.payment?.status === paymentStatus.processing) return <PaymentWaiting />;
+  if (!data.isCurrent || data.payment?.status === paymentStatus.processing) return <PaymentWaiting />;
   return <Navigate to="/dashboard/bills" state={{ paid: data.payment?.status }} replace />;
 }
 
@@ -49,6 +49,7 @@ function OrderResult({ orderId }: { orderId: string | null }) {
   if (error) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
   if (!view) return <PageSkeleton />;
   if (view === 'checking') return <PaymentWaiting />;
+  if (payment?.isReversed) return <Navigate to="/dashboard/bills" replace />;
   return (
     <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
       <PageHead page="paymentResult" />

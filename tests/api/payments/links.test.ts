@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
@@ -106,7 +107,12 @@ describe('a link to pay by', () => {
   it('is made for one’s own alone', async () => {
     const { order } = await linked();
     const { client: other } = await linked();
-    expect((await other.post('/api/payment-links', { kind: 'order', id: order.id })).status).toBe(404);
+    const refused = async (kind: string, id: string) =>
+      (await other.post('/api/payment-links', { kind, id })).problem();
+    expect(await refused('order', order.id)).toMatchObject({ status: 404, referenceCode: 1111 });
+    expect(await refused('order', randomUUID())).toMatchObject({ referenceCode: 1111 });
+    expect(await refused('invoice', randomUUID())).toMatchObject({ referenceCode: 1021 });
+    expect(await refused('option', randomUUID())).toMatchObject({ referenceCode: 1024 });
     expect((await t.client().post('/api/payment-links', { kind: 'order', id: order.id })).status).toBe(401);
   });
 

@@ -151,8 +151,11 @@ describe('a checkout is refused', () => {
 
   it('for another’s order, and without a key', async () => {
     const [one, other] = [await ordered(), await ordered()];
-    expect((await checkout(other.client, one.order)).status).toBe(404);
-    expect((await other.client.get(`/api/orders/${one.order.id}/payment`)).status).toBe(404);
+    const unknown = { status: 404, referenceCode: 1111 };
+    expect((await checkout(other.client, one.order)).problem()).toMatchObject(unknown);
+    expect((await checkout(one.client, { id: randomUUID() })).problem()).toMatchObject(unknown);
+    expect((await other.client.get(`/api/orders/${one.order.id}/payment`)).problem()).toMatchObject(unknown);
+    expect((await other.client.get(`/api/orders/${one.order.id}`)).problem()).toMatchObject(unknown);
     const keyless = await one.client.post('/api/tariffs/checkout-session', { orderId: one.order.id });
     expect(keyless.problem().referenceCode).toBe(1001);
   });

@@ -241,7 +241,7 @@ describe('the porting of a number', () => {
     const { client, order } = await guestWithOrder(t, `+4917604069${serial++}`);
     const start = () =>
       client.post('/api/portings/payment-intent', { orderId: order.id }, { 'idempotency-key': randomUUID() });
-    expect((await start()).status).toBe(404);
+    expect((await start()).problem().referenceCode).toBe(1111);
     const [provider] = await t.db.query<{ id: string }>('SELECT id FROM mnp_provider LIMIT 1');
     await t.db.query(
       `INSERT INTO porting (id, order_id, provider_id, mnp_type, msisdn, state, updated_at)

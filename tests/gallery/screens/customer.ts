@@ -13,6 +13,7 @@ const payment = (status: PaymentView['status']): PaymentView => ({
   status,
   method: 'paypal',
   amountCents: 2_001,
+  isReversed: false,
   createdAt: '2026-03-14T17:20:00.000Z',
 });
 const tariff = { name: 'Single L', priceCents: 2_499, oneOffCents: 1_999, termMonths: 24, jersey: null };
@@ -67,7 +68,9 @@ const result = (name: string, answer: Answer): Screen => ({
   answers: { [`**/api/payments/order/${ORDER_ID}`]: answer },
   loading: answer === 'pending',
 });
-const paid = (status: PaymentView['status']): Answer => ({ payload: { payment: payment(status) } });
+const paid = (status: PaymentView['status'], isCurrent = true): Answer => ({
+  payload: { payment: payment(status), isCurrent },
+});
 
 const PROFILE = '/dashboard/account/profile';
 
@@ -76,6 +79,7 @@ export const customerScreens: Screen[] = [
   result('incomplete', paid(paymentStatus.incomplete)),
   result('pending', paid(paymentStatus.pending)),
   result('processing', paid(paymentStatus.processing)),
+  result('unknown', paid(paymentStatus.incomplete, false)),
   result('failed', paid(paymentStatus.fail)),
   result('loading', 'pending'),
   result('error', 'error'),
@@ -96,6 +100,9 @@ export const customerScreens: Screen[] = [
   dashboard('order-unpaid', [
     order({ state: 'pendingPayment', payment: payment(paymentStatus.fail), porting: null, delivery: [] }),
     order({ id: 'two', state: 'paymentProcessing', payment: payment(paymentStatus.processing) }),
+  ]),
+  dashboard('order-reversed', [
+    order({ payment: { ...payment(paymentStatus.fail), isReversed: true }, porting: null, delivery: [] }),
   ]),
   { name: 'overview/filled', path: '/dashboard/account/overview', as: 'customer' },
   { name: 'profile/filled', path: PROFILE, as: 'customer' },

@@ -25,13 +25,16 @@ export function usePaymentResult(id: string | null, kind: 'order' | 'option' = '
   const [waiting, setWaiting] = useState(false);
   const { data, error, retry } = usePayment(id, kind, waiting);
   const payment = data?.payment;
+  // Nobody is asked to pay again while it is not known whether they have paid.
+  const isUnknown = data?.isCurrent === false;
   useEffect(() => {
+    setWaiting(isUnknown || payment?.status === paymentStatus.processing);
     if (!payment) return;
-    setWaiting(payment.status === paymentStatus.processing);
     if (payment.status === paymentStatus.success)
       pushPurchase(payment.transactionId ?? payment.id, payment.amountCents);
-  }, [payment]);
+  }, [payment, isUnknown]);
   // Known to the server, but nobody has tried to pay it yet.
-  const view = payment ? views[payment.status] : data && 'open';
+  const known = payment ? views[payment.status] : data && 'open';
+  const view = isUnknown ? 'checking' : known;
   return { payment: payment ?? undefined, view, error: data ? undefined : error, retry };
 }

@@ -1,4 +1,4 @@
-import type { PaymentView } from '../../../shared/order-view.ts';
+import type { PaymentStanding } from '../../../shared/order-view.ts';
 import { type ApiResult, useApi } from '../../lib/use-api.ts';
 
 /** What the server knows of the payment of an order or a package; asked again while the provider is still at work. */
@@ -6,7 +6,7 @@ export function usePayment(
   id: string | null,
   kind: 'order' | 'option',
   waiting: boolean,
-): ApiResult<{ payment: PaymentView | null }> {
+): ApiResult<PaymentStanding> {
   const path = id && `/api/payments/${kind}/${encodeURIComponent(id)}`;
-  return useApi<{ payment: PaymentView | null }>(path, { pollMs: waiting ? 4_000 : 0 });
+  return useApi<PaymentStanding>(path, { pollMs: waiting ? 4_000 : 0 });
 }

@@ -1,6 +1,7 @@
 import { formatPhone } from '../../../shared/format-phone.ts';
 import type { OrderView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
@@ -53,7 +54,21 @@ export function OrderCard({ order, asksForPayment }: Props) {
           />
         </Message>
       ) : null}
+      {order.payment?.isReversed ? <Reversed /> : null}
       {isOver ? null : <OrderTracks order={order} />}
     </Card>
+  );
+}
+
+/** The bank took the money back: it is paid with its invoice, never a second time with the order. */
+function Reversed() {
+  const text = useText();
+  return (
+    <Message kind="error" title={text('dashboard.payment.reversed')}>
+      <p>{text('dashboard.payment.reversedText')}</p>
+      <ButtonLink to="/dashboard/bills" look="secondary">
+        {text('dashboard.payment.toBills')}
+      </ButtonLink>
+    </Message>
   );
 }

@@ -1,8 +1,8 @@
-import type { PaymentView } from '../../../shared/order-view.ts';
+import type { PaymentStanding } from '../../../shared/order-view.ts';
 import { type ApiResult, useApi } from '../../lib/use-api.ts';
 
 /** How the payment of an invoice stands; asked again while it may still be on its way. */
-export function useInvoicePayment(id: string | null): ApiResult<{ payment: PaymentView | null }> {
+export function useInvoicePayment(id: string | null): ApiResult<PaymentStanding> {
   const path = id && `/api/invoices/${encodeURIComponent(id)}/payment`;
-  return useApi<{ payment: PaymentView | null }>(path, { pollMs: 4_000 });
+  return useApi<PaymentStanding>(path, { pollMs: 4_000 });
 }

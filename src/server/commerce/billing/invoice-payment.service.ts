@@ -1,7 +1,12 @@
+import { addDays } from '../../../shared/calendar.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+import { formatCents } from '../../../shared/money.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
-import { lockInvoice } from './invoice.repository.ts';
-import { openCents } from './invoice.ts';
+import { enqueueLetter } from '../../letter.ts';
+import { findBilledOrder } from './billed-order.repository.ts';
+import { extendInvoice, lockInvoice } from './invoice.repository.ts';
+import { type Invoice, openCents } from './invoice.ts';
 import { paidBy, settle } from './settlement.repository.ts';
 
 /** Money that came for an invoice. */
@@ -28,10 +33,23 @@ export async function reverseInvoicePayment(
   deps: AppDeps,
   { invoiceId, paymentId }: Omit<InvoiceMoney, 'amountCents'>,
 ): Promise<boolean> {
-  await lockInvoice(tx, invoiceId);
+  const invoice = await lockInvoice(tx, invoiceId);
   const left = (await paidBy(tx, invoiceId)).find((paid) => paid.paymentId === paymentId);
   if (!left) return false;
   const amountCents = -left.amountCents;
   await settle(tx, { invoiceId, paymentId, amountCents, kind: 'reversal', now: deps.clock() });
+  if (invoice) await askAgain(tx, deps, invoice, left.amountCents);
   return true;
+}
+
+/** There is time again to pay it, and the customer is told so; nothing is taken by ourselves. */
+async function askAgain(tx: Queryable, deps: AppDeps, invoice: Invoice, cents: number): Promise<void> {
+  const order = await findBilledOrder(tx, invoice.orderId);
+  if (!order) return;
+  const dueOn = addDays(berlinToday(deps.clock()), deps.config.invoiceDueDays);
+  await extendInvoice(tx, invoice.id, dueOn);
+  const { team, lang, email: to, recipient } = order;
+  const due = dueOn.split('-').reverse().join('.');
+  const values = { name: recipient.name, number: invoice.number, amount: formatCents(cents), due };
+  await enqueueLetter(tx, deps, { team, lang, to, name: 'paymentReversed', values });
 }

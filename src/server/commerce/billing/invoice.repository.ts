@@ -58,6 +58,11 @@ export async function lockInvoice(tx: Queryable, id: string): Promise<Invoice | 
   return (await tx.query<Invoice>(`SELECT ${invoiceColumns} FROM invoice i WHERE i.id = $1`, [id]))[0];
 }
 
+/** A later day to pay it by. */
+export async function extendInvoice(tx: Queryable, id: string, dueOn: string): Promise<void> {
+  await tx.query('UPDATE invoice SET due_on = greatest(due_on, $2::date) WHERE id = $1', [id, dueOn]);
+}
+
 export async function findInvoiceOfOrder(db: Queryable, orderId: string): Promise<string | undefined> {
   const sql = "SELECT id FROM invoice WHERE order_id = $1 AND kind = 'order'";
   return (await db.query<{ id: string }>(sql, [orderId]))[0]?.id;

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../../shared/enums.ts';
 import type { OrderView } from '../../../shared/order-view.ts';
 import type { PaymentState } from '../../../shared/states/payment.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import { isReversed } from '../payments/payment.repository.ts';
 
 /** An order with its parts as the database has them; states that depend on the day are not decided yet. */
 export interface OrderRow extends Omit<OrderView, 'createdAt' | 'payment' | 'contract'> {
@@ -16,11 +17,13 @@ export interface PaymentRow {
   state: PaymentState;
   method: PaymentMethod;
   amountCents: number;
+  isReversed: boolean;
   createdAt: string;
 }
 
 const payment = `(SELECT jsonb_build_object('id', p.id, 'transactionId', p.transaction_id, 'state',
-  CASE WHEN p.state = 'succeeded' AND NOT p.settles THEN 'failed' ELSE p.state END, 'method', p.method, 'amountCents', p.amount_cents, 'createdAt', p.created_at)
+  CASE WHEN p.state = 'succeeded' AND (NOT p.settles OR ${isReversed('p')}) THEN 'failed' ELSE p.state END,
+  'isReversed', ${isReversed('p')}, 'method', p.method, 'amountCents', p.amount_cents, 'createdAt', p.created_at)
   FROM payment p WHERE p.order_id = o.id ORDER BY p.settles DESC, p.attempt DESC LIMIT 1)`;
 const porting = `(SELECT jsonb_build_object('state', p.state, 'reason', p.reason, 'mnpType', p.mnp_type,
   'donatingProvider', jsonb_build_object('id', m.id, 'name', m.name), 'msisdn', p.msisdn,

@@ -2,7 +2,7 @@ import type { ContractView, OrderView, PaymentView } from '../../../shared/order
 import { nextOrder } from '../../../shared/states/order.ts';
 import { paymentStatusOf } from '../../../shared/states/payment.ts';
 import type { AppDeps } from '../../deps.ts';
-import { httpProblem } from '../../plugins/problem.ts';
+import { problem } from '../../plugins/problem.ts';
 import { contractsOf } from '../contracts/contract.service.ts';
 import { lookAtPortings } from '../portings/porting.service.ts';
 import { listOrders, type OrderRow, type PaymentRow } from './order-view.repository.ts';
@@ -22,10 +22,10 @@ export async function ordersOf(deps: AppDeps, reader: OrderReader, orderId?: str
   return rows.map((row) => viewOf(row, contracts.find(({ orderId: of }) => of === row.id) ?? null));
 }
 
-/** @throws Problem 404 for an order that does not exist or is another's */
+/** @throws Problem 1111 for an order that does not exist or is another's */
 export async function orderOf(deps: AppDeps, reader: OrderReader, orderId: string): Promise<OrderView> {
   const [order] = await ordersOf(deps, reader, orderId);
-  if (!order) throw httpProblem(404);
+  if (!order) throw problem(1111);
   return order;
 }
 

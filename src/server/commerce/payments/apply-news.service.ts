@@ -1,6 +1,8 @@
+import { formatCents } from '../../../shared/money.ts';
 import { nextPayment } from '../../../shared/states/payment.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
+import { enqueueLetter } from '../../letter.ts';
 import { type KeptMethod, nothingNew, type PaymentNews } from '../../ports/payments/payments.ts';
 import type { Payable, PayableKind } from './payable.ts';
 import { payableKind } from './payables.ts';
@@ -100,4 +102,16 @@ async function applyDispute(tx: Queryable, deps: AppDeps, { payment, payable, ki
   const isOwed = payment.settles && (await kind.onDisputed?.(tx, deps, payable, payment)) === true;
   await noteDispute(tx, payment.id, !isOwed, deps.clock());
   await dropDueRefunds(tx, deps, payment.id);
+  await tellService(tx, deps, payable, payment.id);
+}
+
+/** A bank never says why; and what had been sent back before may have gone back twice. */
+async function tellService(tx: Queryable, deps: AppDeps, payable: Payable, paymentId: string): Promise<void> {
+  const payment = await findPayment(tx, paymentId);
+  if (!payment) return;
+  const { team, number } = payable;
+  const amount = formatCents(payment.receivedCents ?? payment.amountCents);
+  const isSentBack = payment.refundedCents > 0 ? 'yes' : 'no';
+  const values = { number, amount, isSentBack };
+  await enqueueLetter(tx, deps, { team, lang: 'de', name: 'paymentReversedService', values });
 }

@@ -12,7 +12,7 @@ import { type Attempt, attemptFor } from './payment-attempt.service.ts';
 /**
  * The attempt under way, or a new one, with the address of the provider's page. However often it is asked for, there
  * is one attempt at a time and one charge in the end.
- * @throws Problem 404 another's, 1021 an invoice; 1032 version or method; 1037 saved method; 1038 what is cancelled, or a provider out of order; 1106 key of another request
+ * @throws Problem 1111 an order, 1024 a package, 1021 an invoice that is not there or another's; 1032 version or method; 1037 saved method; 1038 what is cancelled, or a provider out of order; 1106 key of another request
  */
 export async function checkout(deps: AppDeps, request: CheckoutRequest): Promise<Payment & { url: string }> {
   const { payment, replaced, payable } = await deps.db.transaction((tx) => attempt(tx, deps, request));

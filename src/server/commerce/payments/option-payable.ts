@@ -9,6 +9,7 @@ const notRunning = { startsOn: null, endsOn: null };
 
 /** A package starts with its money, or after the withdrawal period where nobody asked for an earlier start. */
 export const optionPayable: PayableKind<OptionBooking> = {
+  unknown: 1024,
   lock: lockBooking,
   onNews: async (tx, deps, booking, news) => {
     if (booking.state === 'booked' || booking.state === 'cancelled') return;

@@ -12,6 +12,7 @@ const events: Record<'pending' | 'processing' | 'failed', OrderEvent | null> = {
 
 /** An order is fulfilled with the first money. */
 export const orderPayable: PayableKind<PayableOrder> = {
+  unknown: 1111,
   lock: lockOrder,
   onNews: async (tx, deps, order, news) => {
     const event = events[news];
@@ -26,6 +27,9 @@ export const orderPayable: PayableKind<PayableOrder> = {
     await invoiceOrder(tx, deps, { orderId: order.id, paymentId });
     return true;
   },
-  onDisputed: (tx, deps, { id: orderId }, { id: paymentId }) =>
-    reverseOrderPayment(tx, deps, { orderId, paymentId }),
+  onDisputed: async (tx, deps, { id: orderId }, { id: paymentId }) => {
+    await reverseOrderPayment(tx, deps, { orderId, paymentId });
+    // The contract stands and the invoice is owed again; the order itself is not paid a second time.
+    return false;
+  },
 };

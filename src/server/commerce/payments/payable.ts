@@ -28,8 +28,8 @@ export interface Payable {
 
 /** How one kind of subject takes part in paying. All runs in the transaction of the news. */
 export interface PayableKind<P extends Payable = Payable> {
-  /** The answer to whoever wants to pay what is not there, or is another's; else a plain 404. */
-  unknown?: ReferenceCode;
+  /** The answer to whoever wants to pay what is not there, or is another's. */
+  unknown: ReferenceCode;
   /** Locks it until the transaction ends: all that concerns its payment happens one after the other. */
   lock(tx: Queryable, id: string): Promise<P | undefined>;
   /** An attempt is under way (`processing`) or has come to nothing (`failed`). */

@@ -1,4 +1,4 @@
-import { httpProblem, type Problem, problem } from '../../plugins/problem.ts';
+import { type Problem, problem } from '../../plugins/problem.ts';
 import { invoicePayable } from '../billing/invoice-payable.ts';
 import { optionPayable } from './option-payable.ts';
 import { orderPayable } from './order-payable.ts';
@@ -19,6 +19,5 @@ export function payableKind(kind: SubjectKind): PayableKind {
 
 /** The refusal of what is not there, or is another's. */
 export function unknownSubject(kind: SubjectKind): Problem {
-  const code = kinds[kind].unknown;
-  return code ? problem(code) : httpProblem(404);
+  return problem(kinds[kind].unknown);
 }

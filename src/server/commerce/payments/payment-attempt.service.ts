@@ -29,7 +29,7 @@ export interface Attempt {
 /**
  * The attempt for a locked subject: the one that paid it or is under way, else a new one.
  * @throws Problem 1032 when the version is none, or does not offer the method; 1037 for an unknown saved method;
- * 1038 for what can never be paid (again)
+ * 1038 for what can never be paid (again), or is owed with its invoice now
  */
 export async function attemptFor(
   tx: Queryable,
@@ -39,8 +39,9 @@ export async function attemptFor(
 ): Promise<Attempt> {
   const wish = await wishOf(tx, request, payable);
   const paid = await settlementOf(tx, request.subject);
-  if (paid) return { payment: paid, replaced: null };
-  if (payable.isClosed) throw problem(1038);
+  if (paid && !paid.isReversed) return { payment: paid, replaced: null };
+  // What the bank took back is owed with its invoice, and asked for there alone.
+  if (paid || payable.isClosed) throw problem(1038);
   const latest = await latestPayment(tx, request.subject);
   const isOpen = latest !== undefined && isOpenPayment(latest.state);
   if (isOpen && keeps(latest, wish)) return { payment: latest, replaced: null };

@@ -1,20 +1,20 @@
 import type { PaymentMethod, PaymentVersion } from '../../../shared/enums.ts';
 import { defaultPaymentVersion, methodsOfVersion, paymentVersions } from '../../../shared/enums.ts';
 import type { Lang } from '../../../shared/form-script.ts';
-import type { PaymentView } from '../../../shared/order-view.ts';
+import type { PaymentStanding } from '../../../shared/order-view.ts';
 import type { AppDeps } from '../../deps.ts';
 import { httpProblem, problem } from '../../plugins/problem.ts';
 import { checkout } from './checkout.service.ts';
 import type { Payable } from './payable.ts';
-import { payableKind } from './payables.ts';
+import { payableKind, unknownSubject } from './payables.ts';
 import { findPaymentLink, insertPaymentLink, type PaymentLink } from './payment-link.repository.ts';
-import { paymentFor } from './payment-status.service.ts';
+import { type OnSilence, paymentFor } from './payment-status.service.ts';
 import type { Subject } from './subject.ts';
 
 const lifeDays = 7;
 
 /** What whoever has a link may know of the thing to be paid: nothing about the person. */
-export interface LinkView {
+export interface LinkView extends PaymentStanding {
   number: string;
   brand: string;
   lang: Lang;
@@ -22,17 +22,16 @@ export interface LinkView {
   version: PaymentVersion;
   methods: readonly PaymentMethod[];
   expiresAt: string;
-  payment: PaymentView | null;
 }
 
-/** A link to pay something by, without logging in, for seven days. @throws Problem 404 another's */
+/** A link to pay something by, without logging in, for seven days. @throws Problem as `checkout` for what is not there or another's */
 export async function createPaymentLink(
   deps: AppDeps,
   userId: string,
   subject: Subject,
 ): Promise<{ url: string; expiresAt: string }> {
-  const { payable } = await subjectOf(deps, subject);
-  if (payable.userId !== userId) throw httpProblem(404);
+  const payable = await subjectOf(deps, subject);
+  if (payable?.userId !== userId) throw unknownSubject(subject.kind);
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + lifeDays * 86_400_000);
   const id = deps.random.token();
@@ -41,7 +40,12 @@ export async function createPaymentLink(
 }
 
 /** @throws Problem 404 an unknown link or one that has run out; 1032 an unknown version */
-export async function viewLink(deps: AppDeps, id: string, version?: string): Promise<LinkView> {
+export async function viewLink(
+  deps: AppDeps,
+  id: string,
+  version: string | undefined,
+  onSilence: OnSilence,
+): Promise<LinkView> {
   const known = versionOf(version);
   const { link, payable } = await openLink(deps, id);
   return {
@@ -52,7 +56,7 @@ export async function viewLink(deps: AppDeps, id: string, version?: string): Pro
     version: known,
     methods: methodsOfVersion[known],
     expiresAt: link.expiresAt.toISOString(),
-    payment: await paymentFor(deps, link.subject),
+    ...(await paymentFor(deps, link.subject, onSilence)),
   };
 }
 
@@ -86,11 +90,11 @@ function versionOf(version: string = defaultPaymentVersion): PaymentVersion {
 async function openLink(deps: AppDeps, id: string): Promise<{ link: PaymentLink; payable: Payable }> {
   const link = await findPaymentLink(deps.db, id, deps.clock());
   if (!link) throw httpProblem(404);
-  return { link, ...(await subjectOf(deps, link.subject)) };
+  const payable = await subjectOf(deps, link.subject);
+  if (!payable) throw httpProblem(404);
+  return { link, payable };
 }
 
-async function subjectOf({ db }: AppDeps, { kind, id }: Subject): Promise<{ payable: Payable }> {
-  const payable = await db.transaction((tx) => payableKind(kind).lock(tx, id));
-  if (!payable) throw httpProblem(404);
-  return { payable };
+function subjectOf({ db }: AppDeps, { kind, id }: Subject): Promise<Payable | undefined> {
+  return db.transaction((tx) => payableKind(kind).lock(tx, id));
 }

@@ -20,6 +20,8 @@ export interface Payment {
   /** Of that, what goes or went back. */
   refundedCents: number;
   disputedAt: Date | null;
+  /** The payer's bank took it back, and the invoice that it had paid is open again. */
+  isReversed: boolean;
   sessionId: string | null;
   url: string | null;
   /** Of the saved method it is paid with. */
@@ -30,11 +32,19 @@ export interface Payment {
   createdAt: Date;
 }
 
+/** Whether the bank took back the money that had paid something, and its invoice has not been paid again. */
+export function isReversed(payment: string): string {
+  return `(${payment}.settles AND ${payment}.disputed_at IS NOT NULL AND EXISTS (
+    SELECT FROM settlement JOIN invoice ON invoice.id = settlement.invoice_id
+     WHERE settlement.payment_id = ${payment}.id AND settlement.kind = 'payment'
+       AND invoice.settled_cents < invoice.total_cents))`;
+}
+
 export const paymentColumns = `id, jsonb_build_object('kind', subject_kind, 'id', subject_id) AS subject, attempt, state,
   version, method, amount_cents AS "amountCents", settles, received_cents AS "receivedCents",
   refunded_cents AS "refundedCents", disputed_at AS "disputedAt", session_id AS "sessionId", url,
   saved_token AS "savedToken", keeps_method AS "keepMethod",
-  transaction_id AS "transactionId", created_at AS "createdAt"`;
+  transaction_id AS "transactionId", created_at AS "createdAt", ${isReversed('payment')} AS "isReversed"`;
 
 export async function findPayment(db: Queryable, id: string): Promise<Payment | undefined> {
   return (await db.query<Payment>(`SELECT ${paymentColumns} FROM payment WHERE id = $1`, [id]))[0];

@@ -1,5 +1,5 @@
 import { paymentMethods, paymentStatus } from '../../../shared/enums.ts';
-import { integer, moment, object, oneOf, orNull, text, uuid } from '../../plugins/answer-schema.ts';
+import { boolean, integer, moment, object, oneOf, orNull, text, uuid } from '../../plugins/answer-schema.ts';
 
 export const paymentAnswer = object({
   id: uuid,
@@ -7,5 +7,9 @@ export const paymentAnswer = object({
   status: oneOf(...Object.values(paymentStatus)),
   method: oneOf(...paymentMethods),
   amountCents: integer,
+  isReversed: boolean,
   createdAt: moment,
 });
+
+/** How it stands, and whether that is the provider's present word. */
+export const paymentStanding = { payment: orNull(paymentAnswer), isCurrent: boolean };

@@ -1,10 +1,10 @@
 import type { AppDeps } from '../../deps.ts';
-import { httpProblem } from '../../plugins/problem.ts';
+import { problem } from '../../plugins/problem.ts';
 import { findPortedOrder } from './payable-order.repository.ts';
 
-/** A user's order that brings a number along. @throws Problem 404 for any other */
+/** A user's order that brings a number along. @throws Problem 1111 for any other */
 export async function portedOrder({ db }: AppDeps, userId: string, orderId: string): Promise<string> {
   const found = await findPortedOrder(db, userId, orderId);
-  if (!found) throw httpProblem(404);
+  if (!found) throw problem(1111);
   return found;
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { userOf } from '../../accounts/bearer.ts';
 import { invoiceOf } from '../../commerce/billing/invoice-view.service.ts';
-import { paymentAnswer } from '../../commerce/payments/payment.schema.ts';
+import { noteSilence } from '../../commerce/payments/note-silence.ts';
+import { paymentStanding } from '../../commerce/payments/payment.schema.ts';
 import { paymentFor } from '../../commerce/payments/payment-status.service.ts';
 import type { AppDeps } from '../../deps.ts';
-import { answer, object, orNull, uuid } from '../../plugins/answer-schema.ts';
+import { answer, object, uuid } from '../../plugins/answer-schema.ts';
 
 const params = object({ id: uuid });
 
@@ -12,10 +13,10 @@ const params = object({ id: uuid });
 export async function invoicePaymentRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.get<{ Params: { id: string } }>('/api/invoices/:id/payment', {
     preHandler: app.requireUser,
-    schema: { params, response: answer({ payment: orNull(paymentAnswer) }) },
+    schema: { params, response: answer(paymentStanding) },
     handler: async (request) => {
       const { id } = await invoiceOf(deps, userOf(request).id, request.params.id);
-      return { payload: { payment: await paymentFor(deps, { kind: 'invoice', id }) } };
+      return { payload: await paymentFor(deps, { kind: 'invoice', id }, noteSilence(request.log)) };
     },
   });
 }

@@ -22,10 +22,12 @@ interface Shown {
 
 /** What is to be paid and by which means, or how the payment stands. Works without a script. */
 export function payLinkPage({ id, link, words }: Shown): string {
-  const { lang, brand, number, amountCents, payment } = link;
+  const { lang, brand, number, amountCents, payment, isCurrent } = link;
   const say = (key: string, values?: Record<string, string>) => escapeHtml(words.text(lang, key, values));
-  const view = views[payment?.status ?? paymentStatus.incomplete];
-  const isDone = view === 'paid' || view === 'checking';
+  // Nobody is asked to pay while it is not known whether they have.
+  const known = payment?.isReversed ? 'reversed' : views[payment?.status ?? paymentStatus.incomplete];
+  const view = isCurrent ? known : 'checking';
+  const isDone = view !== 'open' && view !== 'failed';
   const refresh = view === 'checking' ? '<meta http-equiv="refresh" content="5">' : '';
   return frame(
     lang,

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PaymentMethod, paymentMethods, paymentVersions } from '../../../shared/enums.ts';
-import { paymentAnswer } from '../../commerce/payments/payment.schema.ts';
+import { noteSilence } from '../../commerce/payments/note-silence.ts';
+import { paymentStanding } from '../../commerce/payments/payment.schema.ts';
 import { type LinkView, payByLink, viewLink } from '../../commerce/payments/payment-link.service.ts';
 import type { AppDeps } from '../../deps.ts';
-import { answer, integer, list, moment, object, oneOf, orNull, text } from '../../plugins/answer-schema.ts';
+import { answer, integer, list, moment, object, oneOf, text } from '../../plugins/answer-schema.ts';
 import { Problem } from '../../plugins/problem.ts';
 import { allowPage } from '../../plugins/security-headers.ts';
 import { deadLinkPage, payLinkPage } from './pay-link-page.ts';
@@ -25,7 +26,7 @@ const link = answer({
   version: oneOf(...paymentVersions),
   methods: list(oneOf(...paymentMethods)),
   expiresAt: moment,
-  payment: orNull(paymentAnswer),
+  ...paymentStanding,
 });
 type ByLink = { Params: { id: string; method: PaymentMethod }; Querystring: { v?: string } };
 
@@ -37,7 +38,7 @@ export async function payLinkRoutes(app: FastifyInstance, deps: AppDeps): Promis
       .header('vary', 'accept')
       .header('referrer-policy', 'no-referrer');
     try {
-      const view = await viewLink(deps, request.params.id, request.query.v);
+      const view = await viewLink(deps, request.params.id, request.query.v, noteSilence(request.log));
       if (wantsJson(request)) return { payload: view };
       return page(deps, reply, payLinkPage({ id: request.params.id, link: view, words: deps.words }));
     } catch (error) {
