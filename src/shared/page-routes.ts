@@ -19,6 +19,7 @@ export const pageRoutes = [
   { path: '/dashboard/bills', page: 'bills' },
   { path: '/dashboard/account/overview', page: 'accountOverview' },
   { path: '/dashboard/account/profile', page: 'profile' },
+  { path: '/dashboard/account/payment-methods', page: 'paymentMethods' },
   { path: '/profile', page: 'profile' },
   { path: '/dashboard/payment-result', page: 'paymentResult' },
   { path: '/checkout/success', page: 'success' },

@@ -6,6 +6,8 @@ export interface SavedMethodView {
   method: PaymentMethod;
   /** Masked: `Visa •••• 4242`. */
   label: string;
+  /** The last month of a card, YYYY-MM; null for what has none. */
+  expiresOn: string | null;
   isDefault: boolean;
   createdAt: string;
 }

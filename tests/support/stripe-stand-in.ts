@@ -216,7 +216,11 @@ export class StripeStandIn {
   }
 }
 
-const card = { id: 'pm_1', type: 'card', card: { brand: 'visa', last4: '4242' } };
+const card = {
+  id: 'pm_1',
+  type: 'card',
+  card: { brand: 'visa', last4: '4242', exp_month: 7, exp_year: 2031 },
+};
 
 function failure(status: number, type: string, message: string): [number, object] {
   return [status, { error: { type, message } }];

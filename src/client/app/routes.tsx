@@ -30,6 +30,9 @@ const pages: Record<PageId, ComponentType> = {
     default: (await import('../pages/account-overview.page.tsx')).AccountOverviewPage,
   })),
   profile: lazy(async () => ({ default: (await import('../pages/profile.page.tsx')).ProfilePage })),
+  paymentMethods: lazy(async () => ({
+    default: (await import('../pages/payment-methods.page.tsx')).PaymentMethodsPage,
+  })),
   paymentResult: lazy(async () => ({
     default: (await import('../pages/payment-result.page.tsx')).PaymentResultPage,
   })),

@@ -27,6 +27,9 @@ export function AccountOverviewPage() {
           <ButtonLink to={`${PROFILE}#settings`} look="secondary" wide>
             {text('account.page.overview.settings')}
           </ButtonLink>
+          <ButtonLink to="/dashboard/account/payment-methods" look="secondary" wide>
+            {text('account.page.overview.methods')}
+          </ButtonLink>
           <RefusedPortings />
           <OwnContracts />
         </Page>

@@ -12,6 +12,7 @@ import { paymentSubjects } from './migrations/010-payment-subjects.ts';
 import { definitionVersions } from './migrations/011-definition-versions.ts';
 import { life } from './migrations/012-life.ts';
 import { paymentWays } from './migrations/013-payment-ways.ts';
+import { methodExpiry } from './migrations/014-method-expiry.ts';
 
 /** All steps of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   definitionVersions,
   life,
   paymentWays,
+  methodExpiry,
 ];

@@ -1,9 +1,10 @@
 import { paymentStatus } from '../../../src/shared/enums.ts';
 import type { OrderView, PaymentView } from '../../../src/shared/order-view.ts';
 import { priceOf } from '../../../src/shared/price.ts';
+import type { SavedMethodView } from '../../../src/shared/saved-method-view.ts';
 import type { Answer } from '../answers.ts';
 import type { Screen } from '../screen.ts';
-import { fill, loseConnection, steps, submit } from '../steps.ts';
+import { click, fill, loseConnection, steps, submit } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
 const ORDER_ID = '3f0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a10';
@@ -74,6 +75,26 @@ const paid = (status: PaymentView['status'], isCurrent = true): Answer => ({
 
 const PROFILE = '/dashboard/account/profile';
 
+const saved = (at: number, change: Pick<SavedMethodView, 'method' | 'label' | 'expiresOn'>) => ({
+  id: `3f1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f6${at}`,
+  isDefault: at === 0,
+  createdAt: '2026-03-14T17:20:00.000Z',
+  ...change,
+});
+const methods = (name: string, paymentMethods: SavedMethodView[], reach?: Screen['reach']): Screen => ({
+  name: `payment-methods/${name}`,
+  path: '/dashboard/account/payment-methods',
+  as: 'customer',
+  answers: { '**/api/users/me/payment-methods': { payload: { paymentMethods } } },
+  ...(reach ? { reach, windowOnly: true } : {}),
+});
+const threeMethods = [
+  saved(0, { method: 'sepa', label: 'DE•• •••• 3000', expiresOn: null }),
+  saved(1, { method: 'card', label: 'Visa •••• 4242', expiresOn: '2031-12' }),
+  saved(2, { method: 'card', label: 'Mastercard •••• 4444', expiresOn: '2025-08' }),
+  saved(3, { method: 'paypal', label: 'PayPal', expiresOn: null }),
+];
+
 /** What customers see: after the payment, and later. */
 export const customerScreens: Screen[] = [
   result('incomplete', paid(paymentStatus.incomplete)),
@@ -104,6 +125,9 @@ export const customerScreens: Screen[] = [
   dashboard('order-reversed', [
     order({ payment: { ...payment(paymentStatus.fail), isReversed: true }, porting: null, delivery: [] }),
   ]),
+  ...withTroubles(methods('filled', threeMethods)),
+  methods('empty', []),
+  methods('delete', threeMethods, click('main li button:last-of-type')),
   { name: 'overview/filled', path: '/dashboard/account/overview', as: 'customer' },
   { name: 'profile/filled', path: PROFILE, as: 'customer' },
   {

@@ -8,13 +8,15 @@ export interface SavedMethod {
   method: PaymentMethod;
   /** Masked. */
   label: string;
+  /** The last month of a card, YYYY-MM. */
+  expiresOn: string | null;
   isDefault: boolean;
   createdAt: Date;
   /** The provider's; it never leaves the server. */
   token: string;
 }
 
-const columns = `id, method, label, is_default AS "isDefault", created_at AS "createdAt", token`;
+const columns = `id, method, label, expires_on AS "expiresOn", is_default AS "isDefault", created_at AS "createdAt", token`;
 
 export function listSavedMethods(db: Queryable, userId: string): Promise<SavedMethod[]> {
   const sql = `SELECT ${columns} FROM saved_method WHERE user_id = $1 ORDER BY is_default DESC, created_at DESC`;
@@ -30,7 +32,7 @@ export async function findSavedMethod(
   return (await db.query<SavedMethod>(sql, [userId, id]))[0];
 }
 
-export interface NewSavedMethod extends Pick<SavedMethod, 'id' | 'method' | 'label' | 'token'> {
+export interface NewSavedMethod extends Pick<SavedMethod, 'id' | 'method' | 'label' | 'expiresOn' | 'token'> {
   team: TeamId;
   userId: string;
   now: Date;
@@ -38,14 +40,14 @@ export interface NewSavedMethod extends Pick<SavedMethod, 'id' | 'method' | 'lab
 
 /** The first becomes the default; the provider's telling twice changes nothing. */
 export async function insertSavedMethod(tx: Queryable, given: NewSavedMethod): Promise<void> {
-  const { id, team, userId, method, label, token, now } = given;
+  const { id, team, userId, method, label, expiresOn, token, now } = given;
   // One at a time for each user, so that two firsts do not both become the default.
   await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
   await tx.query(
-    `INSERT INTO saved_method (id, team, user_id, method, label, token, is_default, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, NOT EXISTS (SELECT FROM saved_method WHERE user_id = $3 AND is_default), $7)
+    `INSERT INTO saved_method (id, team, user_id, method, label, token, is_default, created_at, expires_on)
+     VALUES ($1, $2, $3, $4, $5, $6, NOT EXISTS (SELECT FROM saved_method WHERE user_id = $3 AND is_default), $7, $8)
      ON CONFLICT (user_id, token) DO NOTHING`,
-    [id, team, userId, method, label, token, now],
+    [id, team, userId, method, label, token, now, expiresOn],
   );
 }
 

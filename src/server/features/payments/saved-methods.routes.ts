@@ -7,12 +7,23 @@ import {
   savedMethodsOf,
 } from '../../commerce/payments/saved-method.service.ts';
 import type { AppDeps } from '../../deps.ts';
-import { answer, boolean, list, moment, object, oneOf, text, uuid } from '../../plugins/answer-schema.ts';
+import {
+  answer,
+  boolean,
+  list,
+  moment,
+  object,
+  oneOf,
+  orNull,
+  text,
+  uuid,
+} from '../../plugins/answer-schema.ts';
 
 const method = object({
   id: uuid,
   method: oneOf(...paymentMethods),
   label: text,
+  expiresOn: orNull(text),
   isDefault: boolean,
   createdAt: moment,
 });

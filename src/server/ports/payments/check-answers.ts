@@ -17,6 +17,7 @@ export function checkNews(news: PaymentNews): PaymentNews {
   require(news.amountCents === null || isAmount(news.amountCents), 'amount');
   require(typeof news.isDisputed === 'boolean' && Array.isArray(news.refunds), 'status');
   require(news.kept === null || (isId(news.kept?.token) && isId(news.kept.label)), 'method');
+  require(news.kept === null || isMonth(news.kept.expiresOn), 'method');
   return { ...news, refunds: news.refunds.map(checkRefund) };
 }
 
@@ -45,4 +46,8 @@ function isPage(url: unknown): boolean {
   if (typeof url !== 'string' || url.length > 4096) return false;
   if (/^\/(?!\/)/.test(url)) return true;
   return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+}
+
+function isMonth(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value));
 }

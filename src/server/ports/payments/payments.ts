@@ -46,6 +46,8 @@ export interface KeptMethod {
   token: string;
   /** What may be shown of it: `Visa •••• 4242`. */
   label: string;
+  /** The last month of a card, YYYY-MM; null for what has none. */
+  expiresOn: string | null;
 }
 
 /** What a provider says about a payment. */

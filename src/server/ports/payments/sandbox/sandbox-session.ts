@@ -25,6 +25,9 @@ export interface SandboxSession {
   createdAt: Date;
 }
 
+/** On the card that everybody pays with here. */
+const testCardEnd = '2031-12';
+
 /** The type of the webhook that tells of a state. */
 export const eventTypes: Record<Exclude<SandboxState, 'open'>, string> = {
   action: 'payment_intent.requires_action',
@@ -67,7 +70,7 @@ export function keptMethod({ state, keptToken, method, iban }: SandboxSession): 
     applePay: 'Apple Pay',
     googlePay: 'Google Pay',
   };
-  return { token: keptToken, label: labels[method] };
+  return { token: keptToken, label: labels[method], expiresOn: method === 'card' ? testCardEnd : null };
 }
 
 /** Back to the shop; a payment that is still under way counts as success there, and the shop asks for more. */

@@ -68,7 +68,11 @@ function keptMethod(
 ): KeptMethod | null {
   const owner = idOf(customer);
   if (!owner || !method || typeof method !== 'object') return null;
-  return { token: `${owner}/${method.id}`, label: labelOf(method) };
+  return { token: `${owner}/${method.id}`, label: labelOf(method), expiresOn: expiryOf(method) };
+}
+
+function expiryOf({ card }: Stripe.PaymentMethod): string | null {
+  return card ? `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}` : null;
 }
 
 function labelOf({ card, sepa_debit: sepa }: Stripe.PaymentMethod): string {

@@ -1,0 +1,104 @@
+import {
+  IconBrandApple,
+  IconBrandGoogle,
+  IconBrandPaypal,
+  IconBuildingBank,
+  IconCreditCard,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { ListRow } from '../../components/list-row.tsx';
+import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import { DeleteMethod } from './delete-method.tsx';
+import { preferMethod, type SavedMethodList } from './saved-method-calls.ts';
+
+const icons = {
+  card: IconCreditCard,
+  sepa: IconBuildingBank,
+  paypal: IconBrandPaypal,
+  applePay: IconBrandApple,
+  googlePay: IconBrandGoogle,
+};
+
+interface Props {
+  method: SavedMethodView;
+  /** With what is left, and the key of what to say about it. */
+  onChanged: (left: SavedMethodList, key: string) => void;
+}
+
+/** One saved means of payment: to be known again, preferred, deleted. */
+export function SavedMethodRow({ method, onChanged }: Props) {
+  const { label, isDefault } = method;
+  const Icon = icons[method.method];
+  return (
+    <ListRow
+      icon={<Icon size={26} aria-hidden="true" />}
+      title={label}
+      note={useNote(method)}
+      aside={<State method={method} />}
+    >
+      {isDefault || isOver(method) ? null : <PreferButton method={method} onChanged={onChanged} />}
+      <DeleteMethod method={method} onChanged={onChanged} />
+    </ListRow>
+  );
+}
+
+/** What kind it is where its name does not say so, and until when it can be used, or since when it is here. */
+function useNote({ method, label, expiresOn, createdAt }: SavedMethodView): string {
+  const text = useText();
+  const kind = text(`order.page.method.${method}`);
+  const [year, month] = expiresOn?.split('-') ?? [];
+  const parts = [
+    label === kind ? null : kind,
+    year && month
+      ? text('account.page.methods.validUntil', { month: `${month}/${year}` })
+      : text('account.page.methods.saved', { day: formatDay(createdAt) }),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** A card can be used until the end of its month. */
+function isOver({ expiresOn }: SavedMethodView): boolean {
+  return expiresOn !== null && expiresOn < new Date().toISOString().slice(0, 7);
+}
+
+function State({ method }: { method: SavedMethodView }) {
+  const text = useText();
+  if (isOver(method)) return <Badge tone="negative">{text('account.page.methods.expired')}</Badge>;
+  return method.isDefault ? <Badge tone="positive">{text('account.page.methods.default')}</Badge> : null;
+}
+
+function PreferButton({ method: { id, label }, onChanged }: Props) {
+  const text = useText();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const prefer = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      onChanged(await preferMethod(id), 'account.page.methods.preferred');
+    } catch (reason) {
+      setError(asApiError(reason));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        busy={busy}
+        aria-label={text('account.page.methods.preferOf', { label })}
+        onClick={prefer}
+      >
+        {text('account.page.methods.prefer')}
+      </Button>
+      {error ? <span role="alert">{errorText(error)}</span> : null}
+    </>
+  );
+}
