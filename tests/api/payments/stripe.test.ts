@@ -259,9 +259,9 @@ describe('a method that Stripe keeps', () => {
     stripe.complete(session, 'succeeded');
     expect(await paymentOf(client, order)).toMatchObject({ status: 0 });
     const [saved] = (await client.get('/api/users/me/payment-methods')).payload<{
-      paymentMethods: { id: string; label: string }[];
+      paymentMethods: { id: string; label: string; expiresOn: string | null }[];
     }>().paymentMethods;
-    expect(saved?.label).toBe('Visa •••• 4242');
+    expect(saved).toMatchObject({ label: 'Visa •••• 4242', expiresOn: '2031-07' });
     for (const [token, url] of [
       ['cus_1/pm_1', 'https://shop.example/dashboard/payment-result'],
       ['cus_1/pm_challenge', 'https://hooks.stripe.com/'],
