@@ -9,7 +9,7 @@ import styles from './order-ticket.module.css';
 export function OrderTicket({ order: { tariff, msisdn, jersey, number, payment } }: { order: OrderView }) {
   const text = useText();
   return (
-    <Card as="section" tone="brand" pattern labelledBy="order-ticket">
+    <Card as="section" tone="brand" labelledBy="order-ticket">
       <h2 id="order-ticket" className={styles.plan} lang="de">
         {tariff.name}
       </h2>
