@@ -4,7 +4,11 @@ import { sharedFeatures } from '../../../src/client/features/tariffs/shared-feat
 const tariff = (...features: string[]) => ({ features });
 
 test('what every tariff has is shared, in the order of the first', () => {
-  const tariffs = [tariff('5G', 'Roaming', 'Trikot'), tariff('Roaming', '5G'), tariff('Kids', '5G', 'Roaming')];
+  const tariffs = [
+    tariff('5G', 'Roaming', 'Trikot'),
+    tariff('Roaming', '5G'),
+    tariff('Kids', '5G', 'Roaming'),
+  ];
   expect(sharedFeatures(tariffs)).toEqual(['5G', 'Roaming']);
 });
 
