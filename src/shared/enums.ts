@@ -18,6 +18,10 @@ export type PhoneNumberKind = (typeof phoneNumberKinds)[number];
 export const phoneNumberClasses = ['None', 'Team', 'City', 'BirthDate', 'Repeat', 'ImportantDate'] as const;
 export type PhoneNumberClass = (typeof phoneNumberClasses)[number];
 
+/** What makes digits easy to keep in mind; any number may have it, whatever its class. */
+export const numberPatterns = ['Triple', 'DoubleEnding', 'RoundEnding'] as const;
+export type NumberPattern = (typeof numberPatterns)[number];
+
 export const paymentVersions = ['V1', 'V2', 'V3'] as const;
 export type PaymentVersion = (typeof paymentVersions)[number];
 export const defaultPaymentVersion: PaymentVersion = 'V3';

@@ -24,12 +24,14 @@ interface ButtonsProps {
   label?: string;
   chips: readonly { id: string; text: ReactNode; pressed: boolean }[];
   onPress: (id: string) => void;
+  /** On a phone one row that runs out of the screen, rather than several. */
+  isRow?: boolean;
 }
 
 /** A filter inside a form: at most one is pressed, nothing is sent. */
-export function ChipButtons({ label, chips, onPress }: ButtonsProps) {
+export function ChipButtons({ label, chips, onPress, isRow }: ButtonsProps) {
   return (
-    <fieldset className={styles.chips} aria-label={label}>
+    <fieldset className={styles.chips} data-edge={isRow} aria-label={label}>
       {chips.map(({ id, text, pressed }) => (
         <button
           key={id}

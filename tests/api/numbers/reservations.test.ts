@@ -41,6 +41,35 @@ describe('numbers on offer', () => {
     expect((await t.client().get('/api/phone-registries?class=Gold')).problem().referenceCode).toBe(1100);
   });
 
+  it('are filtered by what their digits look like', async () => {
+    const ends = async (pattern: string) =>
+      (await numbers(`?kind=general&pattern=${pattern}`)).map(({ msisdn }) => msisdn.slice(-2));
+    expect(await ends('RoundEnding')).toHaveLength(10);
+    expect((await ends('RoundEnding')).filter((end) => !end.endsWith('0'))).toEqual([]);
+    expect((await ends('DoubleEnding')).filter(([tens, ones]) => tens !== ones)).toEqual([]);
+    // Of 3920 000 to 3920 099 those with a third zero.
+    expect((await ends('Triple')).sort()).toEqual([
+      '00',
+      '01',
+      '02',
+      '03',
+      '04',
+      '05',
+      '06',
+      '07',
+      '08',
+      '09',
+    ]);
+    expect((await t.client().get('/api/phone-registries?pattern=.*')).status).toBe(422);
+  });
+
+  it('come in an order that stays and is no row of neighbours', async () => {
+    const shown = (await numbers()).map(({ msisdn }) => msisdn);
+    expect((await numbers()).map(({ msisdn }) => msisdn)).toEqual(shown);
+    const neighbours = shown.filter((number, at) => BigInt(number) === BigInt(shown[at - 1] ?? 0) + 1n);
+    expect(neighbours.length).toBeLessThan(shown.length / 10);
+  });
+
   it('are one pool for all teams', async () => {
     const [number] = await numbers();
     await reserve(t.client({ team: 'kanarya' }), number);

@@ -174,6 +174,18 @@ it('filters VIP numbers by class and digits', async () => {
   );
 });
 
+it('filters the others by what their digits look like', async () => {
+  const { context } = await renderNumbers();
+  await tile('0152 2810');
+  await user().click(screen.getByRole('button', { name: 'Doppelt am Ende' }));
+  await waitFor(() =>
+    expect(context.list).toHaveBeenLastCalledWith({ kind: 'general', pattern: 'DoubleEnding' }),
+  );
+  expect(screen.getByRole('button', { name: 'Alle' }).getAttribute('aria-pressed')).toBe('false');
+  await user().click(screen.getByRole('tab', { name: 'VIP' }));
+  await waitFor(() => expect(context.list).toHaveBeenLastCalledWith({ kind: 'vip' }));
+});
+
 it('gives a number back', async () => {
   const { context, data } = await renderNumbers();
   await user().click(await tile('0152 2810'));

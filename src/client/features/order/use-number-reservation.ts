@@ -20,10 +20,11 @@ export function useNumberReservation(onHeld: () => void): NumberReservationConte
       return reservation;
     };
     return {
-      list: ({ kind, class: numberClass, q }) => {
+      list: ({ kind, class: numberClass, pattern, q }) => {
         const query = new URLSearchParams({
           kind,
           ...(numberClass && { class: numberClass }),
+          ...(pattern && { pattern }),
           ...(q && { q }),
         });
         return api<NumberList>(`${PATH}?${query}`);

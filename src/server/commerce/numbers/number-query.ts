@@ -1,4 +1,4 @@
-import type { PhoneNumberClass, PhoneNumberKind } from '../../../shared/enums.ts';
+import type { NumberPattern, PhoneNumberClass, PhoneNumberKind } from '../../../shared/enums.ts';
 
 /** What somebody looks for on the board of numbers. */
 export interface NumberQuery {
@@ -6,6 +6,7 @@ export interface NumberQuery {
   class?: PhoneNumberClass;
   /** Digits that the number contains. */
   q?: string;
+  pattern?: NumberPattern;
   /** How many at most, 0 to 200; 200 without it. */
   limit?: string;
 }

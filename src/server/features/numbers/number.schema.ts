@@ -1,4 +1,4 @@
-import { phoneNumberClasses, phoneNumberKinds } from '../../../shared/enums.ts';
+import { numberPatterns, phoneNumberClasses, phoneNumberKinds } from '../../../shared/enums.ts';
 import { boolean, integer, moment, object, oneOf, text, uuid } from '../../plugins/answer-schema.ts';
 
 const common = {
@@ -28,6 +28,7 @@ export const numberQuery = {
     kind: oneOf(...phoneNumberKinds),
     class: oneOf(...phoneNumberClasses),
     q: { type: 'string', maxLength: 20, pattern: '^[0-9 +]*$' },
+    pattern: oneOf(...numberPatterns),
     // 0 asks only for what the caller holds. Queries arrive as text and are not coerced.
     limit: { type: 'string', pattern: '^(0|[1-9][0-9]?|1[0-9]{2}|200)$' },
   },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { formatPhone } from '../../../../shared/format-phone.ts';
 import { Ring } from '../../../components/ring.tsx';
 import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts';
+import { NumberDigits } from './number-digits.tsx';
 import css from './number-reservation.module.css';
 import type { Hold } from './use-hold.ts';
 
@@ -36,7 +36,9 @@ export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldC
         <p className={css.holdLabel}>
           <FormattedMessage id="app.form.number.held" />
         </p>
-        <p className={css.holdNumber}>{formatPhone(hold.msisdn)}</p>
+        <p className={css.holdNumber}>
+          <NumberDigits msisdn={hold.msisdn} kind={hold.kind} size="hold" />
+        </p>
         <p className={css.holdWarning} role="status">
           {isEnding && left > 0 && (
             <FormattedMessage

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { numberPatterns } from '../../../../shared/enums.ts';
 import { ChipButtons } from '../../../components/chips.tsx';
 import { SearchIcon } from '../../parts/icons.tsx';
 import css from './number-reservation.module.css';
@@ -12,7 +13,8 @@ const kinds = ['general', 'vip'] as const;
 export function NumberFilter({ id, board }: { id: string; board: Board }) {
   const intl = useIntl();
   const { filter, setFilter } = board;
-  const choose = (at: number) => setFilter({ kind: kinds[at] ?? 'general', class: undefined });
+  const choose = (at: number) =>
+    setFilter({ kind: kinds[at] ?? 'general', class: undefined, pattern: undefined });
   const tabs = useRoving<HTMLDivElement>(choose);
   return (
     <>
@@ -52,7 +54,7 @@ export function NumberFilter({ id, board }: { id: string; board: Board }) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      {filter.kind === 'vip' && <ClassChips board={board} />}
+      {filter.kind === 'vip' ? <ClassChips board={board} /> : <PatternChips board={board} />}
     </>
   );
 }
@@ -63,12 +65,30 @@ function ClassChips({ board }: { board: Board }) {
   const classes = [undefined, ...numberClasses];
   return (
     <ChipButtons
+      isRow
       chips={classes.map((name) => ({
         id: name ?? '',
         text: <FormattedMessage id={`app.form.number.class.${name ?? 'all'}`} />,
         pressed: filter.class === name,
       }))}
       onPress={(id) => setFilter({ class: numberClasses.find((name) => name === id) })}
+    />
+  );
+}
+
+/** What digits are to be like; at most one is chosen. */
+function PatternChips({ board }: { board: Board }) {
+  const { filter, setFilter } = board;
+  const patterns = [undefined, ...numberPatterns];
+  return (
+    <ChipButtons
+      isRow
+      chips={patterns.map((name) => ({
+        id: name ?? '',
+        text: <FormattedMessage id={`app.form.number.pattern.${name ?? 'all'}`} />,
+        pressed: filter.pattern === name,
+      }))}
+      onPress={(id) => setFilter({ pattern: numberPatterns.find((name) => name === id) })}
     />
   );
 }

@@ -1,3 +1,5 @@
+import type { NumberPattern } from '../../../../shared/enums.ts';
+
 /** General numbers are free; VIP numbers have a class and may have a price. */
 export type NumberKind = 'general' | 'vip';
 
@@ -32,6 +34,7 @@ export interface NumberQuery {
   kind: NumberKind;
   /** Of VIP numbers; all classes when absent. */
   class?: NumberClass;
+  pattern?: NumberPattern;
   /** Digits that the number contains. */
   q?: string;
 }

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { formatPhone } from '../../../../shared/format-phone.ts';
 import { formatCents } from '../../../../shared/money.ts';
+import { CheckIcon } from '../../parts/icons.tsx';
 import type { FieldPath } from '../../state/paths.ts';
+import { NumberDigits } from './number-digits.tsx';
 import css from './number-reservation.module.css';
 import type { OfferedNumber } from './number-reservation-context.ts';
 
@@ -24,7 +25,6 @@ function radioProps(isChosen: boolean) {
 
 /** One number on the board. */
 export function NumberTile({ path, number, isHeld, isTaken, isBusy, isStop, onReserve }: NumberTileProps) {
-  const price = formatCents(number.priceCents);
   return (
     <button
       type="button"
@@ -38,21 +38,32 @@ export function NumberTile({ path, number, isHeld, isTaken, isBusy, isStop, onRe
       tabIndex={isStop ? 0 : -1}
       onClick={() => !isHeld && onReserve(number)}
     >
-      <span className={css.digits}>{formatPhone(number.msisdn)}</span>
+      {isHeld && <CheckIcon className={css.tileTick} />}
+      <NumberDigits msisdn={number.msisdn} kind={number.kind} />{' '}
       <span className={css.tileFoot}>
-        {isTaken ? (
-          <FormattedMessage id="app.form.number.gone" />
-        ) : (
-          <>
-            {number.class !== 'None' && (
-              <span className={css.tileClass}>
-                <FormattedMessage id={`app.form.number.class.${number.class}`} />
-              </span>
-            )}
-            {number.priceCents > 0 ? price : <FormattedMessage id="app.form.number.free" />}
-          </>
-        )}
+        <TileFoot number={number} isHeld={isHeld} isTaken={isTaken} />
       </span>
     </button>
   );
+}
+
+/** One quiet line: whose the number is, or what it costs and why. */
+function TileFoot({ number, isHeld, isTaken }: Pick<NumberTileProps, 'number' | 'isHeld' | 'isTaken'>) {
+  if (isTaken) return <FormattedMessage id="app.form.number.gone" />;
+  if (isHeld) return <FormattedMessage id="app.form.number.mine" />;
+  return (
+    <>
+      {number.class !== 'None' && (
+        <span className={css.tileClass}>
+          <FormattedMessage id={`app.form.number.class.${number.class}`} />
+        </span>
+      )}{' '}
+      <TilePrice priceCents={number.priceCents} />
+    </>
+  );
+}
+
+function TilePrice({ priceCents }: Pick<OfferedNumber, 'priceCents'>) {
+  if (priceCents === 0) return <FormattedMessage id="app.form.number.free" />;
+  return <FormattedMessage id="app.form.number.price" values={{ price: formatCents(priceCents) }} />;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { NumberPattern } from '../../../../shared/enums.ts';
 import type {
   HeldNumber,
   NumberClass,
@@ -13,6 +14,7 @@ const SEARCH_PAUSE_MS = 250;
 interface BoardFilter {
   kind: NumberKind;
   class: NumberClass | undefined;
+  pattern: NumberPattern | undefined;
   q: string;
 }
 
@@ -27,17 +29,29 @@ export interface Board {
 
 /** The numbers on offer for a filter; `onHeld` hears what the server holds for this person. */
 export function useBoard(context: NumberReservationContext, onHeld: (held: HeldNumber[]) => void): Board {
-  const [filter, setFilter] = useState<BoardFilter>({ kind: 'general', class: undefined, q: '' });
+  const [filter, setFilter] = useState<BoardFilter>({
+    kind: 'general',
+    class: undefined,
+    pattern: undefined,
+    q: '',
+  });
   const [numbers, setNumbers] = useState<OfferedNumber[]>();
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  const { kind, class: numberClass, q } = filter;
+  const { kind, class: numberClass, pattern, q } = filter;
 
   useEffect(() => {
     let isCurrent = true;
-    const query = { kind, ...(numberClass && { class: numberClass }), ...(q && { q }), round };
+    const query = {
+      kind,
+      ...(numberClass && { class: numberClass }),
+      ...(pattern && { pattern }),
+      ...(q && { q }),
+      round,
+    };
     const load = async () => {
-      const list = await context.list({ kind: query.kind, class: query.class, q: query.q });
+      const { round: _, ...wanted } = query;
+      const list = await context.list(wanted);
       if (!isCurrent) return;
       setNumbers(list.numbers);
       setFailed(false);
@@ -48,7 +62,7 @@ export function useBoard(context: NumberReservationContext, onHeld: (held: HeldN
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [context, onHeld, kind, numberClass, q, round]);
+  }, [context, onHeld, kind, numberClass, pattern, q, round]);
 
   const change = useCallback(
     (part: Partial<BoardFilter>) => {
