@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, onSendHookHandler } from 'fastify';
 
 const always = {
   'content-security-policy':
@@ -37,6 +37,19 @@ export function sendSecurityHeaders(app: FastifyInstance): void {
     done();
   });
 }
+
+/** What speaks of documents: a file that one of our pages loads obeys that page's. */
+const documentsOnly = ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+
+/** A route's `onSend`: a first visit loads a dozen files, and these headers would be as much as one more. */
+export const sendBareFile: onSendHookHandler = (request, reply, _payload, done) => {
+  if (reply.statusCode === 200) {
+    for (const name of documentsOnly) reply.removeHeader(name);
+    // A picture may be opened as a document of its own.
+    if (/\.(js|css|woff2)$/.test(request.url)) reply.removeHeader('content-security-policy');
+  }
+  done();
+};
 
 /** For answers outside the hooks: Fastify's own refusals before a route is found. */
 export function securityHeaders(): Record<string, string> {

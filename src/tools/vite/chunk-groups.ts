@@ -22,11 +22,33 @@ const firstPage = [
   'shared/(money|dates|holidays|hotline-hours|page-routes)',
 ];
 
+/** What the tariff pages add to it. */
+const tariffPages = [
+  'client/components/(chips|empty|fact-list)',
+  'client/features/tariffs/',
+  'client/pages/tariff',
+];
+
+/** What an order adds to a form. */
+const orderPages = [
+  'client/components/(action-bar|choice-card|price-box|ring|step-line)',
+  'client/lib/(order-draft|use-countdown|format-)',
+  'shared/format-phone',
+];
+
+const ofOurs = (parts: string[]) => new RegExp(`src/(${parts.join('|')})`);
+
 /**
  * Many small chunks cost more in headers than they save: the libraries of every page are one chunk, the first page
- * and the shell another. Forms and the other pages stay on their own.
+ * and the shell another, then what the way to an order adds. Forms and the other pages stay on their own.
  */
 export const chunkGroups = [
-  { name: 'vendor', test: new RegExp(`node_modules/(${libraries.join('|')})/`) },
-  { name: 'parts', test: new RegExp(`src/(${firstPage.join('|')})`) },
+  {
+    name: 'vendor',
+    test: new RegExp(`rolldown/runtime|node_modules/(${libraries.join('|')})/`),
+    priority: 3,
+  },
+  { name: 'parts', test: ofOurs(firstPage), priority: 2 },
+  { name: 'tariffs', test: ofOurs(tariffPages), priority: 1 },
+  { name: 'order', test: ofOurs(orderPages), priority: 1 },
 ];

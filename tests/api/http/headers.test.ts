@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 
@@ -56,6 +57,18 @@ test.each([
   const { headers } = await send(url, { accept: 'text/html' });
   for (const [name, value] of Object.entries(everywhere)) expect(headers[name], name).toMatch(value);
   expect(headers['content-security-policy']).not.toMatch(/unsafe-/);
+});
+
+test('a script that a page loads carries what concerns files, not what concerns documents', async () => {
+  const [script] = readdirSync('tests/support/client/assets').filter((name) => name.endsWith('.js'));
+  const { statusCode, headers } = await send(`/assets/${script}`);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['strict-transport-security']).toMatch(everywhere['strict-transport-security']);
+  expect(headers['permissions-policy']).toBeUndefined();
 });
 
 test('pages allow their own scripts and styles only, and require Trusted Types', async () => {

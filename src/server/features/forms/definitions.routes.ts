@@ -5,6 +5,7 @@ import type { AppDeps } from '../../deps.ts';
 import { object, type RouteSchema } from '../../plugins/answer-schema.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../../plugins/compressed-text.ts';
 import { httpProblem } from '../../plugins/problem.ts';
+import { sendBareFile } from '../../plugins/security-headers.ts';
 
 const versionsAnswer: Record<string, RouteSchema> = {
   200: object({ versions: { type: 'object', additionalProperties: { type: 'string' } } }),
@@ -29,7 +30,7 @@ export async function definitionsRoutes(app: FastifyInstance, deps: AppDeps): Pr
 
   app.get<{ Params: { version: string; area: string; file: string } }>(
     '/definitions/:version/:area/:file',
-    { schema: { params, response: { 200: { type: 'string' } } } },
+    { schema: { params, response: { 200: { type: 'string' } } }, onSend: sendBareFile },
     async (request, reply) => {
       const { version, area, file } = request.params;
       const [, form, lang] = /^(.+)\.(de|tr)\.js$/.exec(file) ?? [];

@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps.ts';
 import { compress, encodingOf, sendEncoded } from '../../plugins/compressed-text.ts';
 import { httpProblem } from '../../plugins/problem.ts';
 import { sendProblem } from '../../plugins/problem-answer.ts';
-import { allowPage } from '../../plugins/security-headers.ts';
+import { allowPage, sendBareFile } from '../../plugins/security-headers.ts';
 import { type BuiltClient, clientReader } from './built-client.ts';
 import { renderPage } from './pages.service.ts';
 
@@ -15,16 +15,27 @@ const html = { params, response: { 200: { type: 'string' } } };
 /** The built client: its files, and its HTML for every page in both languages. */
 export async function pagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const root = deps.config.clientDir;
-  await app.register(fastifyStatic, { root, serve: false, index: false, preCompressed: true });
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    // The names and the tag say which version a file is; its date is that of the build.
+    lastModified: false,
+    acceptRanges: false,
+  });
 
   for (const [folder, cache] of [
     ['assets', 'public, max-age=31536000, immutable'], // their names hold a hash of their content
     ['images', 'public, max-age=86400'],
   ]) {
-    app.get<{ Params: { '*': string } }>(`/${folder}/*`, { schema: html }, (request, reply) =>
-      reply
-        .header('cache-control', cache)
-        .sendFile(`${folder}/${request.params['*']}`, { cacheControl: false }),
+    app.get<{ Params: { '*': string } }>(
+      `/${folder}/*`,
+      { schema: html, onSend: sendBareFile },
+      (request, reply) =>
+        reply
+          .header('cache-control', cache)
+          .sendFile(`${folder}/${request.params['*']}`, { cacheControl: false }),
     );
   }
 
