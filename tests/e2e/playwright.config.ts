@@ -9,9 +9,7 @@ const executablePath = await findChromium();
 const WALK = '**/screens.e2e.ts';
 const WORDS = '**/screens-words.e2e.ts';
 
-const isDeep = process.env.DEEP === '1';
-
-/** All screens in all brands take minutes: the long form, `npm run test:deep`. */
+/** Each screen in one look, or with `DEEP=1` in every brand: `screens.e2e.ts`. */
 const walks = [
   { name: 'words', testMatch: WORDS, use: { trace: 'off' as const } },
   ...teamIds.map((team) => ({
@@ -33,7 +31,8 @@ export default defineConfig<object, RoomOptions>({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
-  projects: [{ name: 'journeys', testIgnore: [WALK, WORDS] }, ...(isDeep ? walks : [])],
+  // The long ones first, so that both workers end together.
+  projects: [...walks, { name: 'journeys', testIgnore: [WALK, WORDS] }],
   use: {
     viewport: { width: 412, height: 860 },
     trace: 'retain-on-failure',

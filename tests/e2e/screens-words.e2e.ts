@@ -10,7 +10,13 @@ import { expect, type Room, test } from './support/room.ts';
 const SCREEN_MS = 15_000;
 /** `SCREENS=wizard,login` walks through these alone. */
 const only = process.env.SCREENS?.split(',');
-const screens = all.filter(({ name }) => !only || only.some((start) => name.startsWith(start)));
+const isDeep = process.env.DEEP === '1';
+/** States that every page with data has, by the same parts: seen on the home page, elsewhere in the long form. */
+const isCommon = (name: string) =>
+  /\/(loading|error|limited|offline)$/.test(name) && !name.startsWith('home/');
+const screens = all.filter(({ name }) =>
+  only ? only.some((start) => name.startsWith(start)) : isDeep || !isCommon(name),
+);
 /** Developers' pages name what is in the code; the long texts of information pages are files of their own. */
 const ownWords = /^(dev|information)-/;
 const widths = [1280, 360, 320];

@@ -116,7 +116,9 @@ async function visit(path) {
   try {
     if (path.startsWith('/dashboard')) await logIn(context, url);
     const options = { port: debugging, disableStorageReset: true, logLevel: 'error' };
-    return (await lighthouse(url + path, options)).lhr;
+    const { lhr } = await lighthouse(url + path, options);
+    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+    return lhr;
   } finally {
     await context.close();
   }

@@ -44,6 +44,7 @@ const data = [
 const known = [
   // Proper names and units are the same in every language.
   ...['Mobil', 'Instagram', 'YouTube', 'TikTok', 'App Store', 'Google Play', 'Mbit/s', 'DEMOKANA'],
+  ...['PayPal', 'Visa', 'Mastercard', 'DE••'],
   'Deniz',
   'Demo',
   'Lindenallee',
