@@ -30,7 +30,7 @@ describe('plans', () => {
       termMonths: 24,
       jersey: { monthlyCents: 500, onceCents: 5999 },
     });
-    expect(tariffs[0]?.features).toContain('AB içinde dolaşım dâhil');
+    expect(tariffs[0]?.features).toContain('AB’de roaming dâhil');
   });
 
   it('are found by id and by slug; another one is 1012', async () => {
