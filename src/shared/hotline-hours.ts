@@ -26,9 +26,23 @@ function hotlineHours(day: string): Hours {
   return weekday === 6 ? hotlineWeek.saturday : hotlineWeek.weekday;
 }
 
-/** Whether somebody answers at this moment, and today's hours. */
-export function hotlineNow(now: Date): { open: boolean; today: Hours } {
-  const today = hotlineHours(berlinToday(now));
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Somebody answers until a full hour, or will again from one on. */
+export type HotlineState =
+  | { open: true; to: number }
+  | { open: false; day: 'today' | 'tomorrow'; from: number };
+
+/** Whether somebody answers at this moment, until when, and if not, from when on. It opens on every day of the year. */
+export function hotlineNow(now: Date): HotlineState {
+  const day = berlinToday(now);
+  const today = hotlineHours(day);
   const hour = Number(berlinHour.format(now));
-  return { open: hour >= today.from && hour < today.to, today };
+  if (hour < today.from) return { open: false, day: 'today', from: today.from };
+  if (hour < today.to) return { open: true, to: today.to };
+  return { open: false, day: 'tomorrow', from: hotlineHours(dayAfter(day)).from };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }

@@ -19,9 +19,11 @@ export function ErrorScene({ error, onRetry }: Props) {
   const text = useText();
   const errorText = useErrorText();
   const kind = kindOf(error);
+  // Who only opened a page tried nothing; how long the pause is stands on the button.
+  const sentence = kind === 'rateLimited' ? text('app.failure.busy') : errorText(error);
   return (
     <div role="alert">
-      <Empty title={text(`app.failure.${kind}`)} text={errorText(error)} illustration={pictures[kind]}>
+      <Empty title={text(`app.failure.${kind}`)} text={sentence} illustration={pictures[kind]}>
         {onRetry ? <Retry seconds={error.retryAfter ?? 0} onRetry={onRetry} /> : null}
       </Empty>
     </div>

@@ -50,6 +50,11 @@ export class ApiError extends Error {
   get rateLimited(): boolean {
     return this.status === 429;
   }
+
+  /** Neither the visitor's nor the connection's: the server broke, or what came is no answer of the API. */
+  get ours(): boolean {
+    return this.referenceCode === localCode.unknown && (this.status === 500 || this.status === -1);
+  }
 }
 
 /** Narrows what a `catch` received; anything foreign becomes the unknown error. */

@@ -11,8 +11,8 @@ export function useErrorText(): (error: ApiError) => string {
   };
 }
 
-function keyOf({ rateLimited, offline, referenceCode }: ApiError): string {
+function keyOf({ rateLimited, offline, ours, referenceCode }: ApiError): string {
   if (rateLimited) return 'app.error.rateLimited';
   if (offline) return referenceCode === localCode.timeout ? 'app.error.timeout' : 'app.error.offline';
-  return `error.code.${referenceCode}`;
+  return ours ? 'app.error.unknown' : `error.code.${referenceCode}`;
 }

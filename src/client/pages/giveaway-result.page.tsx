@@ -12,7 +12,11 @@ export function GiveawayResultPage() {
   const text = useText();
   const { data, error, retry } = useGiveaways();
   return (
-    <Page narrow title={text('giveaway.page.resultTitle')} lead={text('giveaway.page.resultLead')}>
+    <Page
+      narrow
+      title={text('giveaway.page.resultTitle')}
+      {...(data ? { lead: text('giveaway.page.resultLead') } : {})}
+    >
       <PageHead page="giveawayResult" />
       {error && !data ? <Failure error={error} onRetry={retry} /> : null}
       {error || data ? null : <Skeleton height={320} />}

@@ -62,7 +62,7 @@ test('without a connection a banner says that nothing typed is lost', async () =
   const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   window.dispatchEvent(new Event('offline'));
-  await screen.findByText('Keine Verbindung. Ihre Eingaben bleiben erhalten.');
+  await screen.findByText('Keine Verbindung. Es geht nichts verloren.');
   Object.defineProperty(navigator, 'onLine', { ...online, get: () => true, configurable: true });
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText(/Keine Verbindung/)).toBeNull());

@@ -27,7 +27,7 @@ function logInAs({ token }: TestClient) {
 test('without an order: what to do about it', async () => {
   logInAs((await customer(t, 'anna')).client);
   await openPage(t, '/dashboard');
-  await screen.findByText('Anpfiff?');
+  await screen.findByText('Bereit für den Anpfiff?');
   expect(screen.getByRole('link', { name: 'Tarif aussuchen' }).getAttribute('href')).toBe('/tarife');
   const links = [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
   expect(links.length).toBeGreaterThan(3);
@@ -42,7 +42,7 @@ test('the address says success, the server says failed: it is failed, and can be
   await choose(t, url, 'fail');
   await openPage(t, `/dashboard/payment-result?kind=order&order=${order.id}&success=true&price=14.99`);
   await screen.findByRole('heading', { name: 'Die Zahlung hat nicht geklappt' });
-  expect(screen.getByRole('button', { name: 'Zahlung wiederholen' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Jetzt bezahlen' })).toBeTruthy();
   expect(window.dataLayer).toBeUndefined();
 });
 

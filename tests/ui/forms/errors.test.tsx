@@ -10,7 +10,7 @@ const name = {
 };
 const script = handMadeScript({ first: name, second: name, third: { required: false } });
 const box = (label: string) => screen.findByRole('textbox', { name: label });
-const summary = () => screen.queryByRole('region', { name: /Fehler|gesendet/ });
+const summary = () => screen.queryByRole('region', { name: /fehl|gesendet/ });
 
 it('shows the error of a field once it is left, and of no other field', async () => {
   const { user } = await renderForm(script);
@@ -38,7 +38,7 @@ it('shows all errors after a submit, in a summary that has the focus and leads t
   const { user } = await renderForm(script, { onSubmit });
   await user.click(await screen.findByRole('button', { name: 'Senden' }));
   expect(onSubmit).not.toHaveBeenCalled();
-  const box = screen.getByRole('region', { name: '2 Fehler' });
+  const box = screen.getByRole('region', { name: '2 Angaben fehlen oder stimmen nicht' });
   expect(document.activeElement).toBe(box);
   expect(document.title).toBe('Fehler: Seite');
   const links = within(box).getAllByRole('link');
@@ -52,7 +52,7 @@ it('lets the summary shrink and go, and the title with it', async () => {
   const { user } = await renderForm(script, { onSubmit: vi.fn() });
   await user.click(await screen.findByRole('button', { name: 'Senden' }));
   await user.type(await box('first'), 'abc');
-  expect(screen.getByRole('region', { name: '1 Fehler' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Eine Angabe fehlt oder stimmt nicht' })).toBeTruthy();
   await user.type(await box('second'), 'abc');
   expect(summary()).toBeNull();
   expect(document.title).toBe('Seite');
@@ -108,7 +108,9 @@ it('checks by the handle without a button of its own', async () => {
   await box('first');
   expect(screen.queryByRole('button')).toBeNull();
   await waitFor(() => expect(handle.current?.validate()).toBeNull());
-  expect(await screen.findByRole('region', { name: '2 Fehler' })).toBe(document.activeElement);
+  expect(await screen.findByRole('region', { name: '2 Angaben fehlen oder stimmen nicht' })).toBe(
+    document.activeElement,
+  );
 });
 
 it('takes a refusal without a field for that of the only field', async () => {

@@ -28,7 +28,7 @@ it('sends its first example as it is', async () => {
   const onSubmit = vi.fn(async () => {});
   const { user } = await renderForm(register(), { onSubmit, initialData: valid });
   await user.click(await screen.findByRole('button', { name: 'Konto anlegen' }));
-  expect(screen.queryByRole('region', { name: /Fehler/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: /fehl/ })).toBeNull();
   expect(onSubmit.mock.lastCall?.at(0)).toEqual(valid);
 });
 
@@ -65,7 +65,7 @@ it('opens the section of an error before it takes the focus there', async () => 
   const security = { ...(valid.security as FormValues), isCheck: undefined };
   const { user } = await renderForm(register(), { onSubmit: vi.fn(), initialData: { ...valid, security } });
   await user.click(await screen.findByRole('button', { name: 'Konto anlegen' }));
-  const summary = screen.getByRole('region', { name: '1 Fehler' });
+  const summary = screen.getByRole('region', { name: 'Eine Angabe fehlt oder stimmt nicht' });
   expect((await header(/Sicherheit/)).getAttribute('aria-expanded')).toBe('false');
   await user.click(within(summary).getByRole('link'));
   expect((await header(/Sicherheit/)).getAttribute('aria-expanded')).toBe('true');

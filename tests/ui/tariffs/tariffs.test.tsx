@@ -34,7 +34,7 @@ test('before an order begins: VAT, means of payment and delivery are said', asyn
   await openPage(t, '/tarife');
   await screen.findByText(/Alle Preise inkl. 19 % MwSt\.$/);
   await screen.findByText(/SEPA-Lastschrift, PayPal, Google Pay oder Apple Pay/);
-  await screen.findByText(/^Lieferung nur nach Deutschland, /);
+  await screen.findByText(/^Lieferung nur nach Deutschland: /);
 });
 
 test('a price is read out as one figure', async () => {

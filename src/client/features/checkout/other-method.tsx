@@ -49,7 +49,7 @@ export function OtherMethod({ orderId, before }: { orderId: string; before: Paym
       </fieldset>
       {error ? <Failure error={error} /> : null}
       <Button busy={busy} wide onClick={pay}>
-        {text('dashboard.pay.again')}
+        {text('dashboard.pay.now')}
       </Button>
     </>
   );

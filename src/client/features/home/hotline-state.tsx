@@ -3,13 +3,13 @@ import { useText } from '../../lib/text.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import styles from './trust-row.module.css';
 
-/** Open or closed right now in Berlin, with today's hours. */
+/** Until when somebody answers, or from when on again, by the clock of Berlin. */
 export function HotlineState() {
   const text = useText();
-  const { open, today } = hotlineNow(useMinute());
+  const { open, ...when } = hotlineNow(useMinute());
   return (
     <span className={styles.state} data-open={open}>
-      {text(open ? 'home.hotline.open' : 'home.hotline.closed', { from: today.from, to: today.to })}
+      {text(open ? 'home.hotline.open' : 'home.hotline.closed', when)}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
 import type { InvoiceView } from '../../../shared/invoice-view.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ListRow } from '../../components/list-row.tsx';
-import { formatDay } from '../../lib/format-day.ts';
+import { dayInWords, formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { BillActions } from './bill-actions.tsx';
 import styles from './bills.module.css';
@@ -19,12 +20,14 @@ const tones = {
 /** An invoice in a line: what for, how much, how it stands; to be opened and paid. */
 export function BillRow({ invoice }: { invoice: InvoiceView }) {
   const text = useText();
+  const { locale } = useIntl();
   const { kind, number, state, totalCents, issuedOn, dueOn } = invoice;
+  const period = { from: dayInWords(invoice.periodFrom, locale), to: dayInWords(invoice.periodTo, locale) };
   const day = formatDay(state === 'open' || state === 'overdue' ? dueOn : issuedOn);
   return (
     <ListRow
       icon={<IconReceiptEuro size={26} aria-hidden="true" />}
-      title={text(`invoices.page.kind.${kind}`, { from: formatDay(invoice.periodFrom) })}
+      title={text(`invoices.page.kind.${kind}`, period)}
       note={text(`invoices.page.note.${state}`, { number, day })}
       aside={
         <span className={styles.amount}>

@@ -11,7 +11,7 @@ const days = ['weekday', 'saturday', 'sunday'] as const;
 /** The short dial, whether somebody answers right now, and when else. */
 export function HotlineCard() {
   const text = useText();
-  const { open, today } = hotlineNow(useMinute());
+  const { open, ...when } = hotlineNow(useMinute());
   return (
     <div className={styles.card}>
       <div className={styles.call}>
@@ -21,7 +21,7 @@ export function HotlineCard() {
           <span aria-hidden="true">{team.shortDial}</span>
         </a>
         <p className={styles.state} data-open={open}>
-          {open ? text('support.page.open', { to: today.to }) : text('support.page.closed', { ...today })}
+          {text(open ? 'support.page.open' : 'support.page.closed', when)}
         </p>
         <p className={styles.note}>{text('support.page.free')}</p>
         <a className={styles.other} href={`tel:${team.hotline}`}>

@@ -2,7 +2,6 @@ import type { Tariff } from '../../../shared/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './tariff-facts.module.css';
-import { termText } from './term-text.ts';
 
 /** The plan in figures, as a fixture list: name on the left, value on the right. */
 export function TariffFacts({ tariff }: { tariff: Tariff }) {
@@ -16,7 +15,7 @@ export function TariffFacts({ tariff }: { tariff: Tariff }) {
       'tariffs.facts.speed',
       text('tariffs.facts.speedValue', { down: tariff.speedMbit, up: tariff.uploadMbit }),
     ],
-    ['tariffs.facts.term', termText(text, tariff)],
+    ['tariffs.facts.term', text('tariffs.facts.termValue', { months: tariff.termMonths })],
     ['tariffs.facts.notice', text('tariffs.facts.noticeValue')],
     ['tariffs.facts.oneOff', formatCents(tariff.oneOffCents)],
     ['tariffs.facts.identity', text('tariffs.facts.identityValue', { price: formatCents(1) })],

@@ -49,7 +49,7 @@ export function ErrorSummary({ group }: { group: FormGroup }) {
       <h2 className={css.heading} id={heading}>
         <AlertIcon className={css.icon} />
         {listed.some(({ error }) => error.path !== '') ? (
-          <FormattedMessage id="app.form.errorCount" values={{ count: listed.length }} />
+          <FormattedMessage id="app.form.toMend" values={{ count: listed.length }} />
         ) : (
           <FormattedMessage id="app.form.notSent" />
         )}

@@ -5,6 +5,7 @@ import { type FieldPath, pathOfPointer, withValue } from './paths.ts';
 export interface PasswordRule {
   rule: string;
   message: string;
+  limit?: number | string | undefined;
 }
 
 /** One character of each kind: together they break every rule that asks for kinds of characters or for length. */
@@ -19,7 +20,11 @@ function errorsOf(script: FormScript, path: FieldPath, password: string): RuleEr
 export function passwordRules(script: FormScript, path: FieldPath): PasswordRule[] {
   const errors = PROBES.flatMap((probe) => errorsOf(script, path, probe));
   const byRule = new Map(errors.map((error) => [error.rule, error]));
-  return [...byRule.values()].map((error) => ({ rule: error.rule, message: script.message(error) }));
+  return [...byRule.values()].map((error) => ({
+    rule: error.rule,
+    limit: error.limit,
+    message: script.message(error),
+  }));
 }
 
 /** Names of the rules that a field's present value breaks, joined by spaces to be compared at a glance. */

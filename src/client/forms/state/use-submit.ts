@@ -24,7 +24,8 @@ function useWords() {
   return useCallback(
     (error: ApiError, fields: readonly FieldPath[]): ServerError[] => {
       const offline = error.offline && intl.formatMessage({ id: 'app.form.offline' });
-      const sentence = offline || error.detail || intl.formatMessage({ id: 'app.form.failed' });
+      const detail = error.ours ? undefined : error.detail;
+      const sentence = offline || detail || intl.formatMessage({ id: 'app.form.failed' });
       if (error.errors.length === 0) return [{ path: placeOf(error, fields), message: sentence }];
       return error.errors.map(({ path, rule, message }) => ({ path, rule, message: message ?? sentence }));
     },

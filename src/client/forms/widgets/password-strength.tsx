@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckIcon } from '../parts/icons.tsx';
 import { useFormState } from '../state/form-context.ts';
-import { brokenRules, passwordRules } from '../state/password-rules.ts';
+import { brokenRules, type PasswordRule, passwordRules } from '../state/password-rules.ts';
 import type { FieldPath } from '../state/paths.ts';
 import css from './password-strength.module.css';
 
@@ -39,20 +39,28 @@ export const PasswordStrength = memo(function PasswordStrength({ id, path, isEmp
         <FormattedMessage id={`app.form.strength.${level}`} />
       </p>
       <ul className={css.rules}>
-        {rules.map(({ rule, message }) => (
-          <Rule key={rule} message={message} isMet={!isBroken(rule)} />
+        {rules.map((rule) => (
+          <Rule key={rule.rule} rule={rule} isMet={!isBroken(rule.rule)} />
         ))}
       </ul>
     </div>
   );
 });
 
-const Rule = memo(function Rule({ message, isMet }: { message: string; isMet: boolean }) {
+/** In a list under "a good password has" a rule is two words; one without short words keeps its sentence. */
+function useShortWords({ rule, limit, message }: PasswordRule): string {
+  const intl = useIntl();
+  const id = `app.form.strength.rule.${rule}`;
+  return intl.messages[id] ? intl.formatMessage({ id }, { limit }) : message;
+}
+
+const Rule = memo(function Rule({ rule, isMet }: { rule: PasswordRule; isMet: boolean }) {
+  const words = useShortWords(rule);
   return (
     <li className={css.rule} data-met={isMet}>
       <CheckIcon className={css.mark} />
       <span>
-        {message}
+        {words}
         <span className="visually-hidden">
           {': '}
           <FormattedMessage id={isMet ? 'app.form.ruleMet' : 'app.form.ruleOpen'} />
