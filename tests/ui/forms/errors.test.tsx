@@ -83,6 +83,16 @@ it('says why when the server cannot be reached, keeps what was typed and sends i
   expect(onSubmit.mock.lastCall).toEqual([{ first: 'abc', second: 'abc' }, { version: 'one' }]);
 });
 
+it('takes the blame for a fault of the server, whatever the answer calls it', async () => {
+  const fault = { status: 500, referenceCode: -1, detail: 'Ein Fehler ist aufgetreten' };
+  const onSubmit = vi.fn().mockRejectedValueOnce(new ApiError(fault));
+  const { user } = await renderForm(script, { onSubmit, initialData: { first: 'abc', second: 'abc' } });
+  await user.click(await screen.findByRole('button', { name: 'Senden' }));
+  const told = (await screen.findByRole('region', { name: 'Noch nicht gesendet' })).textContent;
+  expect(told).toContain('Das lag an uns.');
+  expect(told).not.toContain('Ein Fehler ist aufgetreten');
+});
+
 it('takes errors of the page by its property and by the handle', async () => {
   const { again, handle } = await renderForm(script, { initialData: { first: 'abc', second: 'abc' } });
   await box('first');

@@ -131,7 +131,7 @@ it('never ticks a consent by itself, and links the words of its label', async ()
 it('shows a password on request, lets it be pasted, and ticks off its rules', async () => {
   const rules = (value: unknown) => [
     ...(String(value).length < 6 ? ['minLength'] : []),
-    ...(/\d/.test(String(value)) ? [] : ['digit']),
+    ...(/\d/.test(String(value)) ? [] : ['passwordDigit']),
   ];
   const ui = { 'ui:widget': 'password', 'ui:options': { strength: true, autocomplete: 'new-password' } };
   const { user, container } = await renderField({ rules, ui });
@@ -142,6 +142,7 @@ it('shows a password on request, lets it be pasted, and ticks off its rules', as
   expect(box?.type).toBe('text');
   const met = () => screen.getAllByRole('listitem').map((item) => item.dataset.met);
   expect(met()).toEqual(['false', 'false']);
+  expect(screen.getByText('eine Ziffer')).toBeTruthy();
   await user.click(screen.getByRole('textbox', { name: 'field' }));
   await user.paste('abcdef');
   expect(met()).toEqual(['true', 'false']);

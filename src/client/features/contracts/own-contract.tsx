@@ -24,7 +24,9 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
   return (
     <Card as="article" label={`${tariffName}, ${formatPhone(msisdn)}`}>
       <header className={styles.head}>
-        <h3 className={styles.title}>{tariffName}</h3>
+        <h3 className={styles.title} lang="de">
+          {tariffName}
+        </h3>
         <Badge tone={tones[state]}>{text(`contract.page.own.state.${state}`)}</Badge>
       </header>
       <FactList facts={useFacts(contract)} />

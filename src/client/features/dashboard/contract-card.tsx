@@ -16,7 +16,9 @@ export function ContractCard({ contract }: { contract: ContractView }) {
   return (
     <Card as="article" tone="raised" pattern>
       <header className={styles.head}>
-        <h3 className={styles.tariff}>{tariffName}</h3>
+        <h3 className={styles.tariff} lang="de">
+          {tariffName}
+        </h3>
         <Badge tone={tones[state]}>{text(`dashboard.contract.state.${state}`)}</Badge>
       </header>
       <p className={styles.number}>{formatPhone(msisdn)}</p>

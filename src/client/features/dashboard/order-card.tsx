@@ -34,7 +34,7 @@ export function OrderCard({ order, asksForPayment }: Props) {
     <Card as="article" labelledBy={`order-${order.id}`}>
       <header className={styles.head}>
         <div>
-          <h3 id={`order-${order.id}`} className={styles.title}>
+          <h3 id={`order-${order.id}`} className={styles.title} lang="de">
             {order.tariff.name}
           </h3>
           <ul className={styles.meta}>

@@ -20,7 +20,7 @@ export function UsageCard({ usage }: { usage: UsageView }) {
   return (
     <Card as="article" labelledBy={`usage-${usage.contractId}`}>
       <h2 id={`usage-${usage.contractId}`} className={styles.name}>
-        {usage.tariffName}
+        <span lang="de">{usage.tariffName}</span>
         <span className={styles.number}>{formatPhone(usage.msisdn)}</span>
       </h2>
       <div className={styles.body}>

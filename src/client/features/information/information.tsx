@@ -29,6 +29,9 @@ export function Information({ text: name }: { text: InformationText }) {
   );
 }
 
+/** Where the German text begins, to be reached without scrolling. */
+const GERMAN = 'deutsch';
+
 /** What counts is the German text; the summary says what it is about. */
 function GermanOnly({ summary, german }: { summary: Block[]; german: Block[] }) {
   const text = useText();
@@ -37,7 +40,12 @@ function GermanOnly({ summary, german }: { summary: Block[]; german: Block[] }) 
       <Message kind="info" title={text('information.germanOnly')} />
       <h2>{text('information.summary')}</h2>
       <TextBlocks blocks={summary} />
-      <h2 lang="de">{titleOf(german)}</h2>
+      <p>
+        <a href={`#${GERMAN}`}>{text('information.toGerman')}</a>
+      </p>
+      <h2 id={GERMAN} lang="de">
+        {titleOf(german)}
+      </h2>
       <TextBlocks blocks={bodyOf(german)} lang="de" />
     </>
   );
