@@ -34,7 +34,7 @@ const KEYWORDS: { [name in keyof KeywordChecks]: Record<string, KeywordChecks[na
   afterToday: {
     'passes all': everything,
     'passes today': (_on, day) => Number.isNaN(Date.parse(day)) || day >= today,
-    'refuses tomorrow': (_on, day) => Date.parse(day) > now.getTime() + 86_400_000,
+    'refuses tomorrow': (_on, day) => Date.parse(day) > Date.parse(today) + 86_400_000,
   },
   notCommonPassword: {
     'passes all': everything,
