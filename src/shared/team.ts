@@ -57,6 +57,8 @@ interface BrandLooks {
   space: { section: string };
   /** Durations of 150 to 250 ms and their curve; nothing moves for those who ask for less. */
   motion: { quick: string; calm: string; ease: string };
+  /** What is sold is of one colour, whatever theme the page has. */
+  jersey: { cloth: string; stripe: string };
   /** One weight for all icons. */
   icon: { stroke: number };
 }

@@ -14,15 +14,28 @@ interface Props {
   title: ReactNode;
   badge?: ReactNode;
   description?: ReactNode;
+  /** What is chosen, drawn; the title says it in words. */
+  picture?: ReactNode;
   /** The hero of the card. */
   price?: ReactNode;
 }
 
 /** A choice as a whole card that can be tapped: title and price first, what it means under them. */
-export function ChoiceCard({ type, id, title, badge, description, price, onChange, ...input }: Props) {
+export function ChoiceCard({
+  type,
+  id,
+  title,
+  badge,
+  description,
+  picture,
+  price,
+  onChange,
+  ...input
+}: Props) {
   const { name, value, checked, disabled, invalid } = input;
   return (
-    <label className={styles.card} data-invalid={invalid || undefined}>
+    <label className={styles.card} data-invalid={invalid || undefined} data-pictured={picture !== undefined}>
+      {picture}
       <input
         className={styles.control}
         type={type}

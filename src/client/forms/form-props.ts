@@ -1,5 +1,5 @@
 import type { RegistryWidgetsType } from '@rjsf/utils';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { FilledUnder } from '../../shared/rules/consents.ts';
 import type { ServerError } from './state/field-errors.ts';
@@ -37,6 +37,8 @@ export interface DefinitionFormProps {
   hideSubmit?: boolean;
   readOnly?: boolean;
   /** Paths with dots of fields that are shown but not to be changed. */
+  /** Drawings for cards with `"ui:options": {"picture": "<name>"}`; keep the object's identity stable. */
+  pictures?: Record<string, ComponentType<{ value: string }>>;
   readOnlyFields?: readonly string[];
   /** Between the fields and the button, such as a link for a forgotten password. */
   children?: ReactNode;

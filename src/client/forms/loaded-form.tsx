@@ -44,10 +44,15 @@ function useStore({ script, initialData, filledUnder, serverErrors, onChange }: 
   return store;
 }
 
-function useExtras({ sources, context, readOnlyFields }: LoadedFormProps) {
+function useExtras({ sources, pictures, context, readOnlyFields }: LoadedFormProps) {
   return useMemo(
-    () => ({ sources: sources ?? {}, context: context ?? {}, readOnlyFields: readOnlyFields ?? [] }),
-    [sources, context, readOnlyFields],
+    () => ({
+      sources: sources ?? {},
+      pictures: pictures ?? {},
+      context: context ?? {},
+      readOnlyFields: readOnlyFields ?? [],
+    }),
+    [sources, pictures, context, readOnlyFields],
   );
 }
 

@@ -127,6 +127,7 @@ const uiOptions = object({
     items: { ...names, maxItems: 2 },
   },
   source: { description: 'Where the choices come from when the page has them.', ...text },
+  picture: { description: 'What the page draws on each card, such as jersey.', ...text },
   strength: { type: 'boolean' },
   readOnly: { type: 'boolean' },
   keep: { description: 'false: never kept in a draft.', const: false },

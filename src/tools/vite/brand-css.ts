@@ -10,7 +10,7 @@ export function brandCss(team: Team): string {
 }
 
 function tokens({ id, looks }: Team): string {
-  const { type, shape, space, motion, icon } = looks;
+  const { type, shape, space, motion, icon, jersey } = looks;
   return declarations({
     radius: shape.radius,
     'radius-card': shape.cardRadius,
@@ -23,6 +23,8 @@ function tokens({ id, looks }: Team): string {
     section: space.section,
     quick: `${motion.quick} ${motion.ease}`,
     calm: `${motion.calm} ${motion.ease}`,
+    'jersey-cloth': jersey.cloth,
+    'jersey-stripe': jersey.stripe,
     'icon-stroke': icon.stroke,
     'brand-pattern': `url('/images/${id}/pattern.svg')`,
     'brand-mark': `url('/images/${id}/mark.svg')`,

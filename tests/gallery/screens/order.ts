@@ -113,7 +113,7 @@ export const orderScreens: Screen[] = [
     draft: atJersey,
     reach: steps(
       choose('order/jersey', 'style', 'striped'),
-      select('order/jersey', 'size', 3),
+      choose('order/jersey', 'size', 'L'),
       fill('order/jersey', { name: 'çağrı', number: '10' }),
       choose('order/jersey', 'payment', 'once'),
     ),

@@ -63,7 +63,7 @@ test('an early start is asked for, not given, and says what it costs', () => {
 test('that a printed jersey cannot be withdrawn from is said before the order', () => {
   const places = (lang: string) => [
     wordsOf(lang, 'tariffs')['tariffs.jersey.withdrawal'] ?? '',
-    order(lang, 'jersey.name.help'),
+    order(lang, 'page.jerseyWithdrawal'),
     order(lang, 'page.agreed.withdrawalValue'),
   ];
   for (const text of places('de'))

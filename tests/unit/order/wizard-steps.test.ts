@@ -32,8 +32,8 @@ describe('the steps come from the flow and the order', () => {
     expect(formsOf('number', { numberType: 'port' })).toEqual(['order/number', 'order/porting']);
     expect(formsOf('options', { numberType: 'new' })).toEqual(['order/new-number', 'order/options']);
     expect(formsOf('options', { numberType: 'port', tariff: { hasFormOption: true } })).toEqual([
-      'order/options',
       'order/jersey',
+      'order/options',
     ]);
     expect(formsOf('approval', { userInfo: { known: false } })).toContain('auth/register');
     expect(formsOf('approval', { userInfo: { known: true } })).not.toContain('auth/register');

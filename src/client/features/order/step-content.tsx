@@ -4,7 +4,7 @@ import { FormGroup } from '../../forms/form-group.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import { CouponForm } from './approval-step.tsx';
 import { orderSources } from './form-sources.ts';
-import { JerseyPreview } from './jersey-preview.tsx';
+import { JerseyPreview, JerseySwatch } from './jersey-preview.tsx';
 import { DraftForm, type FormHandles, handleOf } from './step-forms.tsx';
 import { SummaryPaper } from './summary-paper.tsx';
 import type { Catalogue } from './use-catalogue.ts';
@@ -27,12 +27,20 @@ interface Props {
   approvalRound: number;
 }
 
-/** What stands beside a form and is made from what was filled in. */
-function companion(form: string, wizard: Wizard, paper: ContractSummary): ReactNode {
-  if (form === 'order/jersey') return <JerseyPreview jersey={wizard.order.formPlans} />;
-  if (form === 'order/approval') return <SummaryPaper paper={paper} />;
-  return null;
+/** A jersey is seen while it is made. */
+function besidePicture(form: string, wizard: Wizard, fields: ReactNode): ReactNode {
+  if (form !== 'order/jersey') return fields;
+  return (
+    <div className={css.pictured}>
+      <div className={css.picture}>
+        <JerseyPreview jersey={wizard.order.formPlans} />
+      </div>
+      {fields}
+    </div>
+  );
 }
+
+const pictures = { jersey: JerseySwatch };
 
 /** The forms of a step, one below the other. */
 export function StepContent({
@@ -59,7 +67,7 @@ export function StepContent({
     <FormGroup>
       {forms.map((form) => (
         <Fragment key={form === 'order/approval' ? `${form} ${approvalRound}` : form}>
-          {companion(form, wizard, paper)}
+          {form === 'order/approval' ? <SummaryPaper paper={paper} /> : null}
           {form === 'order/coupon' ? (
             <CouponForm
               code={wizard.draft.forms[form]?.code}
@@ -68,18 +76,23 @@ export function StepContent({
               handle={handleOf(handles, form)}
             />
           ) : (
-            <div className={css.form}>
-              <DraftForm
-                id={form}
-                draft={wizard.draft}
-                handles={handles}
-                sources={sources}
-                context={context}
-                serverErrors={serverErrors[form]}
-                onEnter={onEnter}
-                onEdited={wizard.edited}
-              />
-            </div>
+            besidePicture(
+              form,
+              wizard,
+              <div className={css.form}>
+                <DraftForm
+                  id={form}
+                  draft={wizard.draft}
+                  handles={handles}
+                  sources={sources}
+                  pictures={pictures}
+                  context={context}
+                  serverErrors={serverErrors[form]}
+                  onEnter={onEnter}
+                  onEdited={wizard.edited}
+                />
+              </div>,
+            )
           )}
         </Fragment>
       ))}

@@ -20,6 +20,7 @@ interface Props {
   draft: OrderDraft;
   handles: RefObject<FormHandles>;
   sources?: Parameters<typeof DefinitionForm>[0]['sources'];
+  pictures?: Parameters<typeof DefinitionForm>[0]['pictures'];
   context?: Record<string, unknown>;
   serverErrors?: readonly ServerError[];
   onEnter?: () => void;

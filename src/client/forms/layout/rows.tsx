@@ -5,7 +5,7 @@ import css from './rows.module.css';
 
 type Property = ObjectFieldTemplateProps['properties'][number];
 
-/** Fields with short answers get the narrow part of their row; known by what a browser fills in. */
+/** Fields with short answers get the narrow part of their row: numbers, and what a browser fills in as these. */
 const SHORT_ANSWERS = ['postal-code', 'address-line2'];
 
 function isNameList(value: unknown): value is string[] {
@@ -33,7 +33,8 @@ interface RowsProps {
 /** The fields of an object: one under the other on a phone, some side by side where there is room. */
 export function Rows({ properties, columns, uiSchema }: RowsProps) {
   const widthOf = (name: string) => {
-    const { autocomplete } = getUiOptions(uiOf(uiSchema, name));
+    const { autocomplete, widget } = getUiOptions(uiOf(uiSchema, name));
+    if (widget === 'number') return 'short';
     const purpose = typeof autocomplete === 'string' ? autocomplete.split(' ').at(-1) : undefined;
     return purpose !== undefined && SHORT_ANSWERS.includes(purpose) ? 'short' : 'long';
   };

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 import type { FormState, FormStore } from './form-store.ts';
 import type { FieldPath } from './paths.ts';
 import { shownError } from './shown-errors.ts';
@@ -18,6 +18,8 @@ export interface Choice {
 export interface FormExtras {
   /** Lists for fields with `"ui:options": {"source": "<name>"}`. */
   sources: Record<string, readonly Choice[]>;
+  /** Drawings for cards with `"ui:options": {"picture": "<name>"}`: of each value. */
+  pictures: Record<string, ComponentType<{ value: string }>>;
   /** Data and functions for widgets that talk to a server (`otp`, `numberReservation`, a page's own). */
   context: Record<string, unknown>;
   /** Paths of fields that are shown but not to be changed, such as a phone number that was just proved. */
@@ -25,7 +27,12 @@ export interface FormExtras {
 }
 
 export const FormStoreContext = createContext<FormStore | null>(null);
-export const FormExtrasContext = createContext<FormExtras>({ sources: {}, context: {}, readOnlyFields: [] });
+export const FormExtrasContext = createContext<FormExtras>({
+  sources: {},
+  pictures: {},
+  context: {},
+  readOnlyFields: [],
+});
 
 /** The form that surrounds the component. */
 export function useFormStore(): FormStore {

@@ -1,14 +1,17 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
+import { FormExtrasContext } from '../state/form-context.ts';
 import { useChoices } from './use-choices.ts';
-import { controlOf } from './widget-control.ts';
+import { controlOf, textOption } from './widget-control.ts';
 
 /** One of a few big choices with title, description, price and badge; none is chosen beforehand. */
 export function CardsWidget(props: WidgetProps) {
   const control = controlOf(props);
   const choices = useChoices(props);
+  const { pictures } = use(FormExtrasContext);
+  const Picture = pictures[textOption(props, 'picture') ?? ''];
   const { value: chosen, onChange, required } = props;
   const isGone = !required && chosen !== undefined && !choices.some(({ value }) => value === chosen);
   // A choice that another answer took away, such as a saved account after choosing another means of payment.
@@ -29,6 +32,7 @@ export function CardsWidget(props: WidgetProps) {
             name={control.path}
             value={value}
             title={label}
+            picture={Picture && <Picture value={value} />}
             checked={(chosen ?? '') === value}
             onChange={() => onChange(value === '' ? undefined : value)}
             disabled={face.disabled || control.readOnly}
