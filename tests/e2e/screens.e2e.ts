@@ -4,6 +4,7 @@ import { screens } from '../gallery/screens.ts';
 import { settle } from '../gallery/settle.ts';
 import { open } from '../gallery/visit.ts';
 import { teamIds } from '../support/team-ids.ts';
+import { capitalFaults } from './access/capitals.ts';
 import { layoutFaults } from './access/layout.ts';
 import { motionFaults } from './access/motion.ts';
 import { targetFaults } from './access/targets.ts';
@@ -46,6 +47,7 @@ async function faultsOf(room: Room, screen: Screen, { theme, lang, width }: Comb
     ...(await axeFindings(page)).filter((finding) => !isShownTwice(screen, finding)),
     ...(await motionFaults(page)),
     ...(await targetFaults(page)),
+    ...(await capitalFaults(page)),
     ...(await withSize(room, 320, 100)),
     ...(await withSize(room, 640, 200)),
     ...complaintsOf(room),

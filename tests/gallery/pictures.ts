@@ -70,14 +70,14 @@ async function takeAll(
   const session = await page.context().newCDPSession(page);
   const pictures: Picture[] = [];
   for (const width of new Set(looks.map((look) => look.width))) {
-    const frame = await frameOf(page, screen, width);
+    await fitWindow(page, screen, width);
     for (const { team: brand, theme, lang } of looks.filter((look) => look.width === width)) {
       await page.emulateMedia({ colorScheme: theme });
       await page.evaluate(nextFrame);
       const at = wish.screens.indexOf(screen);
       const picture = { screen: screen.name, at, brand, theme, lang, width };
       const file = fileOf(picture);
-      save(join(wish.out, file), await shoot(session, frame));
+      save(join(wish.out, file), await shoot(session));
       pictures.push({ ...picture, file, ...(fault ? { fault } : {}) });
     }
   }
@@ -103,11 +103,11 @@ function windowOf(width: number): Frame {
  * Opens the window as wide as asked and as tall as the page, so that a picture needs no second layout. The footer
  * is the same everywhere and only seen where a screen is about the whole page.
  */
-async function frameOf(page: Page, screen: Screen, width: number): Promise<Frame> {
+async function fitWindow(page: Page, screen: Screen, width: number): Promise<void> {
   const visible = windowOf(width);
   await page.setViewportSize(visible);
   await settle(page, screen.loading);
-  if (screen.windowOnly) return visible;
+  if (screen.windowOnly) return;
   const whole = await page.evaluate((withFooter) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     const main = document.querySelector('main');
@@ -117,17 +117,15 @@ async function frameOf(page: Page, screen: Screen, width: number): Promise<Frame
     if (main && scrollHeight > window.innerHeight) main.style.minHeight = '0';
     return withFooter || bottom === undefined ? scrollHeight : Math.ceil(bottom);
   }, screen.withFooter === true);
-  const frame = { width, height: Math.min(Math.max(whole, visible.height), TALLEST) };
-  await page.setViewportSize(frame);
-  return frame;
+  await page.setViewportSize({ width, height: Math.min(Math.max(whole, visible.height), TALLEST) });
 }
 
-async function shoot(session: CDPSession, { width, height }: Frame): Promise<Buffer> {
+async function shoot(session: CDPSession): Promise<Buffer> {
   // Over the debugger, because its quick compression halves the time of a picture.
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    // The window where it stands: a clip would count from the top of the page and miss what lies over it.
   });
   return Buffer.from(data, 'base64');
 }

@@ -14,11 +14,12 @@ export function HomePage() {
   const text = useText();
   const { data, error, retry } = useTariffs();
   const plans = data && homePlans(data.tariffs);
+  const isFailed = error !== undefined && !plans;
   const offer = plans?.[1] ?? plans?.[0];
   return (
     <>
       <PageHead page="home" />
-      <Hero tariff={offer} />
+      <Hero tariff={offer} isAlone={isFailed} />
       <Section
         title={text('home.plans.title')}
         aside={
@@ -27,7 +28,7 @@ export function HomePage() {
           </ButtonLink>
         }
       >
-        {error && !plans ? (
+        {isFailed ? (
           <Failure error={error} onRetry={retry} />
         ) : (
           <PlanGrid tariffs={plans} catalogue={data?.tariffs} highlightedSlug={offer?.slug} />

@@ -7,15 +7,21 @@ import { Dateline } from './dateline.tsx';
 import { heroPart } from './hero-part.ts';
 import { HeroTicket } from './hero-ticket.tsx';
 
+interface Props {
+  tariff: Tariff | undefined;
+  /** No offer will come: the words fill the hero, and no place is kept. */
+  isAlone: boolean;
+}
+
 /** The brand's big moment: one sentence, one offer as a matchday ticket, one way on. Each brand composes it its way. */
-export function Hero({ tariff }: { tariff: Tariff | undefined }) {
+export function Hero({ tariff, isAlone }: Props) {
   const text = useText();
   const { lang } = useLanguage();
   const { heroTitle, heroText } = team.words[lang];
   return (
     <section className={heroPart('hero')}>
       <div className={heroPart('backdrop')} aria-hidden="true" />
-      <div className={heroPart('inner')}>
+      <div className={heroPart('inner')} data-alone={isAlone}>
         {team.looks.hero === 'newsprint' ? <Dateline /> : null}
         <h1 className={heroPart('title')}>{heroTitle}</h1>
         <div className={heroPart('words')}>
@@ -27,7 +33,7 @@ export function Hero({ tariff }: { tariff: Tariff | undefined }) {
             </ButtonLink>
           </div>
         </div>
-        <HeroTicket tariff={tariff} />
+        {isAlone ? null : <HeroTicket tariff={tariff} />}
       </div>
       {team.looks.hero === 'tide' ? (
         <svg
