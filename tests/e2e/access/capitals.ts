@@ -19,7 +19,7 @@ function textsInTurkishCapitals(): string[] {
   const texts: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || element.closest('[lang]')?.getAttribute('lang') !== 'tr') continue;
+    if (element?.closest('[lang]')?.getAttribute('lang') !== 'tr') continue;
     if (getComputedStyle(element).textTransform === 'uppercase') texts.push(node.textContent ?? '');
   }
   return texts;

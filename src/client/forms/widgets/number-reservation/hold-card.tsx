@@ -23,8 +23,11 @@ export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldC
   }, [left, hold.msisdn, onExpired]);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!hold.isNew) return;
     // On a phone the number was tapped far below.
-    if (hold.isNew) card.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.scrollIntoView({ block: 'nearest' });
+    // Whoever came to it with the keyboard must not lose sight of where they are.
+    document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
   }, [hold.isNew]);
   return (
     <div className={css.hold} ref={card} data-ending={isEnding}>
