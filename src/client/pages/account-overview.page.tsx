@@ -1,4 +1,4 @@
-import { ButtonLink } from '../components/button.tsx';
+import { ListRow, ListRows } from '../components/list-row.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { AccountFacts } from '../features/account/account-facts.tsx';
@@ -18,18 +18,12 @@ export function AccountOverviewPage() {
         <Page narrow title={text('account.page.overview.title')} lead={text('account.page.overview.lead')}>
           <PageHead page="accountOverview" />
           <AccountFacts user={user} />
-          <ButtonLink to={PROFILE} wide>
-            {text('account.page.overview.edit')}
-          </ButtonLink>
-          <ButtonLink to={`${PROFILE}#password`} look="secondary" wide>
-            {text('account.page.overview.password')}
-          </ButtonLink>
-          <ButtonLink to={`${PROFILE}#settings`} look="secondary" wide>
-            {text('account.page.overview.settings')}
-          </ButtonLink>
-          <ButtonLink to="/dashboard/account/payment-methods" look="secondary" wide>
-            {text('account.page.overview.methods')}
-          </ButtonLink>
+          <ListRows label={text('account.page.overview.title')}>
+            <ListRow to={PROFILE} title={text('account.page.overview.edit')} />
+            <ListRow to={`${PROFILE}#password`} title={text('account.page.overview.password')} />
+            <ListRow to={`${PROFILE}#settings`} title={text('account.page.overview.settings')} />
+            <ListRow to="/dashboard/account/payment-methods" title={text('account.page.overview.methods')} />
+          </ListRows>
           <RefusedPortings />
           <OwnContracts />
         </Page>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../components/button.tsx';
+import { Message } from '../../../components/message.tsx';
 import type { FieldPath } from '../../state/paths.ts';
 import css from './number-reservation.module.css';
 import type { OfferedNumber } from './number-reservation-context.ts';
@@ -75,11 +77,13 @@ function BoardSkeleton() {
 
 function BoardFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={css.failure} role="alert">
-      <FormattedMessage id="app.form.number.failed" />
-      <button type="button" className={css.release} onClick={onRetry}>
+    <Message kind="error" live>
+      <p>
+        <FormattedMessage id="app.form.number.failed" />
+      </p>
+      <Button look="quiet" onClick={onRetry}>
         <FormattedMessage id="app.form.retry" />
-      </button>
-    </div>
+      </Button>
+    </Message>
   );
 }
