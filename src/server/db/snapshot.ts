@@ -1,13 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  openAsBlob,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
@@ -26,7 +18,8 @@ export async function loadSnapshot(
 ): Promise<Blob> {
   const file = join(cacheFolder, `${fingerprint(migrations, seeds, now)}.tar`);
   if (!existsSync(file)) await makeSnapshot(file, cacheFolder, migrations, seeds, now);
-  return openAsBlob(file);
+  // Read at once: a blob of the file would break when another process puts the same snapshot in its place.
+  return new Blob([await readFile(file)]);
 }
 
 async function makeSnapshot(
