@@ -6,6 +6,7 @@ import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { LoadFailure } from '../../forms/parts/load-failure.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
+import styles from './information.module.css';
 import { TextBlocks } from './text-blocks.tsx';
 import { useTextBlocks } from './use-text-blocks.ts';
 
@@ -41,7 +42,9 @@ function GermanOnly({ summary, german }: { summary: Block[]; german: Block[] }) 
       <h2>{text('information.summary')}</h2>
       <TextBlocks blocks={summary} />
       <p>
-        <a href={`#${GERMAN}`}>{text('information.toGerman')}</a>
+        <a className={styles.jump} href={`#${GERMAN}`}>
+          {text('information.toGerman')}
+        </a>
       </p>
       <h2 id={GERMAN} lang="de">
         {titleOf(german)}
