@@ -54,41 +54,44 @@ export function NumberFilter({ id, board }: { id: string; board: Board }) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      {filter.kind === 'vip' ? <ClassChips board={board} /> : <PatternChips board={board} />}
+      {filter.kind === 'vip' ? (
+        <OneOf
+          names={numberClasses}
+          chosen={filter.class}
+          wordsOf={(name) => `app.form.number.class.${name}`}
+          onChoose={(name) => setFilter({ class: name })}
+        />
+      ) : (
+        <OneOf
+          names={numberPatterns}
+          chosen={filter.pattern}
+          wordsOf={(name) => `app.form.number.pattern.${name}`}
+          onChoose={(name) => setFilter({ pattern: name })}
+        />
+      )}
     </>
   );
 }
 
-/** The classes of VIP numbers; at most one is chosen. */
-function ClassChips({ board }: { board: Board }) {
-  const { filter, setFilter } = board;
-  const classes = [undefined, ...numberClasses];
-  return (
-    <ChipButtons
-      isRow
-      chips={classes.map((name) => ({
-        id: name ?? '',
-        text: <FormattedMessage id={`app.form.number.class.${name ?? 'all'}`} />,
-        pressed: filter.class === name,
-      }))}
-      onPress={(id) => setFilter({ class: numberClasses.find((name) => name === id) })}
-    />
-  );
+interface OneOfProps<Name extends string> {
+  names: readonly Name[];
+  chosen: Name | undefined;
+  /** The key of a name's words; that of none is `all`. */
+  wordsOf: (name: Name | 'all') => string;
+  onChoose: (name: Name | undefined) => void;
 }
 
-/** What digits are to be like; at most one is chosen. */
-function PatternChips({ board }: { board: Board }) {
-  const { filter, setFilter } = board;
-  const patterns = [undefined, ...numberPatterns];
+/** Chips of which at most one is chosen. */
+function OneOf<Name extends string>({ names, chosen, wordsOf, onChoose }: OneOfProps<Name>) {
   return (
     <ChipButtons
       isRow
-      chips={patterns.map((name) => ({
+      chips={[undefined, ...names].map((name) => ({
         id: name ?? '',
-        text: <FormattedMessage id={`app.form.number.pattern.${name ?? 'all'}`} />,
-        pressed: filter.pattern === name,
+        text: <FormattedMessage id={wordsOf(name ?? 'all')} />,
+        pressed: chosen === name,
       }))}
-      onPress={(id) => setFilter({ pattern: numberPatterns.find((name) => name === id) })}
+      onPress={(id) => onChoose(names.find((name) => name === id))}
     />
   );
 }
