@@ -18,6 +18,6 @@ describe.skipIf(!hasPostgres)('a coupon, two processes', () => {
     const name = 'a coupon within its limit';
     await holds(name, { short: 4, deep: 60 }, couponRound(pair, await customers(pair.db, 8)));
     const round = couponRound(naive, await customers(naive.db, 8));
-    await catches(name, 'reads the count, then writes it', 20, round);
+    await catches(name, 'reads the count, then writes it', round);
   });
 });

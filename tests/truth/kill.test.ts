@@ -16,7 +16,7 @@ describe.skipIf(!hasPostgres)('what was acknowledged survives kill -9', () => {
     await holds(name, { short: 2, deep: 60 }, await serverKillRound(servers)).finally(servers.close);
     const naive = await startServers(await copyOfTemplate('transaction'), 2, 'transaction');
     const round = await serverKillRound(naive);
-    await catches(name, 'every statement commits by itself', 60, round).finally(naive.close);
+    await catches(name, 'every statement commits by itself', round).finally(naive.close);
   });
 
   it('of PostgreSQL', async () => {
@@ -29,6 +29,6 @@ describe.skipIf(!hasPostgres)('what was acknowledged survives kill -9', () => {
     const naive = await durableCluster([...durable, 'synchronous_commit=off']);
     if (!naive) return;
     const round = await postgresKillRound(naive.servers, naive.cluster);
-    await catches(name, 'answers before the disk has it', 15, round).finally(naive.close);
+    await catches(name, 'answers before the disk has it', round).finally(naive.close);
   });
 });

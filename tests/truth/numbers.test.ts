@@ -24,19 +24,19 @@ describe.skipIf(!hasPostgres)('a phone number, two processes', () => {
   it('stands in one order', async () => {
     await holds('no number in two orders', { short: 6, deep: 60 }, ordersRound(pair, people));
     const round = ordersRound(naive, naivePeople);
-    await catches('no number in two orders', 'looks first, writes afterwards', 50, round);
+    await catches('no number in two orders', 'looks first, writes afterwards', round);
   });
 
   it('is not taken from a live hold, and is free once that has ended', async () => {
     await holds('a live hold is not stolen', { short: 6, deep: 60 }, theftRound(pair, people));
     const thieves = await naivePair('theft');
     const round = theftRound(thieves, await customers(thieves.db, 8));
-    await catches('a live hold is not stolen', 'does not ask who holds it', 5, round).finally(thieves.close);
+    await catches('a live hold is not stolen', 'does not ask who holds it', round).finally(thieves.close);
   });
 
   it('goes to one when its hold ends while its holder orders', async () => {
     const name = 'a hold that ends during the order is decided once';
     await holds(name, { short: 6, deep: 60 }, expiryRound(pair, people));
-    await catches(name, 'looks first, writes afterwards', 50, expiryRound(naive, naivePeople));
+    await catches(name, 'looks first, writes afterwards', expiryRound(naive, naivePeople));
   });
 });

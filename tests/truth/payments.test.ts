@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)('a payment of which everybody hears at once', () =
     roundOn: (stage: PayStage, people: Customer[]) => Round | Promise<Round>,
   ) => {
     await holds(name, { short: 4, deep: 60 }, await roundOn(stage, people));
-    await catches(name, variant, 30, forgiving(await roundOn(naive, naivePeople)));
+    await catches(name, variant, forgiving(await roundOn(naive, naivePeople)));
   };
 
   it('settles an order once', () =>

@@ -5,7 +5,7 @@ import { type Customer, freshPhone } from '../harness/people.ts';
 import type { Round } from '../harness/rounds.ts';
 import { broken, newNumbers, order, reserve } from '../harness/shop.ts';
 import { type Reply, WebClient } from '../harness/web-client.ts';
-import { type EvilSystem, type Mood, moods } from './evil-systems.ts';
+import { badMoods, type EvilSystem, type Mood } from './evil-systems.ts';
 
 /** Nobody waits longer for an answer, whatever a system outside does. */
 const longestMs = 5000;
@@ -18,10 +18,12 @@ export interface Outside {
   people: readonly Customer[];
 }
 
-/** People ask for codes and order while gateway and mail server do their worst; then both get well. */
-export function messagesRound({ servers, gateway, mails, people }: Outside): Round {
+/**
+ * People ask for codes and order while gateway and mail server do their worst; then both get well.
+ * @param bad the worst that they may do
+ */
+export function messagesRound({ servers, gateway, mails, people }: Outside, bad = badMoods): Round {
   return async (dice) => {
-    const bad = moods.filter((mood) => mood !== 'well');
     gateway.mood = dice.pick<Mood>([...bad, 'well']);
     mails.mood = dice.pick<Mood>(gateway.mood === 'well' ? bad : [...bad, 'well']);
     const done = await act(servers, people, dice.pick(servers.addresses));
