@@ -5,11 +5,11 @@ const isDeep = process.env.DEEP === '1';
 
 /** One project per kind of test; the end-to-end tests run in Playwright, not here. */
 export const testProjects: TestProjectConfiguration[] = [
-  project('unit', 10_000),
-  project('conformance', 30_000),
-  project('api', 30_000),
+  project('unit', 30_000),
+  project('conformance', 60_000),
+  project('api', 60_000),
   // Two server processes on one PostgreSQL, made once for all of its files.
-  withSetup(project('truth', isDeep ? 3_600_000 : 300_000), 'tests/truth/harness/global-setup.ts'),
+  withSetup(project('truth', isDeep ? 3_600_000 : 600_000), 'tests/truth/harness/global-setup.ts'),
   {
     extends: true,
     test: {
@@ -19,7 +19,7 @@ export const testProjects: TestProjectConfiguration[] = [
       include: ['tests/ui/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/ui-setup.ts'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      testTimeout: 45_000,
+      testTimeout: 90_000,
       hookTimeout: 60_000,
     },
   },

@@ -8,6 +8,8 @@ export interface SavedMethodView {
   label: string;
   /** The last month of a card, YYYY-MM; null for what has none. */
   expiresOn: string | null;
+  /** Its last month is over: nothing can be paid with it. */
+  isExpired: boolean;
   isDefault: boolean;
   createdAt: string;
 }

@@ -117,8 +117,28 @@ describe('a means of payment', () => {
       [first?.id, false],
     ]);
     expect((await client.send('DELETE', `${path}/${second}`)).status).toBe(200);
-    expect((await methodsOf(client)).map(({ id }) => id)).toEqual([first?.id]);
+    expect((await methodsOf(client)).map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [first?.id, true],
+    ]);
     expect((await t.client().get(path)).status).toBe(401);
+  });
+
+  it('pays until the month on the card is over in Berlin, and is refused afterwards: 1037', async () => {
+    const late = await createTestApp({ now: new Date('2026-03-31T21:55:00Z') });
+    const payment = { method: 'paypal', keepMethod: true } as const;
+    const { client, order } = await guestWithOrder(late, '+491760406899', (forms) => ({
+      ...forms,
+      'order/payment': payment,
+    }));
+    await choose(late, (await checkout(client, order)).payload<Checkout>().url, 'pay');
+    await late.db.query("UPDATE saved_method SET expires_on = '2026-03'");
+    const [saved] = await methodsOf(client);
+    const statusNow = async () =>
+      (await checkout(client, order, { method: 'paypal', savedMethodId: saved?.id })).status;
+    expect([saved?.isExpired, await statusNow()]).toEqual([false, 200]);
+    late.pass({ minutes: 10 }); // to the first of April in Berlin, where UTC still has March
+    expect([(await methodsOf(client))[0]?.isExpired, await statusNow()]).toEqual([true, 404]);
+    await late.close();
   });
 });
 

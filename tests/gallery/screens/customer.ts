@@ -78,6 +78,7 @@ const PROFILE = '/dashboard/account/profile';
 const saved = (at: number, change: Pick<SavedMethodView, 'method' | 'label' | 'expiresOn'>) => ({
   id: `3f1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f6${at}`,
   isDefault: at === 0,
+  isExpired: change.expiresOn === '2025-08',
   createdAt: '2026-03-14T17:20:00.000Z',
   ...change,
 });

@@ -1,10 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { deleteMethod, type SavedMethodList } from './saved-method-calls.ts';
 import styles from './saved-methods.module.css';
 
@@ -18,21 +18,12 @@ export function DeleteMethod({ method: { id, label }, onChanged }: Props) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError>();
   const close = () => dialog.current?.close();
-  const remove = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const left = await deleteMethod(id);
-      close();
-      onChanged(left, 'account.page.methods.deleted');
-    } catch (reason) {
-      setError(asApiError(reason));
-      setBusy(false);
-    }
-  };
+  const { busy, error, start } = useAttempt(async () => {
+    const left = await deleteMethod(id);
+    close();
+    onChanged(left, 'account.page.methods.deleted');
+  });
   return (
     <>
       <Button
@@ -46,7 +37,7 @@ export function DeleteMethod({ method: { id, label }, onChanged }: Props) {
         <div className={styles.dialog}>
           <p>{text('account.page.methods.deleteText', { label })}</p>
           {error ? <Failure error={error} /> : null}
-          <Button busy={busy} wide onClick={remove}>
+          <Button busy={busy} wide onClick={start}>
             {text('account.page.methods.deleteConfirm')}
           </Button>
           <Button look="secondary" wide onClick={close}>

@@ -5,15 +5,14 @@ import {
   IconBuildingBank,
   IconCreditCard,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ListRow } from '../../components/list-row.tsx';
-import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { DeleteMethod } from './delete-method.tsx';
 import { preferMethod, type SavedMethodList } from './saved-method-calls.ts';
 
@@ -33,7 +32,7 @@ interface Props {
 
 /** One saved means of payment: to be known again, preferred, deleted. */
 export function SavedMethodRow({ method, onChanged }: Props) {
-  const { label, isDefault } = method;
+  const { label, isDefault, isExpired } = method;
   const Icon = icons[method.method];
   return (
     <ListRow
@@ -42,7 +41,7 @@ export function SavedMethodRow({ method, onChanged }: Props) {
       note={useNote(method)}
       aside={<State method={method} />}
     >
-      {isDefault || isOver(method) ? null : <PreferButton method={method} onChanged={onChanged} />}
+      {isDefault || isExpired ? null : <PreferButton method={method} onChanged={onChanged} />}
       <DeleteMethod method={method} onChanged={onChanged} />
     </ListRow>
   );
@@ -62,39 +61,25 @@ function useNote({ method, label, expiresOn, createdAt }: SavedMethodView): stri
   return parts.filter(Boolean).join(' · ');
 }
 
-/** A card can be used until the end of its month. */
-function isOver({ expiresOn }: SavedMethodView): boolean {
-  return expiresOn !== null && expiresOn < new Date().toISOString().slice(0, 7);
-}
-
 function State({ method }: { method: SavedMethodView }) {
   const text = useText();
-  if (isOver(method)) return <Badge tone="negative">{text('account.page.methods.expired')}</Badge>;
+  if (method.isExpired) return <Badge tone="negative">{text('account.page.methods.expired')}</Badge>;
   return method.isDefault ? <Badge tone="positive">{text('account.page.methods.default')}</Badge> : null;
 }
 
 function PreferButton({ method: { id, label }, onChanged }: Props) {
   const text = useText();
   const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const prefer = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      onChanged(await preferMethod(id), 'account.page.methods.preferred');
-    } catch (reason) {
-      setError(asApiError(reason));
-      setBusy(false);
-    }
-  };
+  const { busy, error, start } = useAttempt(async () =>
+    onChanged(await preferMethod(id), 'account.page.methods.preferred'),
+  );
   return (
     <>
       <Button
         look="quiet"
         busy={busy}
         aria-label={text('account.page.methods.preferOf', { label })}
-        onClick={prefer}
+        onClick={start}
       >
         {text('account.page.methods.prefer')}
       </Button>

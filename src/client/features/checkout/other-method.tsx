@@ -3,9 +3,9 @@ import { methodsOfVersion, type PaymentMethod, paymentMethods } from '../../../s
 import { Button } from '../../components/button.tsx';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { startPayment } from '../../lib/start-payment.ts';
 import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import css from './other-method.module.css';
 
 /** Card payments are not in the newest version. */
@@ -16,18 +16,7 @@ export function OtherMethod({ orderId, before }: { orderId: string; before: Paym
   const text = useText();
   const name = useId();
   const [method, setMethod] = useState(before ?? 'paypal');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const pay = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await startPayment(orderId, versionOf(method), method);
-    } catch (reason) {
-      setError(asApiError(reason));
-      setBusy(false);
-    }
-  };
+  const { busy, error, start } = useAttempt(() => startPayment(orderId, versionOf(method), method));
   return (
     <>
       <fieldset className={css.methods}>
@@ -48,7 +37,7 @@ export function OtherMethod({ orderId, before }: { orderId: string; before: Paym
         </ChoiceCards>
       </fieldset>
       {error ? <Failure error={error} /> : null}
-      <Button busy={busy} wide onClick={pay}>
+      <Button busy={busy} wide onClick={start}>
         {text('dashboard.pay.now')}
       </Button>
     </>

@@ -1,12 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ContractView } from '../../../shared/order-view.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { api } from '../../lib/http.ts';
 import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import styles from './own-contract.module.css';
 import type { Receipt } from './receipt-card.tsx';
 import type { Right } from './rights.ts';
@@ -35,21 +35,12 @@ function EndButton({ right, contract, onDone }: Props & { right: Right }) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const declare = async () => {
-    setBusy(true);
-    setError(undefined);
+  const { busy, error, start } = useAttempt(async () => {
     const path = `/api/contracts/me/${encodeURIComponent(contract.id)}/${actions[right]}`;
-    try {
-      const { receipt } = await api<{ receipt: Receipt }>(path, { data: {} });
-      dialog.current?.close();
-      onDone(receipt);
-    } catch (reason) {
-      setError(asApiError(reason));
-      setBusy(false);
-    }
-  };
+    const { receipt } = await api<{ receipt: Receipt }>(path, { data: {} });
+    dialog.current?.close();
+    onDone(receipt);
+  });
   const words = { number: contract.number, day: formatDay(contract.earliestEndOn) };
   return (
     <>
@@ -60,7 +51,7 @@ function EndButton({ right, contract, onDone }: Props & { right: Right }) {
         <div className={styles.dialog}>
           <p>{text(`contract.page.own.${right}`, words)}</p>
           {error ? <Failure error={error} /> : null}
-          <Button busy={busy} wide onClick={declare}>
+          <Button busy={busy} wide onClick={start}>
             {text(`contract.page.${right}.confirm`)}
           </Button>
         </div>

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { PaymentVersion } from '../../../shared/enums.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { startPayment } from '../../lib/start-payment.ts';
 import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 
 interface Props {
   orderId: string;
@@ -16,22 +15,11 @@ interface Props {
 /** Pays an order, or pays it again after a failure. A second click while the first is on its way does nothing. */
 export function PayButton({ orderId, version, again, wide }: Props) {
   const text = useText();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError>();
-  const pay = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await startPayment(orderId, version);
-    } catch (reason) {
-      setError(asApiError(reason));
-      setBusy(false);
-    }
-  };
+  const { busy, error, start } = useAttempt(() => startPayment(orderId, version));
   return (
     <>
       {error ? <Failure error={error} /> : null}
-      <Button busy={busy} wide={wide} onClick={pay}>
+      <Button busy={busy} wide={wide} onClick={start}>
         {text(again ? 'dashboard.pay.again' : 'dashboard.pay.now')}
       </Button>
     </>

@@ -51,7 +51,7 @@ function savedChoices(
   method: OrderInProgress['paymentMethod'],
   say: (id: string) => string,
 ): Choice[] {
-  const fitting = saved.filter((one) => one.method === method);
+  const fitting = saved.filter((one) => one.method === method && !one.isExpired);
   if (fitting.length === 0) return [];
   const choices = fitting.map(({ id, label, isDefault }) => ({
     value: id,

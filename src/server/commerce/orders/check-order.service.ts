@@ -4,7 +4,7 @@ import type { OrderInProgress } from '../../../shared/order.ts';
 import type { AppDeps } from '../../deps.ts';
 import { hasContract } from '../contracts/contract.repository.ts';
 import { findNumber } from '../numbers/phone-number.repository.ts';
-import { findSavedMethod } from '../payments/saved-method.repository.ts';
+import { usableMethod } from '../payments/saved-method.service.ts';
 import type { JudgedOrder } from './judge-order.service.ts';
 import { type OrderFault, orderRefusal } from './order-refusal.ts';
 import type { OrderRequest } from './place-order.ts';
@@ -48,16 +48,16 @@ function portingFault({ numberType, portingOptions }: OrderInProgress): OrderFau
 }
 
 async function paymentFault(
-  { db }: AppDeps,
+  { db, clock }: AppDeps,
   { userId }: OrderRequest,
   { forms, order }: JudgedOrder,
 ): Promise<OrderFault | undefined> {
   const { paymentMethod, paymentVersion } = order;
   if (paymentMethod && !methodsOfVersion[paymentVersion].includes(paymentMethod))
     return { code: 1032, form: 'order/payment', field: 'method', rule: 'version' };
-  const saved = forms['order/payment']?.savedMethodId;
-  const isTheirs = userId && saved && (await findSavedMethod(db, userId, saved))?.method === paymentMethod;
-  if (!saved || isTheirs) return undefined;
+  const id = forms['order/payment']?.savedMethodId;
+  if (!id || (userId && (await usableMethod(db, { userId, id, method: paymentMethod }, clock()))))
+    return undefined;
   return { code: 1037, form: 'order/payment', field: 'savedMethodId', rule: 'unknown' };
 }
 

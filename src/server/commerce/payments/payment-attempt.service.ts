@@ -18,7 +18,7 @@ import {
   type Payment,
   settlementOf,
 } from './payment.repository.ts';
-import { savedMethodFor } from './saved-method.service.ts';
+import { usableMethod } from './saved-method.service.ts';
 
 export interface Attempt {
   payment: Payment;
@@ -37,7 +37,7 @@ export async function attemptFor(
   request: CheckoutRequest,
   payable: Payable,
 ): Promise<Attempt> {
-  const wish = await wishOf(tx, request, payable);
+  const wish = await wishOf(tx, deps, request, payable);
   const paid = await settlementOf(tx, request.subject);
   if (paid && !paid.isReversed) return { payment: paid, replaced: null };
   // What the bank took back is owed with its invoice, and asked for there alone.
@@ -64,7 +64,12 @@ interface Wish {
   keepMethod: boolean;
 }
 
-async function wishOf(tx: Queryable, request: CheckoutRequest, payable: Payable): Promise<Wish> {
+async function wishOf(
+  tx: Queryable,
+  { clock }: AppDeps,
+  request: CheckoutRequest,
+  payable: Payable,
+): Promise<Wish> {
   const wanted = request.version ?? payable.version;
   const version = paymentVersions.find((known) => known === wanted);
   const method = request.method ?? payable.method;
@@ -72,9 +77,11 @@ async function wishOf(tx: Queryable, request: CheckoutRequest, payable: Payable)
   if (!methodsOfVersion[version].includes(method)) throw problem(1032);
   const isPayer = request.linkId === undefined;
   const isAsBefore = isPayer && (request.method === undefined || request.method === payable.method);
-  const savedId = request.savedMethodId ?? (isAsBefore ? payable.savedMethodId : null);
-  const saved = savedId ? await savedMethodFor(tx, payable.userId, savedId, method) : null;
-  const keepMethod = saved === null && (request.keepMethod ?? (isAsBefore && payable.keepMethod));
+  const id = request.savedMethodId ?? (isAsBefore ? payable.savedMethodId : null);
+  const saved = id ? await usableMethod(tx, { userId: payable.userId, id, method }, clock()) : undefined;
+  // Asked for now it is refused; from before, it may have expired since, and another of its kind is asked for.
+  if (request.savedMethodId && !saved) throw problem(1037);
+  const keepMethod = !saved && (request.keepMethod ?? (isAsBefore && payable.keepMethod));
   return { version, method, savedToken: saved?.token ?? null, keepMethod };
 }
 

@@ -51,14 +51,23 @@ export async function insertSavedMethod(tx: Queryable, given: NewSavedMethod): P
   );
 }
 
-/** Answers the provider's token of what was there. */
+/** Answers the provider's token of what was there; where it was the default, the newest that is left becomes it. */
 export async function deleteSavedMethod(
   tx: Queryable,
   userId: string,
   id: string,
 ): Promise<string | undefined> {
-  const sql = 'DELETE FROM saved_method WHERE user_id = $1 AND id = $2 RETURNING token';
-  return (await tx.query<{ token: string }>(sql, [userId, id]))[0]?.token;
+  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  const sql =
+    'DELETE FROM saved_method WHERE user_id = $1 AND id = $2 RETURNING token, is_default AS "isDefault"';
+  const [gone] = await tx.query<{ token: string; isDefault: boolean }>(sql, [userId, id]);
+  if (gone?.isDefault)
+    await tx.query(
+      `UPDATE saved_method SET is_default = true WHERE id =
+         (SELECT id FROM saved_method WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT 1)`,
+      [userId],
+    );
+  return gone?.token;
 }
 
 /** False when there is no such method. */

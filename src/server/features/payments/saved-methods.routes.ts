@@ -24,6 +24,7 @@ const method = object({
   method: oneOf(...paymentMethods),
   label: text,
   expiresOn: orNull(text),
+  isExpired: boolean,
   isDefault: boolean,
   createdAt: moment,
 });
