@@ -1,7 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { openPage } from '../../support/render-app.tsx';
+
+// jsdom knows the element, but not that it can be opened.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 
 let t: TestApp;
 beforeAll(async () => {
@@ -46,10 +55,30 @@ test('after a navigation the focus is at the start of the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
+test('the menu of a phone leads everywhere, and is gone when it has led somewhere', async () => {
+  const { user } = await openPage(t, '/');
+  await user.click(await screen.findByRole('button', { name: 'Menü öffnen' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menü' }));
+  const ways = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual([
+    '/tarife',
+    '/giveaway',
+    '/information/faq',
+    '/support',
+    'tel:2231',
+    '/tr',
+    '/auth/login',
+  ]);
+  expect(menu.getByRole('button', { name: /^(?:Helle|Dunkle) Ansicht$/ })).toBeTruthy();
+  await user.click(menu.getByRole('link', { name: 'Tarife' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tarife' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 test('the colour scheme is switched at once and remembered in a cookie', async () => {
   const { user } = await openPage(t, '/');
-  // In the header of a wide window; on a phone the same stands in the menu. The header comes first on the page.
-  const toggle = async (name: string) => (await screen.findAllByRole('button', { name }))[0] as HTMLElement; // findAll finds one or throws
+  const toggle = (name: string) => screen.findByRole('button', { name });
   await user.click(await toggle('Helle Ansicht'));
   expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light');
   expect(document.cookie).toContain('fanline-color-scheme=light');

@@ -3,22 +3,16 @@ import { IconPhone } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
-import { SchemeToggle } from './scheme-toggle.tsx';
 
-interface Props {
-  id: string;
-  onNavigate: () => void;
-}
-
-/** In a row on a desktop, under the menu button on a phone. */
-export function HeaderNav({ id, onNavigate }: Props) {
+/** The few ways through the product in a row; a phone has its menu instead. */
+export function HeaderNav() {
   const text = useText();
   return (
-    <nav id={id} className={styles.nav} aria-label={text('app.header.nav')}>
-      <NavLink to="/tarife" className={styles.link} onClick={onNavigate}>
+    <nav className={styles.nav} aria-label={text('app.header.nav')}>
+      <NavLink to="/tarife" className={styles.link}>
         {text('app.nav.tariffs')}
       </NavLink>
-      <NavLink to="/dashboard" className={styles.link} onClick={onNavigate}>
+      <NavLink to="/dashboard" className={styles.link}>
         {text('app.nav.dashboard')}
       </NavLink>
       <a
@@ -29,7 +23,6 @@ export function HeaderNav({ id, onNavigate }: Props) {
         <IconPhone size={18} aria-hidden="true" />
         {team.shortDial}
       </a>
-      <SchemeToggle inMenu />
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { team } from 'virtual:team';
-import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { useText } from '../../lib/text.ts';
@@ -9,15 +9,15 @@ import styles from './header.module.css';
 import { HeaderNav } from './header-nav.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NoticeHistory } from './notice-history.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 
 /** Logo, the few ways through the product, language, colour scheme and account. */
 export function Header() {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const navId = useId();
   return (
-    <header className={styles.header} data-open={open}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={text('app.header.home', { name: team.name })}>
           <BrandMark />
@@ -26,7 +26,7 @@ export function Header() {
             <span className={styles.suffix}>{team.name.slice(team.shortName.length)}</span>
           </span>
         </Link>
-        <HeaderNav id={navId} onNavigate={() => setOpen(false)} />
+        <HeaderNav />
         <div className={styles.tools}>
           <NoticeHistory />
           <LanguageSwitch />
@@ -35,13 +35,13 @@ export function Header() {
           <button
             type="button"
             className={styles.menu}
-            aria-expanded={open}
-            aria-controls={navId}
-            aria-label={text(open ? 'app.header.closeMenu' : 'app.header.openMenu')}
-            onClick={() => setOpen(!open)}
+            aria-haspopup="dialog"
+            aria-label={text('app.header.openMenu')}
+            onClick={() => setOpen(true)}
           >
-            {open ? <IconX aria-hidden="true" /> : <IconMenu2 aria-hidden="true" />}
+            <IconMenu2 aria-hidden="true" />
           </button>
+          {open ? <PhoneMenu onClose={() => setOpen(false)} /> : null}
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useColourScheme } from '../../lib/colour-scheme.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
+import menu from './phone-menu.module.css';
 
 /** Dark or light. A phone's header has no room for it: there it stands in the menu, with its name. */
 export function SchemeToggle({ inMenu = false }: { inMenu?: boolean }) {
@@ -11,7 +12,7 @@ export function SchemeToggle({ inMenu = false }: { inMenu?: boolean }) {
   return (
     <button
       type="button"
-      className={inMenu ? styles.entry : `${styles.tool} ${styles.wide}`}
+      className={inMenu ? menu.tool : `${styles.tool} ${styles.wide}`}
       aria-label={text(`app.header.scheme.${other}`)}
       onClick={() => setScheme(other)}
     >

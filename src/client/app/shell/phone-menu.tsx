@@ -1,0 +1,82 @@
+import { team } from 'virtual:team';
+import {
+  IconChevronRight,
+  IconDeviceSim,
+  IconGift,
+  IconMessage,
+  IconPhone,
+  IconQuestionMark,
+  IconX,
+} from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { BrandMark } from '../../components/brand-mark.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useText } from '../../lib/text.ts';
+import header from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './phone-menu.module.css';
+import { SchemeToggle } from './scheme-toggle.tsx';
+
+const places = [
+  { to: '/tarife', key: 'app.nav.tariffs', Icon: IconDeviceSim },
+  { to: '/giveaway', key: 'app.footer.giveaway', Icon: IconGift },
+  { to: '/information/faq', key: 'app.footer.faq', Icon: IconQuestionMark },
+  { to: '/support', key: 'app.footer.support', Icon: IconMessage },
+];
+
+/** All ways through the product on a sheet as high as the phone; it opens by itself and is gone when closed. */
+export function PhoneMenu({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => sheet.current?.showModal(), []);
+  // The browser gives the focus back to the button; only then may the new page take it.
+  const close = () => sheet.current?.close();
+  return (
+    <dialog ref={sheet} className={styles.sheet} aria-label={text('app.header.menu')} onClose={onClose}>
+      <div className={styles.head}>
+        <BrandMark />
+        <span className={header.name}>{team.shortName}</span>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={text('app.header.closeMenu')}
+          onClick={close}
+        >
+          <IconX aria-hidden="true" />
+        </button>
+      </div>
+      <nav aria-label={text('app.header.nav')}>
+        {places.map(({ to, key, Icon }) => (
+          <NavLink key={to} to={to} className={styles.row} onClick={close}>
+            <Icon aria-hidden="true" />
+            {text(key)}
+            <IconChevronRight size={20} aria-hidden="true" />
+          </NavLink>
+        ))}
+        <a className={styles.row} href={`tel:${team.shortDial}`}>
+          <IconPhone aria-hidden="true" />
+          {text('app.nav.dial', { number: team.shortDial })}
+        </a>
+      </nav>
+      <div className={styles.foot}>
+        <LanguageSwitch inMenu />
+        <SchemeToggle inMenu />
+        <EntryLink onClick={close} />
+      </div>
+    </dialog>
+  );
+}
+
+function EntryLink({ onClick }: { onClick: () => void }) {
+  const text = useText();
+  const known = useSession().state === 'authenticated';
+  return (
+    <div className={styles.wide}>
+      <ButtonLink wide to={known ? '/dashboard' : '/auth/login'} onClick={onClick}>
+        {text(known ? 'app.nav.dashboard' : 'app.nav.login')}
+      </ButtonLink>
+    </div>
+  );
+}
