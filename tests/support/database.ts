@@ -26,7 +26,8 @@ async function createOnServer(serverUrl: string): Promise<Database> {
   await administer(serverUrl, `CREATE DATABASE ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const db = openPostgres(url.href);
+  // As many connections as a race has runners: on a slow machine nobody is sent away for want of one.
+  const db = openPostgres(url.href, 40);
   await migrate(db, migrations, seeds, testStart);
   return {
     ...db,

@@ -49,6 +49,7 @@ export async function sendOrder(
   key: string = randomUUID(),
 ) {
   const summary = await askForSummary(client, forms);
+  if (summary.status >= 429) throw new Error(`No summary: ${summary.text}`);
   // A faulty order has none; it is refused for its fault.
   const summaryId =
     summary.status === 201 ? summary.payload<{ summary: { id: string } }>().summary.id : undefined;
