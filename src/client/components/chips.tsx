@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './chips.module.css';
 
@@ -9,8 +9,11 @@ interface LinksProps {
 
 /** A filter as links: each choice has an address, so that it can be shared and reloaded. */
 export function ChipLinks({ label, chips }: LinksProps) {
+  const row = useRef<HTMLElement>(null);
+  const chosen = chips.findIndex(({ current }) => current);
+  useEffect(() => showInRow(row.current, chosen), [chosen]);
   return (
-    <nav className={styles.chips} data-edge="true" aria-label={label}>
+    <nav ref={row} className={styles.chips} data-edge="true" aria-label={label}>
       {chips.map(({ to, text, current }) => (
         <Link key={to} to={to} className={styles.chip} aria-current={current ? 'true' : undefined} replace>
           {text}
@@ -18,6 +21,14 @@ export function ChipLinks({ label, chips }: LinksProps) {
       ))}
     </nav>
   );
+}
+
+/** Brings the chip to the middle of a row that runs out of the screen; the page itself stays where it is. */
+function showInRow(row: HTMLElement | null, at: number): void {
+  const chip = row?.children[at];
+  if (!row || !chip) return;
+  const middle = (part: Element) => part.getBoundingClientRect().left + part.clientWidth / 2;
+  row.scrollLeft += middle(chip) - middle(row);
 }
 
 interface ButtonsProps {

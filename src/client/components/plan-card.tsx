@@ -1,4 +1,6 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ButtonLink } from './button.tsx';
 import { Figure } from './figure.tsx';
 import styles from './plan-card.module.css';
 import { Price } from './price.tsx';
@@ -22,11 +24,12 @@ interface Props {
   highlighted?: boolean;
   /** One level below the heading that the cards stand under. */
   heading?: 'h2' | 'h3';
-  /** The way on. */
-  children: ReactNode;
+  /** The way on: a button, on a phone the whole card. */
+  to: string;
+  see: string;
 }
 
-/** A plan at a glance: gigabytes and price side by side, then term, what sets it apart, and the way on. */
+/** A plan at a glance: gigabytes and price, then term, what sets it apart, and the way on. */
 export function PlanCard({
   id,
   name,
@@ -39,7 +42,8 @@ export function PlanCard({
   badge,
   highlighted = false,
   heading: Heading = 'h3',
-  children,
+  to,
+  see,
 }: Props) {
   return (
     <article className={styles.card} data-highlighted={highlighted} aria-labelledby={id}>
@@ -51,14 +55,22 @@ export function PlanCard({
       </header>
       <div className={styles.figures}>
         <Figure value={dataGb} unit="GB" size="xl" />
-        <div className={styles.price}>
-          <Price cents={cents} per={per} />
-          <p className={styles.small}>{small}</p>
-        </div>
+        <Price cents={cents} per={per} isStacked />
       </div>
-      <p className={styles.term}>{term}</p>
+      <p className={styles.term}>
+        <strong>{term}</strong>
+        <span className={styles.small}>{small}</span>
+      </p>
       <TickList items={features} />
-      <footer className={styles.foot}>{children}</footer>
+      <footer className={styles.foot}>
+        <ButtonLink to={to} look={highlighted ? 'primary' : 'secondary'} wide>
+          <span className={styles.see}>
+            {see}
+            <span className="visually-hidden">: {name}</span>
+          </span>
+          <IconChevronRight className={styles.go} size={20} aria-hidden="true" />
+        </ButtonLink>
+      </footer>
     </article>
   );
 }

@@ -6,14 +6,16 @@ interface Props {
   /** What it is for: "im Monat". */
   per?: string;
   size?: 'm' | 'l' | 'xl';
+  /** What it is for stands below the figure, not beside it. */
+  isStacked?: boolean;
 }
 
 /** A price as the hero of its place: large euros, raised cents; read out as one figure. */
-export function Price({ cents, per, size = 'l' }: Props) {
+export function Price({ cents, per, size = 'l', isStacked }: Props) {
   const euros = Math.trunc(Math.abs(cents) / 100);
   const rest = String(Math.abs(cents) % 100).padStart(2, '0');
   return (
-    <span className={styles.price} data-size={size}>
+    <span className={styles.price} data-size={size} data-stacked={isStacked}>
       <span className="visually-hidden">{formatCents(cents)}</span>
       <span aria-hidden="true" className={styles.figure}>
         {cents < 0 ? '−' : ''}

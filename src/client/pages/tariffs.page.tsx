@@ -5,6 +5,7 @@ import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { BuyingFacts } from '../features/tariffs/buying-facts.tsx';
 import { PlanGrid } from '../features/tariffs/plan-grid.tsx';
+import { TariffGroups } from '../features/tariffs/tariff-groups.tsx';
 import { TypeFilter, tariffTypeOf } from '../features/tariffs/type-filter.tsx';
 import { useTariffs } from '../features/tariffs/use-tariffs.ts';
 import { useText } from '../lib/text.ts';
@@ -23,7 +24,8 @@ export function TariffsPage() {
       {shown?.length === 0 ? (
         <Empty title={text('tariffs.empty.title')} text={text('tariffs.empty.text')} />
       ) : null}
-      {error && !shown ? null : (
+      {shown && !type ? <TariffGroups catalogue={shown} /> : null}
+      {(error && !shown) || (shown && !type) ? null : (
         <PlanGrid heading="h2" tariffs={shown} catalogue={data?.tariffs} expected={6} />
       )}
       <BuyingFacts />

@@ -30,6 +30,19 @@ test('the filter shows one type, and stands in the address', async () => {
   expect(window.location.search).toBe('?type=flex');
 });
 
+test('the whole catalogue stands in groups, each with what sets it apart, and no plan is lost or twice', async () => {
+  await openPage(t, '/tarife');
+  const single = (await screen.findByRole('heading', { level: 2, name: 'Single' })).closest('section')!;
+  expect(within(single).getByText(/^24 Monate Laufzeit, .* auf Wunsch Ihr Trikot\.$/)).toBeTruthy();
+  const inSingle = within(single).getAllByRole('article').length;
+  expect(inSingle).toBe(3);
+  expect(planNames().length).toBeGreaterThan(inSingle);
+  expect(new Set(planNames()).size).toBe(planNames().length);
+  expect(screen.getByRole('link', { name: 'Zum Tarif: Flex M' }).getAttribute('href')).toBe(
+    '/tarife/flex/flex-m',
+  );
+});
+
 test('before an order begins: VAT, means of payment and delivery are said', async () => {
   await openPage(t, '/tarife');
   await screen.findByText(/Alle Preise inkl. 19 % MwSt\.$/);

@@ -1,5 +1,4 @@
 import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { PlanCard } from '../../components/plan-card.tsx';
 import { Price } from '../../components/price.tsx';
@@ -19,6 +18,8 @@ export function PlanParts() {
     cents: 1499,
     per: text('parts.word.month'),
     small: text('parts.word.small'),
+    to: '/tarife',
+    see: text('parts.word.link'),
   };
   const tariff = { id: 'tariff', label: text('parts.word.tariff'), cents: 1499 };
   const today = [
@@ -28,14 +29,8 @@ export function PlanParts() {
   return (
     <Section size="part" title={text('parts.group.plans')}>
       <div className={styles.grid}>
-        <PlanCard id="part-plan" {...plan} badge={<Badge>{text('parts.word.badge')}</Badge>}>
-          <Button look="secondary" wide>
-            {text('parts.word.link')}
-          </Button>
-        </PlanCard>
-        <PlanCard id="part-highlighted" {...plan} highlighted>
-          <Button wide>{text('parts.word.link')}</Button>
-        </PlanCard>
+        <PlanCard id="part-plan" {...plan} badge={<Badge>{text('parts.word.badge')}</Badge>} />
+        <PlanCard id="part-highlighted" {...plan} highlighted />
         <PriceBox
           title={text('parts.word.order')}
           note={text('parts.word.vat')}

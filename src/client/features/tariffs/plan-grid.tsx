@@ -33,18 +33,32 @@ export function PlanGrid({ tariffs, catalogue, expected = 3, highlightedSlug, he
   return (
     <>
       <TickList items={shared} label={text('tariffs.always')} wide />
-      <ul className={styles.grid}>
-        {tariffs.map((tariff) => (
-          <li key={tariff.id} className={styles.item}>
-            <TariffCard
-              tariff={tariff}
-              features={tariff.features.filter((feature) => !shared.includes(feature))}
-              highlighted={tariff.slug === highlightedSlug}
-              heading={heading}
-            />
-          </li>
-        ))}
-      </ul>
+      <PlanCards tariffs={tariffs} shared={shared} highlightedSlug={highlightedSlug} heading={heading} />
     </>
+  );
+}
+
+interface CardsProps {
+  tariffs: readonly Tariff[];
+  /** What need not stand on each card. */
+  shared: readonly string[];
+  highlightedSlug?: string;
+  heading?: 'h2' | 'h3';
+}
+
+export function PlanCards({ tariffs, shared, highlightedSlug, heading }: CardsProps) {
+  return (
+    <ul className={styles.grid}>
+      {tariffs.map((tariff) => (
+        <li key={tariff.id} className={styles.item}>
+          <TariffCard
+            tariff={tariff}
+            features={tariff.features.filter((feature) => !shared.includes(feature))}
+            highlighted={tariff.slug === highlightedSlug}
+            heading={heading}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

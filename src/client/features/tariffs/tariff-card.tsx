@@ -2,7 +2,6 @@ import { IconShirtSport } from '@tabler/icons-react';
 import type { Tariff } from '../../../shared/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Badge } from '../../components/badge.tsx';
-import { ButtonLink } from '../../components/button.tsx';
 import { PlanCard } from '../../components/plan-card.tsx';
 import { useText } from '../../lib/text.ts';
 import { tariffPath } from './tariff-paths.ts';
@@ -43,11 +42,8 @@ export function TariffCard({ tariff, features, highlighted = false, heading }: P
       }
       highlighted={highlighted}
       heading={heading}
-    >
-      <ButtonLink to={tariffPath(tariff)} look={highlighted ? 'primary' : 'secondary'} wide>
-        {text('tariffs.see')}
-        <span className="visually-hidden">: {tariff.name}</span>
-      </ButtonLink>
-    </PlanCard>
+      to={tariffPath(tariff)}
+      see={text('tariffs.see')}
+    />
   );
 }
