@@ -9,7 +9,19 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
+/** Nothing is ever seen: there is no window to look through. */
+class NoIntersectionObserver extends NoResizeObserver implements IntersectionObserver {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  takeRecords() {
+    return [];
+  }
+}
+
 globalThis.ResizeObserver = NoResizeObserver;
+globalThis.IntersectionObserver = NoIntersectionObserver;
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 window.matchMedia = (media) =>

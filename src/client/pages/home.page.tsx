@@ -2,6 +2,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { Failure } from '../components/failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Section } from '../components/section.tsx';
+import { BandPlace } from '../features/home/band-place.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { homePlans } from '../features/home/home-plans.ts';
 import { PortingSteps } from '../features/home/porting-steps.tsx';
@@ -13,9 +14,8 @@ import { useText } from '../lib/text.ts';
 export function HomePage() {
   const text = useText();
   const { data, error, retry } = useTariffs();
-  const plans = data && homePlans(data.tariffs);
+  const { offer, plans, jersey } = data ? homePlans(data.tariffs) : {};
   const isFailed = error !== undefined && !plans;
-  const offer = plans?.[1] ?? plans?.[0];
   return (
     <>
       <PageHead page="home" />
@@ -31,9 +31,10 @@ export function HomePage() {
         {isFailed ? (
           <Failure error={error} onRetry={retry} />
         ) : (
-          <PlanGrid tariffs={plans} catalogue={data?.tariffs} highlightedSlug={offer?.slug} />
+          <PlanGrid tariffs={plans} catalogue={data?.tariffs} highlightedSlug={jersey?.slug} />
         )}
       </Section>
+      {jersey ? <BandPlace tariff={jersey} /> : null}
       <Section id="porting" title={text('home.porting.title')} lead={text('home.porting.lead')}>
         <PortingSteps />
       </Section>

@@ -17,7 +17,7 @@ const libraries = [
 const firstPage = [
   'client/lib/(?!order-draft|consent|leave|format-|use-countdown)',
   'client/components/(badge|tick-list|brand-mark|button|failure|figure|message|page|plan-card|price\\.|section|skeleton|toast)',
-  'client/features/(home/|tariffs/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
+  'client/features/(home/(?!jersey-)|tariffs/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
   'shared/(money|dates|holidays|hotline-hours|page-routes)',
 ];

@@ -6,6 +6,14 @@ import { withTroubles } from '../variants.ts';
 /** What guests see before they order. */
 export const shopScreens: Screen[] = [
   ...withTroubles({ name: 'home/filled', path: '/', withFooter: true }),
+  {
+    name: 'home/jersey',
+    path: '/',
+    reach: async ({ page }) => {
+      await page.locator('#porting').scrollIntoViewIfNeeded();
+      await page.locator('#home-jersey').scrollIntoViewIfNeeded();
+    },
+  },
   ...withTroubles({ name: 'tariffs/filled', path: '/tarife', withFooter: true }),
   { name: 'tariffs/offline', path: '/tarife', reach: loseConnection },
   ...tariffTypes.map((type): Screen => ({ name: `tariffs/${type}`, path: `/tarife?type=${type}` })),

@@ -1,14 +1,23 @@
 import type { Tariff } from '../../../shared/catalogue.ts';
 
-/** The three plans of the home page, from small to large: the one in the middle is the hero's. */
-export function homePlans(tariffs: readonly Tariff[]): Tariff[] {
-  const flex = tariffs.filter(({ type }) => type === 'flex').sort(byPrice);
-  const jersey = tariffs.find(({ hasFormOption }) => hasFormOption);
-  const others = tariffs
+/** The hero's plan, and three others from small to large, so that no plan is shown twice. */
+export interface HomePlans {
+  offer: Tariff | undefined;
+  plans: Tariff[];
+  /** The first that comes with a jersey. */
+  jersey: Tariff | undefined;
+}
+
+export function homePlans(tariffs: readonly Tariff[]): HomePlans {
+  const forAll = tariffs
     .filter((tariff) => !tariff.businessOnly && !tariff.mainContractRequired)
     .sort(byPrice);
-  const wanted = [flex[0], flex[1], jersey, ...others].filter((tariff) => tariff !== undefined);
-  return [...new Set(wanted)].slice(0, 3);
+  const flex = forAll.filter(({ type }) => type === 'flex');
+  const jersey = forAll.find(({ hasFormOption }) => hasFormOption);
+  const offer = flex[1] ?? forAll[0];
+  const wanted = [flex[0], jersey, flex[2], ...forAll].filter((tariff) => tariff !== undefined);
+  const others = [...new Set(wanted)].filter((tariff) => tariff !== offer).slice(0, 3);
+  return { offer, plans: others.sort(byPrice), jersey };
 }
 
 function byPrice(one: Tariff, other: Tariff): number {

@@ -1,6 +1,6 @@
 import type { JerseyChoice } from '../../../shared/order.ts';
+import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
 import { useText } from '../../lib/text.ts';
-import { JerseyDrawing } from './jersey-drawing.tsx';
 import css from './jersey-preview.module.css';
 
 /** The most famous number stands where nobody has typed one yet. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { JerseyChoice } from '../../../shared/order.ts';
+import type { JerseyChoice } from '../../shared/order.ts';
 import css from './jersey-drawing.module.css';
 
 const STRIPES = [36, 68, 100, 132, 164];

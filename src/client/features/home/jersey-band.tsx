@@ -1,0 +1,61 @@
+import { IconChevronRight, IconGift } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Tariff } from '../../../shared/catalogue.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
+import { useText } from '../../lib/text.ts';
+import styles from './jersey-band.module.css';
+
+/** The most famous number of all. */
+const NUMBER = '10';
+
+/** What a fan remembers: the own jersey, large, with the plan that it comes with; below it the giveaway. */
+export function JerseyBand({ tariff }: { tariff: Tariff }) {
+  const text = useText();
+  const { jersey } = tariff;
+  return (
+    <>
+      <section className={styles.band} aria-labelledby="home-jersey">
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <h2 id="home-jersey" className={styles.title}>
+              {text('home.jersey.title')}
+            </h2>
+            {jersey ? (
+              <p className={styles.text}>
+                {text('home.jersey.text', {
+                  monthly: formatCents(jersey.monthlyCents),
+                  once: formatCents(jersey.onceCents),
+                })}
+              </p>
+            ) : null}
+            <ButtonLink to={`/tarife/${tariff.type}/${tariff.slug}`}>
+              {text('home.jersey.link', { name: tariff.name })}
+            </ButtonLink>
+          </div>
+          <div className={styles.jersey}>
+            <JerseyDrawing style="striped" name={text('home.jersey.print')} number={NUMBER} />
+          </div>
+        </div>
+      </section>
+      <GiveawayStrip />
+    </>
+  );
+}
+
+function GiveawayStrip() {
+  const text = useText();
+  return (
+    <div className={styles.strip}>
+      <Link to="/giveaway" className={styles.giveaway}>
+        <IconGift size={32} aria-hidden="true" />
+        <span>
+          <strong>{text('app.footer.giveaway')}</strong>
+          <span className={styles.note}>{text('home.giveaway.text')}</span>
+        </span>
+        <IconChevronRight size={24} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}
