@@ -1,18 +1,23 @@
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Section } from '../components/section.tsx';
 import { HotlineCard } from '../features/support/hotline-card.tsx';
 import { MessageForm } from '../features/support/message-form.tsx';
+import { SupportWays } from '../features/support/support-ways.tsx';
 import { useText } from '../lib/text.ts';
 
-/** By phone at these hours, in writing at any. */
+/** In writing at any time, by phone at these hours. */
 export function SupportPage() {
   const text = useText();
   return (
-    <Page narrow title={text('support.page.title')} lead={text('support.page.lead')}>
+    <Page title={text('support.page.title')} lead={text('support.page.lead')}>
       <PageHead page="support" />
-      <HotlineCard />
-      <h2>{text('support.page.write')}</h2>
-      <MessageForm />
+      <SupportWays>
+        <Section size="part" title={text('support.page.write')}>
+          <MessageForm />
+        </Section>
+        <HotlineCard />
+      </SupportWays>
     </Page>
   );
 }

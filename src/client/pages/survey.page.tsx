@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/button.tsx';
+import { OpinionIllustration } from '../components/illustrations/opinion.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Sent } from '../components/sent.tsx';
@@ -15,7 +16,11 @@ export function SurveyPage() {
         id="survey/answer"
         to="/api/survey"
         sent={() => (
-          <Sent title={text('survey.page.sentTitle')} text={text('survey.page.sent')}>
+          <Sent
+            title={text('survey.page.sentTitle')}
+            text={text('survey.page.sent')}
+            picture={<OpinionIllustration />}
+          >
             <ButtonLink to="/" wide>
               {text('survey.page.home')}
             </ButtonLink>

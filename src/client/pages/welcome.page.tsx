@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button.tsx';
-import { SuccessIllustration } from '../components/illustrations/success.tsx';
+import { WelcomeIllustration } from '../components/illustrations/welcome.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RequireSession } from '../features/auth/require-session.tsx';
@@ -17,7 +17,7 @@ export function WelcomePage() {
           lead={text('auth.page.welcome.lead')}
         >
           <PageHead page="welcome" />
-          <SuccessIllustration />
+          <WelcomeIllustration />
           <ButtonLink to="/tarife" wide>
             {text('auth.page.welcome.tariffs')}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from '../../components/button.tsx';
+import { MessageSentIllustration } from '../../components/illustrations/message-sent.tsx';
 import { Sent } from '../../components/sent.tsx';
 import { SendingForm } from '../../forms/sending-form.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -20,7 +21,11 @@ export function MessageForm() {
       to="/api/support/messages"
       initialData={known}
       sent={(again) => (
-        <Sent title={text('support.page.sentTitle')} text={text('support.page.sent')}>
+        <Sent
+          title={text('support.page.sentTitle')}
+          text={text('support.page.sent')}
+          picture={<MessageSentIllustration />}
+        >
           <Button look="secondary" wide onClick={again}>
             {text('support.page.again')}
           </Button>

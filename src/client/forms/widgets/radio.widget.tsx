@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import css from './radio.module.css';
+import { isScale, ScaleEnds } from './scale-ends.tsx';
 import { useChoices } from './use-choices.ts';
 import { controlOf, typedChoice } from './widget-control.ts';
 
@@ -11,9 +12,10 @@ const MANY = 6;
 export function RadioWidget(props: WidgetProps) {
   const control = controlOf(props);
   const choices = useChoices(props);
+  const scale = isScale(props, choices);
   return (
     <FieldFrame control={control} as="radiogroup">
-      <div className={css.group} data-many={choices.length > MANY}>
+      <div className={css.group} data-many={choices.length > MANY} data-scale={scale}>
         {choices.map(({ value, label, disabled }) => (
           <label className={css.choice} key={value}>
             <input
@@ -26,10 +28,12 @@ export function RadioWidget(props: WidgetProps) {
               onChange={() => props.onChange(typedChoice(props, value))}
               disabled={disabled || control.readOnly}
             />
-            <span>{label}</span>
+            {scale ? <span aria-hidden="true">{value}</span> : null}
+            <span className={scale ? 'visually-hidden' : undefined}>{label}</span>
           </label>
         ))}
       </div>
+      {scale ? <ScaleEnds choices={choices} /> : null}
     </FieldFrame>
   );
 }

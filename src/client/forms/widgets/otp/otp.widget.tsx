@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ChangeEvent, use } from 'react';
+import { type ChangeEvent, type CSSProperties, use } from 'react';
 import { FieldFrame } from '../../parts/field-frame.tsx';
 import { FormExtrasContext } from '../../state/form-context.ts';
 import { controlOf, textValue, useInputProps } from '../widget-control.ts';
@@ -27,7 +27,8 @@ export function OtpWidget(props: WidgetProps) {
   };
   return (
     <FieldFrame control={control}>
-      <div className={css.box}>
+      <div className={css.box} data-celled={digits !== undefined} style={cells(digits)}>
+        {digits === undefined ? null : <Cells digits={digits} />}
         <input
           {...names}
           className={css.code}
@@ -36,11 +37,29 @@ export function OtpWidget(props: WidgetProps) {
           autoComplete="one-time-code"
           value={textValue(props.value)}
           onChange={write}
-          placeholder={'·'.repeat(digits ?? USUAL_DIGITS)}
+          placeholder={digits === undefined ? '·'.repeat(USUAL_DIGITS) : undefined}
           readOnly={control.readOnly}
         />
       </div>
       {otp !== undefined && <OtpTimes otp={otp} />}
     </FieldFrame>
+  );
+}
+
+/** How many there are, for the style sheet. */
+function cells(digits: number | undefined): CSSProperties | undefined {
+  // React's types know no custom properties.
+  return digits === undefined ? undefined : ({ '--digits': digits } as CSSProperties);
+}
+
+/** A frame for each digit behind the one input. */
+function Cells({ digits }: { digits: number }) {
+  return (
+    <span className={css.cells} aria-hidden="true">
+      {Array.from({ length: digits }, (_, at) => (
+        // The frames have no identity but their position.
+        <span key={`cell-${String(at)}`} />
+      ))}
+    </span>
   );
 }
