@@ -33,7 +33,6 @@ const headings = [
 async function summaryOf(client: TestClient, forms: object) {
   const { summary } = (await askForSummary(client, forms)).payload<{ summary: Summary }>();
   const { rawPayload } = await t.app.inject({ url: summary.url });
-  (await import('node:fs')).writeFileSync(`/tmp/look-${summary.hash.slice(0, 6)}.pdf`, rawPayload);
   return { ...summary, pdf: await readPdf(rawPayload) };
 }
 

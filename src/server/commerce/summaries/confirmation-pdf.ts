@@ -1,11 +1,10 @@
 import firm from '../../../../teams/content/firm.json' with { type: 'json' };
 import { berlinToday } from '../../../shared/dates.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
 import type { AppDeps } from '../../deps.ts';
 import { brandPdf } from '../../documents/brand-pdf.service.ts';
 import { germanDay } from '../../documents/german-day.ts';
 import type { ConfirmedOrder } from './confirmed-order.repository.ts';
-import type { SummaryFacts } from './summary-facts.ts';
+import { serviceLines } from './service-lines.ts';
 import { summaryPrices } from './summary-prices.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -30,7 +29,8 @@ export function confirmationPdf(
     const date = germanDay(berlinToday(order.orderedAt));
     to.paragraph(say('lead', { name: nameOf(order), date }));
     to.heading(say('contract'));
-    to.facts(contractRows(order, contract, say, serviceText(facts, ofSummary)));
+    const service = serviceLines(facts, ofSummary, deps.words).join(' ');
+    to.facts(contractRows(order, contract, say, service));
     to.heading(say('price'));
     to.amounts(summaryPrices(facts.price, ofSummary, deps.words));
     to.heading(say('withdrawal'));
@@ -61,19 +61,27 @@ function contractRows(
     [say('customer'), say('customerValue', address)],
     [say('provider'), say('providerValue', { firm: name, representative, ...seat })],
     [say('service'), service],
+    ...deliveryRow(order, say),
     [say('start'), say('startValue', { day: germanDay(startsOn), early: order.earlyStart ? 'yes' : 'no' })],
     [say('minimumEnd'), germanDay(minimumEndsOn)],
   ];
 }
 
-function serviceText({ tariff, simType: sim, numberType, msisdn, options }: SummaryFacts, say: Say): string {
-  const line = say('line', {
-    tariff: tariff.name,
-    sim,
-    numberType,
-    msisdn: formatPhone(msisdn),
-    gb: tariff.dataGb,
-  });
-  const names = options.map(({ name }) => name).join(', ');
-  return names ? `${line} ${say('options', { names })}` : line;
+/** Where the parcels go; nothing for an eSIM alone. */
+function deliveryRow({ customer, facts }: ConfirmedOrder, say: Say): [string, string][] {
+  if (facts.simType === 'esim' && !facts.jersey) return [];
+  const {
+    street = '',
+    houseNumber = '',
+    postalCode = '',
+    city = '',
+  } = customer.deliveryAddress
+    ? {
+        street: customer.deliveryStreet,
+        houseNumber: customer.deliveryHouseNumber,
+        postalCode: customer.deliveryPostalCode,
+        city: customer.deliveryCity,
+      }
+    : customer;
+  return [[say('delivery'), say('deliveryValue', { street, houseNumber, postalCode, city })]];
 }

@@ -7,7 +7,7 @@ export interface ConfirmedOrder {
   number: string;
   orderedAt: Date;
   earlyStart: boolean;
-  customer: Pick<UserInfo, 'firstName' | 'lastName' | 'street' | 'houseNumber' | 'postalCode' | 'city'>;
+  customer: UserInfo;
   facts: SummaryFacts;
   summaryId: string;
 }

@@ -6,6 +6,7 @@ import type { AppDeps } from '../../deps.ts';
 import { brandPdf } from '../../documents/brand-pdf.service.ts';
 import { germanDay } from '../../documents/german-day.ts';
 import type { PdfWriter } from '../../documents/pdf/pdf-writer.ts';
+import { serviceLines } from './service-lines.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 import { summaryPrices } from './summary-prices.ts';
 
@@ -25,7 +26,8 @@ export function summaryPdf(
   return brandPdf(deps, paper, (to) => {
     to.title(say('title'));
     writeProvider(to, say, deps.teams[facts.team], createdAt);
-    writeServices(to, say, deps, facts);
+    to.heading(say('services'));
+    for (const line of serviceLines(facts, say, deps.words)) to.paragraph(line);
     to.heading(say('speed'));
     to.paragraph(say('speedText', speeds(facts)));
     writePrice(to, say, deps, facts);
@@ -38,23 +40,6 @@ function writeProvider(to: PdfWriter, say: Say, team: AppDeps['teams'][keyof App
   const reach = { phone: formatPhone(team.hotline), email: team.email, date: germanDay(berlinToday(at)) };
   to.note(say('provider', { firm: name, street, postalCode, city, brand: team.name, ...reach }));
   to.paragraph(say('intro'));
-}
-
-function writeServices(
-  to: PdfWriter,
-  say: Say,
-  { words }: Pick<AppDeps, 'words'>,
-  facts: SummaryFacts,
-): void {
-  const { tariff, simType: sim, numberType, options, jersey } = facts;
-  const line = { tariff: tariff.name, sim, numberType, msisdn: formatPhone(facts.msisdn), gb: tariff.dataGb };
-  to.heading(say('services'));
-  to.paragraph(say('line', line));
-  if (options.length > 0) to.paragraph(say('options', { names: options.map(({ name }) => name).join(', ') }));
-  if (!jersey) return;
-  const { style = '', size = '', name = '', number = '' } = jersey;
-  const styleName = words.text('de', `order.jersey.style.option.${style}`).toLowerCase();
-  to.paragraph(say('jersey', { style: styleName, size, name, number }));
 }
 
 function speeds({ tariff }: SummaryFacts) {
