@@ -9,7 +9,7 @@ export interface Letter {
   lang: Lang;
   /** An e-mail address; without one the letter goes to the brand's own service. */
   to?: string;
-  /** Its words are `outbox.<name>.subject` and `.text`, which know `{brand}` and the values. */
+  /** Its words are `outbox.<name>.subject` and `.text`, which know `{brand}`, `{site}` and the values. */
   name: string;
   values?: Record<string, string | number>;
   /** Ids of stored documents. */
@@ -20,7 +20,9 @@ export interface Letter {
 export function enqueueLetter(tx: Queryable, deps: AppDeps, letter: Letter): Promise<void> {
   const { team, lang, name } = letter;
   const { name: brand, email: service } = deps.teams[team];
-  const word = (part: string) => deps.words.text(lang, `outbox.${name}.${part}`, { ...letter.values, brand });
+  const site = siteOf(deps, lang);
+  const word = (part: string) =>
+    deps.words.text(lang, `outbox.${name}.${part}`, { ...letter.values, brand, site });
   return enqueue(tx, {
     now: deps.clock(),
     team,
@@ -32,4 +34,9 @@ export function enqueueLetter(tx: Queryable, deps: AppDeps, letter: Letter): Pro
     text: word('text'),
     ...(letter.attachments ? { attachments: letter.attachments } : {}),
   });
+}
+
+/** Where a reader's own pages begin; a path follows, with its slash. */
+export function siteOf({ config }: Pick<AppDeps, 'config'>, lang: Lang): string {
+  return config.publicUrl + (lang === 'tr' ? '/tr' : '');
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatPhone } from '../../../src/shared/format-phone.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestReady, guestWithOrder, sendOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose } from '../../support/payments.ts';
@@ -43,6 +44,39 @@ test('the contract is confirmed by mail as soon as it exists, before the service
     expect(text).toContain(inPdf(cents));
   for (const part of [order.number, 'ausdrücklich verlangt', '„Vertrag widerrufen“', 'AGB.pdf'])
     expect(text).toContain(part);
+});
+
+test('the confirmation names the goods and where they go', async () => {
+  const { client, order, email } = await guestWithOrder(t, '+4917139200033', (forms) => {
+    const register = forms['auth/register'];
+    const delivery = {
+      deliveryStreet: 'Hermannplatz',
+      deliveryHouseNumber: '3',
+      deliveryPostalCode: '10967',
+    };
+    const contact = { ...register?.contact, deliveryAddress: true, ...delivery, deliveryCity: 'Berlin' };
+    return {
+      ...forms,
+      'order/tariff': { tariffId: 'single-m' },
+      'order/number': { numberType: 'new', simType: 'physical' },
+      'order/jersey': { style: 'striped', size: 'XL', name: 'ŞÜKRÜ', number: 10, payment: 'once' },
+      'auth/register': { ...register, contact } as NonNullable<typeof register>, // complete: it was before
+    };
+  });
+  await choose(t, (await checkout(client, order)).payload<Checkout>().url, 'pay');
+  const text = (await filesOf(email, 'order-paid')).files[0]?.pdf.text.replaceAll('\n', ' ') ?? '';
+  expect(text).toContain('Trikot (gestreift, Größe XL) mit dem Aufdruck „ŞÜKRÜ 10“');
+  expect(text).toContain('Hermannplatz 3, 10967 Berlin');
+});
+
+test('a mail writes the number as people read it, and its links lead to pages of its language', async () => {
+  const { client, forms, number, email } = await guestReady(t, '+4917139200034', { lang: 'tr' });
+  expect((await sendOrder(client, forms)).status).toBe(201);
+  const { mail } = await filesOf(email, 'order-received');
+  expect(mail.text).toContain(`: ${formatPhone(number.msisdn)}\n`);
+  const [link = ''] = /http\S+/.exec(mail.text) ?? [];
+  expect(new URL(link).pathname).toBe('/tr/widerrufen');
+  expect((await t.app.inject({ url: new URL(link).pathname })).statusCode).toBe(200);
 });
 
 test('a Turkish customer reads the mail in Turkish and gets the German papers', async () => {

@@ -17,9 +17,9 @@ afterAll(() => t.close());
 async function started(iban?: string) {
   const pays = { method: 'sepa', iban: iban ?? '', accountHolder: 'Ayşe Yılmaz' } as const;
   const change = (forms: OrderForms) => (iban ? { ...forms, 'order/payment': pays } : forms);
-  const { client, order } = await guestWithOrder(t, `+4917604069${serial++}`, change);
+  const { client, order, email } = await guestWithOrder(t, `+4917604069${serial++}`, change);
   const { url } = (await checkout(client, order)).payload<Checkout>();
-  return { client, order, url, session: url.split('/').at(-1) ?? '' };
+  return { client, order, email, url, session: url.split('/').at(-1) ?? '' };
 }
 async function press(path: string): Promise<void> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -46,12 +46,16 @@ describe('the test accounts of a direct debit', () => {
     ['DE08370400440532013003', 3, 0],
     ['DE78370400440532013004', 3, 2],
   ])('%s: at first %i, in the end %i', async (iban, first, last) => {
-    const { client, order, url } = await started(iban);
+    const { client, order, email, url } = await started(iban);
     await choose(t, url, 'pay');
     expect(await told(client, order)).toBe(first);
     t.pass({ seconds: 5 });
     expect((await paymentOf(client, order))?.status).toBe(last);
     expect((await orderOf(client, order)).contract === null).toBe(last !== 0);
+    // Whoever was told to wait is told by mail how it ended; what fails at once is seen on the page.
+    const failed = (await t.outbox(email)).filter(({ template }) => template === 'payment-failed');
+    expect(failed).toHaveLength(first === 3 && last === 2 ? 1 : 0);
+    for (const { text } of failed) expect(text).toMatch(/http\S+\/dashboard\n/);
   });
 
   it('DE35370400440532013002: paid, and taken back by the bank', async () => {

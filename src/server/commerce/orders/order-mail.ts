@@ -1,9 +1,11 @@
 import type { Lang } from '../../../shared/form-script.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
 import { storeText } from '../../documents/text-pdf.service.ts';
+import { siteOf } from '../../letter.ts';
 import { enqueue } from '../../ports/outbox/outbox.ts';
 import type { NewOrder } from './order.repository.ts';
 
@@ -35,7 +37,7 @@ export async function enqueueReceipt(
     values: {
       name: `${userInfo.firstName} ${userInfo.lastName}`,
       number,
-      msisdn,
+      msisdn: formatPhone(msisdn),
       tariff: tariff?.name ?? '',
       today: formatCents(price.todayCents),
       monthly: formatCents(price.monthlyCents),
@@ -54,7 +56,7 @@ const names = { orderReceived: 'order-received', orderPaid: 'order-paid' };
 /** A mail about an order, by the words `outbox.<template>`. */
 export async function enqueueOrderMail(tx: Queryable, deps: AppDeps, mail: OrderMail): Promise<void> {
   const { team, lang, to, template } = mail;
-  const values = { ...mail.values, brand: deps.teams[team].name };
+  const values = { ...mail.values, brand: deps.teams[team].name, site: siteOf(deps, lang) };
   const word = (part: string) => deps.words.text(lang, `outbox.${template}.${part}`, values);
   await enqueue(tx, {
     now: deps.clock(),

@@ -9,6 +9,7 @@ import { payableKind } from './payables.ts';
 import { findPayment, noteDispute, type Payment, setPaymentState } from './payment.repository.ts';
 import { applyRefundNews, dropDueRefunds, requestRefund } from './refund.service.ts';
 import { insertSavedMethod } from './saved-method.repository.ts';
+import { tellPayer } from './tell-payer.service.ts';
 
 interface Under {
   payment: Payment;
@@ -72,6 +73,7 @@ async function applyState(tx: Queryable, deps: AppDeps, under: Under, news: Paym
   const change = { state, transactionId: news.transactionId, receivedCents: null, settles: false };
   await setPaymentState(tx, payment.id, { ...change, now: deps.clock() });
   if (state !== 'incomplete') await kind.onNews?.(tx, deps, payable, state);
+  if (payment.state === 'processing' && news.event === 'failed') await tellPayer(tx, deps, payment, payable);
   return under;
 }
 

@@ -1,4 +1,5 @@
 import { berlinToday } from '../../../shared/dates.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { nextPorting, type PortingEvent, type PortingState } from '../../../shared/states/porting.ts';
 import type { AppDeps } from '../../deps.ts';
 import { OutOfReach } from '../../ports/guard.ts';
@@ -59,7 +60,8 @@ function record(deps: AppDeps, porting: OpenPorting, next: PortingState): Promis
 function messageOf({ words, teams }: AppDeps, { lang, team, msisdn }: OpenPorting, next: PortingState) {
   if (!['scheduled', 'completed', 'rejected'].includes(next.status)) return undefined;
   const date = (next.scheduledOn ?? '').split('-').reverse().join('.');
-  return words.text(lang, `outbox.porting.${next.status}`, { msisdn, date, brand: teams[team].name });
+  const values = { msisdn: formatPhone(msisdn), date, brand: teams[team].name };
+  return words.text(lang, `outbox.porting.${next.status}`, values);
 }
 
 function stateOf({ status, scheduledOn }: OpenPorting): PortingState {
