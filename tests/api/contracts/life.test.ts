@@ -129,8 +129,12 @@ test('an invoice says what the law wants on it', async () => {
     'bundesnetzagentur.de',
     'acht Wochen',
     order.number,
+    '030 2312 5231',
+    'Gutschrift der Identitätsprüfung −0,01',
   ])
     expect(pdf.text.replace(/\s+/g, ' ')).toContain(part);
+  // A month's notice cannot be given before a month's term begins.
+  expect(pdf.text).not.toContain('Letzter Tag für die Kündigung');
 });
 
 test('numbers of invoices have no gaps and none twice, and begin anew with each brand and year', async () => {

@@ -49,7 +49,7 @@ function PaymentNews() {
     );
   return (
     <Message kind="error" title={text('checkout.result.failed.title')} live>
-      {text('checkout.result.failed.text')}
+      {text('invoices.page.failed')}
     </Message>
   );
 }

@@ -10,6 +10,7 @@ import type { BilledOrder } from './billed-order.repository.ts';
 import type { Invoice } from './invoice.ts';
 
 type Paper = (key: string, values?: Record<string, string | number>) => string;
+type Contract = NonNullable<BilledOrder['contract']>;
 type Fact = readonly [name: string, value: string];
 
 /** An invoice or credit note as a paper: § 14 (4) UStG, § 62 TKG and § 4 TKTransparenzV say what stands on it. */
@@ -29,7 +30,7 @@ export function invoicePdf(
     to.heading(paper('services'));
     to.amounts(invoice.lines.map((line) => amountOf(deps, paper, line)));
     to.amounts(sumsOf(paper, invoice));
-    to.paragraph(paper(howToPay(invoice), { due: dayOf(invoice.dueOn), number: invoice.number }));
+    to.paragraph(paper(howToPay(invoice), { due: dayOf(invoice.dueOn) }));
     if (order.contract) writeContract(to, paper, order);
     to.heading(paper('provider.title'));
     to.facts(providerFacts(deps, paper, order));
@@ -53,8 +54,14 @@ function headFacts(paper: Paper, order: BilledOrder, invoice: Invoice, corrects?
   ];
 }
 
+/** Lines whose words in the price box speak of an invoice to come: on that invoice they have their own. */
+const onPaper: Record<string, string> = {
+  'order.page.price.option': 'invoices.paper.option',
+  'order.page.price.identityCredit': 'invoices.paper.identityCredit',
+};
+
 function amountOf({ words }: AppDeps, paper: Paper, { labelKey, args, cents }: PriceLine) {
-  const label = words.text('de', labelKey, args);
+  const label = words.text('de', onPaper[labelKey] ?? labelKey, args);
   const { usedDays, allDays } = args;
   const share = usedDays !== undefined && allDays !== undefined ? paper('share', { usedDays, allDays }) : '';
   return { label: `${label}${share}`, amount: formatCents(cents) };
@@ -80,18 +87,25 @@ function writeContract(to: PdfWriter, paper: Paper, { contract, termMonths }: Bi
   to.facts([
     [paper('term.start'), dayOf(startsOn)],
     [paper('term.minimum'), `${dayOf(minimumEndsOn)} (${paper('term.months', { months: termMonths })})`],
-    [paper('term.notice'), paper('term.noticeText')],
-    [paper('term.last'), dayOf(lastDayToCancel(minimumEndsOn))],
-    ...(endedOn ? ([[paper('term.end'), dayOf(endedOn)]] satisfies Fact[]) : []),
+    ...(endedOn ? ([[paper('term.end'), dayOf(endedOn)]] satisfies Fact[]) : noticeFacts(paper, contract)),
     [paper('term.switch'), paper('term.switchText')],
   ]);
 }
 
+/** How it can be ended, while it runs. With a term as short as the notice no day is left to end it with the term. */
+function noticeFacts(paper: Paper, { startsOn, minimumEndsOn }: Contract): Fact[] {
+  const last = lastDayToCancel(minimumEndsOn);
+  return [
+    [paper('term.notice'), paper('term.noticeText')],
+    ...(last >= startsOn ? ([[paper('term.last'), dayOf(last)]] satisfies Fact[]) : []),
+  ];
+}
+
 function providerFacts({ teams }: AppDeps, paper: Paper, { team }: BilledOrder): Fact[] {
-  const { name, street, postalCode, city, phone, web, vatId, taxNumber } = firm;
+  const { name, street, postalCode, city, web, vatId, taxNumber } = firm;
   return [
     [paper('provider.name'), `${name}, ${street}, ${postalCode} ${city}`],
-    [paper('provider.phone'), formatPhone(phone)],
+    [paper('provider.phone'), formatPhone(teams[team].hotline)],
     [paper('provider.email'), teams[team].email],
     [paper('provider.web'), web],
     [paper('provider.vatId'), vatId],
