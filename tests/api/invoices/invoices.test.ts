@@ -76,6 +76,23 @@ describe('a customer’s invoices', () => {
 });
 
 describe('paying an invoice', () => {
+  test('is offered by the means that paid the order, unless another is wished for', async () => {
+    const account = { iban: 'DE89370400440532013000', accountHolder: 'Ayşe Yılmaz' };
+    const { client } = await paidOrder(t, (forms) => ({
+      ...forms,
+      'order/payment': { method: 'sepa', ...account },
+    }));
+    await tick(t.deps);
+    const [monthly] = await invoices(client);
+    const methodOf = async (wish: object, key: string) => {
+      const path = `/api/invoices/${monthly?.id}/checkout-session`;
+      const answer = await client.post(path, wish, { 'idempotency-key': key });
+      return answer.payload<{ payment: PaymentView }>().payment.method;
+    };
+    expect(await methodOf({}, 'as-before-of-this-test')).toBe('sepa');
+    expect(await methodOf({ method: 'paypal' }, 'other-of-this-test')).toBe('paypal');
+  });
+
   test('leads to the provider and settles it; asked for again, the payment that settled it is the answer', async () => {
     const { client, order, monthly } = await billed();
     expect(await pay(client, monthly, 'pay')).toMatchObject({ status: 0, amountCents: 1498 });

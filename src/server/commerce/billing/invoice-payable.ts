@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { Payable, PayableKind } from '../payments/payable.ts';
-import { lockInvoice } from './invoice.repository.ts';
+import { lockInvoice, payerOf } from './invoice.repository.ts';
 import { openCents } from './invoice.ts';
 import { markInvoicePaid, reverseInvoicePayment } from './invoice-payment.service.ts';
 
@@ -17,17 +17,17 @@ export const invoicePayable: PayableKind = {
 async function lockPayable(tx: Queryable, id: string): Promise<Payable | undefined> {
   const invoice = await lockInvoice(tx, id);
   if (!invoice) return undefined;
-  const rows = await tx.query<{ lang: string }>('SELECT lang FROM users WHERE id = $1', [invoice.userId]);
+  const payer = await payerOf(tx, invoice.orderId);
   const amountCents = Math.max(0, openCents(invoice));
   return {
     id,
     team: invoice.team,
     userId: invoice.userId,
-    lang: rows[0]?.lang ?? 'de',
+    lang: payer?.lang ?? 'de',
     number: invoice.number,
     amountCents,
-    version: 'V3',
-    method: 'paypal',
+    version: payer?.version ?? 'V3',
+    method: payer?.method ?? 'paypal',
     savedMethodId: null,
     keepMethod: false,
     account: null,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable.ts';
+import type { Payable } from '../payments/payable.ts';
 import type { Invoice } from './invoice.ts';
 
 export const invoiceColumns = `i.id, i.team, i.number, i.kind, i.user_id AS "userId", i.order_id AS "orderId",
@@ -66,4 +67,19 @@ export async function extendInvoice(tx: Queryable, id: string, dueOn: string): P
 export async function findInvoiceOfOrder(db: Queryable, orderId: string): Promise<string | undefined> {
   const sql = "SELECT id FROM invoice WHERE order_id = $1 AND kind = 'order'";
   return (await db.query<{ id: string }>(sql, [orderId]))[0]?.id;
+}
+
+/** How somebody is asked to pay an invoice: in which language, and by the means that paid its order. */
+export async function payerOf(
+  db: Queryable,
+  orderId: string,
+): Promise<Pick<Payable, 'lang' | 'version' | 'method'> | undefined> {
+  const rows = await db.query<Pick<Payable, 'lang' | 'version' | 'method'>>(
+    `SELECT u.lang, coalesce(p.version, o.payment_version) AS version, coalesce(p.method, o.payment_method) AS method
+       FROM orders o JOIN users u ON u.id = o.user_id
+       LEFT JOIN payment p ON p.subject_kind = 'order' AND p.subject_id = o.id AND p.settles
+      WHERE o.id = $1`,
+    [orderId],
+  );
+  return rows[0];
 }
