@@ -43,12 +43,14 @@ function useFacts(contract: ContractView): Fact[] {
   const text = useText();
   const { number, msisdn, startsOn, minimumEndsOn, lastDayToCancel, endedOn, withdrawableUntil } = contract;
   const { earliestEndOn } = contract;
+  const isWithdrawn = contract.state === 'withdrawn';
   const isInTime = earliestEndOn <= minimumEndsOn;
   const values: [string, string | null][] = [
     ['number', number],
     ['msisdn', formatPhone(msisdn)],
-    ['start', formatDay(startsOn)],
-    ['minimumEnd', formatDay(minimumEndsOn)],
+    // What has been withdrawn from has no term: it is as if it had never been.
+    ['start', isWithdrawn ? null : formatDay(startsOn)],
+    ['minimumEnd', isWithdrawn ? null : formatDay(minimumEndsOn)],
     ['lastDay', endedOn === null && isInTime ? formatDay(lastDayToCancel) : null],
     ['earliestEnd', endedOn === null && !isInTime ? formatDay(earliestEndOn) : null],
     ['end', endedOn && formatDay(endedOn)],

@@ -13,6 +13,8 @@ export function ContractCard({ contract }: { contract: ContractView }) {
   const text = useText();
   const { number, state, msisdn, tariffName, startsOn, minimumEndsOn } = contract;
   const begin = state === 'pending' ? 'from' : 'since';
+  // What has been withdrawn from has no term: it is as if it had never been.
+  const hasTerm = state !== 'withdrawn';
   return (
     <Card as="article" tone="raised" pattern>
       <header className={styles.head}>
@@ -24,10 +26,8 @@ export function ContractCard({ contract }: { contract: ContractView }) {
       <p className={styles.number}>{formatPhone(msisdn)}</p>
       <ul className={styles.meta}>
         <li>{text('dashboard.contract.number', { number })}</li>
-        {startsOn ? <li>{text(`dashboard.contract.${begin}`, { day: formatDay(startsOn) })}</li> : null}
-        {minimumEndsOn ? (
-          <li>{text('dashboard.contract.until', { day: formatDay(minimumEndsOn) })}</li>
-        ) : null}
+        {hasTerm ? <li>{text(`dashboard.contract.${begin}`, { day: formatDay(startsOn) })}</li> : null}
+        {hasTerm ? <li>{text('dashboard.contract.until', { day: formatDay(minimumEndsOn) })}</li> : null}
       </ul>
     </Card>
   );
