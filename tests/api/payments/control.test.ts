@@ -157,7 +157,10 @@ describe('on the control page a person', () => {
   it('sends money back at the provider itself, and our book follows', async () => {
     const { url, session } = await started();
     await choose(t, url, 'pay');
+    const button = `/dev/payments/sessions/${session}/refund?`;
+    expect((await t.app.inject('/dev/payments')).body).toContain(button);
     await press(`sessions/${session}/refund`);
+    expect((await t.app.inject('/dev/payments')).body).not.toContain(button);
     const rows = await t.db.query(
       `SELECT r.state, r.reason, p.refunded_cents AS cents FROM refund r JOIN payment p ON p.id = r.payment_id
         WHERE p.session_id = $1`,

@@ -1,4 +1,8 @@
-import type { SandboxControl } from '../../ports/payments/sandbox/sandbox-control.ts';
+import {
+  leftCents,
+  type SandboxControl,
+  type ShownSession,
+} from '../../ports/payments/sandbox/sandbox-control.ts';
 import { type SandboxAction, sandboxActions } from '../../ports/payments/sandbox/sandbox-outcomes.ts';
 import type { SandboxPayments } from '../../ports/payments/sandbox/sandbox-payments.ts';
 import type { SandboxSession, SandboxState } from '../../ports/payments/sandbox/sandbox-session.ts';
@@ -16,8 +20,10 @@ const possible: Record<SandboxState, readonly SessionAction[]> = {
   canceled: [],
 };
 
-export function possibleActions({ state, disputed }: SandboxSession): readonly SessionAction[] {
-  return disputed ? [] : possible[state];
+export function possibleActions(session: ShownSession): readonly SessionAction[] {
+  if (session.disputed) return [];
+  const isSentBack = leftCents(session, session.refundsMade) <= 0;
+  return possible[session.state].filter((action) => !(action === 'refund' && isSentBack));
 }
 
 const atTheBank: Record<

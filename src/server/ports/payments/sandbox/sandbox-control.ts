@@ -33,7 +33,7 @@ export interface SandboxControl {
   sessions(): Promise<ShownSession[]>;
   settleNow(id: string, end: 'succeeded' | 'failed'): Promise<void>;
   dispute(id: string): Promise<void>;
-  /** Sends all the money back without the shop's asking. */
+  /** Sends back all the money that is left, without the shop's asking. */
   refundAll(session: SandboxSession): Promise<void>;
   endRefund(id: string, end: 'succeeded' | 'failed'): Promise<void>;
   message(id: string): Promise<SandboxMessage | undefined>;
@@ -43,6 +43,14 @@ export interface SandboxControl {
 }
 
 const shownAtOnce = 30;
+
+/** What of a session's money has not been sent back. */
+export function leftCents({ amountCents }: SandboxSession, refunds: readonly SandboxRefund[]): number {
+  return refunds.reduce(
+    (left, refund) => left - (refund.state === 'failed' ? 0 : refund.amountCents),
+    amountCents,
+  );
+}
 
 export function createSandboxControl(options: SandboxOptions): SandboxControl {
   const { db, clock, random } = options;
@@ -56,9 +64,12 @@ export function createSandboxControl(options: SandboxOptions): SandboxControl {
     sessions: () => shownSessions(db),
     settleNow: (id, end) => announcing((tx) => settleSandboxSession(tx, id, end)),
     dispute: (id) => announcing((tx) => disputeSandboxSession(tx, id)),
-    refundAll: ({ id: sessionId, amountCents }) =>
+    refundAll: (session) =>
       db.transaction(async (tx) => {
         const now = clock();
+        const sessionId = session.id;
+        const amountCents = leftCents(session, await refundsOfSessions(tx, [sessionId]));
+        if (amountCents <= 0) return;
         const id = `re_${random.id()}`;
         await openSandboxRefund(tx, { id, reference: null, sessionId, amountCents, settlesAt: now, now });
         for (const refund of await endSandboxRefund(tx, id, 'succeeded'))
