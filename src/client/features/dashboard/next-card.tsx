@@ -86,8 +86,10 @@ function NextAction({ thing }: { thing: NextThing }) {
         {text('dashboard.next.bills.action', { count: thing.count })}
       </ButtonLink>
     );
-  if (thing.kind === 'portingRefused')
-    return <ButtonLink to="/support">{text('dashboard.next.portingRefused.action')}</ButtonLink>;
+  if (thing.kind === 'portingRefused' || thing.kind === 'installEsim')
+    return (
+      <ButtonLink to="/dashboard/account/overview">{text(`dashboard.next.${thing.kind}.action`)}</ButtonLink>
+    );
   if (thing.kind === 'nothing')
     return (
       <ButtonLink to="/tarife" look="secondary">
