@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { Button } from '../../components/button.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useText } from '../../lib/text.ts';
@@ -37,7 +38,7 @@ export function PhoneCode({ phoneForm, calls, initialPhone, onVerified }: PhoneC
   return (
     <div className={styles.code}>
       <p>
-        {text('auth.page.code.sent', { phone })}{' '}
+        {text('auth.page.code.sent', { phone: formatPhone(phone) })}{' '}
         <Button look="quiet" onClick={() => setTimes(undefined)}>
           {text('auth.page.code.change')}
         </Button>
