@@ -156,7 +156,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           sticky={!(isLast && !needsProof)}
           price={
             price.lines.length > 0 && !(isLast && !needsProof) ? (
-              <Price cents={price.monthlyCents} size="m" per={text('order.page.monthlyShort')} />
+              <Price cents={price.monthlyCents} size="m" per={text('order.page.monthlyShort')} isStacked />
             ) : null
           }
         >

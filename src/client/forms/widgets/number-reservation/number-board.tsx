@@ -26,19 +26,14 @@ interface NumberBoardProps {
 /** The numbers on offer as one group of radios: arrows move among them, Enter or a tap holds one. */
 export function NumberBoard(props: NumberBoardProps) {
   const { id, path, label, board, taken, busy, heldId, onReserve } = props;
-  const { numbers, failed, reload, filter } = board;
+  const { numbers, isSearching, failed, reload, filter } = board;
   const roving = useRoving<HTMLDivElement>();
   const [limit, setLimit] = useState(PAGE);
   const visible = numbers?.filter((number, at) => at < limit || number.id === heldId);
   const stop =
     visible?.find((number) => number.id === heldId) ?? visible?.find((number) => !taken.has(number.id));
   return (
-    <div
-      id={`${id}-board`}
-      role="tabpanel"
-      aria-labelledby={`${id}-${filter.kind}`}
-      aria-busy={numbers === undefined}
-    >
+    <div id={`${id}-board`} role="tabpanel" aria-labelledby={`${id}-${filter.kind}`} aria-busy={isSearching}>
       {failed && <BoardFailure onRetry={reload} />}
       <div className={css.board} role="radiogroup" aria-label={label} {...roving}>
         {numbers === undefined && !failed && <BoardSkeleton />}

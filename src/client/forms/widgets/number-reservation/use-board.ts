@@ -23,6 +23,8 @@ export interface Board {
   setFilter: (change: Partial<BoardFilter>) => void;
   /** Undefined while the first list is on its way. */
   numbers: OfferedNumber[] | undefined;
+  /** A list for this filter is on its way. */
+  isSearching: boolean;
   failed: boolean;
   reload: () => void;
 }
@@ -36,24 +38,23 @@ export function useBoard(context: NumberReservationContext, onHeld: (held: HeldN
     q: '',
   });
   const [numbers, setNumbers] = useState<OfferedNumber[]>();
+  const [listed, setListed] = useState<BoardFilter>();
   const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  const { kind, class: numberClass, pattern, q } = filter;
 
   useEffect(() => {
     let isCurrent = true;
+    const { kind, class: numberClass, pattern, q } = filter;
     const query = {
       kind,
       ...(numberClass && { class: numberClass }),
       ...(pattern && { pattern }),
       ...(q && { q }),
-      round,
     };
     const load = async () => {
-      const { round: _, ...wanted } = query;
-      const list = await context.list(wanted);
+      const list = await context.list(query);
       if (!isCurrent) return;
       setNumbers(list.numbers);
+      setListed(filter);
       setFailed(false);
       onHeld(list.held);
     };
@@ -62,17 +63,19 @@ export function useBoard(context: NumberReservationContext, onHeld: (held: HeldN
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [context, onHeld, kind, numberClass, pattern, q, round]);
+  }, [context, onHeld, filter]);
 
   const change = useCallback(
     (part: Partial<BoardFilter>) => {
       // The same kind again brings no new list.
-      const isSame = part.kind === undefined || part.kind === kind;
+      const isSame = part.kind === undefined || part.kind === filter.kind;
       setNumbers((shown) => (isSame ? shown : undefined));
       setFilter((old) => ({ ...old, ...part }));
     },
-    [kind],
+    [filter.kind],
   );
-  const reload = useCallback(() => setRound((last) => last + 1), []);
-  return { filter, setFilter: change, numbers, failed, reload };
+  // The same filter as a new object: asked once more.
+  const reload = useCallback(() => setFilter((same) => ({ ...same })), []);
+  const isSearching = listed !== filter && !failed;
+  return { filter, setFilter: change, numbers, isSearching, failed, reload };
 }
