@@ -2,6 +2,7 @@ import { formatPhone } from '../../../shared/format-phone.ts';
 import { useText } from '../../lib/text.ts';
 import type { User } from '../../lib/user.ts';
 import styles from './account-facts.module.css';
+import { InvitationCode } from './invitation-code.tsx';
 
 /** What we know of the customer, to be read at a glance. */
 export function AccountFacts({ user }: { user: User }) {
@@ -11,7 +12,6 @@ export function AccountFacts({ user }: { user: User }) {
     ['phone', formatPhone(user.phoneNumber)],
     ['email', user.email],
     ['address', `${user.street} ${user.houseNumber}, ${user.postalCode} ${user.city}`],
-    ['invitation', user.invitationCode ?? ''],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -23,6 +23,14 @@ export function AccountFacts({ user }: { user: User }) {
           </div>
         ) : null,
       )}
+      {user.invitationCode ? (
+        <div>
+          <dt>{text('account.page.overview.invitation')}</dt>
+          <dd>
+            <InvitationCode code={user.invitationCode} />
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { InvoiceView } from '../../../shared/invoice-view.ts';
 import { Button } from '../../components/button.tsx';
@@ -32,6 +33,7 @@ export function BillActions({ invoice }: { invoice: InvoiceView }) {
         aria-label={text('invoices.page.pdfOf', { number })}
         onClick={() => run('paper', () => openPaper(documentId))}
       >
+        <IconDownload size={22} aria-hidden="true" />
         {text('invoices.page.pdf')}
       </Button>
       {openCents > 0 ? (

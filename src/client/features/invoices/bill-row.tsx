@@ -29,13 +29,11 @@ export function BillRow({ invoice }: { invoice: InvoiceView }) {
       icon={<IconReceiptEuro size={26} aria-hidden="true" />}
       title={text(`invoices.page.kind.${kind}`, period)}
       note={text(`invoices.page.note.${state}`, { number, day })}
-      aside={
-        <span className={styles.amount}>
-          {formatCents(totalCents)}
-          <Badge tone={tones[state]}>{text(`invoices.page.state.${state}`)}</Badge>
-        </span>
-      }
     >
+      <span className={styles.amount}>
+        <span className={styles.sum}>{formatCents(totalCents)}</span>
+        <Badge tone={tones[state]}>{text(`invoices.page.state.${state}`)}</Badge>
+      </span>
       <BillActions invoice={invoice} />
     </ListRow>
   );

@@ -27,12 +27,12 @@ export function Bills() {
   const open = invoices.filter(({ openCents }) => openCents > 0);
   const settled = invoices.filter(({ openCents }) => openCents <= 0);
   return (
-    <>
+    <div className={styles.bills}>
       <PaymentNews />
       <OpenSum invoices={open} />
       <BillList title={text('invoices.page.open')} invoices={open} />
       <BillList title={text('invoices.page.settled')} invoices={settled} />
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,64 @@
+import { team } from 'virtual:team';
+import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useText } from '../../lib/text.ts';
+import styles from './invitation-code.module.css';
+
+/** What a customer hands on to friends: to be read, copied, and shared where the device can. */
+export function InvitationCode({ code }: { code: string }) {
+  return (
+    <div className={styles.invitation}>
+      <p className={styles.code}>{code}</p>
+      <div className={styles.ways}>
+        <CopyButton code={code} />
+        <ShareButton code={code} />
+      </div>
+    </div>
+  );
+}
+
+/** Browsers let only pages of a safe origin write to the clipboard. */
+function CopyButton({ code }: { code: string }) {
+  const text = useText();
+  const [isCopied, setCopied] = useState(false);
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <Button look="secondary" onClick={copy}>
+        {isCopied ? <IconCheck size={20} aria-hidden="true" /> : <IconCopy size={20} aria-hidden="true" />}
+        {text(isCopied ? 'account.page.overview.copied' : 'account.page.overview.copy')}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {isCopied ? text('account.page.overview.copied') : ''}
+      </span>
+    </>
+  );
+}
+
+/** The link carries the code, so that whoever follows it need not type it. */
+function ShareButton({ code }: { code: string }) {
+  const text = useText();
+  if (!('share' in navigator)) return null;
+  const share = () => {
+    const url = `${window.location.origin}/?invite=${encodeURIComponent(code)}`;
+    const invitation = {
+      title: team.name,
+      text: text('account.page.overview.shareText', { name: team.name, code }),
+      url,
+    };
+    // Somebody who changes their mind is no fault.
+    navigator.share(invitation).catch(() => undefined);
+  };
+  return (
+    <Button look="secondary" onClick={share}>
+      <IconShare2 size={20} aria-hidden="true" />
+      {text('account.page.overview.share')}
+    </Button>
+  );
+}
