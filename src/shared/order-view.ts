@@ -71,6 +71,12 @@ interface DeliveryView {
   trackingNumber: string | null;
 }
 
+/** What a phone needs to load an eSIM; a secret of the line's holder. */
+export interface EsimCode {
+  smdpAddress: string;
+  activationCode: string;
+}
+
 export interface ContractView {
   id: string;
   number: string;
@@ -90,4 +96,8 @@ export interface ContractView {
   /** The last day to withdraw; null when that is over, or has been done. */
   withdrawableUntil: string | null;
   sim: { type: SimType; state: 'assigned' | 'prepared' | 'active' | 'blocked'; iccid: string } | null;
+  /** Of a line that runs or will, from its payment on: a profile can be loaded before it works. */
+  esim: EsimCode | null;
+  /** The document that confirmed it; null where there was none yet. */
+  confirmationId: string | null;
 }

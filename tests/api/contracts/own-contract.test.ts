@@ -3,6 +3,7 @@ import type { ContractView } from '../../../src/shared/order-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import type { Receipt } from '../../support/declarations.ts';
 import { paidOrder } from '../../support/lines.ts';
+import { readPdf } from '../../support/pdf.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 let t: TestApp;
@@ -73,4 +74,35 @@ test('another’s contract is none: 1109', async () => {
     expect(answer.problem()).toMatchObject({ status: 404, referenceCode: 1109 });
   }
   expect((await contractOf(owner)).endedOn).toBeNull();
+});
+
+test('the confirmation that came by mail can be opened again', async () => {
+  const { client } = await paidOrder(t);
+  const { number, confirmationId } = await contractOf(client);
+  const path = `/api/documents/${confirmationId}/link`;
+  const { url } = (await client.post(path)).payload<{ url: string }>();
+  const { rawPayload } = await t.app.inject(url);
+  expect((await readPdf(rawPayload)).title).toBe(`Vertragsbestätigung ${number}`);
+});
+
+test('a line says how its eSIM is loaded, the same each time, until it has ended', async () => {
+  const [one, two] = [await paidOrder(t), await paidOrder(t)];
+  const [first, other] = [await contractOf(one.client), await contractOf(two.client)];
+  expect(first.esim?.smdpAddress).toMatch(/^[a-z.]+$/);
+  expect(first.esim?.activationCode).toMatch(/^[0-9A-F]{5}(-[0-9A-F]{5}){3}$/);
+  expect((await contractOf(one.client)).esim).toEqual(first.esim);
+  expect(other.esim?.activationCode).not.toBe(first.esim?.activationCode);
+
+  await one.client.post(`/api/contracts/me/${first.id}/withdrawal`, {});
+  expect((await contractOf(one.client)).esim).toBeNull();
+  const later = await paidOrder(t, (forms) => ({
+    ...forms,
+    'order/approval': { termsAccepted: true, summaryReceived: true },
+  }));
+  expect((await contractOf(later.client)).esim).not.toBeNull();
+  const card = await paidOrder(t, (forms) => ({
+    ...forms,
+    'order/number': { numberType: 'new', simType: 'physical' },
+  }));
+  expect(await contractOf(card.client)).toMatchObject({ sim: { type: 'physical' }, esim: null });
 });

@@ -6,7 +6,9 @@ import { Card } from '../../components/card.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
+import { ContractPaper } from './contract-paper.tsx';
 import { EndContract } from './end-contract.tsx';
+import { EsimCard } from './esim-card.tsx';
 import styles from './own-contract.module.css';
 import { type Receipt, ReceiptCard } from './receipt-card.tsx';
 
@@ -20,7 +22,7 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
     setReceipt(given);
     onChange();
   };
-  const { number, msisdn, tariffName, state } = contract;
+  const { number, msisdn, tariffName, state, esim, confirmationId } = contract;
   return (
     <Card as="article" label={`${tariffName}, ${formatPhone(msisdn)}`}>
       <header className={styles.head}>
@@ -30,6 +32,8 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
         <Badge tone={tones[state]}>{text(`contract.page.own.state.${state}`)}</Badge>
       </header>
       <FactList facts={useFacts(contract)} />
+      {esim ? <EsimCard esim={esim} /> : null}
+      {confirmationId ? <ContractPaper documentId={confirmationId} /> : null}
       {receipt ? (
         <ReceiptCard receipt={receipt} onAgain={() => setReceipt(undefined)} />
       ) : (

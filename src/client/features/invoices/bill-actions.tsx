@@ -4,8 +4,9 @@ import type { InvoiceView } from '../../../shared/invoice-view.ts';
 import { Button } from '../../components/button.tsx';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import { openPaper } from '../../lib/open-paper.ts';
 import { useText } from '../../lib/text.ts';
-import { openPaper, payInvoice } from './invoice-calls.ts';
+import { payInvoice } from './invoice-calls.ts';
 
 /** Opening an invoice's paper, and paying it while something is open. */
 export function BillActions({ invoice }: { invoice: InvoiceView }) {

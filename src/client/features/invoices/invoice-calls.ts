@@ -9,10 +9,3 @@ export async function payInvoice(id: string): Promise<void> {
   });
   goToPaymentPage(url);
 }
-
-/** Opens a paper by a link for five minutes: a browser's own request carries no token. */
-export async function openPaper(documentId: string): Promise<void> {
-  const path = `/api/documents/${encodeURIComponent(documentId)}/link`;
-  const { url } = await api<{ url: string }>(path, { method: 'POST' });
-  window.location.assign(url);
-}

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/queryable.ts';
 
 /** A contract as the database has it: its state follows from the day. */
 export interface ContractRow
-  extends Omit<ContractView, 'state' | 'lastDayToCancel' | 'earliestEndOn' | 'withdrawableUntil'> {
+  extends Omit<ContractView, 'state' | 'lastDayToCancel' | 'earliestEndOn' | 'withdrawableUntil' | 'esim'> {
   withdrawnOn: string | null;
 }
 
@@ -51,7 +51,9 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
        c.concluded_on AS "concludedOn", c.starts_on AS "startsOn", c.minimum_ends_on AS "minimumEndsOn",
        c.ended_on AS "endedOn", c.withdrawn_on AS "withdrawnOn",
        CASE WHEN s.iccid IS NOT NULL THEN
-         jsonb_build_object('type', s.type, 'state', s.state, 'iccid', s.iccid) END AS sim
+         jsonb_build_object('type', s.type, 'state', s.state, 'iccid', s.iccid) END AS sim,
+       (SELECT d.id FROM document d WHERE d.contract_id = c.id AND d.kind = 'contractConfirmation'
+         ORDER BY d.created_at LIMIT 1) AS "confirmationId"
        FROM contract c JOIN tariff t ON t.id = c.tariff_id LEFT JOIN sim_card s ON s.order_id = c.order_id
       WHERE c.user_id = $1 ORDER BY c.created_at DESC`,
     [userId],

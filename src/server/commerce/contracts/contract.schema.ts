@@ -24,4 +24,6 @@ export const contractAnswer = object({
       iccid: text,
     }),
   ),
+  esim: orNull(object({ smdpAddress: text, activationCode: text })),
+  confirmationId: orNull(uuid),
 });

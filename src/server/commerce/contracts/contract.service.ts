@@ -10,12 +10,13 @@ import {
 import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../plugins/problem.ts';
 import { type Reader, tariffFor } from '../catalogue/catalogue.service.ts';
+import { esimCode } from '../numbers/esim-code.ts';
 import { type ContractRow, listContracts } from './contract.repository.ts';
 
 /** A customer's contracts, newest first. */
-export async function contractsOf({ db, clock }: AppDeps, userId: string): Promise<ContractView[]> {
-  const today = berlinToday(clock());
-  return (await listContracts(db, userId)).map((row) => viewOf(row, today));
+export async function contractsOf(deps: AppDeps, userId: string): Promise<ContractView[]> {
+  const today = berlinToday(deps.clock());
+  return (await listContracts(deps.db, userId)).map((row) => viewOf(deps, row, today));
 }
 
 /** The plan that somebody uses now: of an active contract, else of the next one. @throws Problem 1023 */
@@ -31,15 +32,17 @@ export async function currentTariff(
   return { contract, tariff: await tariffFor(deps, reader, contract.tariffId) };
 }
 
-function viewOf({ withdrawnOn, ...contract }: ContractRow, today: string): ContractView {
-  const { startsOn, endedOn, minimumEndsOn, concludedOn } = contract;
+function viewOf(deps: AppDeps, { withdrawnOn, ...contract }: ContractRow, today: string): ContractView {
+  const { startsOn, endedOn, minimumEndsOn, concludedOn, sim } = contract;
   const state = contractState({ startsOn, endedOn, withdrawnOn }, today);
   const until = withdrawalEnd(concludedOn);
+  const canBeUsed = state === 'pending' || state === 'active';
   return {
     ...contract,
     state,
     lastDayToCancel: lastDayToCancel(minimumEndsOn),
     earliestEndOn: earliestEnd(minimumEndsOn, today),
     withdrawableUntil: withdrawnOn === null && today <= until ? until : null,
+    esim: canBeUsed && sim?.type === 'esim' ? esimCode(deps, sim.iccid) : null,
   };
 }

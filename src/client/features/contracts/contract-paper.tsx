@@ -1,0 +1,27 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { openPaper } from '../../lib/open-paper.ts';
+import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import styles from './own-contract.module.css';
+
+/** The contract as it was confirmed, to read again. */
+export function ContractPaper({ documentId }: { documentId: string }) {
+  const text = useText();
+  const [opened, setOpened] = useState(false);
+  const { busy, error, start } = useAttempt(async () => {
+    await openPaper(documentId);
+    setOpened(true);
+  });
+  return (
+    <div className={styles.paper}>
+      <Button look="quiet" busy={busy && !opened} onClick={start}>
+        <IconFileTypePdf size={22} aria-hidden="true" />
+        {text('contract.page.own.paper')}
+      </Button>
+      {error ? <Failure error={error} /> : null}
+    </div>
+  );
+}
