@@ -6,6 +6,7 @@ import {
   reachable,
   shownForms,
   shownSteps,
+  stepOf,
   stepToShow,
   withDone,
 } from '../../../src/client/features/order/wizard-steps.ts';
@@ -26,6 +27,14 @@ describe('the steps come from the flow and the order', () => {
     ]);
     expect(ids({ numberType: 'new' })).toEqual(['tariff', 'number', 'options', 'approval']);
     expect(ids({ numberType: 'port', tariff: { hasFormOption: true } })).toContain('options');
+  });
+
+  test('each line of the summary knows the step that asked for it, where there is one', () => {
+    const steps = shownSteps(flow, { numberType: 'new' });
+    expect(stepOf(steps, 'order/tariff')).toBe('tariff');
+    expect(stepOf(steps, 'order/porting')).toBe('number');
+    expect(stepOf(steps, 'order/new-number')).toBe('options');
+    expect(stepOf(shownSteps(flow, {}), 'order/new-number')).toBe('');
   });
 
   test('porting, number, jersey and registration stand where they belong', () => {

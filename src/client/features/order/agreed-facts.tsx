@@ -1,35 +1,71 @@
 import { formatPhone } from '../../../shared/format-phone.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
+import { Button } from '../../components/button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { useText } from '../../lib/text.ts';
+import css from './agreed-facts.module.css';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
+interface Props {
+  order: OrderInProgress;
+  /** Leads to the step with this form. */
+  onChange: (form: string) => void;
+}
+
+interface AgreedFact {
+  id: string;
+  value: string;
+  /** Where it was answered; what follows from the plan has none. */
+  form?: string;
+}
+
 /** The essentials of what is about to be ordered, as the law wants them right above the button (§ 312j(2) BGB). */
-export function AgreedFacts({ order }: { order: OrderInProgress }) {
+export function AgreedFacts({ order, onChange }: Props) {
   const text = useText();
   const say: Say = (key, values) => text(`order.page.agreed.${key}`, values);
-  const facts = [
+  const facts: AgreedFact[] = [
     ...serviceFacts(order, say),
     { id: 'term', value: say('termValue', { months: Math.max(order.tariff?.termMonths ?? 1, 1) }) },
     { id: 'delivery', value: say('deliveryValue') },
     { id: 'withdrawal', value: say('withdrawalValue', { jersey: order.formPlans ? 'yes' : 'no' }) },
   ];
-  return <FactList look="stacked" facts={facts.map(({ id, value }) => ({ id, term: say(id), value }))} />;
+  const withWay = ({ id, value, form }: AgreedFact) =>
+    form === undefined ? (
+      value
+    ) : (
+      <span className={css.line}>
+        {value}
+        <Button look="quiet" onClick={() => onChange(form)}>
+          {text('order.page.change')}
+          <span className="visually-hidden">: {say(id)}</span>
+        </Button>
+      </span>
+    );
+  return (
+    <FactList
+      look="stacked"
+      facts={facts.map((fact) => ({ id: fact.id, term: say(fact.id), value: withWay(fact) }))}
+    />
+  );
 }
 
 /** What the customer gets. */
-function serviceFacts(order: OrderInProgress, say: Say): { id: string; value: string }[] {
+function serviceFacts(order: OrderInProgress, say: Say): AgreedFact[] {
   const { tariff, simType, formPlans: jersey, productOptions } = order;
   const number = numberText(order, say);
   return [
-    ...(tariff ? [{ id: 'tariff', value: say('tariffValue', tariffValues(tariff)) }] : []),
-    ...(number ? [{ id: 'number', value: number }] : []),
-    ...(simType ? [{ id: 'sim', value: say(`sim.${simType}`) }] : []),
-    ...(productOptions.length > 0
-      ? [{ id: 'options', value: productOptions.map(({ name }) => name).join(', ') }]
+    ...(tariff
+      ? [{ id: 'tariff', value: say('tariffValue', tariffValues(tariff)), form: 'order/tariff' }]
       : []),
-    ...(jersey ? [{ id: 'jersey', value: say('jerseyValue', jerseyValues(jersey)) }] : []),
+    ...(number ? [{ id: 'number', value: number, form: numberForm(order) }] : []),
+    ...(simType ? [{ id: 'sim', value: say(`sim.${simType}`), form: 'order/number' }] : []),
+    ...(productOptions.length > 0
+      ? [{ id: 'options', value: productOptions.map(({ name }) => name).join(', '), form: 'order/options' }]
+      : []),
+    ...(jersey
+      ? [{ id: 'jersey', value: say('jerseyValue', jerseyValues(jersey)), form: 'order/jersey' }]
+      : []),
   ];
 }
 
@@ -41,6 +77,9 @@ function tariffValues(tariff: NonNullable<OrderInProgress['tariff']>) {
 function jerseyValues({ size = '–', name = '–', number }: NonNullable<OrderInProgress['formPlans']>) {
   return { size, name, number: number ?? '–' };
 }
+
+const numberForm = ({ portingOptions }: OrderInProgress) =>
+  portingOptions ? 'order/porting' : 'order/new-number';
 
 function numberText(
   { newPhoneNumberOptions, portingOptions }: OrderInProgress,

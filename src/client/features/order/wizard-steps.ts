@@ -16,6 +16,11 @@ export function shownForms(step: FlowStep, order: unknown): string[] {
   return step.forms.filter(({ shown }) => shown(order)).map(({ form }) => form);
 }
 
+/** The step that asks this form; no step's id where none does. */
+export function stepOf(steps: readonly FlowStep[], formId: string): string {
+  return steps.find(({ forms }) => forms.some(({ form }) => form === formId))?.id ?? '';
+}
+
 /** How far somebody may go: the first step that is not done, or the last. */
 export function reachable(steps: readonly FlowStep[], done: readonly string[]): number {
   const open = steps.findIndex(({ id }) => !done.includes(id));

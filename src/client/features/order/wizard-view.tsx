@@ -27,7 +27,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import { validateForms } from './validate-forms.ts';
 import css from './wizard.module.css';
-import { reachable, shownForms } from './wizard-steps.ts';
+import { reachable, shownForms, stepOf } from './wizard-steps.ts';
 
 interface Props {
   flow: FlowScript;
@@ -149,7 +149,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           <OrderPriceBox
             price={price}
             title={text('order.page.summary')}
-            intro={<AgreedFacts order={order} />}
+            intro={<AgreedFacts order={order} onChange={(form) => wizard.goTo(stepOf(steps, form))} />}
           />
         ) : null}
         <ActionBar
