@@ -34,7 +34,7 @@ window.matchMedia = (media) =>
   });
 
 // Forms load their script, and the calendar its code, on machines that are busy with other tests.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button.tsx';
-import { Failure } from '../components/failure.tsx';
+import { ErrorState } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -18,7 +18,7 @@ export function GiveawayResultPage() {
       {...(data ? { lead: text('giveaway.page.resultLead') } : {})}
     >
       <PageHead page="giveawayResult" />
-      {error && !data ? <Failure error={error} onRetry={retry} /> : null}
+      {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
       {error || data ? null : <Skeleton height={320} />}
       {data?.closed.map((round) => (
         <ClosedRound key={round.slug} round={round} />

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button.tsx';
 import { Empty } from '../components/empty.tsx';
-import { Failure } from '../components/failure.tsx';
+import { ErrorState } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -15,7 +15,7 @@ export function GiveawayPage() {
   return (
     <Page narrow title={text('giveaway.page.title')}>
       <PageHead page="giveaway" />
-      {error && !data ? <Failure error={error} onRetry={retry} /> : null}
+      {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
       {error || data ? null : <Skeleton height={320} />}
       {data?.open ? <OpenRound round={data.open} /> : null}
       {data?.open === null ? (

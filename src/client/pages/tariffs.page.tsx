@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Empty } from '../components/empty.tsx';
-import { Failure } from '../components/failure.tsx';
+import { ErrorState } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { BuyingFacts } from '../features/tariffs/buying-facts.tsx';
@@ -20,7 +20,7 @@ export function TariffsPage() {
     <Page title={text('tariffs.title')} lead={text('tariffs.lead')}>
       <PageHead page="tariffs" />
       <TypeFilter current={type} />
-      {error && !shown ? <Failure error={error} onRetry={retry} /> : null}
+      {error && !shown ? <ErrorState error={error} onRetry={retry} /> : null}
       {shown?.length === 0 ? (
         <Empty title={text('tariffs.empty.title')} text={text('tariffs.empty.text')} />
       ) : null}

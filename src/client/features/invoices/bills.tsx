@@ -4,7 +4,7 @@ import type { InvoiceView } from '../../../shared/invoice-view.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Failure } from '../../components/failure.tsx';
+import { ErrorState } from '../../components/failure.tsx';
 import { EmptyBillsIllustration } from '../../components/illustrations/empty-bills.tsx';
 import { ListRows } from '../../components/list-row.tsx';
 import { Message } from '../../components/message.tsx';
@@ -20,7 +20,7 @@ import styles from './bills.module.css';
 export function Bills() {
   const text = useText();
   const { data, error, retry } = useApi<{ invoices: InvoiceView[] }>('/api/invoices/me');
-  if (error && !data) return <Failure error={error} onRetry={retry} />;
+  if (error && !data) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Skeleton height={320} />;
   const { invoices } = data;
   if (invoices.length === 0) return <NoBills />;

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Failure } from '../../components/failure.tsx';
 import { Page } from '../../components/page.tsx';
+import { PageFailure } from '../../components/page-failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { LoadFailure } from '../../forms/parts/load-failure.tsx';
@@ -17,18 +17,8 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
   const { catalogue, error, retry: askAgain, refreshHeld } = useCatalogue();
   const [placed, setPlaced] = useState(false);
   if (placed) return <PageSkeleton />;
-  if (failed)
-    return (
-      <Unfilled>
-        <LoadFailure onRetry={retry} />
-      </Unfilled>
-    );
-  if (error)
-    return (
-      <Unfilled>
-        <Failure error={error} onRetry={askAgain} />
-      </Unfilled>
-    );
+  if (failed) return <FlowFailure onRetry={retry} />;
+  if (error) return <PageFailure page="order" error={error} onRetry={askAgain} />;
   if (!flow || !catalogue) return <PageSkeleton />;
   return (
     <WizardView
@@ -42,12 +32,12 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
 }
 
 /** The order could not begin; a page without a heading would leave people who listen to it lost. */
-function Unfilled({ children }: { children: ReactNode }) {
+function FlowFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
-    <Page narrow title={text('app.failure.fault')}>
+    <Page narrow title={text('app.title.order')}>
       <PageHead page="order" />
-      {children}
+      <LoadFailure onRetry={onRetry} />
     </Page>
   );
 }
