@@ -7,7 +7,10 @@ export function endGracefully(close: () => Promise<void>): void {
     if (isEnding) return;
     isEnding = true;
     // Whoever keeps a connection open longer than this does not keep the process alive.
-    setTimeout(() => process.exit(1), patienceSeconds * 1000).unref();
+    setTimeout(() => {
+      console.error(`Not all was done within ${patienceSeconds} s of the request to end.`);
+      process.exit(1);
+    }, patienceSeconds * 1000).unref();
     close().then(
       () => process.exit(0),
       (error) => {

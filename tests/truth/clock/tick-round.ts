@@ -6,6 +6,7 @@ import { secureRandom } from '../../../src/server/random.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
 import type { Round } from '../harness/rounds.ts';
+import { newNumbers } from '../harness/shop.ts';
 
 /** A shop, and two clock jobs with connections of their own on its database. */
 export interface Clocks {
@@ -46,6 +47,7 @@ export async function clocksOn(url: string, seen: Seen): Promise<Clocks> {
 export function tickRound({ shop, jobs }: Clocks): Round {
   return async (dice) => {
     const orders: { id: string; email: string }[] = [];
+    await newNumbers(shop.db, 2);
     for (const simType of ['physical', 'esim'] as const) {
       const number = { numberType: 'new', simType } as const;
       const { order, email } = await paidOrder(shop, (forms) => ({ ...forms, 'order/number': number }));

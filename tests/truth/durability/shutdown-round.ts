@@ -35,12 +35,14 @@ export function shutdownRound(servers: Servers): Round {
 }
 
 /** Both at once, or one shortly after the other. */
-async function endAll({ addresses, end }: Servers, dice: Dice): Promise<string[]> {
+async function endAll({ addresses, end, output }: Servers, dice: Dice): Promise<string[]> {
   const codes = await Promise.all(
     addresses.map(async (_, index) => {
       if (dice.roll(2) === 0) await dice.pause(100);
       return end(index, dice.pick(['SIGTERM', 'SIGINT']));
     }),
   );
-  return codes.filter((code) => code !== 0).map((code) => `a process ended with ${code}`);
+  return codes
+    .filter((code) => code !== 0)
+    .map((code) => `a process ended with ${code}: ${output().slice(-2000)}`);
 }
