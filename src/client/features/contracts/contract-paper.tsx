@@ -5,7 +5,6 @@ import { Failure } from '../../components/failure.tsx';
 import { openPaper } from '../../lib/open-paper.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
-import styles from './own-contract.module.css';
 
 /** The contract as it was confirmed, to read again. */
 export function ContractPaper({ documentId }: { documentId: string }) {
@@ -16,7 +15,7 @@ export function ContractPaper({ documentId }: { documentId: string }) {
     setOpened(true);
   });
   return (
-    <div className={styles.paper}>
+    <div>
       <Button look="quiet" busy={busy && !opened} onClick={start}>
         <IconFileTypePdf size={22} aria-hidden="true" />
         {text('contract.page.own.paper')}

@@ -9,7 +9,7 @@ export function EsimCard({ esim: { smdpAddress, activationCode } }: { esim: Esim
   const code = (value: string) => <code translate="no">{value}</code>;
   return (
     <section className={styles.esim} aria-label={text('contract.page.esim.title')}>
-      <h4 className={styles.title}>{text('contract.page.esim.title')}</h4>
+      <h4 className={styles.part}>{text('contract.page.esim.title')}</h4>
       <p>{text('contract.page.esim.text')}</p>
       <FactList
         look="stacked"

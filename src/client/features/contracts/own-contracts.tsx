@@ -4,6 +4,7 @@ import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useApi } from '../../lib/use-api.ts';
+import styles from './own-contract.module.css';
 import { OwnContract } from './own-contract.tsx';
 
 /** A customer's contracts with their days and what can be done about them. */
@@ -15,9 +16,11 @@ export function OwnContracts() {
   if (data.contracts.length === 0) return null;
   return (
     <Section id="contracts" size="part" title={text('contract.page.own.title')}>
-      {data.contracts.map((contract) => (
-        <OwnContract key={contract.id} contract={contract} onChange={retry} />
-      ))}
+      <div className={styles.list}>
+        {data.contracts.map((contract) => (
+          <OwnContract key={contract.id} contract={contract} onChange={retry} />
+        ))}
+      </div>
     </Section>
   );
 }
