@@ -142,6 +142,14 @@ it('finds what is held after a reload, and says when that is no longer so', asyn
   await waitFor(() => expect(data()).toEqual({}));
 });
 
+it('says that the number of a draft is not held any more, which it knows by its id alone', async () => {
+  const { data } = await renderNumbers(server(), { phoneNumberId: '2' });
+  const notice = 'Ihre Reservierung ist abgelaufen. Bitte wählen Sie noch einmal.';
+  // Not `findByText`: that overlooks a hole.
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(notice));
+  expect(data()).toEqual({});
+});
+
 it('never puts another held number in the place of the chosen one', async () => {
   const list = vi.fn(async () => ({
     numbers: general,

@@ -14,7 +14,7 @@ export function HoldNotice({ notice }: { notice: Notice | undefined }) {
           <span>
             <FormattedMessage
               id={`app.form.number.${notice.kind}`}
-              values={{ number: notice.msisdn === undefined ? '' : formatPhone(notice.msisdn) }}
+              values={{ number: notice.msisdn === undefined ? 'none' : formatPhone(notice.msisdn) }}
             />
           </span>
         </p>
