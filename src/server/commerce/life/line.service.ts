@@ -38,6 +38,7 @@ async function write(tx: Queryable, deps: AppDeps, orderId: string, name: string
     contract: line.contract ?? '',
     tariff: line.tariffName,
     msisdn: formatPhone(line.msisdn),
+    awaitsNumber: line.awaitsNumber ? 'yes' : 'no',
     minimumEnd: dayOf(minimumEndsOn),
     lastDay: dayOf(minimumEndsOn && lastDayToCancel(minimumEndsOn)),
     end: dayOf(endedOn),
