@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { OrderView } from '../../../shared/order-view.ts';
+import { Message } from '../../components/message.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -8,12 +10,22 @@ import { RefusedPorting } from './refused-porting.tsx';
 export function RefusedPortings() {
   const text = useText();
   const { data, retry } = useApi<{ orders: OrderView[] }>('/api/orders');
+  const [isAsked, setAsked] = useState(false);
   const refused = (data?.orders ?? []).filter(({ porting }) => porting?.state === 'rejected');
-  if (refused.length === 0) return null;
+  if (refused.length === 0 && !isAsked) return null;
+  const asked = () => {
+    setAsked(true);
+    retry();
+  };
   return (
     <Section id="porting" size="part" title={text('contract.page.porting.title')}>
+      {isAsked ? (
+        <Message kind="success" title={text('contract.page.porting.askedTitle')} live>
+          {text('contract.page.porting.asked')}
+        </Message>
+      ) : null}
       {refused.map((order) => (
-        <RefusedPorting key={order.id} order={order} onDone={retry} />
+        <RefusedPorting key={order.id} order={order} onDone={asked} />
       ))}
     </Section>
   );
