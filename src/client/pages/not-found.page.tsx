@@ -2,7 +2,24 @@ import { ButtonLink } from '../components/button.tsx';
 import { NotFoundIllustration } from '../components/illustrations/not-found.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { Ways } from '../components/ways.tsx';
 import { useText } from '../lib/text.ts';
+
+/** Back to the start, or to what most people look for. */
+function NotFoundWays() {
+  const text = useText();
+  return (
+    <Ways>
+      <ButtonLink to="/">{text('app.notFound.home')}</ButtonLink>
+      <ButtonLink to="/tarife" look="secondary">
+        {text('app.nav.tariffs')}
+      </ButtonLink>
+      <ButtonLink to="/support" look="secondary">
+        {text('app.footer.support')}
+      </ButtonLink>
+    </Ways>
+  );
+}
 
 export function NotFoundPage() {
   const text = useText();
@@ -10,9 +27,7 @@ export function NotFoundPage() {
     <Page title={text('app.notFound.title')} lead={text('app.notFound.text')}>
       <PageHead page="notFound" />
       <NotFoundIllustration />
-      <p>
-        <ButtonLink to="/">{text('app.notFound.home')}</ButtonLink>
-      </p>
+      <NotFoundWays />
     </Page>
   );
 }

@@ -35,7 +35,7 @@ export function JerseyBand({ tariff }: { tariff: Tariff }) {
             </ButtonLink>
           </div>
           <div className={styles.jersey}>
-            <JerseyDrawing style="striped" name={text('home.jersey.print')} number={NUMBER} />
+            <JerseyDrawing style="striped" name={text('tariffs.jersey.print')} number={NUMBER} />
           </div>
         </div>
       </section>
