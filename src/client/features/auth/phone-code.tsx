@@ -37,12 +37,12 @@ export function PhoneCode({ phoneForm, calls, initialPhone, onVerified }: PhoneC
   }
   return (
     <div className={styles.code}>
-      <p>
-        {text('auth.page.code.sent', { phone: formatPhone(phone) })}{' '}
+      <div className={styles.sent}>
+        <p>{text('auth.page.code.sent', { phone: formatPhone(phone) })}</p>
         <Button look="quiet" onClick={() => setTimes(undefined)}>
           {text('auth.page.code.change')}
         </Button>
-      </p>
+      </div>
       <CodeForm
         times={times}
         onResend={() => send(phone)}
