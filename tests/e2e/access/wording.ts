@@ -22,7 +22,14 @@ function textsOfPage(withTitle: boolean): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || element.closest('script, style, noscript, textarea, [hidden]') || isForeign(element))
+    // What a machine made and a machine reads, no translator touches.
+    const isCode = element?.closest('code[translate="no"]');
+    if (
+      !element ||
+      isCode ||
+      element.closest('script, style, noscript, textarea, [hidden]') ||
+      isForeign(element)
+    )
       continue;
     if (element.checkVisibility() && node.textContent?.trim()) texts.push(node.textContent.trim());
   }
