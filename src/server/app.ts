@@ -6,6 +6,7 @@ import type { AppDeps, AppInput } from './deps.ts';
 import { features } from './features.ts';
 import { formKeyword, judgeFormBodies } from './plugins/form-body.ts';
 import { lazySchemas } from './plugins/lazy-schemas.ts';
+import { letGoWhenClosing } from './plugins/let-go-when-closing.ts';
 import { countRequests } from './plugins/metrics.ts';
 import { describeRoutes } from './plugins/openapi.ts';
 import { answerProblems, refuseBeforeRouting } from './plugins/problem-answer.ts';
@@ -41,6 +42,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
       },
     },
   });
+  letGoWhenClosing(app);
   requireSchemas(app);
   sendSecurityHeaders(app);
   await app.register(cookie);
