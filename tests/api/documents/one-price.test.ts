@@ -21,6 +21,12 @@ beforeAll(async () => {
   t = await createTestApp({ env: { ACCESS_TOKEN_SECONDS: '86400' } });
   client = (await customer(t, 'anna')).client;
   ({ tariffs } = (await client.get('/api/tariffs')).payload<{ tariffs: Tariff[] }>());
+  // The long form sells more numbers than there are.
+  await t.db.query(
+    `INSERT INTO phone_number (id, msisdn, kind, class, price_cents)
+     SELECT gen_random_uuid(), '+4915' || (600000000 + row_number() OVER ()), kind, class, price_cents
+       FROM phone_number, generate_series(1, 10)`,
+  );
   ({ options } = (await client.get('/api/tariffs/options')).payload<{ options: TariffOption[] }>());
 });
 afterAll(() => t.close());
