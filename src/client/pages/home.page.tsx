@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button.tsx';
-import { Failure } from '../components/failure.tsx';
+import { ErrorState } from '../components/failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Section } from '../components/section.tsx';
 import { BandPlace } from '../features/home/band-place.tsx';
@@ -29,7 +29,7 @@ export function HomePage() {
         }
       >
         {isFailed ? (
-          <Failure error={error} onRetry={retry} />
+          <ErrorState error={error} onRetry={retry} />
         ) : (
           <PlanGrid tariffs={plans} catalogue={data?.tariffs} highlightedSlug={jersey?.slug} />
         )}

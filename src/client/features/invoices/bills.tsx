@@ -20,8 +20,12 @@ import styles from './bills.module.css';
 export function Bills() {
   const text = useText();
   const { data, error, retry } = useApi<{ invoices: InvoiceView[] }>('/api/invoices/me');
-  if (error && !data) return <ErrorState error={error} onRetry={retry} />;
-  if (!data) return <Skeleton height={320} />;
+  if (!data)
+    return (
+      <div className={styles.bills}>
+        {error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton height={320} />}
+      </div>
+    );
   const { invoices } = data;
   if (invoices.length === 0) return <NoBills />;
   const open = invoices.filter(({ openCents }) => openCents > 0);

@@ -24,7 +24,7 @@ export function PlanGrid({ tariffs, catalogue, expected = 3, highlightedSlug, he
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: expected }, (_, at) => (
           // The places have no identity but their position.
-          <Skeleton key={`place-${String(at)}`} height={480} />
+          <Skeleton key={`place-${String(at)}`} height="var(--card-height)" />
         ))}
       </div>
     );

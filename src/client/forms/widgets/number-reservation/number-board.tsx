@@ -65,8 +65,8 @@ export function NumberBoard(props: NumberBoardProps) {
 }
 
 function BoardSkeleton() {
-  return ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
-    <div key={name} className={css.tileSkeleton} aria-hidden="true" />
+  return Array.from({ length: PAGE }, (_, at) => (
+    <div key={`place-${String(at)}`} className={css.tileSkeleton} aria-hidden="true" />
   ));
 }
 
