@@ -74,7 +74,7 @@ it('says why when the server cannot be reached, keeps what was typed and sends i
   const onSubmit = vi.fn().mockRejectedValueOnce(new ApiError({ status: 0, referenceCode: -2 }));
   const { user } = await renderForm(script, { onSubmit, initialData: { first: 'abc', second: 'abc' } });
   await user.click(await screen.findByRole('button', { name: 'Senden' }));
-  expect((await screen.findByRole('region', { name: 'Noch nicht gesendet' })).textContent).toContain(
+  expect((await screen.findByRole('region', { name: 'Das hat nicht geklappt' })).textContent).toContain(
     'Keine Verbindung',
   );
   await user.click(screen.getByRole('button', { name: 'Senden' }));
@@ -88,7 +88,7 @@ it('takes the blame for a fault of the server, whatever the answer calls it', as
   const onSubmit = vi.fn().mockRejectedValueOnce(new ApiError(fault));
   const { user } = await renderForm(script, { onSubmit, initialData: { first: 'abc', second: 'abc' } });
   await user.click(await screen.findByRole('button', { name: 'Senden' }));
-  const told = (await screen.findByRole('region', { name: 'Noch nicht gesendet' })).textContent;
+  const told = (await screen.findByRole('region', { name: 'Das hat nicht geklappt' })).textContent;
   expect(told).toContain('Das lag an uns.');
   expect(told).not.toContain('Ein Fehler ist aufgetreten');
 });
