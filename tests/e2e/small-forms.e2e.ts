@@ -80,8 +80,9 @@ test.describe('the account', () => {
     await expect(page.getByText(say('de', 'account.page.profile.passwordSaved'))).toBeVisible();
     await expect(field(page, 'account/password', 'currentPassword')).toHaveValue('');
 
-    await choice(page, 'account/app-settings', 'language', '0').check({ force: true });
-    await choice(page, 'account/app-settings', 'colorScheme', 'light').check({ force: true });
+    // By keyboard: the message that the password is saved lies over the lower edge of a phone for a while.
+    await choice(page, 'account/app-settings', 'language', '0').press('Space');
+    await choice(page, 'account/app-settings', 'colorScheme', 'light').press('Space');
     await submit(page, 'account/app-settings').click();
     await expect(page).toHaveURL(/\/tr\/dashboard\/account\/profile/);
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
