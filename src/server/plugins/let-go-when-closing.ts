@@ -8,6 +8,8 @@ const everyMs = 100;
  */
 export function letGoWhenClosing(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
+    // One that never listened never closes either, and nobody would stop the timer.
+    if (!app.server.listening) return done();
     const timer = setInterval(() => app.server.closeIdleConnections(), everyMs);
     app.server.once('close', () => clearInterval(timer));
     timer.unref();

@@ -41,8 +41,7 @@ export interface NewSavedMethod extends Pick<SavedMethod, 'id' | 'method' | 'lab
 /** The first becomes the default; the provider's telling twice changes nothing. */
 export async function insertSavedMethod(tx: Queryable, given: NewSavedMethod): Promise<void> {
   const { id, team, userId, method, label, expiresOn, token, now } = given;
-  // One at a time for each user, so that two firsts do not both become the default.
-  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  await lockMethods(tx, userId);
   await tx.query(
     `INSERT INTO saved_method (id, team, user_id, method, label, token, is_default, created_at, expires_on)
      VALUES ($1, $2, $3, $4, $5, $6, NOT EXISTS (SELECT FROM saved_method WHERE user_id = $3 AND is_default), $7, $8)
@@ -57,7 +56,7 @@ export async function deleteSavedMethod(
   userId: string,
   id: string,
 ): Promise<string | undefined> {
-  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  await lockMethods(tx, userId);
   const sql =
     'DELETE FROM saved_method WHERE user_id = $1 AND id = $2 RETURNING token, is_default AS "isDefault"';
   const [gone] = await tx.query<{ token: string; isDefault: boolean }>(sql, [userId, id]);
@@ -72,12 +71,15 @@ export async function deleteSavedMethod(
 
 /** False when there is no such method. */
 export async function makeDefault(tx: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.query('SELECT 1 FROM saved_method WHERE user_id = $1 AND id = $2 FOR UPDATE', [
-    userId,
-    id,
-  ]);
+  await lockMethods(tx, userId);
+  const rows = await tx.query('SELECT 1 FROM saved_method WHERE user_id = $1 AND id = $2', [userId, id]);
   if (rows.length === 0) return false;
   await tx.query('UPDATE saved_method SET is_default = false WHERE user_id = $1 AND is_default', [userId]);
   await tx.query('UPDATE saved_method SET is_default = true WHERE id = $1', [id]);
   return true;
+}
+
+/** One change at a time for each user, so that there are never two defaults. */
+async function lockMethods(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
 }
