@@ -10,7 +10,7 @@ export function BillsPage() {
   return (
     <RequireSession>
       {() => (
-        <Page title={text('invoices.page.title')} lead={text('invoices.page.lead')}>
+        <Page narrow title={text('invoices.page.title')} lead={text('invoices.page.lead')}>
           <PageHead page="bills" />
           <Bills />
         </Page>

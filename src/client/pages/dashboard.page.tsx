@@ -10,12 +10,9 @@ export function DashboardPage() {
   return (
     <RequireSession>
       {({ firstName }) => (
-        <Page title={text('dashboard.title', { name: firstName })}>
+        <Page title={text('dashboard.title', { name: firstName })} aside={<LogoutButton />}>
           <PageHead page="dashboard" />
           <Overview />
-          <p>
-            <LogoutButton />
-          </p>
         </Page>
       )}
     </RequireSession>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/button.tsx';
 import { Empty } from '../components/empty.tsx';
 import { ErrorState } from '../components/failure.tsx';
+import { KickOffIllustration } from '../components/illustrations/kick-off.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -19,11 +20,17 @@ export function GiveawayPage() {
       {error || data ? null : <Skeleton height={320} />}
       {data?.open ? <OpenRound round={data.open} /> : null}
       {data?.open === null ? (
-        <Empty title={text('giveaway.page.none')} text={text('giveaway.page.noneText')} />
+        <Empty
+          title={text('giveaway.page.none')}
+          text={text('giveaway.page.noneText')}
+          illustration={<KickOffIllustration />}
+        />
       ) : null}
-      <ButtonLink to="/giveaway-result" look="secondary" wide>
-        {text('giveaway.page.toResults')}
-      </ButtonLink>
+      <p>
+        <ButtonLink to="/giveaway-result" look="quiet">
+          {text('giveaway.page.toResults')}
+        </ButtonLink>
+      </p>
     </Page>
   );
 }

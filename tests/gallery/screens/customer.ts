@@ -1,3 +1,5 @@
+import { addDays } from '../../../src/shared/calendar.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
 import { paymentStatus } from '../../../src/shared/enums.ts';
 import type { OrderView, PaymentView } from '../../../src/shared/order-view.ts';
 import { priceOf } from '../../../src/shared/price.ts';
@@ -8,6 +10,9 @@ import { click, fill, loseConnection, steps, submit } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
 const ORDER_ID = '3f0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a10';
+/** Days are counted from today, or what is still to come would lie in the past. */
+const today = berlinToday(new Date());
+const orderedAt = `${addDays(today, -3)}T17:20:00.000Z`;
 const payment = (status: PaymentView['status']): PaymentView => ({
   id: 'b9b4d6b2-40f2-4f4f-8b0e-0d8b2f1b7c11',
   transactionId: status === paymentStatus.success ? 'sbx_7f3a' : null,
@@ -15,22 +20,22 @@ const payment = (status: PaymentView['status']): PaymentView => ({
   method: 'paypal',
   amountCents: 2_001,
   isReversed: false,
-  createdAt: '2026-03-14T17:20:00.000Z',
+  createdAt: orderedAt,
 });
 const tariff = { name: 'Single L', priceCents: 2_499, oneOffCents: 1_999, termMonths: 24, jersey: null };
 
 /** An order that shows all that an order can show: porting, a parcel on its way, a jersey. */
 const order = (change: Partial<OrderView> = {}): OrderView => ({
   id: ORDER_ID,
-  number: 'F-2026031477',
+  number: 'F-0000001477',
   state: 'inProgress',
-  createdAt: '2026-03-14T17:20:00.000Z',
+  createdAt: orderedAt,
   tariff: { id: '8f4cb9ce-2f1e-4a57-a9ae-3a1d9f2b6d20', name: 'Single L', type: 'single' },
   numberType: 'port',
   simType: 'physical',
   paymentVersion: 'V3',
   msisdn: '+4915228817386',
-  price: priceOf({ tariff, on: '2026-03-14' }),
+  price: priceOf({ tariff, on: today }),
   payment: payment(paymentStatus.success),
   porting: {
     state: 'scheduled',
@@ -38,8 +43,8 @@ const order = (change: Partial<OrderView> = {}): OrderView => ({
     mnpType: 'VTEN',
     donatingProvider: { id: 'congstar', name: 'congstar' },
     msisdn: '+4915228817386',
-    contractEndsOn: '2026-04-30',
-    scheduledOn: '2026-05-04',
+    contractEndsOn: addDays(today, 10),
+    scheduledOn: addDays(today, 11),
   },
   delivery: [
     { kind: 'sim', state: 'handedOver', trackingNumber: '00340434161094042557' },
@@ -121,7 +126,19 @@ export const customerScreens: Screen[] = [
   dashboard('order', [order()], []),
   dashboard('order-unpaid', [
     order({ state: 'pendingPayment', payment: payment(paymentStatus.fail), porting: null, delivery: [] }),
-    order({ id: 'two', state: 'paymentProcessing', payment: payment(paymentStatus.processing) }),
+    order({
+      id: 'two',
+      number: 'F-0000001478',
+      state: 'paymentProcessing',
+      tariff: { id: 'c0f4b1d2-7a55-4d0b-8a9e-6f1c2d3e4f50', name: 'Partner', type: 'partner' },
+      numberType: 'new',
+      simType: 'esim',
+      msisdn: '+4915228817387',
+      payment: payment(paymentStatus.processing),
+      porting: null,
+      delivery: [],
+      jersey: null,
+    }),
   ]),
   dashboard('order-reversed', [
     order({ payment: { ...payment(paymentStatus.fail), isReversed: true }, porting: null, delivery: [] }),

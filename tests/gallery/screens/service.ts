@@ -37,4 +37,6 @@ export const serviceScreens: Screen[] = [
     answers: { '**/api/giveaways': { payload: { open: null, closed: [] } } },
   },
   ...withTroubles({ name: 'giveaway-result/filled', path: '/giveaway-result' }),
+  { name: 'information-cancellation/page', path: '/information/cancellation' },
+  { name: 'information-cancellation/withdraw', path: '/widerrufen' },
 ];

@@ -57,13 +57,13 @@ test('saved means of payment are listed, the preferred first; another can be pre
   const { user } = await openPage(t, '/dashboard/account/overview');
   await user.click(await screen.findByRole('link', { name: 'Gespeicherte Zahlungsarten' }));
   await screen.findByRole('heading', { name: 'Gespeicherte Zahlungsarten', level: 1 });
-  expect((await row('DE•• •••• 3000')).getByText('Bevorzugt')).toBeTruthy();
+  expect((await row('DE•• •••• 3000')).getByText('Standard')).toBeTruthy();
   const card = await row('Visa •••• 4242');
   expect(card.getByText(/Kredit- oder Debitkarte · gültig bis 12\/2031/)).toBeTruthy();
-  await user.click(card.getByRole('button', { name: 'Visa •••• 4242 bevorzugen' }));
-  await screen.findByText('Ihre bevorzugte Zahlungsart ist gespeichert.');
+  await user.click(card.getByRole('button', { name: 'Als Standard: Visa •••• 4242' }));
+  await screen.findByText('Ihre Standard-Zahlungsart ist gespeichert.');
   expect(await labelsOf(client)).toEqual(['Visa •••• 4242', 'DE•• •••• 3000']);
-  expect((await row('Visa •••• 4242')).getByText('Bevorzugt')).toBeTruthy();
+  expect((await row('Visa •••• 4242')).getByText('Standard')).toBeTruthy();
 });
 
 test('one is deleted only after a second word; the last one leaves an empty page', async () => {

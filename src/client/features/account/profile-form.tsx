@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FormValues } from '../../../shared/form-script.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { asApiError } from '../../lib/api-error.ts';
 import type { User } from '../../lib/user.ts';
@@ -34,6 +35,7 @@ export function ProfileForm({ user, draft, onUnproved }: Props) {
   );
 }
 
+/** The number as people write it; sent and kept as it was. */
 function asForm({ id: _id, invitationCode: _code, phoneNumber, ...rest }: User): FormValues {
-  return { ...rest, phone: phoneNumber };
+  return { ...rest, phone: formatPhone(phoneNumber) };
 }

@@ -15,6 +15,7 @@ import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { DeleteMethod } from './delete-method.tsx';
 import { preferMethod, type SavedMethodList } from './saved-method-calls.ts';
+import styles from './saved-methods.module.css';
 
 const icons = {
   card: IconCreditCard,
@@ -37,9 +38,13 @@ export function SavedMethodRow({ method, onChanged }: Props) {
   return (
     <ListRow
       icon={<Icon size={26} aria-hidden="true" />}
-      title={label}
+      title={
+        <span className={styles.name}>
+          {label}
+          <State method={method} />
+        </span>
+      }
       note={useNote(method)}
-      aside={<State method={method} />}
     >
       {isDefault || isExpired ? null : <PreferButton method={method} onChanged={onChanged} />}
       <DeleteMethod method={method} onChanged={onChanged} />

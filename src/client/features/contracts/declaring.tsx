@@ -6,7 +6,7 @@ import { api } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
 import { type Receipt, ReceiptCard } from './receipt-card.tsx';
-import { anchors, type Right } from './rights.ts';
+import type { Right } from './rights.ts';
 
 const forms = {
   cancel: { id: 'contract/cancel', to: '/api/contracts/cancellations' },
@@ -20,12 +20,7 @@ export function Declaring({ right }: { right: Right }) {
   const [receipt, setReceipt] = useState<Receipt>();
   const { id, to } = forms[right];
   return (
-    <Section
-      size="part"
-      id={anchors[right]}
-      title={text(`contract.page.${right}.title`)}
-      lead={text(`contract.page.${right}.lead`)}
-    >
+    <Section size="part" title={text(`contract.page.${right}.title`)}>
       {receipt ? (
         <ReceiptCard receipt={receipt} onAgain={() => setReceipt(undefined)} />
       ) : (

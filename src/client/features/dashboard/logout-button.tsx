@@ -6,7 +6,7 @@ import { useText } from '../../lib/text.ts';
 export function LogoutButton() {
   const text = useText();
   return (
-    <Button look="secondary" onClick={() => void logout()}>
+    <Button look="quiet" onClick={() => void logout()}>
       <IconLogout size={20} aria-hidden="true" />
       {text('dashboard.logout')}
     </Button>

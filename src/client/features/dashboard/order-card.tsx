@@ -17,6 +17,7 @@ const tones = {
   inProgress: 'plain',
   completed: 'positive',
   cancelled: 'negative',
+  reversed: 'negative',
 } as const;
 
 interface Props {
@@ -29,6 +30,7 @@ interface Props {
 export function OrderCard({ order, asksForPayment }: Props) {
   const text = useText();
   const stand = paymentStand(order.payment);
+  const state = order.payment?.isReversed ? 'reversed' : order.state;
   const isOver = order.state === 'completed' || order.state === 'cancelled';
   return (
     <Card as="article" labelledBy={`order-${order.id}`}>
@@ -42,7 +44,7 @@ export function OrderCard({ order, asksForPayment }: Props) {
             {order.msisdn ? <li>{formatPhone(order.msisdn)}</li> : null}
           </ul>
         </div>
-        <Badge tone={tones[order.state]}>{text(`dashboard.order.state.${order.state}`)}</Badge>
+        <Badge tone={tones[state]}>{text(`dashboard.order.state.${state}`)}</Badge>
       </header>
       {isOver ? null : <OrderProgress order={order} />}
       {isPayable(order) && asksForPayment ? (

@@ -6,8 +6,8 @@ import {
   IconPackages,
   IconPhoto,
   IconReceiptRefund,
-  IconSettings,
   IconUserCircle,
+  IconUserCog,
 } from '@tabler/icons-react';
 import { pageOfPath } from '../../../shared/page-routes.ts';
 import { Tile, Tiles } from '../../components/tile.tsx';
@@ -23,7 +23,7 @@ const places = [
   { to: '/support', key: 'support', Icon: IconHeadset },
   { to: '/dashboard/games', key: 'games', Icon: IconDeviceGamepad2 },
   { to: '/dashboard/wallpapers', key: 'wallpapers', Icon: IconPhoto },
-  { to: '/dashboard/account/profile', key: 'settings', Icon: IconSettings },
+  { to: '/dashboard/account/profile', key: 'settings', Icon: IconUserCog },
   { to: '/tarife', key: 'tariffs', Icon: IconPackages },
   { to: '/giveaway', key: 'giveaway', Icon: IconGift },
   { to: '/information/cancellation', key: 'cancellation', Icon: IconReceiptRefund },

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import type { UsageView } from '../../../shared/usage.ts';
 import { Card } from '../../components/card.tsx';
+import { Message } from '../../components/message.tsx';
 import { Ring } from '../../components/ring.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
@@ -43,7 +44,11 @@ export function UsageCard({ usage }: { usage: UsageView }) {
           </span>
         </div>
       </div>
-      {share === 0 ? <p className={styles.empty}>{text('dashboard.usage.empty')}</p> : null}
+      {share === 0 ? (
+        <Message kind="error" title={text('dashboard.usage.emptyTitle')}>
+          {text('dashboard.usage.empty')}
+        </Message>
+      ) : null}
     </Card>
   );
 }

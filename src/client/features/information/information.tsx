@@ -39,17 +39,17 @@ function GermanOnly({ summary, german }: { summary: Block[]; german: Block[] }) 
   return (
     <>
       <Message kind="info" title={text('information.germanOnly')} />
-      <h2>{text('information.summary')}</h2>
-      <TextBlocks blocks={summary} />
-      <p>
+      <section className={styles.summary}>
+        <h2 className={styles.short}>{text('information.summary')}</h2>
+        <TextBlocks blocks={summary} />
         <a className={styles.jump} href={`#${GERMAN}`}>
           {text('information.toGerman')}
         </a>
-      </p>
-      <h2 id={GERMAN} lang="de">
-        {titleOf(german)}
-      </h2>
-      <TextBlocks blocks={bodyOf(german)} lang="de" />
+      </section>
+      <section className={styles.german} id={GERMAN} lang="de">
+        <h2 className={styles.title}>{titleOf(german)}</h2>
+        <TextBlocks blocks={bodyOf(german)} below={2} />
+      </section>
     </>
   );
 }

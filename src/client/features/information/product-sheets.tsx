@@ -1,4 +1,5 @@
 import { Failure } from '../../components/failure.tsx';
+import { Section } from '../../components/section.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -22,10 +23,12 @@ export function ProductSheets() {
   const archived = sheets.filter(({ withdrawnOn }) => withdrawnOn !== null);
   return (
     <>
-      <h2>{text('information.sheets.current')}</h2>
-      <SheetList sheets={sheets.filter(({ withdrawnOn }) => withdrawnOn === null)} />
-      <h2>{text('information.sheets.archive')}</h2>
-      {archived.length > 0 ? <SheetList sheets={archived} /> : <p>{text('information.sheets.none')}</p>}
+      <Section size="part" title={text('information.sheets.current')}>
+        <SheetList sheets={sheets.filter(({ withdrawnOn }) => withdrawnOn === null)} />
+      </Section>
+      <Section size="part" title={text('information.sheets.archive')}>
+        {archived.length > 0 ? <SheetList sheets={archived} /> : <p>{text('information.sheets.none')}</p>}
+      </Section>
     </>
   );
 }

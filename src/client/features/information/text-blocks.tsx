@@ -4,26 +4,30 @@ import css from './text-blocks.module.css';
 
 interface Props {
   blocks: readonly Block[];
-  /** Of the text where it differs from the page's. */
-  lang?: 'de';
+  /** The level of the heading that the text stands under. */
+  below?: 1 | 2;
 }
 
 /** A long text: headings, paragraphs and lists in a column that reads well. */
-export function TextBlocks({ blocks, lang }: Props) {
+export function TextBlocks({ blocks, below = 1 }: Props) {
   return (
-    <div className={css.text} lang={lang}>
+    <div className={css.text}>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
-        <TextBlock key={at} block={block} />
+        <TextBlock key={at} block={block} below={below} />
       ))}
     </div>
   );
 }
 
-function TextBlock({ block }: { block: Block }) {
+const top = { 1: 'h2', 2: 'h3' } as const;
+const deeper = { 1: 'h3', 2: 'h4' } as const;
+
+function TextBlock({ block, below }: { block: Block; below: 1 | 2 }) {
   if (block.kind === 'heading') {
-    const Heading = block.level === 3 ? 'h3' : 'h2';
-    return <Heading>{block.text}</Heading>;
+    const isQuestion = block.level === 3;
+    const Heading = isQuestion ? deeper[below] : top[below];
+    return <Heading className={isQuestion ? css.question : css.heading}>{block.text}</Heading>;
   }
   if (block.kind === 'paragraph') {
     return (
