@@ -31,7 +31,7 @@ test('two minutes before a number is free again it is said, and one key gives th
   await onStep(page, 'options');
   await reserveNumber(page, 'general');
   const warning = page.locator('[data-form="order/new-number"] [role="status"]', {
-    hasText: 'Noch 2 Minuten',
+    hasText: 'Die letzten 2 Minuten',
   });
   await expect(warning).toBeHidden();
   await expect(warning).toBeVisible({ timeout: 15_000 });

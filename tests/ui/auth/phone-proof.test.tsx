@@ -50,7 +50,10 @@ test('a number that has an account leads to the login, once it is proved and not
   const { user } = await askForCode('0171 39200001');
   expect(screen.queryByText('Diese Nummer kennen wir schon')).toBeNull();
   await enterCode(user, await t.code(phones.anna));
-  await screen.findByText('Diese Nummer kennen wir schon');
+  const note = (await screen.findByText('Diese Nummer kennen wir schon')).closest('[tabindex]');
+  // Said once, where the code was typed: nothing was wrong with it.
+  expect(document.activeElement).toBe(note);
+  expect(screen.queryByLabelText(/^Code aus der SMS/)).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
   await screen.findByRole('heading', { name: 'Anmelden' });
 });

@@ -94,9 +94,9 @@ it('warns before the end, extends, and says how often that is still possible', a
   const { context } = await renderNumbers();
   await user().click(await tile('0152 2810'));
   await pass(12 * 60);
-  expect(screen.queryByText(/Noch 2 Minuten/)).toBeNull();
+  expect(screen.queryByText(/Die letzten 2 Minuten/)).toBeNull();
   await pass(61);
-  expect(screen.getByText(/Noch 2 Minuten/).getAttribute('role')).toBe('status');
+  expect(screen.getByText(/Die letzten 2 Minuten/).getAttribute('role')).toBe('status');
   await user().click(screen.getByRole('button', { name: /Verlängern/ }));
   expect(context.extend).toHaveBeenCalledWith('1');
   expect(await screen.findByText('15:00')).toBeTruthy();

@@ -70,3 +70,12 @@ it('sends another code only after a while, and says so politely', async () => {
   expect(context.otp.onResend).toHaveBeenCalledTimes(1);
   expect((await screen.findByText('Ein neuer Code ist unterwegs.')).getAttribute('role')).toBe('status');
 });
+
+it('says what is wrong right under the code, before its times', async () => {
+  await renderForm(script, { onSubmit: vi.fn(), context: { otp: otp() } });
+  await user().click(await box());
+  await user().click(screen.getByRole('button', { name: 'Senden' }));
+  const error = document.getElementById(`${(await box()).id}__error`)!;
+  const after = error.compareDocumentPosition(screen.getByText('5:00'));
+  expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { asApiError } from '../../lib/api-error.ts';
-import { type CodeCalls, phoneProofCalls } from './phone-api.ts';
+import { useText } from '../../lib/text.ts';
+import { phoneProofCalls } from './phone-api.ts';
 import { PhoneCode } from './phone-code.tsx';
 import { TakenNote } from './taken-note.tsx';
 
@@ -17,23 +19,34 @@ const PHONE_TAKEN = [1003, 1066];
 
 /** Phone and code before a registration or an order; used by the registration page and by the wizard. */
 export function PhoneProof({ initialPhone, onProved, loginState }: Props) {
+  const text = useText();
   const [taken, setTaken] = useState(false);
-  const calls = useMemo(() => noticing(phoneProofCalls, setTaken), []);
-  return (
-    <>
-      {taken ? <TakenNote loginState={loginState} /> : null}
-      <PhoneCode phoneForm="auth/phone" calls={calls} initialPhone={initialPhone} onVerified={onProved} />
-    </>
-  );
-}
-
-function noticing(calls: CodeCalls, onTaken: (taken: boolean) => void): CodeCalls {
-  return {
-    send: calls.send,
-    verify: (code) =>
-      calls.verify(code).catch((reason) => {
-        onTaken(PHONE_TAKEN.includes(asApiError(reason).referenceCode));
-        throw reason;
-      }),
+  if (taken)
+    return (
+      <>
+        <TakenNote loginState={loginState} hasFocus />
+        <p>
+          <Button look="quiet" onClick={() => setTaken(false)}>
+            {text('auth.page.code.change')}
+          </Button>
+        </p>
+      </>
+    );
+  const verify = async (code: string) => {
+    try {
+      return await phoneProofCalls.verify(code);
+    } catch (reason) {
+      // Said once, in place of a field that nothing is wrong with.
+      setTaken(PHONE_TAKEN.includes(asApiError(reason).referenceCode));
+      throw reason;
+    }
   };
+  return (
+    <PhoneCode
+      phoneForm="auth/phone"
+      calls={{ ...phoneProofCalls, verify }}
+      initialPhone={initialPhone}
+      onVerified={onProved}
+    />
+  );
 }

@@ -75,7 +75,12 @@ function Resend({ otp, isSending, onResend }: ResendProps) {
     >
       <RefreshIcon />
       {wait > 0 ? (
-        <FormattedMessage id="app.form.otp.resendIn" values={{ time: minutesAndSeconds(wait) }} />
+        <span>
+          <FormattedMessage
+            id="app.form.otp.resendIn"
+            values={{ time: <strong className={css.time}>{minutesAndSeconds(wait)}</strong> }}
+          />
+        </span>
       ) : (
         <FormattedMessage id="app.form.otp.resend" />
       )}

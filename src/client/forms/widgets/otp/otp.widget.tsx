@@ -26,23 +26,25 @@ export function OtpWidget(props: WidgetProps) {
     if (otp?.autoSubmit && code.length === (digits ?? USUAL_DIGITS)) setTimeout(() => form?.requestSubmit());
   };
   return (
-    <FieldFrame control={control}>
-      <div className={css.box} data-celled={digits !== undefined} style={cells(digits)}>
-        {digits === undefined ? null : <Cells digits={digits} />}
-        <input
-          {...names}
-          className={css.code}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={textValue(props.value)}
-          onChange={write}
-          placeholder={digits === undefined ? '·'.repeat(USUAL_DIGITS) : undefined}
-          readOnly={control.readOnly}
-        />
-      </div>
+    <>
+      <FieldFrame control={control}>
+        <div className={css.box} data-celled={digits !== undefined} style={cells(digits)}>
+          {digits === undefined ? null : <Cells digits={digits} />}
+          <input
+            {...names}
+            className={css.code}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={textValue(props.value)}
+            onChange={write}
+            placeholder={digits === undefined ? '·'.repeat(USUAL_DIGITS) : undefined}
+            readOnly={control.readOnly}
+          />
+        </div>
+      </FieldFrame>
       {otp !== undefined && <OtpTimes otp={otp} />}
-    </FieldFrame>
+    </>
   );
 }
 
