@@ -16,8 +16,10 @@ interface Props {
   description?: ReactNode;
   /** What is chosen, drawn; the title says it in words. */
   picture?: ReactNode;
-  /** The hero of the card. */
+  /** The heroes of the card: how much of it there is, what it costs, and what for. */
+  figure?: ReactNode;
   price?: ReactNode;
+  per?: ReactNode;
 }
 
 /** A choice as a whole card that can be tapped: title and price first, what it means under them. */
@@ -28,7 +30,9 @@ export function ChoiceCard({
   badge,
   description,
   picture,
+  figure,
   price,
+  per,
   onChange,
   ...input
 }: Props) {
@@ -45,16 +49,22 @@ export function ChoiceCard({
         checked={checked}
         disabled={disabled}
         onChange={onChange}
-        aria-labelledby={price === undefined ? `${id}__title` : `${id}__title ${id}__price`}
+        aria-labelledby={namesOf(id, { figure, price })}
         aria-describedby={description === undefined ? undefined : `${id}__description`}
       />
-      <span className={styles.face}>
+      <span className={styles.face} data-figured={figure !== undefined}>
         <span className={styles.title} id={`${id}__title`}>
           {title}
         </span>
+        {figure === undefined ? null : (
+          <span className={styles.figure} id={`${id}__figure`}>
+            {figure}
+          </span>
+        )}
         {price === undefined ? null : (
           <span className={styles.price} id={`${id}__price`}>
             {price}
+            {per === undefined ? null : <span className={styles.per}> {per}</span>}
           </span>
         )}
         {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
@@ -66,6 +76,12 @@ export function ChoiceCard({
       </span>
     </label>
   );
+}
+
+/** What the choice is called when it is read out, by the ids of its parts. */
+function namesOf(id: string, heroes: { figure: ReactNode; price: ReactNode }): string {
+  const shown = (['figure', 'price'] as const).filter((part) => heroes[part] !== undefined);
+  return ['title', ...shown].map((part) => `${id}__${part}`).join(' ');
 }
 
 /** The cards of a choice: one under the other on a phone, side by side where there is room. */

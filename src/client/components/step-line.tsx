@@ -4,7 +4,7 @@ import styles from './step-line.module.css';
 export interface Step {
   id: string;
   title: string;
-  state: 'done' | 'current' | 'open';
+  state: 'done' | 'current' | 'open' | 'skipped';
   /** Whether it can be gone to; without `onGo` none can. */
   reachable?: boolean;
 }
@@ -12,13 +12,15 @@ export interface Step {
 interface Props {
   label: string;
   steps: readonly Step[];
+  /** A heading right below names the current step, so that a phone needs its name only once. */
+  isTitled?: boolean;
   onGo?: (id: string) => void;
 }
 
 /** Named steps on a line; where the way back is open they are buttons. On a phone the current one keeps its name. */
-export function StepLine({ label, steps, onGo }: Props) {
+export function StepLine({ label, steps, isTitled, onGo }: Props) {
   const line = (
-    <ol className={styles.line} aria-label={onGo ? undefined : label}>
+    <ol className={styles.line} data-titled={isTitled} aria-label={onGo ? undefined : label}>
       {steps.map((step, index) => (
         <li
           key={step.id}
@@ -44,7 +46,9 @@ function StepFace({ step, number, onGo }: FaceProps) {
   const face = (
     <>
       <span className={styles.dot}>
-        {step.state === 'done' ? <IconCheck size={16} aria-hidden="true" /> : number}
+        {step.state === 'done' ? <IconCheck size={16} aria-hidden="true" /> : null}
+        {step.state === 'skipped' ? <span aria-hidden="true">–</span> : null}
+        {step.state === 'current' || step.state === 'open' ? number : null}
       </span>
       <span className={styles.name}>{step.title}</span>
     </>

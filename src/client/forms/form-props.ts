@@ -33,6 +33,8 @@ export interface DefinitionFormProps {
   submitLabel?: string;
   /** How much the button stands out; a form that is not the page's main thing has a secondary one. */
   submitLook?: 'primary' | 'secondary';
+  /** The button stands beside the form's one field where there is room. */
+  submitBeside?: boolean;
   /** Without a button: the page checks and reads the form by its `ref`. Enter still calls `onSubmit`. */
   hideSubmit?: boolean;
   readOnly?: boolean;

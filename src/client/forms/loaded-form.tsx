@@ -99,14 +99,16 @@ export function LoadedForm(props: LoadedFormProps) {
           {ownGroup ? <ErrorSummary group={ownGroup} /> : null}
           <ChangedNotice form={form} />
           {props.hideSubmit ? null : <RequiredNote />}
-          <Fields widgets={widgets} readOnly={readOnly} />
-          {props.children}
-          {props.hideSubmit ? (
-            // Without a button, even a hidden one, Enter would do nothing in a form of several fields.
-            props.onSubmit && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-          ) : (
-            <SubmitButton label={props.submitLabel} look={props.submitLook} />
-          )}
+          <div className={props.submitBeside ? css.beside : css.parts}>
+            <Fields widgets={widgets} readOnly={readOnly} />
+            {props.children}
+            {props.hideSubmit ? (
+              // Without a button, even a hidden one, Enter would do nothing in a form of several fields.
+              props.onSubmit && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+            ) : (
+              <SubmitButton label={props.submitLabel} look={props.submitLook} />
+            )}
+          </div>
         </form>
       </FormExtrasContext>
     </FormStoreContext>

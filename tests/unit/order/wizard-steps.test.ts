@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stepTitle } from '../../../src/client/features/order/step-title.ts';
 import { withoutSecrets } from '../../../src/client/features/order/without-secrets.ts';
 import {
   doneBefore,
@@ -6,6 +7,7 @@ import {
   reachable,
   shownForms,
   shownSteps,
+  skippedSteps,
   stepOf,
   stepToShow,
   withDone,
@@ -46,6 +48,26 @@ describe('the steps come from the flow and the order', () => {
     ]);
     expect(formsOf('approval', { userInfo: { known: false } })).toContain('auth/register');
     expect(formsOf('approval', { userInfo: { known: true } })).not.toContain('auth/register');
+  });
+});
+
+describe('what was announced is kept', () => {
+  const ported = { numberType: 'port', tariff: { hasFormOption: false } };
+
+  test('a step that an answer made needless is skipped, once that answer is given and not before', () => {
+    expect(skippedSteps(flow, {}, [])).toEqual([]);
+    expect(skippedSteps(flow, ported, ['tariff'])).toEqual([]);
+    expect(skippedSteps(flow, ported, ['tariff', 'number'])).toEqual(['options']);
+    expect(skippedSteps(flow, { numberType: 'new' }, ['tariff', 'number'])).toEqual([]);
+  });
+
+  test('the title of the extras names what this order needs of them', () => {
+    const extras = flow.steps.find(({ id }) => id === 'options')!;
+    const title = (order: object) => stepTitle(extras, order, (_, asked) => Object.values(asked).join(' '));
+    expect(title({ numberType: 'new' })).toBe('yes no');
+    expect(title({ numberType: 'port', tariff: { hasFormOption: true } })).toBe('no yes');
+    expect(title({ numberType: 'new', tariff: { hasFormOption: true } })).toBe('yes yes');
+    expect(title(ported)).toBe('Extras');
   });
 });
 

@@ -49,6 +49,7 @@ export function CouponForm({ code, onRedeem, serverErrors, handle }: CouponFormP
       ref={handle}
       submitLabel={text('order.page.redeem')}
       submitLook="secondary"
+      submitBeside
     />
   );
 }

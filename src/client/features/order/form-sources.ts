@@ -19,14 +19,13 @@ export function orderSources(
       .map((tariff) => ({
         value: tariff.id,
         label: tariff.name,
+        figure: say('order.page.tariffData', { gb: tariff.dataGb }),
         description: say(
           tariff.mainContractRequired ? 'order.page.tariffFactsSecond' : 'order.page.tariffFacts',
-          {
-            gb: tariff.dataGb,
-            months: tariff.termMonths,
-          },
+          { months: tariff.termMonths },
         ),
-        price: say('order.page.perMonth', { price: formatCents(tariff.priceCents) }),
+        price: formatCents(tariff.priceCents),
+        per: say('order.page.monthlyShort'),
         ...(tariff.hasFormOption && { badge: say('order.page.withJersey') }),
       })),
     options: catalogue.options.map(({ id, name, description, priceCents }) => ({

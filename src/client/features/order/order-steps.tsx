@@ -1,30 +1,34 @@
-import type { FlowStep } from '../../../shared/form-script.ts';
 import { StepLine } from '../../components/step-line.tsx';
 import { useText } from '../../lib/text.ts';
+import { stepTitle } from './step-title.ts';
+import type { Wizard } from './use-wizard.ts';
+import { reachable } from './wizard-steps.ts';
 
-interface Props {
-  /** As they are announced; some may fall away. */
-  steps: readonly FlowStep[];
-  current: string;
-  /** Those that may be gone to. */
-  reached: readonly string[];
-  done: readonly string[];
-  onGo: (stepId: string) => void;
-}
-
-/** The named steps of the order; those that were passed lead back. */
-export function OrderSteps({ steps, current, reached, done, onGo }: Props) {
+/** The named steps of the order; those that were passed lead back. One that falls away says so and keeps its place. */
+export function OrderSteps({ wizard }: { wizard: Wizard }) {
   const text = useText();
+  const { announced, skipped, steps, draft, order } = wizard;
+  const reached = steps.slice(0, reachable(steps, draft.done) + 1).map(({ id }) => id);
+  const stateOf = (id: string) => {
+    if (id === wizard.step.id) return 'current';
+    if (skipped.includes(id)) return 'skipped';
+    return draft.done.includes(id) ? 'done' : 'open';
+  };
   return (
     <StepLine
       label={text('order.page.steps')}
-      onGo={onGo}
-      steps={steps.map(({ id, title }) => ({
-        id,
-        title,
-        state: id === current ? 'current' : done.includes(id) ? 'done' : 'open',
-        reachable: reached.includes(id),
-      }))}
+      isTitled
+      onGo={wizard.goTo}
+      steps={announced.map((step) => {
+        const state = stateOf(step.id);
+        const title = stepTitle(step, order, text);
+        return {
+          id: step.id,
+          title: state === 'skipped' ? text('order.page.stepSkipped', { step: title }) : title,
+          state,
+          reachable: reached.includes(step.id),
+        };
+      })}
     />
   );
 }

@@ -14,15 +14,17 @@ import {
 } from '../../lib/order-draft.ts';
 import { useSession } from '../../lib/session.ts';
 import type { Catalogue } from './use-catalogue.ts';
-import { announcedSteps, doneBefore, neighbour, shownSteps, stepToShow, withDone } from './wizard-steps.ts';
+import { doneBefore, neighbour, shownSteps, skippedSteps, stepToShow, withDone } from './wizard-steps.ts';
 
 /** Where somebody stands in the order, and how to move. */
 export interface Wizard {
   draft: OrderDraft;
   order: OrderInProgress;
   steps: FlowStep[];
-  /** With those that may still come, depending on what is answered. */
+  /** All that were announced, whatever the answers. */
   announced: FlowStep[];
+  /** Those of them that the answers made needless, by id. */
+  skipped: string[];
   index: number;
   step: FlowStep;
   /** Marks this step as done and goes on. */
@@ -94,7 +96,8 @@ export function useWizard(flow: FlowScript, catalogue: Catalogue): Wizard {
     draft,
     order,
     steps,
-    announced: announcedSteps(flow, order, draft.done),
+    announced: flow.steps,
+    skipped: skippedSteps(flow, order, draft.done),
     index,
     step,
     forward: () => {

@@ -5,10 +5,11 @@ export function shownSteps(flow: FlowScript, order: unknown): FlowStep[] {
   return flow.steps.filter((step) => step.shown(order));
 }
 
-/** The steps to announce: those of this order, and while an earlier one is not done, those that may still come. */
-export function announcedSteps(flow: FlowScript, order: unknown, done: readonly string[]): FlowStep[] {
+/** The steps that were announced and that this order passes by; while an earlier one is open, it may still need them. */
+export function skippedSteps(flow: FlowScript, order: unknown, done: readonly string[]): string[] {
   const firstOpen = flow.steps.findIndex((step) => step.shown(order) && !done.includes(step.id));
-  return flow.steps.filter((step, at) => step.shown(order) || (firstOpen !== -1 && at > firstOpen));
+  const passed = firstOpen === -1 ? flow.steps : flow.steps.slice(0, firstOpen);
+  return passed.filter((step) => !step.shown(order)).map(({ id }) => id);
 }
 
 /** The forms of a step that this order needs, by id. */

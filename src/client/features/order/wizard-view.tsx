@@ -18,6 +18,7 @@ import { OrderSteps } from './order-steps.tsx';
 import type { PhoneProofPart } from './phone-proof-part.ts';
 import { StepContent } from './step-content.tsx';
 import { type FormHandles, useDraftForm } from './step-forms.tsx';
+import { stepTitle } from './step-title.ts';
 import { useApprovalRound } from './use-approval-round.ts';
 import type { Catalogue } from './use-catalogue.ts';
 import { useContractSummary } from './use-contract-summary.ts';
@@ -27,7 +28,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import { validateForms } from './validate-forms.ts';
 import css from './wizard.module.css';
-import { reachable, shownForms, stepOf } from './wizard-steps.ts';
+import { shownForms, stepOf } from './wizard-steps.ts';
 
 interface Props {
   flow: FlowScript;
@@ -69,6 +70,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   const keepRegistration = useDraftForm('auth/register');
   const coupon = useCoupon(order.tariff?.id, draft.forms['order/coupon']?.code);
   const forms = shownForms(step, order);
+  const title = stepTitle(step, order, text);
   const isLast = index === steps.length - 1;
   const needsProof = isLast && !order.userInfo.known && draft.provedPhone === undefined;
   const paper = useContractSummary(orderForms(wizard, {}), isLast && !needsProof);
@@ -113,17 +115,11 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
 
   return (
     <div className={css.layout} data-last={isLast && !needsProof}>
-      <PageHead page="order" prefix={step.title} />
+      <PageHead page="order" prefix={title} />
       <div className={css.column}>
-        <OrderSteps
-          steps={wizard.announced}
-          current={step.id}
-          reached={steps.slice(0, reachable(steps, draft.done) + 1).map(({ id }) => id)}
-          done={draft.done}
-          onGo={wizard.goTo}
-        />
+        <OrderSteps wizard={wizard} />
         <h1 className={css.heading} tabIndex={-1} ref={heading}>
-          {step.title}
+          {title}
         </h1>
         {index === 0 ? <FirstStepNotes /> : null}
         <MainContractNote order={order} />
@@ -144,7 +140,6 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           />
         </ApprovalStep>
         {index === 0 ? <FirstStepMore /> : null}
-        {placing.error ? <Failure error={placing.error} /> : null}
         {isLast && !needsProof ? (
           <OrderPriceBox
             price={price}
@@ -152,10 +147,11 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
             intro={<AgreedFacts order={order} onChange={(form) => wizard.goTo(stepOf(steps, form))} />}
           />
         ) : null}
+        {placing.error ? <Failure error={placing.error} /> : null}
         <ActionBar
-          sticky={!(isLast && !needsProof)}
+          sticky={!isLast}
           price={
-            price.lines.length > 0 && !(isLast && !needsProof) ? (
+            price.lines.length > 0 && !isLast ? (
               <Price cents={price.monthlyCents} size="m" per={text('order.page.monthlyShort')} isStacked />
             ) : null
           }

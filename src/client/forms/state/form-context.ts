@@ -8,8 +8,12 @@ export interface Choice {
   value: string;
   label: string;
   description?: string;
+  /** How much of it there is, as large as the price. */
+  figure?: string;
   /** Shown large, such as a price; already in words. */
   price?: string;
+  /** What the price is for, under it: "im Monat". */
+  per?: string;
   badge?: string;
   disabled?: boolean;
 }

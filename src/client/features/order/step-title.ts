@@ -1,0 +1,13 @@
+import type { FlowStep } from '../../../shared/form-script.ts';
+import { shownForms } from './wizard-steps.ts';
+
+type Say = (key: string, values: Record<string, string>) => string;
+
+/** What a step is called; the one that asks for more than extras names what this order needs of it. */
+export function stepTitle(step: FlowStep, order: unknown, say: Say): string {
+  const forms = shownForms(step, order);
+  const asks = (form: string) => (forms.includes(form) ? 'yes' : 'no');
+  const [number, jersey] = [asks('order/new-number'), asks('order/jersey')];
+  if (!step.shown(order) || (number === 'no' && jersey === 'no')) return step.title;
+  return say('order.page.extrasTitle', { number, jersey });
+}
