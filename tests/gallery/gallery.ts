@@ -5,7 +5,7 @@ import type { Lang } from '../../src/shared/form-script.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import { teamIds } from '../support/team-ids.ts';
 import { everyLook, pairwise, type Theme } from './combinations.ts';
-import { openHouse } from './house.ts';
+import { type House, openHouse } from './house.ts';
 import { writeIndex } from './index-page.ts';
 import { type Picture, takePictures, type Wish } from './pictures.ts';
 import { screens } from './screens.ts';
@@ -13,7 +13,7 @@ import { makeSheets } from './sheets.ts';
 import { prepare } from './visit.ts';
 
 /** Pages at work side by side; more of them only wait for the processor. */
-const LANES = 3;
+const LANES = 4;
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -63,33 +63,35 @@ export async function makeGallery(wish: Wish, executablePath: string): Promise<b
   rmSync(wish.out, { recursive: true, force: true });
   mkdirSync(wish.out, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: flags });
+  const starts = await Promise.allSettled(wish.brands.map((brand) => openHouse(brand)));
   const pictures: Picture[] = [];
   try {
-    for (const brand of wish.brands) pictures.push(...(await picturesOf(brand, browser, wish)));
+    pictures.push(...(await picturesOf(starts.map(opened), browser, wish)));
     if (wish.sheets) await makeSheets(browser, wish, pictures);
   } finally {
+    for (const start of starts) if (start.status === 'fulfilled') await start.value.close();
     await browser.close();
   }
   writeIndex(wish.out, pictures);
   return report(wish.out, pictures, started);
 }
 
-async function picturesOf(team: TeamId, browser: Browser, wish: Wish): Promise<Picture[]> {
-  const house = await openHouse(team);
-  const queue = [...wish.screens];
+function opened(start: PromiseSettledResult<House>): House {
+  if (start.status === 'rejected') throw start.reason;
+  return start.value;
+}
+
+async function picturesOf(houses: House[], browser: Browser, wish: Wish): Promise<Picture[]> {
+  const queue = houses.flatMap((house) => wish.screens.map((screen) => ({ house, screen })));
   const pictures: Picture[] = [];
   const lane = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await prepare(context);
-    for (let screen = queue.shift(); screen; screen = queue.shift())
-      pictures.push(...(await takePictures(page, house, screen, wish)));
+    for (let next = queue.shift(); next; next = queue.shift())
+      pictures.push(...(await takePictures(page, next.house, next.screen, wish)));
     await context.close();
   };
-  try {
-    await Promise.all(Array.from({ length: LANES }, lane));
-  } finally {
-    await house.close();
-  }
+  await Promise.all(Array.from({ length: LANES }, lane));
   return pictures;
 }
 

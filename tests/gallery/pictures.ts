@@ -118,6 +118,8 @@ async function fitWindow(page: Page, screen: Screen, width: number): Promise<voi
     return withFooter || bottom === undefined ? scrollHeight : Math.ceil(bottom);
   }, screen.withFooter === true);
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, visible.height), TALLEST) });
+  // What waited further down until it came near is on its way now.
+  if (screen.withFooter) await settle(page, screen.loading);
 }
 
 async function shoot(session: CDPSession): Promise<Buffer> {

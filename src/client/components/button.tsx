@@ -9,6 +9,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   wide?: boolean;
   /** Shows that it works and takes no second click; it keeps the focus, which `disabled` would drop. */
   busy?: boolean;
+  /** Not yet: it says itself how long; it keeps the focus too. */
+  waiting?: boolean;
   children: ReactNode;
 }
 
@@ -16,6 +18,7 @@ export function Button({
   look = 'primary',
   wide,
   busy,
+  waiting,
   children,
   onClick,
   type = 'button',
@@ -29,8 +32,9 @@ export function Button({
       data-look={look}
       data-wide={wide}
       aria-busy={busy}
-      aria-disabled={busy}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || waiting}
+      data-waiting={waiting}
+      onClick={busy || waiting ? (event) => event.preventDefault() : onClick}
     >
       {children}
     </button>

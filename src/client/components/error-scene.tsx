@@ -47,7 +47,7 @@ function Retry({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
   const [until] = useState(() => Date.now() + seconds * 1000);
   const left = useCountdown(until, Date.now);
   return (
-    <Button look={left > 0 ? 'secondary' : 'primary'} busy={left > 0} onClick={onRetry}>
+    <Button waiting={left > 0} onClick={onRetry}>
       {left > 0 ? text('app.retryIn', { time: minutesAndSeconds(left) }) : text('app.retry')}
     </Button>
   );
