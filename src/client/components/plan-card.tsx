@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
 import { Figure } from './figure.tsx';
@@ -15,6 +15,8 @@ interface Props {
   term: string;
   /** What it has beyond the others. */
   features: readonly string[];
+  /** On what condition it can be had. */
+  condition?: string;
   cents: number;
   /** What the price is for: "im Monat". */
   per: string;
@@ -36,6 +38,7 @@ export function PlanCard({
   dataGb,
   term,
   features,
+  condition,
   cents,
   per,
   small,
@@ -62,6 +65,12 @@ export function PlanCard({
         <span className={styles.small}>{small}</span>
       </p>
       <TickList items={features} />
+      {condition ? (
+        <p className={styles.condition}>
+          <IconInfoCircle size={20} aria-hidden="true" />
+          {condition}
+        </p>
+      ) : null}
       <footer className={styles.foot}>
         <ButtonLink to={to} look={highlighted ? 'primary' : 'secondary'} wide>
           <span className={styles.see}>

@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { PageFailure } from '../components/page-failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { TariffDetail } from '../features/tariffs/tariff-detail.tsx';
 import { tariffPath } from '../features/tariffs/tariff-paths.ts';
+import { TariffSkeleton } from '../features/tariffs/tariff-skeleton.tsx';
 import { useTariff } from '../features/tariffs/use-tariffs.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
@@ -12,7 +12,7 @@ export function TariffPage() {
   const { second = '', first = '' } = useParams();
   const { data, error, retry } = useTariff(first);
   if (error?.status === 404) return <NotFoundPage />;
-  if (!data) return error ? <PageFailure page="tariff" error={error} onRetry={retry} /> : <PageSkeleton />;
+  if (!data) return error ? <PageFailure page="tariff" error={error} onRetry={retry} /> : <TariffSkeleton />;
   const { tariff } = data;
   if (tariff.type !== second || tariff.slug !== first) return <Navigate to={tariffPath(tariff)} replace />;
   return (

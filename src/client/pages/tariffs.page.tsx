@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../components/button.tsx';
 import { Empty } from '../components/empty.tsx';
 import { ErrorState } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
@@ -22,7 +23,11 @@ export function TariffsPage() {
       <TypeFilter current={type} />
       {error && !shown ? <ErrorState error={error} onRetry={retry} /> : null}
       {shown?.length === 0 ? (
-        <Empty title={text('tariffs.empty.title')} text={text('tariffs.empty.text')} />
+        <Empty title={text('tariffs.empty.title')} text={text('tariffs.empty.text')}>
+          <ButtonLink to="/tarife" look="secondary">
+            {text('tariffs.empty.all')}
+          </ButtonLink>
+        </Empty>
       ) : null}
       {shown && !type ? <TariffGroups catalogue={shown} /> : null}
       {(error && !shown) || (shown && !type) ? null : (

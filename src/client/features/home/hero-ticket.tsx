@@ -8,7 +8,7 @@ import { heroPart } from './hero-part.ts';
 /** An offer as a ticket to the match: block, row and seat are network, speed and term. */
 export function HeroTicket({ tariff }: { tariff: Tariff | undefined }) {
   const text = useText();
-  if (!tariff) return <div className={heroPart('place')} aria-hidden="true" />;
+  if (!tariff) return <EmptyTicket />;
   const seats = [
     [text('home.ticket.network'), '5G'],
     [text('home.ticket.speed'), `${tariff.speedMbit} Mbit/s`],
@@ -35,5 +35,15 @@ export function HeroTicket({ tariff }: { tariff: Tariff | undefined }) {
         <span className={heroPart('per')}>{text('home.ticket.perMonth')}</span>
       </span>
     </Link>
+  );
+}
+
+/** Its place in its shape while the offer is on its way. */
+function EmptyTicket() {
+  return (
+    <div className={heroPart('ticket')} data-empty="true" aria-hidden="true">
+      <span className={heroPart('main')} />
+      <span className={heroPart('stub')} />
+    </div>
   );
 }

@@ -48,7 +48,7 @@ interface CardsProps {
 
 export function PlanCards({ tariffs, shared, highlightedSlug, heading }: CardsProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-lone={tariffs.length === 1}>
       {tariffs.map((tariff) => (
         <li key={tariff.id} className={styles.item}>
           <TariffCard

@@ -18,6 +18,7 @@ interface Props {
 /** A tariff of the catalogue as a card that leads to its page. */
 export function TariffCard({ tariff, features, highlighted = false, heading }: Props) {
   const text = useText();
+  const conditionKey = conditionOf(tariff);
   return (
     <PlanCard
       id={`plan-${tariff.slug}`}
@@ -25,6 +26,7 @@ export function TariffCard({ tariff, features, highlighted = false, heading }: P
       dataGb={tariff.dataGb}
       term={termText(text, tariff)}
       features={features}
+      condition={conditionKey ? text(conditionKey) : undefined}
       cents={tariff.priceCents}
       per={text('tariffs.perMonth')}
       small={
@@ -46,4 +48,10 @@ export function TariffCard({ tariff, features, highlighted = false, heading }: P
       see={text('tariffs.see')}
     />
   );
+}
+
+/** Who else than a new private customer it is for. */
+function conditionOf({ mainContractRequired, businessOnly }: Tariff): string | undefined {
+  if (mainContractRequired) return 'tariffs.condition.mainContract';
+  return businessOnly ? 'tariffs.condition.business' : undefined;
 }
