@@ -50,3 +50,23 @@ test('each step of the order moves the focus to its heading and is named in the 
   await expect(page).toHaveTitle(second);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('the end of any page leads to the form of the right, and a key to the other one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/');
+  await page.locator('footer a[href$="#widerrufen"]').first().click();
+  const withdraw = page.locator('[data-form="contract/withdraw"]');
+  const cancel = page.locator('[data-form="contract/cancel"]');
+  const question = page.getByRole('radio', { name: 'Widerrufen' });
+  await expect(withdraw).toBeVisible();
+  await expect(cancel).toBeHidden();
+  await expect(question).toBeInViewport();
+  await question.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(cancel).toBeVisible();
+  await expect(withdraw).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Kündigen' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Kündigen' })).toBeInViewport();
+  await page.reload();
+  await expect(cancel).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { pageRoutes } from '../../src/shared/page-routes.ts';
 import type { Screen } from './screen.ts';
 import { authScreens } from './screens/auth.ts';
+import { billScreens } from './screens/bills.ts';
 import { customerScreens } from './screens/customer.ts';
 import { frameScreens } from './screens/frame.ts';
 import { orderScreens } from './screens/order.ts';
@@ -14,6 +15,7 @@ const listed: Screen[] = [
   ...authScreens,
   ...orderScreens,
   ...customerScreens,
+  ...billScreens,
   ...serviceScreens,
 ];
 

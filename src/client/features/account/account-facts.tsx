@@ -1,4 +1,5 @@
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { Card } from '../../components/card.tsx';
 import { useText } from '../../lib/text.ts';
 import type { User } from '../../lib/user.ts';
 import styles from './account-facts.module.css';
@@ -14,23 +15,25 @@ export function AccountFacts({ user }: { user: User }) {
     ['address', `${user.street} ${user.houseNumber}, ${user.postalCode} ${user.city}`],
   ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([key, value]) =>
-        value ? (
-          <div key={key}>
-            <dt>{text(`account.page.overview.${key}`)}</dt>
-            <dd>{value}</dd>
+    <Card>
+      <dl className={styles.facts}>
+        {facts.map(([key, value]) =>
+          value ? (
+            <div key={key}>
+              <dt>{text(`account.page.overview.${key}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+        {user.invitationCode ? (
+          <div className={styles.whole}>
+            <dt>{text('account.page.overview.invitation')}</dt>
+            <dd>
+              <InvitationCode code={user.invitationCode} />
+            </dd>
           </div>
-        ) : null,
-      )}
-      {user.invitationCode ? (
-        <div>
-          <dt>{text('account.page.overview.invitation')}</dt>
-          <dd>
-            <InvitationCode code={user.invitationCode} />
-          </dd>
-        </div>
-      ) : null}
-    </dl>
+        ) : null}
+      </dl>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import { deliveryStations, portingStations } from './stations.ts';
 /** What is on its way: the SIM and jersey by post, the eSIM by its code, the number from the old provider. */
 export function OrderTracks({ order }: { order: OrderView }) {
   const text = useText();
-  const { delivery, porting, simType } = order;
+  const { delivery, porting, simType, contract } = order;
   return (
     <div className={styles.tracks}>
       {delivery.map((parcel) => (
@@ -32,7 +32,7 @@ export function OrderTracks({ order }: { order: OrderView }) {
           <Timeline label={text('dashboard.porting.label')} stations={portingStations(text, porting)} />
         </Track>
       ) : null}
-      {simType === 'esim' ? (
+      {simType === 'esim' && contract ? (
         <Track icon={<IconDeviceMobile size={22} aria-hidden="true" />} title={text('dashboard.esim.title')}>
           <p className={styles.note}>{text('dashboard.esim')}</p>
         </Track>

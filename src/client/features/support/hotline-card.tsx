@@ -2,6 +2,7 @@ import { team } from 'virtual:team';
 import { IconPhone } from '@tabler/icons-react';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { hotlineNow, hotlineWeek } from '../../../shared/hotline-hours.ts';
+import { Card } from '../../components/card.tsx';
 import { useText } from '../../lib/text.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import styles from './hotline-card.module.css';
@@ -13,7 +14,7 @@ export function HotlineCard() {
   const text = useText();
   const { open, ...when } = hotlineNow(useMinute());
   return (
-    <div className={styles.card}>
+    <Card>
       <div className={styles.call}>
         <a className={styles.dial} href={`tel:${team.shortDial}`}>
           <IconPhone size={32} aria-hidden="true" />
@@ -39,6 +40,6 @@ export function HotlineCard() {
           ))}
         </dl>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,0 +1,49 @@
+import { addDays, addMonths } from '../../../src/shared/calendar.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
+import type { InvoiceView } from '../../../src/shared/invoice-view.ts';
+import type { Screen } from '../screen.ts';
+import { withTroubles } from '../variants.ts';
+
+const today = berlinToday(new Date());
+
+/** Of the month that began so many months ago. */
+const invoice = (monthsAgo: number, change: Partial<InvoiceView> = {}): InvoiceView => ({
+  id: `5b0c7a54-3a86-4a49-9d0e-0c3f5a1b2c${10 + monthsAgo}`,
+  number: `2231-2026-0000${20 - monthsAgo}`,
+  kind: 'monthly',
+  state: 'paid',
+  msisdn: '+4915228817386',
+  orderId: '3f0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a10',
+  periodFrom: addMonths(today, -monthsAgo),
+  periodTo: addDays(addMonths(today, 1 - monthsAgo), -1),
+  lines: [],
+  totalCents: 1_499,
+  vatCents: 239,
+  openCents: 0,
+  issuedOn: addMonths(today, -monthsAgo),
+  dueOn: addDays(addMonths(today, -monthsAgo), 14),
+  documentId: '0f6f6d0c-22ab-4b7f-8a11-6d1f0a9b3c01',
+  ...change,
+});
+
+const bills = (name: string, invoices: InvoiceView[]): Screen => ({
+  name: `dashboard-bills/${name}`,
+  path: '/dashboard/bills',
+  as: 'customer',
+  answers: { '**/api/invoices/me': { payload: { invoices } } },
+});
+
+/** Every state that an invoice can have; none; and nothing left to pay. */
+export const billScreens: Screen[] = [
+  ...withTroubles(
+    bills('page', [
+      invoice(0, { state: 'open', openCents: 1_499 }),
+      invoice(1, { state: 'overdue', openCents: 1_499 }),
+      invoice(2),
+      invoice(3, { kind: 'option', totalCents: 999 }),
+      invoice(4, { kind: 'correction', state: 'credited', totalCents: -500 }),
+    ]),
+  ),
+  bills('settled', [invoice(1), invoice(2)]),
+  bills('empty', []),
+];
