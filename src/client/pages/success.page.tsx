@@ -1,6 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
-import { SuccessIllustration } from '../components/illustrations/success.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
@@ -23,7 +22,6 @@ export function SuccessPage() {
   return (
     <Page narrow title={text('checkout.success.title')} lead={text('checkout.success.text')}>
       <PageHead page="success" />
-      <SuccessIllustration />
       <NextSteps orderId={orderId} />
       <ButtonLink to="/dashboard" wide>
         {text('checkout.toDashboard')}

@@ -1,36 +1,48 @@
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { formatCents } from '../../../shared/money.ts';
+import type { JerseyChoice } from '../../../shared/order.ts';
 import type { OrderView } from '../../../shared/order-view.ts';
 import { Card } from '../../components/card.tsx';
+import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './order-ticket.module.css';
 
-/** What was ordered, as a ticket to keep: the number is the hero, the jersey's print beside it. */
+/** What was ordered, as a match ticket to keep: the own jersey, the number as its hero, a stub to tear off. */
 export function OrderTicket({ order: { tariff, msisdn, jersey, number, payment } }: { order: OrderView }) {
   const text = useText();
   return (
-    <Card as="section" tone="brand" labelledBy="order-ticket">
-      <h2 id="order-ticket" className={styles.plan} lang="de">
-        {tariff.name}
-      </h2>
-      <p className={styles.msisdn}>{formatPhone(msisdn)}</p>
-      {jersey ? (
-        <p className={styles.jersey}>
-          {jersey.name} <span>{jersey.number}</span>
-        </p>
-      ) : null}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{text('checkout.ticket.order')}</dt>
-          <dd>{number}</dd>
+    <div className={styles.ticket}>
+      <Card as="section" tone="brand" labelledBy="order-ticket" pattern>
+        <h2 id="order-ticket" className={styles.plan} lang="de">
+          {tariff.name}
+        </h2>
+        {jersey ? <TicketJersey jersey={jersey} /> : null}
+        <div className={styles.front}>
+          <p className={styles.msisdn}>{formatPhone(msisdn)}</p>
         </div>
-        {payment ? (
+        <dl className={styles.stub}>
           <div>
-            <dt>{text('checkout.ticket.paid')}</dt>
-            <dd>{formatCents(payment.amountCents)}</dd>
+            <dt>{text('checkout.ticket.order')}</dt>
+            <dd>{number}</dd>
           </div>
-        ) : null}
-      </dl>
-    </Card>
+          {payment ? (
+            <div>
+              <dt>{text('checkout.ticket.paid')}</dt>
+              <dd>{formatCents(payment.amountCents)}</dd>
+            </div>
+          ) : null}
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+function TicketJersey({ jersey }: { jersey: JerseyChoice }) {
+  const text = useText();
+  const print = { name: jersey.name ?? '', number: String(jersey.number ?? '') };
+  return (
+    <div className={styles.jersey} role="img" aria-label={text('checkout.ticket.jersey', print)}>
+      <JerseyDrawing style={jersey.style ?? 'striped'} {...print} />
+    </div>
   );
 }
