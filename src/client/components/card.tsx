@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './card.module.css';
+import brandPattern from './pattern.module.css';
 
 interface Looks {
   /** `plain` on the page, `raised` where it leads, `tint` for what the brand says, `brand` for the one bold thing. */
@@ -30,7 +31,7 @@ export function Card({
 }: CardProps) {
   return (
     <Element
-      className={styles.card}
+      className={classOf(pattern)}
       data-tone={tone}
       data-pattern={pattern}
       data-room={room}
@@ -40,6 +41,10 @@ export function Card({
       {children}
     </Element>
   );
+}
+
+function classOf(pattern: boolean): string | undefined {
+  return pattern ? `${brandPattern.behind} ${styles.card}` : styles.card;
 }
 
 interface CardLinkProps extends Looks {
@@ -52,7 +57,7 @@ export function CardLink({ to, tone = 'plain', pattern = false, room = 'm', chil
   return (
     <Link
       to={to}
-      className={`${styles.card} ${styles.link}`}
+      className={`${classOf(pattern)} ${styles.link}`}
       data-tone={tone}
       data-pattern={pattern}
       data-room={room}

@@ -2,6 +2,7 @@ import { IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
 import { Figure } from './figure.tsx';
+import brandPattern from './pattern.module.css';
 import styles from './plan-card.module.css';
 import { Price } from './price.tsx';
 import { TickList } from './tick-list.tsx';
@@ -49,7 +50,11 @@ export function PlanCard({
   see,
 }: Props) {
   return (
-    <article className={styles.card} data-highlighted={highlighted} aria-labelledby={id}>
+    <article
+      className={highlighted ? `${brandPattern.behind} ${styles.card}` : styles.card}
+      data-highlighted={highlighted}
+      aria-labelledby={id}
+    >
       <header className={styles.head}>
         <Heading id={id} className={styles.name} lang="de">
           {name}

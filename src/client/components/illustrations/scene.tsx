@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import brandPattern from '../pattern.module.css';
 import styles from './scene.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
  */
 export function Scene({ size = 'wide', children }: Props) {
   return (
-    <div className={styles.stand} data-size={size}>
+    <div className={`${brandPattern.behind} ${styles.stand}`} data-size={size}>
       <svg className={styles.scene} viewBox="0 0 320 180" role="presentation" aria-hidden="true">
         <path className={styles.pitch} d="M0 158H320" />
         {children}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Tariff } from '../../../shared/catalogue.ts';
 import { Figure } from '../../components/figure.tsx';
+import brandPattern from '../../components/pattern.module.css';
 import { Price } from '../../components/price.tsx';
 import { useText } from '../../lib/text.ts';
 import { heroPart } from './hero-part.ts';
@@ -15,7 +16,10 @@ export function HeroTicket({ tariff }: { tariff: Tariff | undefined }) {
     [text('home.ticket.term'), text('home.ticket.months', { months: tariff.termMonths })],
   ];
   return (
-    <Link to={`/tarife/${tariff.type}/${tariff.slug}`} className={heroPart('ticket')}>
+    <Link
+      to={`/tarife/${tariff.type}/${tariff.slug}`}
+      className={`${brandPattern.behind} ${heroPart('ticket')}`}
+    >
       <span className={heroPart('main')}>
         <span className={heroPart('name')} lang="de">
           {tariff.name}
@@ -41,7 +45,7 @@ export function HeroTicket({ tariff }: { tariff: Tariff | undefined }) {
 /** Its place in its shape while the offer is on its way. */
 function EmptyTicket() {
   return (
-    <div className={heroPart('ticket')} data-empty="true" aria-hidden="true">
+    <div className={`${brandPattern.behind} ${heroPart('ticket')}`} data-empty="true" aria-hidden="true">
       <span className={heroPart('main')} />
       <span className={heroPart('stub')} />
     </div>

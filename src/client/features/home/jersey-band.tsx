@@ -1,14 +1,13 @@
+import { team } from 'virtual:team';
 import { IconChevronRight, IconGift } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Tariff } from '../../../shared/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
+import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import styles from './jersey-band.module.css';
-
-/** The most famous number of all. */
-const NUMBER = '10';
 
 /** What a fan remembers: the own jersey, large, with the plan that it comes with; below it the giveaway. */
 export function JerseyBand({ tariff }: { tariff: Tariff }) {
@@ -16,7 +15,7 @@ export function JerseyBand({ tariff }: { tariff: Tariff }) {
   const { jersey } = tariff;
   return (
     <>
-      <section className={styles.band} aria-labelledby="home-jersey">
+      <section className={`${brandPattern.behind} ${styles.band}`} aria-labelledby="home-jersey">
         <div className={styles.inner}>
           <div className={styles.words}>
             <h2 id="home-jersey" className={styles.title}>
@@ -35,7 +34,11 @@ export function JerseyBand({ tariff }: { tariff: Tariff }) {
             </ButtonLink>
           </div>
           <div className={styles.jersey}>
-            <JerseyDrawing style="striped" name={text('tariffs.jersey.print')} number={NUMBER} />
+            <JerseyDrawing
+              style="striped"
+              name={text('tariffs.jersey.print')}
+              number={team.looks.jersey.number}
+            />
           </div>
         </div>
       </section>

@@ -1,10 +1,9 @@
+import { team } from 'virtual:team';
 import type { JerseyChoice } from '../../../shared/order.ts';
 import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
+import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import css from './jersey-preview.module.css';
-
-/** The most famous number stands where nobody has typed one yet. */
-const GHOST_NUMBER = '10';
 
 /** The jersey as it will be printed, on its stage: style, name and number, while they are typed. */
 export function JerseyPreview({ jersey }: { jersey: JerseyChoice | undefined }) {
@@ -14,12 +13,12 @@ export function JerseyPreview({ jersey }: { jersey: JerseyChoice | undefined }) 
   const label = text('order.page.jerseyPreview', { name: name || '–', number: number || '–' });
   return (
     <div className={css.preview}>
-      <div className={css.stage} role="img" aria-label={label}>
+      <div className={`${brandPattern.behind} ${css.stage}`} role="img" aria-label={label}>
         <div className={css.jersey}>
           <JerseyDrawing
             style={jersey?.style ?? 'striped'}
             name={name || text('order.page.jerseyGhost')}
-            number={number || GHOST_NUMBER}
+            number={number || team.looks.jersey.number}
             isGhost={{ name: !name, number: !number }}
           />
         </div>

@@ -1,6 +1,8 @@
+import { team } from 'virtual:team';
 import { lazy, Suspense } from 'react';
 import type { JerseyOffer } from '../../../shared/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
+import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import styles from './jersey-note.module.css';
 
@@ -9,17 +11,18 @@ const JerseyDrawing = lazy(async () => ({
   default: (await import('../../components/jersey-drawing.tsx')).JerseyDrawing,
 }));
 
-/** The most famous number of all. */
-const NUMBER = '10';
-
 /** The jersey that can come with the plan, its two prices and that a printed one cannot be given back. */
 export function JerseyNote({ jersey }: { jersey: JerseyOffer }) {
   const text = useText();
   return (
-    <section className={styles.note}>
+    <section className={`${brandPattern.behind} ${styles.note}`}>
       <div className={styles.jersey}>
         <Suspense>
-          <JerseyDrawing style="striped" name={text('tariffs.jersey.print')} number={NUMBER} />
+          <JerseyDrawing
+            style="striped"
+            name={text('tariffs.jersey.print')}
+            number={team.looks.jersey.number}
+          />
         </Suspense>
       </div>
       <div>
