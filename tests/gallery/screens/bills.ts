@@ -7,7 +7,7 @@ import { withTroubles } from '../variants.ts';
 const today = berlinToday(new Date());
 
 /** Of the month that began so many months ago. */
-const invoice = (monthsAgo: number, change: Partial<InvoiceView> = {}): InvoiceView => ({
+export const invoice = (monthsAgo: number, change: Partial<InvoiceView> = {}): InvoiceView => ({
   id: `5b0c7a54-3a86-4a49-9d0e-0c3f5a1b2c${10 + monthsAgo}`,
   number: `2231-2026-0000${20 - monthsAgo}`,
   kind: 'monthly',

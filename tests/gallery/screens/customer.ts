@@ -8,6 +8,7 @@ import type { Answer } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { click, fill, loseConnection, steps, submit } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
+import { invoice } from './bills.ts';
 
 const ORDER_ID = '3f0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a10';
 /** Days are counted from today, or what is still to come would lie in the past. */
@@ -57,14 +58,17 @@ const order = (change: Partial<OrderView> = {}): OrderView => ({
   ...change,
 });
 
-const dashboard = (name: string, orders: OrderView[], contracts?: []): Screen => ({
+/** Whoever has no line yet has no contract, no volume and no bill either. */
+const noLine: Record<string, Answer> = {
+  '**/api/contracts/me': { payload: { contracts: [] } },
+  '**/api/usage/me': { payload: { usage: [] } },
+  '**/api/invoices/me': { payload: { invoices: [] } },
+};
+const dashboard = (name: string, orders: OrderView[], others: Record<string, Answer> = {}): Screen => ({
   name: `dashboard/${name}`,
   path: '/dashboard',
   as: 'customer',
-  answers: {
-    '**/api/orders': { payload: { orders } },
-    ...(contracts ? { '**/api/contracts/me': { payload: { contracts } } } : {}),
-  },
+  answers: { '**/api/orders': { payload: { orders } }, ...others },
 });
 
 const result = (name: string, answer: Answer): Screen => ({
@@ -122,8 +126,8 @@ export const customerScreens: Screen[] = [
   },
   ...withTroubles({ name: 'dashboard/contract', path: '/dashboard', as: 'customer' }),
   { name: 'dashboard/offline', path: '/dashboard', as: 'customer', reach: loseConnection },
-  dashboard('empty', [], []),
-  dashboard('order', [order()], []),
+  dashboard('empty', [], noLine),
+  dashboard('order', [order()], noLine),
   dashboard('order-unpaid', [
     order({ state: 'pendingPayment', payment: payment(paymentStatus.fail), porting: null, delivery: [] }),
     order({
@@ -140,9 +144,11 @@ export const customerScreens: Screen[] = [
       jersey: null,
     }),
   ]),
-  dashboard('order-reversed', [
-    order({ payment: { ...payment(paymentStatus.fail), isReversed: true }, porting: null, delivery: [] }),
-  ]),
+  dashboard(
+    'order-reversed',
+    [order({ payment: { ...payment(paymentStatus.fail), isReversed: true }, porting: null, delivery: [] })],
+    { '**/api/invoices/me': { payload: { invoices: [invoice(0, { state: 'open', openCents: 1_499 })] } } },
+  ),
   ...withTroubles(methods('filled', threeMethods)),
   methods('empty', []),
   methods('delete', threeMethods, click('main li button:last-of-type')),
