@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode, Ref } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { FilledUnder } from '../../shared/rules/consents.ts';
 import type { ServerError } from './state/field-errors.ts';
-import type { Choice } from './state/form-context.ts';
+import type { Offer } from './state/form-context.ts';
 import type { FormHandle } from './state/form-handle.ts';
 import type { SubmitForm } from './state/use-submit.ts';
 
@@ -24,7 +24,7 @@ export interface DefinitionFormProps {
   /** Errors found elsewhere, by JSON pointer; a new array is shown anew. Each goes when its field changes. */
   serverErrors?: readonly ServerError[];
   /** Choices of fields with `"ui:options": {"source": "<name>"}`. */
-  sources?: Record<string, readonly Choice[]>;
+  sources?: Record<string, readonly Offer[]>;
   /** More widgets for `ui:widget`, plain functions. */
   widgets?: RegistryWidgetsType;
   /** What widgets with functions of their own need: `otp` (OtpContext), `numberReservation` (NumberReservationContext). */

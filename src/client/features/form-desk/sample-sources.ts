@@ -1,5 +1,5 @@
 import type { ViewUi } from '../../../shared/form-script.ts';
-import type { Choice } from '../../forms/state/form-context.ts';
+import type { Offer } from '../../forms/state/form-context.ts';
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,10 +22,10 @@ function valuesAt(data: unknown, path: string[]): unknown[] {
 }
 
 /** Choices for lists that a page would bring: the values that the form's own examples hold. */
-export function sampleSources(ui: ViewUi | undefined, examples: unknown[]): Record<string, Choice[]> {
-  const lists = fieldsWithSource(ui ?? {}).map(({ path, source }): [string, Choice[]] => {
+export function sampleSources(ui: ViewUi | undefined, examples: unknown[]): Record<string, Offer[]> {
+  const lists = fieldsWithSource(ui ?? {}).map(({ path, source }): [string, Offer[]] => {
     const values = examples.flatMap((data) => valuesAt(data, path)).filter((v) => typeof v === 'string');
-    return [source, [...new Set(values)].slice(0, 12).map((value) => ({ value, label: value }))];
+    return [source, [...new Set(values)].slice(0, 12).map((value) => ({ value }))];
   });
   return Object.fromEntries(lists);
 }

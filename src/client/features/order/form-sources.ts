@@ -1,18 +1,25 @@
 import type { IntlShape } from 'react-intl';
+import type { JerseyOffer } from '../../../shared/catalogue.ts';
 import { methodsOfVersion } from '../../../shared/enums.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
-import type { Choice } from '../../forms/state/form-context.ts';
+import type { Offer } from '../../forms/state/form-context.ts';
 import type { Catalogue } from './use-catalogue.ts';
+
+type Say = (id: string, values?: Record<string, string | number>) => string;
 
 /** What the order's forms offer for choice, by the names that their UI schemas ask for. */
 export function orderSources(
   catalogue: Catalogue,
-  { paymentVersion, paymentMethod }: Pick<OrderInProgress, 'paymentVersion' | 'paymentMethod'>,
+  {
+    tariff,
+    paymentVersion,
+    paymentMethod,
+  }: Pick<OrderInProgress, 'tariff' | 'paymentVersion' | 'paymentMethod'>,
   intl: IntlShape,
-): Record<string, Choice[]> {
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+): Record<string, Offer[]> {
+  const say: Say = (id, values) => intl.formatMessage({ id }, values);
   return {
     tariffs: catalogue.tariffs
       .filter(({ businessOnly }) => !businessOnly)
@@ -34,22 +41,36 @@ export function orderSources(
       description,
       price: formatCents(priceCents),
     })),
+    jerseyPayments: tariff?.jersey ? jerseyPayments(tariff.jersey, tariff.termMonths, say) : [],
     providers: catalogue.providers.map(({ id, name }) => ({ value: id, label: name })),
     paymentMethods: methodsOfVersion[paymentVersion].map((method) => ({
       value: method,
-      label: say(`order.page.method.${method}`),
       description: say(`order.page.method.${method}.note`),
     })),
     savedPaymentMethods: savedChoices(catalogue.savedMethods, paymentMethod, say),
   };
 }
 
+/** The same jersey in instalments or at once, and what the instalments come to. */
+function jerseyPayments({ monthlyCents, onceCents }: JerseyOffer, months: number, say: Say): Offer[] {
+  const total = formatCents(monthlyCents * months);
+  return [
+    {
+      value: 'monthly',
+      price: formatCents(monthlyCents),
+      per: say('order.page.monthlyShort'),
+      description: say('order.page.jerseyInstalments', { months, total }),
+    },
+    { value: 'once', price: formatCents(onceCents) },
+  ];
+}
+
 /** What is saved of the chosen kind, and that none of it is wanted; nothing where nothing is saved. */
 function savedChoices(
   saved: readonly SavedMethodView[],
   method: OrderInProgress['paymentMethod'],
-  say: (id: string) => string,
-): Choice[] {
+  say: Say,
+): Offer[] {
   const fitting = saved.filter((one) => one.method === method && !one.isExpired);
   if (fitting.length === 0) return [];
   const choices = fitting.map(({ id, label, isDefault }) => ({

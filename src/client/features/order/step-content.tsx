@@ -58,10 +58,10 @@ export function StepContent({
   const intl = useIntl();
   const numberReservation = useNumberReservation(onHeld);
   const context = useMemo(() => ({ numberReservation }), [numberReservation]);
-  const { paymentVersion, paymentMethod } = wizard.order;
+  const { tariff, paymentVersion, paymentMethod } = wizard.order;
   const sources = useMemo(
-    () => orderSources(catalogue, { paymentVersion, paymentMethod }, intl),
-    [catalogue, paymentVersion, paymentMethod, intl],
+    () => orderSources(catalogue, { tariff, paymentVersion, paymentMethod }, intl),
+    [catalogue, tariff, paymentVersion, paymentMethod, intl],
   );
   return (
     <FormGroup>

@@ -18,10 +18,13 @@ export interface Choice {
   disabled?: boolean;
 }
 
+/** A choice as a page offers it; without a label it is called what the schema's value is called. */
+export type Offer = Omit<Choice, 'label'> & { label?: string };
+
 /** What a page gives a form besides its definition. */
 export interface FormExtras {
   /** Lists for fields with `"ui:options": {"source": "<name>"}`. */
-  sources: Record<string, readonly Choice[]>;
+  sources: Record<string, readonly Offer[]>;
   /** Drawings for cards with `"ui:options": {"picture": "<name>"}`: of each value. */
   pictures: Record<string, ComponentType<{ value: string }>>;
   /** Data and functions for widgets that talk to a server (`otp`, `numberReservation`, a page's own). */

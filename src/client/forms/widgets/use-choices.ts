@@ -7,5 +7,8 @@ import { choicesOf, textOption } from './widget-control.ts';
 export function useChoices(props: WidgetProps): readonly Choice[] {
   const { sources } = use(FormExtrasContext);
   const source = textOption(props, 'source');
-  return source === undefined ? choicesOf(props) : (sources[source] ?? []);
+  const named = choicesOf(props);
+  if (source === undefined) return named;
+  const labelOf = (value: string) => named.find((choice) => choice.value === value)?.label ?? value;
+  return (sources[source] ?? []).map((offer) => ({ label: labelOf(offer.value), ...offer }));
 }
