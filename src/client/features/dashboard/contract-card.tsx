@@ -4,8 +4,9 @@ import type { ContractView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDay } from '../../lib/format-day.ts';
-import { type Text, useText } from '../../lib/text.ts';
+import { useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
+import { contractTerm } from './contract-term.ts';
 
 const tones = { pending: 'warning', active: 'positive', ended: 'plain', withdrawn: 'plain' } as const;
 
@@ -14,8 +15,7 @@ export function ContractCard({ contract }: { contract: ContractView }) {
   const text = useText();
   const { number, state, msisdn, tariffName, startsOn } = contract;
   const begin = state === 'pending' ? 'from' : 'since';
-  // What has been withdrawn from has no term: it is as if it had never been.
-  const hasTerm = state !== 'withdrawn';
+  const term = contractTerm(contract, berlinToday(new Date()));
   return (
     <Card as="article" tone="raised" pattern>
       <header className={styles.head}>
@@ -27,16 +27,9 @@ export function ContractCard({ contract }: { contract: ContractView }) {
       <p className={styles.number}>{formatPhone(msisdn)}</p>
       <ul className={styles.meta}>
         <li>{text('dashboard.contract.number', { number })}</li>
-        {hasTerm ? <li>{text(`dashboard.contract.${begin}`, { day: formatDay(startsOn) })}</li> : null}
-        {hasTerm ? <li>{termOf(contract, text)}</li> : null}
+        {term ? <li>{text(`dashboard.contract.${begin}`, { day: formatDay(startsOn) })}</li> : null}
+        {term ? <li>{text(`dashboard.contract.${term.key}`, { day: formatDay(term.day) })}</li> : null}
       </ul>
     </Card>
   );
-}
-
-/** Until when it binds: the day it was cancelled to, or its minimum term, which says nothing once it is over. */
-function termOf({ endedOn, minimumEndsOn }: ContractView, text: Text): string {
-  if (endedOn) return text('dashboard.contract.ends', { day: formatDay(endedOn) });
-  if (minimumEndsOn < berlinToday(new Date())) return text('dashboard.contract.monthly');
-  return text('dashboard.contract.until', { day: formatDay(minimumEndsOn) });
 }
