@@ -11,6 +11,7 @@ export const informationTexts = {
   dsgvo: { path: '/information/dsgvo', file: 'dsgvo', binding: true },
   imprint: { path: '/information/tag', file: 'tag', binding: true },
   agb: { path: '/information/agb', file: 'agb', binding: true },
+  giveawayTerms: { path: '/information/giveaway-terms', file: 'giveaway-terms', binding: true },
   withdrawalInstruction: { path: '/information/withdrawal', file: 'withdrawal', binding: true },
 } as const satisfies Record<string, { path: string; file: string; binding: boolean }>;
 

@@ -33,6 +33,7 @@ export const pageRoutes = [
   { path: '/impressum', page: 'imprint' },
   { path: '/information/agb', page: 'agb' },
   { path: '/information/terms', page: 'agb' },
+  { path: '/information/giveaway-terms', page: 'giveawayTerms' },
   { path: '/information/withdrawal', page: 'withdrawalInstruction' },
   { path: '/information/product-information', page: 'productInformation' },
   { path: '/information/cancellation', page: 'cancellation' },
@@ -74,6 +75,7 @@ export const indexedPages: readonly PageId[] = [
   'dsgvo',
   'imprint',
   'agb',
+  'giveawayTerms',
   'withdrawalInstruction',
   'productInformation',
 ];

@@ -59,6 +59,7 @@ const pages: Record<PageId, ComponentType> = {
   dsgvo: InformationPage,
   imprint: InformationPage,
   agb: InformationPage,
+  giveawayTerms: InformationPage,
   withdrawalInstruction: InformationPage,
   formDesks: lazy(async () => ({ default: (await import('../pages/form-desks.page.tsx')).FormDesksPage })),
   formDesk: lazy(async () => ({ default: (await import('../pages/form-desk.page.tsx')).FormDeskPage })),

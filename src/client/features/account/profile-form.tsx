@@ -18,7 +18,7 @@ const NOT_PROVED = 1107;
 
 /** Name, contact and address of the customer. */
 export function ProfileForm({ user, draft, onUnproved }: Props) {
-  const initialData = useMemo(() => draft ?? asForm(user), [user, draft]);
+  const initialData = useMemo(() => spelled(draft ?? asForm(user)), [user, draft]);
   return (
     <DefinitionForm
       id="account/profile"
@@ -35,7 +35,12 @@ export function ProfileForm({ user, draft, onUnproved }: Props) {
   );
 }
 
-/** The number as people write it; sent and kept as it was. */
 function asForm({ id: _id, invitationCode: _code, phoneNumber, ...rest }: User): FormValues {
-  return { ...rest, phone: formatPhone(phoneNumber) };
+  return { ...rest, phone: phoneNumber };
+}
+
+/** The number as people write it; the form sends it as it was. */
+function spelled(profile: FormValues): FormValues {
+  const { phone } = profile;
+  return typeof phone === 'string' ? { ...profile, phone: formatPhone(phone) } : profile;
 }
