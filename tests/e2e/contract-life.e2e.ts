@@ -124,7 +124,7 @@ async function declare(page: Page, lang: Lang, right: 'cancel' | 'withdraw', num
     .locator(`[data-form="${form}"]`)
     .getByRole('button', { name: say(lang, `contract.${right}.submit`), exact: true })
     .click();
-  const receipt = page.locator('article[role="status"]');
+  const receipt = page.getByRole('status').filter({ has: page.getByRole('heading') });
   await expect(receipt).toContainText(number);
   await expect(receipt).toContainText(/\d{2}:\d{2}:\d{2}/);
   const paper = await receipt.getByRole('link').getAttribute('href');

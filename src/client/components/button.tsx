@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+/** `negative` for what cannot be taken back. */
+type Look = 'primary' | 'secondary' | 'quiet' | 'negative';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   look?: Look;

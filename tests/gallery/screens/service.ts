@@ -16,6 +16,13 @@ const sendMessage = (name: string, answer: Answer): Screen => ({
   reach: steps(message, submit('support/message')),
 });
 
+/** Of a contract that is not there: the server confirms what was said all the same. */
+const cancellation = fill('contract/cancel', {
+  name: 'Deniz Demo',
+  contractNumber: 'V-0000000001',
+  email: 'deniz@example.org',
+});
+
 /** Help, opinions, prizes. */
 export const serviceScreens: Screen[] = [
   { name: 'support/empty', path: '/support' },
@@ -39,4 +46,10 @@ export const serviceScreens: Screen[] = [
   ...withTroubles({ name: 'giveaway-result/filled', path: '/giveaway-result' }),
   { name: 'information-cancellation/page', path: '/information/cancellation' },
   { name: 'information-cancellation/withdraw', path: '/widerrufen' },
+  { name: 'information-cancellation/errors', path: '/kuendigen', reach: submit('contract/cancel') },
+  {
+    name: 'information-cancellation/receipt',
+    path: '/kuendigen',
+    reach: steps(cancellation, submit('contract/cancel')),
+  },
 ];

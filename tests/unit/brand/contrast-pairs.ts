@@ -24,6 +24,8 @@ export const contrastPairs: readonly Pair[] = [
   ['ground', 'accent', 4.5],
   ['ground', 'text', 7],
   ['ground', 'positive', 3],
+  // The button that takes something away for good.
+  ['ground', 'negative', 4.5],
 ];
 
 /** The pairs of a brand that are too close, in words. */

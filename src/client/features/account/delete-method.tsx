@@ -37,7 +37,7 @@ export function DeleteMethod({ method: { id, label }, onChanged }: Props) {
         <div className={styles.dialog}>
           <p>{text('account.page.methods.deleteText', { label })}</p>
           {error ? <Failure error={error} /> : null}
-          <Button busy={busy} wide onClick={start}>
+          <Button look="negative" busy={busy} wide onClick={start}>
             {text('account.page.methods.deleteConfirm')}
           </Button>
           <Button look="secondary" wide onClick={close}>

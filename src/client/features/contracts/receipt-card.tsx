@@ -1,4 +1,4 @@
-import { IconFileTypePdf } from '@tabler/icons-react';
+import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
@@ -19,11 +19,14 @@ export interface Receipt {
 /** Takes the place of the form and its focus. */
 export function ReceiptCard({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
   const text = useText();
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <article ref={place} className={styles.receipt} tabIndex={-1} role="status">
-      <h3 className={styles.title}>{receipt.title}</h3>
+    <div ref={place} className={styles.receipt} tabIndex={-1} role="status">
+      <h3 className={styles.title}>
+        <IconCircleCheck size={28} aria-hidden="true" />
+        {receipt.title}
+      </h3>
       <dl className={styles.lines}>
         {receipt.lines.map(({ label, text: said }) => (
           <div key={label}>
@@ -42,6 +45,6 @@ export function ReceiptCard({ receipt, onAgain }: { receipt: Receipt; onAgain: (
           {text('contract.page.again')}
         </Button>
       </div>
-    </article>
+    </div>
   );
 }
