@@ -16,7 +16,7 @@ export function FirstStepNotes() {
 export function FirstStepMore() {
   const text = useText();
   return (
-    <div className={css.notes}>
+    <div className={`${css.notes} ${css.more}`}>
       <p>{text('order.page.howTo')}</p>
       <p>
         <ButtonLink look="quiet" to="/auth/register">
