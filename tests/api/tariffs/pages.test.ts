@@ -19,11 +19,21 @@ it.each(['/', '/tarife'])('%s comes with the plans', async (url) => {
   expect(data['/api/tariffs']?.tariffs?.map(({ slug }) => slug)).toContain('single-m');
 });
 
+it('the order comes with all that it chooses from, in its language', async () => {
+  const data = await firstData('/tr/auth/register/tariff');
+  const { body } = await t.app.inject({
+    url: '/api/tariffs/options',
+    headers: { 'x-team-id': 'kanarya', 'x-language-code': '0' },
+  });
+  expect(data['/api/tariffs/options']).toEqual(JSON.parse(body).payload);
+  expect(Object.keys(data)).toEqual(['/api/tariffs', '/api/tariffs/options', '/api/mnp-providers']);
+});
+
 it('a plan’s page comes with the plan, in its language, and with its name in the title', async () => {
   const { body } = await get('/tr/tarife/single/single-m');
   expect(body).toMatch(/<title>Single M – [^|]+ \| Kanarya Mobil<\/title>/);
   const data = await firstData('/tr/tarife/single/single-m');
-  expect(data['/api/tariffs/single-m']?.tariff?.features).toContain('İsminizle forma seçeneği');
+  expect(data['/api/tariffs/single-m']?.tariff?.features).toContain('AB’de roaming dâhil');
 });
 
 it('a wrong pair leads to the right one, an unknown plan nowhere', async () => {

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { Operator, Reservation, Tariff, TariffOption } from '../../../shared/catalogue.ts';
 import type { OrderCatalogue } from '../../../shared/order.ts';
 import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
 import type { ApiError } from '../../lib/api-error.ts';
+import { orderDraft } from '../../lib/order-draft.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 
@@ -33,17 +35,21 @@ export function useCatalogue(): CatalogueResult {
   const saved = useApi<{ paymentMethods: SavedMethodView[] }>(
     isKnown ? '/api/users/me/payment-methods' : null,
   );
-  const answers = [tariffs, options, providers, numbers];
+  // Before a number was chosen the first steps need not wait for what is held.
+  const [needsHeld] = useState(() => orderDraft().forms['order/new-number'] !== undefined);
+  const answers = [tariffs, options, providers, ...(needsHeld ? [numbers] : [])];
   const failed = answers.find(({ data, error }) => error && data === undefined);
-  const complete = tariffs.data && options.data && providers.data && numbers.data;
+  const complete = answers.every(({ data }) => data !== undefined);
   return {
-    catalogue: complete && {
-      tariffs: tariffs.data?.tariffs ?? [],
-      options: options.data?.options ?? [],
-      providers: providers.data?.providers ?? [],
-      held: numbers.data?.held ?? [],
-      savedMethods: saved.data?.paymentMethods ?? [],
-    },
+    catalogue: complete
+      ? {
+          tariffs: tariffs.data?.tariffs ?? [],
+          options: options.data?.options ?? [],
+          providers: providers.data?.providers ?? [],
+          held: numbers.data?.held ?? [],
+          savedMethods: saved.data?.paymentMethods ?? [],
+        }
+      : undefined,
     error: failed?.error,
     retry: () => {
       for (const answer of answers) if (answer.error) answer.retry();
