@@ -57,8 +57,7 @@ interface BrandLooks {
   space: { section: string };
   /** Durations of 150 to 250 ms and their curve; nothing moves for those who ask for less. */
   motion: { quick: string; calm: string; ease: string };
-  /** What is sold is of one colour, whatever theme the page has. */
-  /** Two colours, and the number on the shirts that nobody has chosen one for. */
+  /** The same whatever theme the page has: two colours, and the number on shirts that nobody has chosen one for. */
   jersey: { cloth: string; stripe: string; number: string };
   /** One weight for all icons. */
   icon: { stroke: number };
