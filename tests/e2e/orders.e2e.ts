@@ -45,6 +45,12 @@ test.describe('a guest orders', () => {
     await choice(page, 'order/payment', 'method', 'sepa').check({ force: true });
     await field(page, 'order/payment', 'iban').fill('DE89 3704 0044 0532 0130 00');
     await field(page, 'order/payment', 'accountHolder').fill('Deniz Yılmaz-Öztürk');
+    await field(page, 'order/coupon', 'code').fill('heimsieg');
+    await page.locator('[data-form="order/coupon"] button[type="submit"]').click();
+    // Said where it was redeemed, too: the price is far below.
+    await expect(
+      page.getByRole('status').getByText(/^HEIMSIEG ist eingelöst: −3,00\s€ im Monat$/),
+    ).toBeVisible();
     await field(page, 'order/approval', 'earlyStart').check({ force: true });
     await placeOrder(page);
     await payWith(page, 'process');

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { PriceLine } from '../../../shared/price-lines.ts';
 import { FormGroup } from '../../forms/form-group.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
-import { CouponForm } from './approval-step.tsx';
+import { CouponForm } from './coupon-form.tsx';
 import { orderSources } from './form-sources.ts';
 import { JerseyPreview, JerseySwatch } from './jersey-preview.tsx';
 import { DraftForm, type FormHandles, handleOf } from './step-forms.tsx';
@@ -21,6 +22,8 @@ interface Props {
   serverErrors: Record<string, ServerError[]>;
   onHeld: () => void;
   onRedeem: (data: Record<string, unknown>) => Promise<void>;
+  /** What a coupon takes off the price. */
+  saving: PriceLine | undefined;
   onEnter: () => void;
   paper: ContractSummary;
   /** Another one asks anew whether the summary was received. */
@@ -51,6 +54,7 @@ export function StepContent({
   serverErrors,
   onHeld,
   onRedeem,
+  saving,
   onEnter,
   paper,
   approvalRound,
@@ -71,6 +75,7 @@ export function StepContent({
           {form === 'order/coupon' ? (
             <CouponForm
               code={wizard.draft.forms[form]?.code}
+              saving={saving}
               onRedeem={onRedeem}
               serverErrors={serverErrors[form]}
               handle={handleOf(handles, form)}

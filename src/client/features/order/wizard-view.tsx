@@ -134,6 +134,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
             serverErrors={placing.serverErrors}
             onHeld={refreshHeld}
             onRedeem={redeem}
+            saving={price.lines.find(({ id }) => id.startsWith('coupon'))}
             onEnter={isLast ? place : next}
             paper={paper}
             approvalRound={approvalRound}

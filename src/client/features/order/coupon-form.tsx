@@ -1,0 +1,56 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { formatCents } from '../../../shared/money.ts';
+import type { PriceLine } from '../../../shared/price-lines.ts';
+import { DefinitionForm } from '../../forms/definition-form.tsx';
+import type { ServerError } from '../../forms/state/field-errors.ts';
+import type { FormHandle } from '../../forms/state/form-handle.ts';
+import { useText } from '../../lib/text.ts';
+import css from './coupon-form.module.css';
+
+interface Props {
+  code: unknown;
+  /** What it takes off the price; none while it is not redeemed. */
+  saving: PriceLine | undefined;
+  onRedeem: (data: FormValues) => Promise<void>;
+  serverErrors: readonly ServerError[] | undefined;
+  handle: Ref<FormHandle>;
+}
+
+/** A code is looked up by its own button, since it changes the price; emptying the field takes it away. */
+export function CouponForm({ code, saving, onRedeem, serverErrors, handle }: Props) {
+  const text = useText();
+  return (
+    <div className={css.coupon}>
+      <DefinitionForm
+        id="order/coupon"
+        initialData={typeof code === 'string' ? { code } : undefined}
+        onSubmit={onRedeem}
+        onChange={(_data, { value }) => {
+          if (code !== undefined && value.code === undefined) void onRedeem({});
+        }}
+        serverErrors={serverErrors}
+        ref={handle}
+        submitLabel={text('order.page.redeem')}
+        submitLook="secondary"
+        submitBeside
+      />
+      {/* On a phone the price is far below. */}
+      <p className={css.saving} role="status">
+        {saving ? (
+          <>
+            <IconCheck size={20} aria-hidden="true" />
+            <span>
+              {text('order.page.redeemed', {
+                code: saving.args.code ?? '',
+                price: formatCents(saving.cents),
+                kind: saving.kind,
+              })}
+            </span>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
