@@ -153,6 +153,13 @@ export const customerScreens: Screen[] = [
   methods('empty', []),
   methods('delete', threeMethods, click('main li button:last-of-type')),
   { name: 'overview/filled', path: '/dashboard/account/overview', as: 'customer' },
+  {
+    name: 'overview/cancel',
+    path: '/dashboard/account/overview',
+    as: 'customer',
+    reach: click('main article button'),
+    windowOnly: true,
+  },
   { name: 'profile/filled', path: PROFILE, as: 'customer' },
   {
     name: 'profile/errors',
