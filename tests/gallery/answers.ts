@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 
 /** How a call ends: never, broken inside, too often, not at all, or with this payload or refusal. */
 export type Answer =
@@ -16,49 +16,79 @@ const SESSION = /\/api\/(users\/me|auth\/[a-z]+)$/;
 /** The words of the page's language; the server's sentences are among them. */
 type Say = (key: string) => string;
 
-/** Puts answers in the place of the server's; the data that come with the HTML are left out, so that they are asked for. */
-export async function answerInstead(page: Page, answers: Record<string, Answer>, say: Say): Promise<void> {
-  await page.route(isDocument, withoutFirstData);
-  for (const [pattern, answer] of Object.entries(answers)) {
-    await page.route(pattern, (route) =>
-      pattern === EVERY_CALL && SESSION.test(new URL(route.request().url()).pathname)
-        ? route.fallback()
-        : answerWith(route, answer, say),
-    );
-  }
-}
-
-function isDocument(url: URL): boolean {
-  return !/^\/(api|assets|definitions|images|health|dev)\b/.test(url.pathname) && !url.pathname.includes('.');
-}
-
-async function withoutFirstData(route: Route): Promise<void> {
-  if (route.request().resourceType() !== 'document') return route.fallback();
-  const response = await route.fetch();
-  const html = await response.text();
-  const emptied = html.replace(
-    /(<script type="application\/json" id="bootstrap">)([^<]*)/,
-    (_all, tag: string, text: string) => `${tag}${JSON.stringify({ ...JSON.parse(text), data: {} })}`,
-  );
-  await route.fulfill({ response, body: emptied });
-}
-
-async function answerWith(route: Route, answer: Answer, say: Say): Promise<void> {
-  if (answer === 'pending') return;
-  if (answer === 'offline') return route.abort('internetdisconnected');
-  if (answer === 'error') return refuse(route, 500, { referenceCode: -1, detail: say('message.generic') });
-  if (answer === 'limited')
-    return refuse(route, 429, { referenceCode: -1, detail: say('message.rateLimitExceeded') });
-  if ('payload' in answer) return route.fulfill({ json: { payload: answer.payload } });
-  const detail = say(`error.code.${answer.problem.referenceCode}`);
-  return refuse(route, answer.status, { detail, ...answer.problem });
-}
-
-function refuse(route: Route, status: number, problem: object): Promise<void> {
-  return route.fulfill({
-    status,
-    contentType: 'application/problem+json',
-    headers: status === 429 ? { 'retry-after': '42' } : {},
-    body: JSON.stringify({ status, ...problem }),
+/**
+ * Puts answers in the place of the server's until the session is detached; the data that come with the HTML are left
+ * out, so that they are asked for. Over the debugger, since a route of Playwright's takes away the browser's cache.
+ * @param answers by their address, in which `*` stands for anything but a slash and `**` for anything
+ */
+export async function answerInstead(
+  page: Page,
+  answers: Record<string, Answer>,
+  say: Say,
+): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
+    const [, answer] = Object.entries(answers).findLast(([glob]) => isMeant(glob, url)) ?? [];
+    void respond(session, requestId, answer, say);
   });
+  await session.send('Page.enable');
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${withoutFirstData})()` });
+  const patterns = Object.keys(answers).map((glob) => ({ urlPattern: glob.replaceAll('?', '\\?') }));
+  await session.send('Fetch.enable', { patterns });
+  return session;
+}
+
+function isMeant(glob: string, url: string): boolean {
+  if (glob === EVERY_CALL && SESSION.test(new URL(url).pathname)) return false;
+  const anything = glob
+    .split('**')
+    .map((part) => part.split('*').map(escaped).join('[^/]*'))
+    .join('.*');
+  return new RegExp(`^${anything}$`).test(url);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.?+^$()[\]{}|\\]/g, '\\$&');
+}
+
+/** Runs in the browser, before the page's own scripts: its first data are read once the HTML is there. */
+function withoutFirstData(): void {
+  const observer = new MutationObserver(() => {
+    const text = document.getElementById('bootstrap')?.firstChild;
+    if (!text?.nodeValue) return;
+    observer.disconnect();
+    text.nodeValue = JSON.stringify({ ...JSON.parse(text.nodeValue), data: {} });
+  });
+  observer.observe(document, { subtree: true, childList: true });
+}
+
+/** A page that was left no longer waits for its answers. */
+async function respond(session: CDPSession, requestId: string, answer: Answer | undefined, say: Say) {
+  if (answer === 'pending') return;
+  const sent =
+    answer === undefined
+      ? session.send('Fetch.continueRequest', { requestId })
+      : answer === 'offline'
+        ? session.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })
+        : session.send('Fetch.fulfillRequest', { requestId, ...responseOf(answer, say) });
+  await sent.catch(() => undefined);
+}
+
+function responseOf(answer: Exclude<Answer, 'pending' | 'offline'>, say: Say) {
+  if (answer === 'error') return refusal(500, { referenceCode: -1, detail: say('message.generic') });
+  if (answer === 'limited')
+    return refusal(429, { referenceCode: -1, detail: say('message.rateLimitExceeded') });
+  if ('payload' in answer) return json(200, 'application/json', { payload: answer.payload });
+  const detail = say(`error.code.${answer.problem.referenceCode}`);
+  return refusal(answer.status, { detail, ...answer.problem });
+}
+
+function refusal(status: number, problem: object) {
+  return json(status, 'application/problem+json', { status, ...problem }, status === 429 ? '42' : undefined);
+}
+
+function json(responseCode: number, type: string, body: object, retryAfter?: string) {
+  const responseHeaders = [{ name: 'content-type', value: type }];
+  if (retryAfter) responseHeaders.push({ name: 'retry-after', value: retryAfter });
+  return { responseCode, responseHeaders, body: Buffer.from(JSON.stringify(body)).toString('base64') };
 }

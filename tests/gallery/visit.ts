@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import type { Lang } from '../../src/shared/form-script.ts';
 import { answerInstead } from './answers.ts';
 import type { House } from './house.ts';
@@ -8,14 +8,18 @@ import { settle } from './settle.ts';
 /** Same origin, no script: here the browser's memory is laid out before the first screen is opened. */
 const QUIET_PLACE = '/health/live';
 
+/** Who answers in the server's place for the screen that a page shows. */
+const answering = new WeakMap<Page, CDPSession>();
+
 /** Opens a screen in its state. The page is used again and again: what the last one left is cleared. */
 export async function open(page: Page, house: House, screen: Screen, lang: Lang): Promise<Visit> {
   await page.context().setOffline(false);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await answering.get(page)?.detach();
+  answering.delete(page);
   if (!page.url().startsWith(house.url)) await page.goto(house.url + QUIET_PLACE);
   await remember(page, house, screen);
   const say = (key: string) => house.say(lang, key);
-  if (screen.answers) await answerInstead(page, screen.answers, say);
+  if (screen.answers) answering.set(page, await answerInstead(page, screen.answers, say));
   await page.goto(address(house.url, lang, screen.path), { waitUntil: 'commit' });
   const visit: Visit = { page, lang, team: house.team, say };
   await arrive(page, screen);

@@ -13,6 +13,7 @@ import { definitionVersions } from './migrations/011-definition-versions.ts';
 import { life } from './migrations/012-life.ts';
 import { paymentWays } from './migrations/013-payment-ways.ts';
 import { methodExpiry } from './migrations/014-method-expiry.ts';
+import { inboxEnds } from './migrations/015-inbox-ends.ts';
 
 /** All steps of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   life,
   paymentWays,
   methodExpiry,
+  inboxEnds,
 ];

@@ -11,6 +11,9 @@ const keptDays = [
   ['session', 'expires_at', 30],
   ['outbox', 'sent_at', 30],
   ['document', 'expires_at', 0],
+  // As the privacy policy says: six months, three years.
+  ['giveaway_entry', 'closes_at', 182],
+  ['support_message', 'created_at', 3 * 365],
 ] as const;
 
 /** Deletes what is over: nobody needs it any more, and personal data are not kept without a reason. */

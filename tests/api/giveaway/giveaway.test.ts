@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetExpired } from '../../../src/server/db/retention.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { examplesOf } from '../../support/example.ts';
 
@@ -14,7 +15,7 @@ const entries = () =>
   t.db.query<{ team: string; round: string; email: string }>('SELECT * FROM giveaway_entry');
 
 interface Rounds {
-  open: { slug: string } | null;
+  open: { slug: string; closesAt: string } | null;
   closed: { slug: string; closesAt: string; prizes: { name: string; winners: string[] }[] }[];
 }
 
@@ -46,6 +47,15 @@ test('what the form refuses is not stored', async () => {
     errors: [{ path: refused.path, rule: refused.rule }],
   });
   expect(await entries()).toHaveLength(2);
+});
+
+test('entries are forgotten six months after the end of their round', async () => {
+  const { open } = (await t.client().get('/api/giveaways')).payload<Rounds>();
+  const daysAfter = (days: number) => new Date(Date.parse(open?.closesAt ?? '') + days * 24 * 60 * 60 * 1000);
+  await forgetExpired(t.db, daysAfter(181));
+  expect(await entries()).toHaveLength(2);
+  await forgetExpired(t.db, daysAfter(183));
+  expect(await entries()).toEqual([]);
 });
 
 test('without an open round: 1010', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetExpired } from '../../../src/server/db/retention.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { examplesOf } from '../../support/example.ts';
 import { customer } from '../../support/people.ts';
@@ -46,4 +47,13 @@ test('what the form refuses is not stored', async () => {
     errors: [{ path: refused.path, rule: refused.rule }],
   });
   expect(await t.db.query('SELECT id FROM support_message')).toEqual(before);
+});
+
+test('messages are forgotten after three years', async () => {
+  const id = idOf(await t.client().post(url, valid));
+  const inYears = (years: number) => new Date(t.now().getTime() + years * 365 * 24 * 60 * 60 * 1000);
+  await forgetExpired(t.db, inYears(2.99));
+  expect(await stored(id)).toHaveLength(1);
+  await forgetExpired(t.db, inYears(3.01));
+  expect(await stored(id)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/queryable.ts';
 export interface NewEntry {
   id: string;
   team: TeamId;
-  round: string;
+  round: { slug: string; closesAt: string };
   lang: string;
   form: GiveawayEntry;
   definitionVersion: string;
@@ -18,10 +18,22 @@ export async function insertEntry(tx: Queryable, entry: NewEntry): Promise<boole
   const { id, team, round, lang, form, definitionVersion, now } = entry;
   const rows = await tx.query(
     `INSERT INTO giveaway_entry
-       (id, team, round, lang, name, email, email_key, phone, definition_version, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+       (id, team, round, lang, name, email, email_key, phone, definition_version, created_at, closes_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT ON CONSTRAINT giveaway_entry_once DO NOTHING RETURNING id`,
-    [id, team, round, lang, form.name, form.email, emailKey(form.email), form.phone, definitionVersion, now],
+    [
+      id,
+      team,
+      round.slug,
+      lang,
+      form.name,
+      form.email,
+      emailKey(form.email),
+      form.phone,
+      definitionVersion,
+      now,
+      round.closesAt,
+    ],
   );
   return rows.length === 1;
 }

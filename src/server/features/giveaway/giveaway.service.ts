@@ -30,7 +30,7 @@ export async function enter(
   const round = openRound(now);
   if (!round) throw problem(1010);
   const definitionVersion = deps.definitions.versions()['giveaway/entry'] ?? '';
-  const entry = { id: deps.random.id(), team, round: round.slug, lang, form, definitionVersion, now };
+  const entry = { id: deps.random.id(), team, round, lang, form, definitionVersion, now };
   await deps.db.transaction(async (tx) => {
     if (!(await insertEntry(tx, entry))) return;
     const values = { name: form.name, title: round.words[lang].title };
