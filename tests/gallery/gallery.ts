@@ -21,6 +21,7 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--hide-scrollbars',
+  '--disable-back-forward-cache',
 ];
 
 interface Asked {
@@ -85,11 +86,15 @@ async function picturesOf(houses: House[], browser: Browser, wish: Wish): Promis
   const queue = houses.flatMap((house) => wish.screens.map((screen) => ({ house, screen })));
   const pictures: Picture[] = [];
   const lane = async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const page = await prepare(context);
-    for (let next = queue.shift(); next; next = queue.shift())
-      pictures.push(...(await takePictures(page, next.house, next.screen, wish)));
-    await context.close();
+    for (let next = queue.shift(); next; ) {
+      const { house } = next;
+      // A page that has shown hundreds of screens is slow: each brand gets a new one.
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const page = await prepare(context);
+      for (; next?.house === house; next = queue.shift())
+        pictures.push(...(await takePictures(page, house, next.screen, wish)));
+      await context.close();
+    }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return pictures;

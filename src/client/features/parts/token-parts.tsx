@@ -40,7 +40,9 @@ export function TokenParts() {
           <Button>{text('parts.word.primary')}</Button>
           <Button look="secondary">{text('parts.word.secondary')}</Button>
           <Button look="quiet">{text('parts.word.quiet')}</Button>
+          <Button look="negative">{text('parts.word.negative')}</Button>
           <Button busy>{text('parts.word.busy')}</Button>
+          <Button waiting>{text('parts.word.waiting')}</Button>
           <ButtonLink to="/dev/parts">{text('parts.word.link')}</ButtonLink>
         </div>
       </Section>
