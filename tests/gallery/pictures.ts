@@ -105,8 +105,10 @@ function windowOf(width: number): Frame {
  */
 async function fitWindow(page: Page, screen: Screen, width: number): Promise<void> {
   const visible = windowOf(width);
-  await page.setViewportSize(visible);
-  await settle(page, screen.loading);
+  if (page.viewportSize()?.width !== width) {
+    await page.setViewportSize(visible);
+    await settle(page, screen.loading);
+  }
   if (screen.windowOnly) return;
   const whole = await page.evaluate((withFooter) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
