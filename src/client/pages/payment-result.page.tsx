@@ -53,7 +53,7 @@ function OrderResult({ orderId }: { orderId: string | null }) {
   return (
     <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
       <PageHead page="paymentResult" />
-      <OtherMethod orderId={orderId} before={payment?.method} />
+      <OtherMethod orderId={orderId} before={payment} />
     </Page>
   );
 }

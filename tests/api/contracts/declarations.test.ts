@@ -47,7 +47,7 @@ describe('without an account', () => {
     const form = { ...unknown, email: 'tr@example.org', part: 'Ek paket' };
     const receipt = await withdraw(t.client({ lang: 'tr' }), form);
     expect(receipt.lines).toContainEqual({ label: 'Kapsam', text: 'Ek paket' });
-    expect(receipt.lines).toContainEqual({ label: 'Beyan şekli', text: '“Caymayı onayla” düğmesiyle' });
+    expect(receipt.lines).toContainEqual({ label: 'Bildirim şekli', text: '“Caymayı onayla” düğmesiyle' });
     expect((await t.outbox('tr@example.org'))[0]).toMatchObject({
       lang: 'tr',
       template: 'declaration-received',

@@ -14,6 +14,8 @@ export const frameScreens: Screen[] = [
   { name: 'not-found/offline', path: '/gibt-es-nicht', reach: loseConnection },
   { name: 'menu/open', path: '/', reach: openMenu, windowOnly: true },
   { name: 'dev-forms/one', path: '/dev/forms/support/message' },
+  // Skeletons are among the parts: nobody waits for their end.
+  { name: 'dev-parts/page', path: '/dev/parts', loading: true },
   {
     name: 'tariff/other-in-draft',
     path: '/tarife/flex/flex-s',

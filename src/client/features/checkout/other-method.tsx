@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { methodsOfVersion, type PaymentMethod, paymentMethods } from '../../../shared/enums.ts';
+import { formatCents } from '../../../shared/money.ts';
+import type { PaymentView } from '../../../shared/order-view.ts';
 import { Button } from '../../components/button.tsx';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -12,10 +14,10 @@ import css from './other-method.module.css';
 const versionOf = (method: PaymentMethod) => (methodsOfVersion.V3.includes(method) ? 'V3' : 'V2');
 
 /** Repeats a payment, by the same means or by another one. */
-export function OtherMethod({ orderId, before }: { orderId: string; before: PaymentMethod | undefined }) {
+export function OtherMethod({ orderId, before }: { orderId: string; before: PaymentView | undefined }) {
   const text = useText();
   const name = useId();
-  const [method, setMethod] = useState(before ?? 'paypal');
+  const [method, setMethod] = useState(before?.method ?? 'paypal');
   const { busy, error, start } = useAttempt(() => startPayment(orderId, versionOf(method), method));
   return (
     <>
@@ -38,7 +40,9 @@ export function OtherMethod({ orderId, before }: { orderId: string; before: Paym
       </fieldset>
       {error ? <Failure error={error} /> : null}
       <Button busy={busy} wide onClick={start}>
-        {text('dashboard.pay.now')}
+        {before
+          ? text('checkout.result.pay', { amount: formatCents(before.amountCents) })
+          : text('dashboard.pay.now')}
       </Button>
     </>
   );
