@@ -66,7 +66,7 @@ function address(url: string, lang: Lang, path: string): string {
   return url + (lang === 'tr' ? `/tr${path === '/' ? '' : path}` : path);
 }
 
-/** Token, draft and the wish to follow the device's colours, as the product keeps them. */
+/** Token, draft and the wish to follow the device's colours, as the product keeps them, and the colours themselves. */
 async function remember(page: Page, house: House, { as, draft }: Screen): Promise<void> {
   const kept: Record<string, string> = { 'fanline-color-scheme-auto': '1' };
   if (as === 'customer') kept[`fanline.${house.team}.token`] = JSON.stringify(house.token);
@@ -75,6 +75,9 @@ async function remember(page: Page, house: House, { as, draft }: Screen): Promis
     localStorage.clear();
     sessionStorage.clear();
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    const scheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+    // biome-ignore lint/suspicious/noDocumentCookie: as the product keeps what it last showed.
+    document.cookie = `fanline-color-scheme=${scheme}; path=/`;
   }, kept);
 }
 

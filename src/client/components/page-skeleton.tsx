@@ -3,10 +3,10 @@ import styles from './page.module.css';
 import { Skeleton } from './skeleton.tsx';
 
 /** A page whose code or data is on its way. */
-export function PageSkeleton() {
+export function PageSkeleton({ narrow = false }: { narrow?: boolean }) {
   const text = useText();
   return (
-    <div className={styles.page} role="status">
+    <div className={styles.page} data-narrow={narrow} role="status">
       <h1 className="visually-hidden">{text('app.loading')}</h1>
       <Skeleton height={56} width="60%" />
       <Skeleton height={220} />

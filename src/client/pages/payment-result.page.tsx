@@ -26,7 +26,7 @@ function InvoiceResult({ id }: { id: string }) {
   const { data, error, retry } = useInvoicePayment(id);
   if (error?.status === 404) return <NotFoundPage />;
   if (error && !data) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
-  if (!data) return <PageSkeleton />;
+  if (!data) return <PageSkeleton narrow />;
   if (!data.isCurrent || data.payment?.status === paymentStatus.processing) return <PaymentWaiting />;
   return <Navigate to="/dashboard/bills" state={{ paid: data.payment?.status }} replace />;
 }
@@ -36,7 +36,7 @@ function OptionResult({ id }: { id: string }) {
   const { view, error, retry } = usePaymentResult(id, 'option');
   if (error?.status === 404) return <NotFoundPage />;
   if (error) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
-  if (!view) return <PageSkeleton />;
+  if (!view) return <PageSkeleton narrow />;
   return view === 'checking' ? <PaymentWaiting /> : <OptionPaid isPaid={view === 'paid'} />;
 }
 
@@ -47,7 +47,7 @@ function OrderResult({ orderId }: { orderId: string | null }) {
   if (view === 'paid')
     return <Navigate to={`/checkout/success?order=${encodeURIComponent(orderId)}`} replace />;
   if (error) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
-  if (!view) return <PageSkeleton />;
+  if (!view) return <PageSkeleton narrow />;
   if (view === 'checking') return <PaymentWaiting />;
   if (payment?.isReversed) return <Navigate to="/dashboard/bills" replace />;
   return (

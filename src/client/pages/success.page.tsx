@@ -14,7 +14,7 @@ export function SuccessPage() {
   const orderId = search.get('order');
   const { view, error } = usePaymentResult(orderId);
   if (!orderId || error) return <Navigate to="/dashboard" replace />;
-  if (!view) return <PageSkeleton />;
+  if (!view) return <PageSkeleton narrow />;
   if (view !== 'paid')
     return (
       <Navigate to={`/dashboard/payment-result?kind=order&order=${encodeURIComponent(orderId)}`} replace />

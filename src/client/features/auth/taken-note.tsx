@@ -20,7 +20,7 @@ export function TakenNote({ loginState, hasFocus }: Props) {
     <div ref={note} tabIndex={-1}>
       <Message kind="info" title={text('auth.page.taken.title')} live>
         <p>{text('auth.page.taken.text')}</p>
-        <ButtonLink look="quiet" to="/auth/login" state={loginState}>
+        <ButtonLink to="/auth/login" state={loginState}>
           {text('auth.page.taken.login')}
         </ButtonLink>
       </Message>

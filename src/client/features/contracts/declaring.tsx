@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Section } from '../../components/section.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
@@ -13,23 +13,28 @@ const forms = {
   withdraw: { id: 'contract/withdraw', to: '/api/contracts/withdrawals' },
 };
 
+interface Props {
+  right: Right;
+  receipt: Receipt | undefined;
+  onReceipt: (receipt: Receipt | undefined) => void;
+}
+
 /** One of the two functions: its form with the button from the start, then the receipt in its place. */
-export function Declaring({ right }: { right: Right }) {
+export function Declaring({ right, receipt, onReceipt }: Props) {
   const text = useText();
   const known = useKnown(right);
-  const [receipt, setReceipt] = useState<Receipt>();
   const { id, to } = forms[right];
   return (
     <Section size="part" title={text(`contract.page.${right}.title`)}>
       {receipt ? (
-        <ReceiptCard receipt={receipt} onAgain={() => setReceipt(undefined)} />
+        <ReceiptCard receipt={receipt} onAgain={() => onReceipt(undefined)} />
       ) : (
         <DefinitionForm
           id={id}
           initialData={known}
           onSubmit={async (data, { version }) => {
             const headers = { 'X-Definition-Version': version };
-            setReceipt((await api<{ receipt: Receipt }>(to, { data, headers })).receipt);
+            onReceipt((await api<{ receipt: Receipt }>(to, { data, headers })).receipt);
           }}
         />
       )}

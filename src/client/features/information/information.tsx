@@ -18,7 +18,7 @@ export function Information({ text: name }: { text: InformationText }) {
   const german = useTextBlocks('de', file);
   const needed = binding ? [own, german] : [own];
   if (needed.some(({ failed }) => failed)) return <LoadFailure onRetry={() => window.location.reload()} />;
-  if (!own.blocks || (binding && !german.blocks)) return <PageSkeleton />;
+  if (!own.blocks || (binding && !german.blocks)) return <PageSkeleton narrow />;
   return (
     <Page narrow title={titleOf(own.blocks)}>
       {binding && lang === 'tr' ? (
