@@ -51,13 +51,20 @@ function escaped(text: string): string {
   return text.replace(/[.?+^$()[\]{}|\\]/g, '\\$&');
 }
 
-/** Runs in the browser, before the page's own scripts: its first data are read once the HTML is there. */
+/**
+ * Runs in the browser, before the page's own scripts: its first data are read once the HTML is there. Another element
+ * takes the place of theirs, since the text of a script may not be changed (Trusted Types).
+ */
 function withoutFirstData(): void {
   const observer = new MutationObserver(() => {
-    const text = document.getElementById('bootstrap')?.firstChild;
-    if (!text?.nodeValue) return;
+    const first = document.querySelector('script#bootstrap');
+    if (!first?.textContent) return;
     observer.disconnect();
-    text.nodeValue = JSON.stringify({ ...JSON.parse(text.nodeValue), data: {} });
+    const emptied = document.createElement('data');
+    emptied.id = 'bootstrap';
+    emptied.hidden = true;
+    emptied.textContent = JSON.stringify({ ...JSON.parse(first.textContent), data: {} });
+    first.replaceWith(emptied);
   });
   observer.observe(document, { subtree: true, childList: true });
 }
