@@ -58,7 +58,8 @@ function escaped(text: string): string {
 function withoutFirstData(): void {
   const observer = new MutationObserver(() => {
     const first = document.querySelector('script#bootstrap');
-    if (!first?.textContent) return;
+    // Whole only when the parser has gone on to what follows.
+    if (!first?.textContent || !first.nextSibling) return;
     observer.disconnect();
     const emptied = document.createElement('data');
     emptied.id = 'bootstrap';
