@@ -70,16 +70,22 @@ function withoutFirstData(): void {
   observer.observe(document, { subtree: true, childList: true });
 }
 
-/** A page that was left no longer waits for its answers. */
 async function respond(session: CDPSession, requestId: string, answer: Answer | undefined, say: Say) {
   if (answer === 'pending') return;
-  const sent =
-    answer === undefined
-      ? session.send('Fetch.continueRequest', { requestId })
-      : answer === 'offline'
-        ? session.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' })
-        : session.send('Fetch.fulfillRequest', { requestId, ...responseOf(answer, say) });
-  await sent.catch(() => undefined);
+  // A page that was left no longer waits for its answers.
+  await send(session, requestId, answer, say).catch(() => undefined);
+}
+
+function send(
+  session: CDPSession,
+  requestId: string,
+  answer: Exclude<Answer, 'pending'> | undefined,
+  say: Say,
+): Promise<unknown> {
+  if (answer === undefined) return session.send('Fetch.continueRequest', { requestId });
+  if (answer === 'offline')
+    return session.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' });
+  return session.send('Fetch.fulfillRequest', { requestId, ...responseOf(answer, say) });
 }
 
 function responseOf(answer: Exclude<Answer, 'pending' | 'offline'>, say: Say) {

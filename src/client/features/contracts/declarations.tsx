@@ -4,9 +4,7 @@ import styles from './declarations.module.css';
 import { Declaring } from './declaring.tsx';
 import type { Receipt } from './receipt-card.tsx';
 import { RightChoice } from './right-choice.tsx';
-import { anchors, type Right, rightOf } from './rights.ts';
-
-const rights: Right[] = ['cancel', 'withdraw'];
+import { anchors, type Right, rightOf, rights } from './rights.ts';
 
 /**
  * One question, then the form of the right that was asked for; what stands in the other one is kept. Once a declaration

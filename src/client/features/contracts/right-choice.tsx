@@ -1,9 +1,7 @@
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './right-choice.module.css';
-import { anchors, type Right } from './rights.ts';
-
-const rights: Right[] = ['cancel', 'withdraw'];
+import { anchors, type Right, rights } from './rights.ts';
 
 interface Props {
   chosen: Right;
