@@ -2,7 +2,7 @@ import type { FlowScript, FormScript, Lang } from '../shared/form-script.ts';
 import { CONSENT_CHANGED, changedConsents, filledUnder } from '../shared/rules/consents.ts';
 import { pointerOf } from '../shared/rules/json-pointer.ts';
 import type { Runtime } from '../shared/rules/runtime.ts';
-import type { JudgedError } from './judgement.ts';
+import type { JudgedError } from './validation-result.ts';
 import { loadScript } from './load-script.ts';
 
 /** The scripts that are needed to compare an older version with today's. */

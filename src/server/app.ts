@@ -1,20 +1,20 @@
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { readBearer } from './accounts/bearer.ts';
-import { knowGuests } from './accounts/guest-cookie.ts';
+import { knowGuests } from './modules/customers/guest-cookie.http.ts';
 import type { AppDeps, AppInput } from './deps.ts';
 import { features } from './features.ts';
 import { formKeyword, judgeFormBodies } from './plugins/form-body.ts';
-import { lazySchemas } from './plugins/lazy-schemas.ts';
+import { lazySchemas } from './http/lazy-schemas.ts';
 import { letGoWhenClosing } from './plugins/let-go-when-closing.ts';
 import { countRequests } from './plugins/metrics.ts';
 import { describeRoutes } from './plugins/openapi.ts';
 import { answerProblems, refuseBeforeRouting } from './plugins/problem-answer.ts';
 import { limitRates } from './plugins/rate-limit.ts';
-import { readContext, requireHeaders } from './plugins/request-context.ts';
+import { readContext, requireHeaders } from './http/request-context.ts';
 import { logRequests, quietLog } from './plugins/request-log.ts';
-import { requireSchemas } from './plugins/route-schemas.ts';
-import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import { requireSchemas } from './http/route-schemas.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
 
 /** Bodies are forms of a few fields; an order holds several of them. */
 const bodyLimit = 64 * 1024;

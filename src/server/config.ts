@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type TeamId, teamIds } from '../shared/teams.ts';
-import { EnvReader } from './env-reader.ts';
+import { EnvReader } from './start/env-reader.ts';
 import { refuseDevelopmentDefaults } from './production-check.ts';
 
 /** Thrown at start; its message is for the operator, a sentence for each faulty setting. */

@@ -3,14 +3,14 @@ import type { Definitions } from '../definitions/definitions.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { GuestMove } from './accounts/guest-moves.ts';
 import type { Config } from './config.ts';
-import type { ShiftedClock } from './db/clock-shift.repository.ts';
+import type { ShiftedClock } from './sandbox/clock/clock-shift.repository.ts';
 import type { Database } from './db/queryable.ts';
 
 import type { PageData } from './page-data.ts';
-import type { Ports } from './ports/ports.ts';
-import type { Random } from './random.ts';
-import type { Teams } from './teams.ts';
-import type { Words } from './words.ts';
+import type { Ports } from './infra/ports/ports.ts';
+import type { Random } from './infra/random.ts';
+import type { Teams } from './infra/teams.ts';
+import type { Words } from './infra/mail/words.ts';
 
 /** Everything an app is made from; a test gives its own. */
 export interface AppInput {

@@ -1,5 +1,5 @@
 import { ConfigError } from './config.ts';
-import { FolderInUse } from './db/folder-lock.ts';
+import { FolderInUse } from './infra/db/folder-lock.ts';
 
 /** Why the server did not start: a sentence where we have one, else the fault as it is. */
 export function explain(error: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { EnvReader } from './env-reader.ts';
+import type { EnvReader } from './start/env-reader.ts';
 
 /** Notes a fault for each stand-in of development that production was not told to accept. */
 export function refuseDevelopmentDefaults(env: EnvReader, embedded: Record<string, boolean>): void {

@@ -11,7 +11,7 @@ import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { formIds, ROOT } from '../support/definitions.ts';
 import { formData } from '../support/form-values.ts';
-import { independentJudge } from '../support/independent-judge.ts';
+import { independentJudge } from '../support/independent-validator.ts';
 
 const now = new Date();
 const deep = process.env.DEEP === '1';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { migrate } from '../../src/server/db/migrate.ts';
-import { migrations } from '../../src/server/db/migrations.ts';
-import { openPglite } from '../../src/server/db/pglite.ts';
+import { migrations } from '../../src/server/infra/db/migrations.ts';
+import { openPglite } from '../../src/server/infra/db/pglite.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import type { Database } from '../../src/server/db/queryable.ts';
-import { seeds } from '../../src/server/db/seeds.ts';
-import { loadSnapshot } from '../../src/server/db/snapshot.ts';
+import { seeds } from '../../src/server/infra/db/seeds.ts';
+import { loadSnapshot } from '../../src/server/infra/db/snapshot.ts';
 
 const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/fanline`;
 

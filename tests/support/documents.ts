@@ -1,4 +1,4 @@
-import { brandPdf } from '../../src/server/documents/brand-pdf.service.ts';
+import { brandPdf } from '../../src/server/infra/pdf/brand-pdf.service.ts';
 import type { TestApp } from './app.ts';
 
 /** A small PDF of our making that says so much; equal texts give equal bytes. */

@@ -1,5 +1,5 @@
-import type { Invoice } from '../../src/server/commerce/billing/invoice.ts';
-import { tick } from '../../src/server/commerce/life/tick.service.ts';
+import type { Invoice } from '../../src/server/modules/billing/invoice.ts';
+import { tick } from '../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import type { OrderForms } from '../../src/shared/order-forms.ts';
 import type { TestApp } from './app.ts';
 import { guestWithOrder } from './orders.ts';

@@ -1,8 +1,8 @@
-import { applyPaymentNews } from '../../src/server/commerce/payments/apply-news.service.ts';
-import { checkout } from '../../src/server/commerce/payments/checkout.service.ts';
-import { settlementOf } from '../../src/server/commerce/payments/payment.repository.ts';
-import { requestRefund } from '../../src/server/commerce/payments/refund.service.ts';
-import { runRefunds } from '../../src/server/commerce/payments/run-refunds.service.ts';
+import { applyPaymentNews } from '../../src/server/modules/payments/apply-payment-update.service.ts';
+import { checkout } from '../../src/server/modules/payments/checkout.service.ts';
+import { settlementOf } from '../../src/server/modules/payments/payment.repository.ts';
+import { requestRefund } from '../../src/server/modules/payments/refund.service.ts';
+import { runRefunds } from '../../src/server/modules/payments/run-refunds.service.ts';
 import { takeWebhook } from '../../src/server/commerce/payments/webhook.service.ts';
 import type { AppDeps } from '../../src/server/deps.ts';
 import type { PaymentNews } from '../../src/server/ports/payments/payments.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/server/random.ts';
+import type { Random } from '../../src/server/infra/random.ts';
 
 /** Repeatable randomness: the same seed gives the same ids, tokens and codes. */
 export function seededRandom(seed: number): Random {

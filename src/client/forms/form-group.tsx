@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ErrorSummary } from './parts/error-summary.tsx';
-import { createFormGroup, FormGroupContext } from './state/form-group.ts';
+import { createFormGroup, FormGroupContext } from './state/joint-forms.ts';
 
 /** Forms that one button judges: what is wrong in any of them stands on top of all. */
 export function FormGroup({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { defaultPaymentVersion, type PaymentMethod, type PaymentVersion } from '../../shared/enums.ts';
 import { api } from './http.ts';
-import { goToPaymentPage } from './leave.ts';
+import { goToPaymentPage } from './go-to-payment-page.ts';
 
 /** Opens a payment, the first or another one, of an order and leads to the provider's page, which leads back to the payment result. */
 export async function startPayment(

@@ -1,7 +1,7 @@
 import { ListRow, ListRows } from '../components/list-row.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { AccountFacts } from '../features/account/account-facts.tsx';
+import { AccountFacts } from '../features/customers/account-facts.tsx';
 import { RequireSession } from '../features/auth/require-session.tsx';
 import { OwnContracts } from '../features/contracts/own-contracts.tsx';
 import { RefusedPortings } from '../features/contracts/refused-portings.tsx';

@@ -1,7 +1,7 @@
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { RequireSession } from '../features/auth/require-session.tsx';
-import { Bills } from '../features/invoices/bills.tsx';
+import { Bills } from '../features/billing/bills.tsx';
 import { useText } from '../lib/text.ts';
 
 /** What is open, what is paid, each as PDF. */

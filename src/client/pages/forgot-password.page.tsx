@@ -4,9 +4,9 @@ import { ButtonLink } from '../components/button.tsx';
 import { Message } from '../components/message.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { NewPassword } from '../features/auth/new-password.tsx';
+import { NewPassword } from '../features/customers/new-password.tsx';
 import { passwordResetCalls } from '../features/auth/phone-api.ts';
-import { PhoneCode } from '../features/auth/phone-code.tsx';
+import { PhoneCode } from '../features/customers/phone-code.tsx';
 import { useText } from '../lib/text.ts';
 
 type Step = { name: 'phone' } | { name: 'password'; resetToken: string } | { name: 'done' };

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { DefinitionFaults } from '../features/form-desk/definition-faults.tsx';
-import { FormDesk } from '../features/form-desk/form-desk.tsx';
-import { useDesk } from '../features/form-desk/use-desk.ts';
+import { DefinitionFaults } from '../features/form-playground/definition-faults.tsx';
+import { FormDesk } from '../features/form-playground/form-desk.tsx';
+import { useDesk } from '../features/form-playground/use-desk.ts';
 
 /** `/dev/forms/<area>/<form>`: one form by itself, with its examples and its live errors. */
 export function FormDeskPage() {

@@ -1,8 +1,8 @@
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { DefinitionFaults } from '../features/form-desk/definition-faults.tsx';
-import { FormList } from '../features/form-desk/form-list.tsx';
-import { useDesk } from '../features/form-desk/use-desk.ts';
+import { DefinitionFaults } from '../features/form-playground/definition-faults.tsx';
+import { FormList } from '../features/form-playground/form-list.tsx';
+import { useDesk } from '../features/form-playground/use-desk.ts';
 import { useText } from '../lib/text.ts';
 
 /** `/dev/forms`: every form, and what is wrong with the files of the definitions. */

@@ -7,7 +7,7 @@ import { Hero } from '../features/home/hero.tsx';
 import { homePlans } from '../features/home/home-plans.ts';
 import { PortingSteps } from '../features/home/porting-steps.tsx';
 import { TrustRow } from '../features/home/trust-row.tsx';
-import { PlanGrid } from '../features/tariffs/plan-grid.tsx';
+import { PlanGrid } from '../features/catalogue/plan-grid.tsx';
 import { useTariffs } from '../features/tariffs/use-tariffs.ts';
 import { useText } from '../lib/text.ts';
 

@@ -2,8 +2,8 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { afterLogin } from '../features/auth/after-login.ts';
-import { LoginForm } from '../features/auth/login-form.tsx';
+import { afterLogin } from '../features/customers/after-login.ts';
+import { LoginForm } from '../features/customers/login-form.tsx';
 import { useSession } from '../lib/session.ts';
 import { useText } from '../lib/text.ts';
 

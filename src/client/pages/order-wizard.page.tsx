@@ -1,5 +1,5 @@
-import { PhoneProof } from '../features/auth/phone-proof.tsx';
-import { OrderWizard } from '../features/order/order-wizard.tsx';
+import { PhoneProof } from '../features/customers/phone-proof.tsx';
+import { OrderWizard } from '../features/orders/order-wizard.tsx';
 
 /** `/auth/register/tariff`: the order, a step per URL. */
 export function OrderWizardPage() {

@@ -1,14 +1,14 @@
 import { team } from 'virtual:team';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { CardParts } from '../features/parts/card-parts.tsx';
-import { ChoiceParts } from '../features/parts/choice-parts.tsx';
-import { ListParts } from '../features/parts/list-parts.tsx';
-import { MessageParts } from '../features/parts/message-parts.tsx';
-import { PlanParts } from '../features/parts/plan-parts.tsx';
-import { ProgressParts } from '../features/parts/progress-parts.tsx';
-import { StateParts } from '../features/parts/state-parts.tsx';
-import { TokenParts } from '../features/parts/token-parts.tsx';
+import { CardParts } from '../features/component-gallery/card-parts.tsx';
+import { ChoiceParts } from '../features/component-gallery/choice-parts.tsx';
+import { ListParts } from '../features/component-gallery/list-parts.tsx';
+import { MessageParts } from '../features/component-gallery/message-parts.tsx';
+import { PlanParts } from '../features/component-gallery/plan-parts.tsx';
+import { ProgressParts } from '../features/component-gallery/progress-parts.tsx';
+import { StateParts } from '../features/component-gallery/state-parts.tsx';
+import { TokenParts } from '../features/component-gallery/token-parts.tsx';
 import { useText } from '../lib/text.ts';
 
 /** `/dev/parts`: what screens are made of, each part with its states, for those who build them. */

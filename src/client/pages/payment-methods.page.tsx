@@ -1,6 +1,6 @@
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { SavedMethods } from '../features/account/saved-methods.tsx';
+import { SavedMethods } from '../features/customers/saved-methods.tsx';
 import { RequireSession } from '../features/auth/require-session.tsx';
 import { useText } from '../lib/text.ts';
 

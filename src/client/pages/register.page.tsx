@@ -3,8 +3,8 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { PhoneProof } from '../features/auth/phone-proof.tsx';
-import { RegisterForm } from '../features/auth/register-form.tsx';
+import { PhoneProof } from '../features/customers/phone-proof.tsx';
+import { RegisterForm } from '../features/customers/register-form.tsx';
 import { useSession } from '../lib/session.ts';
 import { useText } from '../lib/text.ts';
 

@@ -3,8 +3,8 @@ import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
-import { NextSteps } from '../features/checkout/next-steps.tsx';
-import { usePaymentResult } from '../features/checkout/use-payment-result.ts';
+import { NextSteps } from '../features/payments/next-steps.tsx';
+import { usePaymentResult } from '../features/payments/use-payment-result.ts';
 import { useText } from '../lib/text.ts';
 
 /** The final whistle: the order is in, and what happens next. Only the server's word on the payment leads here. */

@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { PageFailure } from '../components/page-failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { TariffDetail } from '../features/tariffs/tariff-detail.tsx';
+import { TariffDetail } from '../features/catalogue/tariff-detail.tsx';
 import { tariffPath } from '../features/tariffs/tariff-paths.ts';
-import { TariffSkeleton } from '../features/tariffs/tariff-skeleton.tsx';
+import { TariffSkeleton } from '../features/catalogue/tariff-skeleton.tsx';
 import { useTariff } from '../features/tariffs/use-tariffs.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 

@@ -4,10 +4,10 @@ import { Empty } from '../components/empty.tsx';
 import { ErrorState } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { BuyingFacts } from '../features/tariffs/buying-facts.tsx';
-import { PlanGrid } from '../features/tariffs/plan-grid.tsx';
-import { TariffGroups } from '../features/tariffs/tariff-groups.tsx';
-import { TypeFilter, tariffTypeOf } from '../features/tariffs/type-filter.tsx';
+import { BuyingFacts } from '../features/catalogue/buying-facts.tsx';
+import { PlanGrid } from '../features/catalogue/plan-grid.tsx';
+import { TariffGroups } from '../features/catalogue/tariff-groups.tsx';
+import { TypeFilter, tariffTypeOf } from '../features/catalogue/type-filter.tsx';
 import { useTariffs } from '../features/tariffs/use-tariffs.ts';
 import { useText } from '../lib/text.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
-import { problem } from '../plugins/problem.ts';
-import { findAccessToken } from './session.repository.ts';
-import { tokenHash } from './token-hash.ts';
+import { problem } from '../errors/problem.ts';
+import { findAccessToken } from '../modules/customers/session.repository.ts';
+import { tokenHash } from '../modules/customers/token-hash.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

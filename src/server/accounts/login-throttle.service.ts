@@ -1,5 +1,5 @@
 import type { AppDeps } from '../deps.ts';
-import { tooManyRequests } from '../plugins/problem.ts';
+import { tooManyRequests } from '../errors/problem.ts';
 import { beginTry, secondsToWait } from './login-throttle.repository.ts';
 
 /**

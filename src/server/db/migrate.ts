@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 import type { Database, Queryable } from './queryable.ts';
-import { runSeeds, type Seed } from './seed.ts';
+import { runSeeds, type Seed } from '../infra/db/seed.ts';
 
 const lockKey = 4_223_101;
 

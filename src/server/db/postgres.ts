@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Database, Queryable } from './queryable.ts';
-import { typeParsers } from './type-parsers.ts';
+import { typeParsers } from '../infra/db/type-parsers.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => typeParsers[oid] ?? pg.types.getTypeParser(oid, format),

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { JudgedError, Judgement } from '../../definitions/judgement.ts';
+import type { JudgedError, Judgement } from '../../definitions/validation-result.ts';
 import { isReferenceCode } from '../../shared/error-codes.ts';
 import type { Lang } from '../../shared/form-script.ts';
 import type { AppDeps } from '../deps.ts';
-import { type Problem, problem } from './problem.ts';
+import { type Problem, problem } from '../errors/problem.ts';
 
 /** The schema keyword that says: this body is a form, judged by its current definition. */
 export const formKeyword = 'x-form';

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { unknownFault } from '../../shared/error-codes.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { AppDeps } from '../deps.ts';
-import { type FieldFault, httpProblem, Problem, problem } from './problem.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type FieldFault, httpProblem, Problem, problem } from '../errors/problem.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 
 /** Turns whatever is thrown into `application/problem+json` in the request's language. */
 export function answerProblems(app: FastifyInstance, deps: AppDeps): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
-import { tooManyRequests } from './problem.ts';
-import { RequestCounter } from './request-counter.ts';
+import { tooManyRequests } from '../errors/problem.ts';
+import { RequestCounter } from '../http/request-counter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

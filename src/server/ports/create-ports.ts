@@ -1,18 +1,18 @@
 import type { Config } from '../config.ts';
-import { type Guard, guard } from './guard.ts';
-import { type MailPort, outboxOnlyMail } from './mail/mail.ts';
-import { smtpMail } from './mail/smtp.ts';
+import { type Guard, guard } from '../infra/ports/circuit-breaker.ts';
+import { type MailPort, outboxOnlyMail } from '../infra/ports/mail/mail.ts';
+import { smtpMail } from '../infra/ports/mail/smtp.ts';
 import { guardPayments } from './payments/guarded-payments.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { SandboxOptions } from './payments/sandbox/sandbox-options.ts';
-import { createSandboxPayments } from './payments/sandbox/sandbox-payments.ts';
-import { createStripePayments } from './payments/stripe/stripe-payments.ts';
+import { createSandboxPayments } from '../sandbox/payments/sandbox-payments.ts';
+import { createStripePayments } from '../infra/ports/payments/stripe/stripe-payments.ts';
 import { checkPortingNews } from './porting/check-news.ts';
 import type { PortingPort } from './porting/porting.ts';
-import { simulatedPorting } from './porting/simulated-porting.ts';
-import type { Ports } from './ports.ts';
-import { httpSmsGateway } from './sms/http-gateway.ts';
-import { outboxOnlySms, type SmsPort } from './sms/sms.ts';
+import { simulatedPorting } from '../infra/ports/porting/simulated-porting.ts';
+import type { Ports } from '../infra/ports/ports.ts';
+import { httpSmsGateway } from '../infra/ports/sms/http-gateway.ts';
+import { outboxOnlySms, type SmsPort } from '../infra/ports/sms/sms.ts';
 
 /** Portings are looked at while a customer waits: after one failure nobody waits for the next. */
 const portingRestMs = 30_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoAccount } from '../../../src/server/db/seeds/demo-accounts.seed.ts';
+import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
 import type { ContractView } from '../../../src/shared/order-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { cancel } from '../../support/declarations.ts';

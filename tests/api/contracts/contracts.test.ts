@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccount } from '../../../src/server/db/seeds/demo-accounts.seed.ts';
+import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { ContractView, OrderView } from '../../../src/shared/order-view.ts';
 import { teamIds } from '../../../src/shared/teams.ts';

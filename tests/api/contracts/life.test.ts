@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tick } from '../../../src/server/commerce/life/tick.service.ts';
+import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { cancel } from '../../support/declarations.ts';
 import { invoicesOf, live, paidOrder } from '../../support/lines.ts';

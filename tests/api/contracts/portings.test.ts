@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tick } from '../../../src/server/commerce/life/tick.service.ts';
+import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tick } from '../../../src/server/commerce/life/tick.service.ts';
+import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { withdraw } from '../../support/declarations.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetExpired } from '../../../src/server/db/retention.ts';
-import { storeDocument } from '../../../src/server/documents/document.service.ts';
-import type { DocumentOwner } from '../../../src/server/documents/document.ts';
-import { dispatchDue } from '../../../src/server/ports/outbox/dispatcher.ts';
+import { storeDocument } from '../../../src/server/infra/pdf/document.service.ts';
+import type { DocumentOwner } from '../../../src/server/infra/pdf/document.ts';
+import { dispatchDue } from '../../../src/server/infra/ports/outbox/dispatcher.ts';
 import { enqueue } from '../../../src/server/ports/outbox/outbox.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { smallPdf } from '../../support/documents.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUniqueViolation } from '../../../src/server/db/constraint.ts';
+import { isUniqueViolation } from '../../../src/server/infra/db/constraint.ts';
 import { createTestDatabase } from '../../support/database.ts';
 
 test('both drivers give the same JavaScript values', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dispatchDue } from '../../../src/server/ports/outbox/dispatcher.ts';
+import { dispatchDue } from '../../../src/server/infra/ports/outbox/dispatcher.ts';
 import { enqueue } from '../../../src/server/ports/outbox/outbox.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { demoAccount } from '../../../src/server/db/seeds/demo-accounts.seed.ts';
+import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
 import { buildServer, startServer } from '../../support/server-process.ts';
 
 const headers = { 'x-team-id': 'kanarya', 'x-language-code': '1', 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { requireSchemas } from '../../../src/server/plugins/route-schemas.ts';
+import { requireSchemas } from '../../../src/server/http/route-schemas.ts';
 
 const response = { 200: { type: 'object' } };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tokenHash } from '../../../src/server/accounts/token-hash.ts';
+import { tokenHash } from '../../../src/server/modules/customers/token-hash.ts';
 import type { TestApp } from '../../support/app.ts';
 import { customer } from '../../support/people.ts';
 import type { TestClient } from '../../support/test-client.ts';

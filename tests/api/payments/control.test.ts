@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runRefunds } from '../../../src/server/commerce/payments/run-refunds.service.ts';
+import { runRefunds } from '../../../src/server/modules/payments/run-refunds.service.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   isSandbox,
   type SandboxPayments,
-} from '../../../src/server/ports/payments/sandbox/sandbox-payments.ts';
-import { sign } from '../../../src/server/ports/payments/signature.ts';
+} from '../../../src/server/sandbox/payments/sandbox-payments.ts';
+import { sign } from '../../../src/server/infra/ports/payments/signature.ts';
 import type { InvoiceView } from '../../../src/shared/invoice-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';

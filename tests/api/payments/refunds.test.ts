@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settlementOf } from '../../../src/server/commerce/payments/payment.repository.ts';
-import { requestRefund } from '../../../src/server/commerce/payments/refund.service.ts';
-import { runRefunds } from '../../../src/server/commerce/payments/run-refunds.service.ts';
+import { settlementOf } from '../../../src/server/modules/payments/payment.repository.ts';
+import { requestRefund } from '../../../src/server/modules/payments/refund.service.ts';
+import { runRefunds } from '../../../src/server/modules/payments/run-refunds.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose } from '../../support/payments.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settlementOf } from '../../../src/server/commerce/payments/payment.repository.ts';
+import { settlementOf } from '../../../src/server/modules/payments/payment.repository.ts';
 import { reconcilePayments } from '../../../src/server/commerce/payments/reconcile.service.ts';
-import { requestRefund } from '../../../src/server/commerce/payments/refund.service.ts';
-import { runRefunds } from '../../../src/server/commerce/payments/run-refunds.service.ts';
+import { requestRefund } from '../../../src/server/modules/payments/refund.service.ts';
+import { runRefunds } from '../../../src/server/modules/payments/run-refunds.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, orderOf, paymentOf } from '../../support/payments.ts';

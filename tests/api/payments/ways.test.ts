@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyPaymentNews } from '../../../src/server/commerce/payments/apply-news.service.ts';
+import { applyPaymentNews } from '../../../src/server/modules/payments/apply-payment-update.service.ts';
 import { nothingNew } from '../../../src/server/ports/payments/payments.ts';
 import type { InvoiceView } from '../../../src/shared/invoice-view.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   isSandbox,
   type SandboxPayments,
-} from '../../../src/server/ports/payments/sandbox/sandbox-payments.ts';
-import { sign } from '../../../src/server/ports/payments/signature.ts';
+} from '../../../src/server/sandbox/payments/sandbox-payments.ts';
+import { sign } from '../../../src/server/infra/ports/payments/signature.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, orderOf, paymentOf } from '../../support/payments.ts';

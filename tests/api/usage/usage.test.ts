@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAccount } from '../../../src/server/db/seeds/demo-accounts.seed.ts';
+import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
 import type { UsageView } from '../../../src/shared/usage.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer } from '../../support/people.ts';

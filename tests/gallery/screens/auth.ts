@@ -1,4 +1,4 @@
-import type { CodeSent } from '../../../src/client/features/auth/code-times.ts';
+import type { CodeSent } from '../../../src/client/features/customers/code-times.ts';
 import type { Answer } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { fill, loseConnection, openSection, steps, submit } from '../steps.ts';

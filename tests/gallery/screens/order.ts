@@ -1,5 +1,5 @@
 import type { HeldNumber } from '../../../src/client/forms/widgets/number-reservation/number-reservation-context.ts';
-import { namedUuid } from '../../../src/server/db/seeds/named-uuid.ts';
+import { namedUuid } from '../../../src/server/infra/db/seeds/named-uuid.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { Answer } from '../answers.ts';
 import type { Draft, Screen } from '../screen.ts';

@@ -1,16 +1,16 @@
-import { invoicesOfOrder } from '../../../src/server/commerce/billing/invoice.repository.ts';
-import { openCents } from '../../../src/server/commerce/billing/invoice.ts';
-import { declare } from '../../../src/server/commerce/contracts/declare.service.ts';
-import { applyPaymentNews } from '../../../src/server/commerce/payments/apply-news.service.ts';
+import { invoicesOfOrder } from '../../../src/server/modules/billing/invoice.repository.ts';
+import { openCents } from '../../../src/server/modules/billing/invoice.ts';
+import { declare } from '../../../src/server/modules/declarations/submit-declaration.service.ts';
+import { applyPaymentNews } from '../../../src/server/modules/payments/apply-payment-update.service.ts';
 import {
   findOwnContract,
   insertBooking,
-} from '../../../src/server/commerce/payments/option-booking.repository.ts';
-import { insertPayment } from '../../../src/server/commerce/payments/payment.repository.ts';
+} from '../../../src/server/modules/packages/option-booking.repository.ts';
+import { insertPayment } from '../../../src/server/modules/payments/payment.repository.ts';
 import type { SubjectKind } from '../../../src/server/commerce/payments/subject.ts';
 import { nothingNew } from '../../../src/server/ports/payments/payments.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
-import type { Dice } from '../../truth/harness/dice.ts';
+import type { Dice } from '../../invariants/harness/dice.ts';
 import type { TestApp } from '../app.ts';
 import type { Catalogue, Person } from './people.ts';
 

@@ -1,17 +1,17 @@
-import { listOptions, listProviders } from '../../../src/server/commerce/catalogue/option.repository.ts';
-import { listTariffs } from '../../../src/server/commerce/catalogue/tariff.repository.ts';
+import { listOptions, listProviders } from '../../../src/server/modules/catalogue/option.repository.ts';
+import { listTariffs } from '../../../src/server/modules/catalogue/tariff.repository.ts';
 import { insertOrder } from '../../../src/server/commerce/orders/order.repository.ts';
 import {
   insertDelivery,
   insertJersey,
   insertOptions,
   insertPorting,
-} from '../../../src/server/commerce/orders/order-parts.repository.ts';
+} from '../../../src/server/modules/orders/order-parts.repository.ts';
 import type { Coupon } from '../../../src/shared/catalogue.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import type { OrderInProgress } from '../../../src/shared/order.ts';
 import { priceOf } from '../../../src/shared/price.ts';
-import type { Dice } from '../../truth/harness/dice.ts';
+import type { Dice } from '../../invariants/harness/dice.ts';
 import type { TestApp } from '../app.ts';
 
 /** Somebody in the simulated year. */

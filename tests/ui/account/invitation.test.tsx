@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import words from '../../../locales/de/account.json' with { type: 'json' };
-import { InvitationCode } from '../../../src/client/features/account/invitation-code.tsx';
+import { InvitationCode } from '../../../src/client/features/customers/invitation-code.tsx';
 
 const show = () =>
   render(

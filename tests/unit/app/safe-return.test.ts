@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterLogin } from '../../../src/client/features/auth/after-login.ts';
+import { afterLogin } from '../../../src/client/features/customers/after-login.ts';
 
 const place = (pathname: string) => ({ state: { from: { pathname, search: '?a=1', hash: '' } } });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/server/db/queryable.ts';
-import { runSeeds } from '../../../src/server/db/seed.ts';
-import { iccid } from '../../../src/server/db/seeds/iccid.ts';
-import { seeds } from '../../../src/server/db/seeds.ts';
+import { runSeeds } from '../../../src/server/infra/db/seed.ts';
+import { iccid } from '../../../src/server/infra/db/seeds/iccid.ts';
+import { seeds } from '../../../src/server/infra/db/seeds.ts';
 import { isIccid } from '../../../src/shared/rules/iccid.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { createTestDatabase, testStart } from '../../support/database.ts';

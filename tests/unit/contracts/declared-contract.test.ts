@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isMeant, readNaming } from '../../../src/server/commerce/contracts/declared-contract.ts';
-import { isSameName } from '../../../src/server/commerce/contracts/same-person.ts';
+import { isMeant, readNaming } from '../../../src/server/modules/declarations/declared-contract.ts';
+import { isSameName } from '../../../src/server/modules/declarations/same-person.ts';
 
 const holder = { firstName: 'Ayşe Nur', lastName: 'Yılmaz', email: 'Ayse@example.org' };
 const candidate = { ...holder, number: 'F-1234567890', contractNumber: 'V-0987654321' };

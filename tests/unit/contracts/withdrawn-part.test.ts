@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPart } from '../../../src/server/commerce/contracts/withdrawn-part.ts';
+import { readPart } from '../../../src/server/modules/declarations/withdrawn-part.ts';
 
 const ordered = {
   options: [

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FolderInUse, lockFolder } from '../../../src/server/db/folder-lock.ts';
+import { FolderInUse, lockFolder } from '../../../src/server/infra/db/folder-lock.ts';
 
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'fanline-lock-'));
 

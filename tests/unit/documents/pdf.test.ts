@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderPdf } from '../../../src/server/documents/pdf/render-pdf.ts';
-import { loadTeams } from '../../../src/server/teams.ts';
+import { renderPdf } from '../../../src/server/infra/pdf/writer/render-pdf.ts';
+import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { pdfFont } from '../../../src/tools/pdf-fonts.mjs';
 import firm from '../../../teams/content/firm.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadTeams } from '../../../src/server/teams.ts';
+import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { informationTexts } from '../../../src/shared/information.ts';
 import { type Block, filledIn, parseMarkdown, plainText } from '../../../src/shared/markdown.ts';
 import { pageOfPath } from '../../../src/shared/page-routes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepTitle } from '../../../src/client/features/order/step-title.ts';
+import { stepTitle } from '../../../src/client/features/orders/step-title.ts';
 import { withoutSecrets } from '../../../src/client/features/order/without-secrets.ts';
 import {
   doneBefore,
@@ -11,7 +11,7 @@ import {
   stepOf,
   stepToShow,
   withDone,
-} from '../../../src/client/features/order/wizard-steps.ts';
+} from '../../../src/client/features/orders/wizard-steps.ts';
 import { realDefinitions } from '../../support/definitions.ts';
 
 const definitions = await realDefinitions();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadWords } from '../../../src/server/words.ts';
+import { loadWords } from '../../../src/server/infra/mail/words.ts';
 import { priceOf } from '../../../src/shared/price.ts';
 import type { PriceInput } from '../../../src/shared/price-lines.ts';
 import { ROOT } from '../../support/definitions.ts';

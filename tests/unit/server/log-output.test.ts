@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { logOutput } from '../../../src/server/log-output.ts';
+import { logOutput } from '../../../src/server/start/log-output.ts';
 
 test('lines are written together, and errors at once with what came before', async () => {
   const written: string[] = [];

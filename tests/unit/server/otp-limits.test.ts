@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsUntilNextCode } from '../../../src/server/accounts/otp-limits.ts';
+import { secondsUntilNextCode } from '../../../src/server/modules/customers/otp-limits.ts';
 
 const limits = { digits: 6, expiresSeconds: 300, tries: 5, resendSeconds: 60, perQuarterHour: 3, perDay: 10 };
 const now = new Date('2026-03-02T10:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preloadsOf } from '../../../src/server/features/pages/preloads.ts';
+import { preloadsOf } from '../../../src/server/http/pages/preloads.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], css: ['assets/index.css'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RequestCounter } from '../../../src/server/plugins/request-counter.ts';
+import { RequestCounter } from '../../../src/server/http/request-counter.ts';
 
 test('so many a minute, each address for itself, then again after the minute', () => {
   const counter = new RequestCounter(3);

@@ -4,7 +4,7 @@ import {
   nextReservation,
   type ReservationEvent,
   type ReservationState,
-} from '../../../src/shared/states/reservation.ts';
+} from '../../support/states/reservation.ts';
 
 const limits = { holdSeconds: 900, extensions: 10 };
 const start = new Date('2026-11-20T10:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedFeatures } from '../../../src/client/features/tariffs/shared-features.ts';
+import { sharedFeatures } from '../../../src/client/features/catalogue/shared-features.ts';
 
 const tariff = (...features: string[]) => ({ features });
 

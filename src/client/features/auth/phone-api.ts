@@ -1,5 +1,5 @@
 import { api } from '../../lib/http.ts';
-import type { CodeSent } from './code-times.ts';
+import type { CodeSent } from '../customers/code-times.ts';
 
 export interface CodeCalls {
   send: (phone: string) => Promise<CodeSent>;

@@ -1,5 +1,5 @@
 import type { PaymentStanding } from '../../../shared/order-view.ts';
-import { type ApiResult, useApi } from '../../lib/use-api.ts';
+import { type ApiResult, useApi } from '../../lib/use-call.ts';
 
 /** What the server knows of the payment of an order or a package; asked again while the provider is still at work. */
 export function usePayment(

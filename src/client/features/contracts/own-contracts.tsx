@@ -3,7 +3,7 @@ import { Failure } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '../../lib/use-call.ts';
 import styles from './own-contract.module.css';
 import { OwnContract } from './own-contract.tsx';
 

@@ -6,7 +6,7 @@ import { Message } from '../../components/message.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { api } from '../../lib/http.ts';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '../../lib/use-call.ts';
 
 interface Props {
   order: OrderView;

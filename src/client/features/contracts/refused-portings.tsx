@@ -3,7 +3,7 @@ import type { OrderView } from '../../../shared/order-view.ts';
 import { Message } from '../../components/message.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '../../lib/use-call.ts';
 import { RefusedPorting } from './refused-porting.tsx';
 
 /** Numbers that the old operator did not let go: why, and how to put it right. */

@@ -14,7 +14,7 @@ import { Card } from '../../components/card.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import styles from './next-card.module.css';
-import type { NextThing } from './next-thing.ts';
+import type { NextThing } from './next-action.ts';
 import { PayButton } from './pay-button.tsx';
 import { versionFor } from './payment-state.ts';
 

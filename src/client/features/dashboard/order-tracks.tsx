@@ -4,7 +4,7 @@ import type { OrderView } from '../../../shared/order-view.ts';
 import { Timeline } from '../../components/timeline.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './order-card.module.css';
-import { deliveryStations, portingStations } from './stations.ts';
+import { deliveryStations, portingStations } from './timeline-steps.ts';
 
 /** What is on its way: the SIM and jersey by post, the eSIM by its code, the number from the old provider. */
 export function OrderTracks({ order }: { order: OrderView }) {

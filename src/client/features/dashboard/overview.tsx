@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { Lines } from './lines.tsx';
 import { NextCard } from './next-card.tsx';
-import { nextThing } from './next-thing.ts';
+import { nextThing } from './next-action.ts';
 import { Orders } from './orders.tsx';
 import styles from './overview.module.css';
 import { QuickAccess } from './quick-access.tsx';

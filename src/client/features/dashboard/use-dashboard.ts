@@ -2,7 +2,7 @@ import type { InvoiceView } from '../../../shared/invoice-view.ts';
 import type { ContractView, OrderView } from '../../../shared/order-view.ts';
 import type { UsageView } from '../../../shared/usage.ts';
 import type { ApiError } from '../../lib/api-error.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '../../lib/use-call.ts';
 
 /** While an order is on its way, its state is asked for again this often. */
 const POLL_MS = 30_000;

@@ -1,4 +1,4 @@
-import { type ApiResult, useApi } from '../../lib/use-api.ts';
+import { type ApiResult, useApi } from '../../lib/use-call.ts';
 
 export interface Round {
   slug: string;

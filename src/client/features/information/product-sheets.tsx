@@ -2,7 +2,7 @@ import { Failure } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '../../lib/use-call.ts';
 import css from './product-sheets.module.css';
 
 interface ProductSheet {

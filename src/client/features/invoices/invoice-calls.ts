@@ -1,5 +1,5 @@
 import { api } from '../../lib/http.ts';
-import { goToPaymentPage } from '../../lib/leave.ts';
+import { goToPaymentPage } from '../../lib/go-to-payment-page.ts';
 
 /** Leads to the provider's page, which leads back to the payment result. */
 export async function payInvoice(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PaymentStanding } from '../../../shared/order-view.ts';
-import { type ApiResult, useApi } from '../../lib/use-api.ts';
+import { type ApiResult, useApi } from '../../lib/use-call.ts';
 
 /** How the payment of an invoice stands; asked again while it may still be on its way. */
 export function useInvoicePayment(id: string | null): ApiResult<PaymentStanding> {

@@ -1,7 +1,7 @@
 import type { Coupon } from '../../../shared/catalogue.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { api } from '../../lib/http.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { useApi } from '../../lib/use-call.ts';
 
 interface CouponState {
   coupon: Coupon | undefined;

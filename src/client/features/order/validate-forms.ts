@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../shared/form-script.ts';
-import type { FormHandles } from './step-forms.tsx';
+import type { FormHandles } from '../orders/step-forms.tsx';
 
 /** Shows the errors of all forms of a step. Gives each form's data, or null when something is missing. */
 export function validateForms(

@@ -1,5 +1,5 @@
 import type { Tariff } from '../../../shared/catalogue.ts';
-import { type ApiResult, useApi } from '../../lib/use-api.ts';
+import { type ApiResult, useApi } from '../../lib/use-call.ts';
 
 export function useTariffs(): ApiResult<{ tariffs: Tariff[] }> {
   return useApi<{ tariffs: Tariff[] }>('/api/tariffs');

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldError } from '../state/field-errors.ts';
 import { focusField } from '../state/focus-field.ts';
-import type { FormGroup, Member } from '../state/form-group.ts';
+import type { FormGroup, Member } from '../state/joint-forms.ts';
 import css from './error-summary.module.css';
 import { AlertIcon } from './icons.tsx';
 import { useTitlePrefix } from './use-title-prefix.ts';

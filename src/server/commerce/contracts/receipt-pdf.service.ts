@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps.ts';
-import { brandPdf } from '../../documents/brand-pdf.service.ts';
-import type { ReceivedDeclaration } from './declaration.ts';
-import { receiptOf } from './receipt.ts';
+import { brandPdf } from '../../infra/pdf/brand-pdf.service.ts';
+import type { ReceivedDeclaration } from '../../modules/declarations/declaration.ts';
+import { receiptOf } from '../../modules/declarations/receipt.ts';
 
 /** The receipt as a paper to keep; in German, as all our papers. */
 export function receiptPdf(deps: AppDeps, declaration: ReceivedDeclaration): Promise<Buffer> {

@@ -3,10 +3,10 @@ import { nextOrder } from '../../../shared/states/order.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
 import { endAttempts, giveBack } from '../orders/unpaid-orders.repository.ts';
-import { endBookings } from '../payments/option-booking.repository.ts';
+import { endBookings } from '../../modules/packages/option-booking.repository.ts';
 import { setOrderState } from '../payments/payable-order.repository.ts';
-import { cancelPorting } from '../portings/cancel-porting.service.ts';
-import type { EndingOrder } from './contract-end.repository.ts';
+import { cancelPorting } from '../../modules/portings/cancel-porting.service.ts';
+import type { EndingOrder } from '../../modules/contracts/contract-end.repository.ts';
 import { releaseLine, stopDeliveries, withdrawContract, withdrawJersey } from './withdrawal.repository.ts';
 
 /** What is left to do when an order has been undone. */

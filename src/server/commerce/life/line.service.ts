@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps.ts';
 import { enqueueLetter } from '../../letter.ts';
 import { quarantineEnd } from '../contracts/undo-order.service.ts';
 import { releaseLine } from '../contracts/withdrawal.repository.ts';
-import type { DueWork } from './each-due.service.ts';
+import type { DueWork } from '../../modules/lifecycle/each-due.service.ts';
 import { findLine, noteClosed, noteCompleted, noteReminder, switchOn } from './line.repository.ts';
 
 /** The first day of a line: the SIM works, and the customer can measure its speed (§ 6 TKTransparenzV). */

@@ -1,10 +1,10 @@
 import type { Reservation } from '../../../shared/catalogue.ts';
-import { isDeadlock, isUniqueViolation } from '../../db/constraint.ts';
+import { isDeadlock, isUniqueViolation } from '../../infra/db/constraint.ts';
 import type { AppDeps } from '../../deps.ts';
-import { problem } from '../../plugins/problem.ts';
-import type { Holder } from './holder.ts';
-import { findNumber } from './phone-number.repository.ts';
-import { extendHold, type Hold, listHolds, releaseHold, takeNumber } from './reservation.repository.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Holder } from '../../modules/phone-numbers/holder.ts';
+import { findNumber } from '../../modules/phone-numbers/phone-number.repository.ts';
+import { extendHold, type Hold, listHolds, releaseHold, takeNumber } from '../../modules/phone-numbers/reservation.repository.ts';
 
 /** The holder sees a warning this long before the end. */
 const warnSeconds = 120;

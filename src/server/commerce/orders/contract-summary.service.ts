@@ -1,16 +1,16 @@
 import { addDays } from '../../../shared/calendar.ts';
 import type { PriceSummary } from '../../../shared/price.ts';
 import type { AppDeps } from '../../deps.ts';
-import { hashOf, storeDocument } from '../../documents/document.service.ts';
-import type { DocumentOwner } from '../../documents/document.ts';
+import { hashOf, storeDocument } from '../../infra/pdf/document.service.ts';
+import type { DocumentOwner } from '../../infra/pdf/document.ts';
 import { documentLink } from '../../documents/document-link.ts';
-import { insertSummary } from '../summaries/contract-summary.repository.ts';
-import { factsText, summaryFacts } from '../summaries/summary-facts.ts';
-import { summaryPdf } from '../summaries/summary-pdf.ts';
+import { insertSummary } from '../../modules/orders/contract-summary/contract-summary.repository.ts';
+import { factsText, summaryFacts } from '../../modules/orders/contract-summary/summary-facts.ts';
+import { summaryPdf } from '../../modules/orders/contract-summary/summary-pdf.ts';
 import { judgeOffer, type OrderToJudge } from './judge-order.service.ts';
-import { couponOf } from './order-coupon.service.ts';
-import { orderPrice } from './order-price.ts';
-import { orderRefusal } from './order-refusal.ts';
+import { couponOf } from '../../modules/orders/order-coupon.service.ts';
+import { orderPrice } from '../../modules/orders/order-price.ts';
+import { orderRefusal } from '../../modules/orders/order-refusal.ts';
 
 /** A summary that leads to no order is forgotten after so many days. */
 const keptDays = 7;

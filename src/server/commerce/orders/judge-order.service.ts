@@ -5,10 +5,10 @@ import { type OrderForms, offerForms } from '../../../shared/order-forms.ts';
 import { pointerToken } from '../../../shared/rules/json-pointer.ts';
 import type { AppDeps } from '../../deps.ts';
 import { refusal, refuseChangedConsents } from '../../plugins/form-body.ts';
-import { problem } from '../../plugins/problem.ts';
-import { findCustomer } from './customer.repository.ts';
-import { orderCatalogue } from './order-catalogue.service.ts';
-import { orderRefusal } from './order-refusal.ts';
+import { problem } from '../../errors/problem.ts';
+import { findCustomer } from '../../modules/orders/customer.repository.ts';
+import { orderCatalogue } from '../../modules/orders/order-catalogue.service.ts';
+import { orderRefusal } from '../../modules/orders/order-refusal.ts';
 import type { OrderRequest } from './place-order.ts';
 
 const FLOW = 'order/order.flow';

@@ -1,10 +1,10 @@
 import type { PriceSummary } from '../../../shared/price.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
-import { findSummary, type SummaryOfOrder } from '../summaries/contract-summary.repository.ts';
-import { factsText, summaryFacts } from '../summaries/summary-facts.ts';
+import { findSummary, type SummaryOfOrder } from '../../modules/orders/contract-summary/contract-summary.repository.ts';
+import { factsText, summaryFacts } from '../../modules/orders/contract-summary/summary-facts.ts';
 import type { JudgedOrder } from './judge-order.service.ts';
-import { orderRefusal } from './order-refusal.ts';
+import { orderRefusal } from '../../modules/orders/order-refusal.ts';
 import type { OrderRequest } from './place-order.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../shared/form-script.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Guest } from '../../accounts/guest.repository.ts';
-import type { SessionTokens } from '../../accounts/session.service.ts';
+import type { Guest } from '../../modules/customers/guest.repository.ts';
+import type { SessionTokens } from '../../modules/customers/session.service.ts';
 
 /** A wish to order, as it came in. */
 export interface OrderRequest {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OnSilence } from './payment-status.service.ts';
+import type { OnSilence } from '../../modules/payments/payment-status.service.ts';
 
 /** Writes down that the provider could not be asked while somebody looked at a payment. */
 export function noteSilence(log: FastifyBaseLogger): OnSilence {

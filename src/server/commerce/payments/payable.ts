@@ -3,7 +3,7 @@ import type { ReferenceCode } from '../../../shared/error-codes.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
-import type { Payment } from './payment.repository.ts';
+import type { Payment } from '../../modules/payments/payment.repository.ts';
 
 /** What paying needs of it, whatever it is. */
 export interface Payable {

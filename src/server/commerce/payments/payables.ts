@@ -1,7 +1,7 @@
-import { type Problem, problem } from '../../plugins/problem.ts';
-import { invoicePayable } from '../billing/invoice-payable.ts';
-import { optionPayable } from './option-payable.ts';
-import { orderPayable } from './order-payable.ts';
+import { type Problem, problem } from '../../errors/problem.ts';
+import { invoicePayable } from '../../modules/billing/invoice-payable.ts';
+import { optionPayable } from '../../modules/packages/option-payable.ts';
+import { orderPayable } from '../../modules/orders/order-payable.ts';
 import type { PayableKind } from './payable.ts';
 import type { SubjectKind } from './subject.ts';
 

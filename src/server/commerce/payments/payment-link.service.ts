@@ -3,12 +3,12 @@ import { defaultPaymentVersion, methodsOfVersion, paymentVersions } from '../../
 import type { Lang } from '../../../shared/form-script.ts';
 import type { PaymentStanding } from '../../../shared/order-view.ts';
 import type { AppDeps } from '../../deps.ts';
-import { httpProblem, problem } from '../../plugins/problem.ts';
-import { checkout } from './checkout.service.ts';
+import { httpProblem, problem } from '../../errors/problem.ts';
+import { checkout } from '../../modules/payments/checkout.service.ts';
 import type { Payable } from './payable.ts';
 import { payableKind, unknownSubject } from './payables.ts';
-import { findPaymentLink, insertPaymentLink, type PaymentLink } from './payment-link.repository.ts';
-import { type OnSilence, paymentFor } from './payment-status.service.ts';
+import { findPaymentLink, insertPaymentLink, type PaymentLink } from '../../modules/payments/payment-link.repository.ts';
+import { type OnSilence, paymentFor } from '../../modules/payments/payment-status.service.ts';
 import type { Subject } from './subject.ts';
 
 const lifeDays = 7;

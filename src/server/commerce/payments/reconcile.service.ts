@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps.ts';
-import { applyPaymentNews } from './apply-news.service.ts';
-import type { Payment } from './payment.repository.ts';
-import { takeToPoll } from './poll.repository.ts';
+import { applyPaymentNews } from '../../modules/payments/apply-payment-update.service.ts';
+import type { Payment } from '../../modules/payments/payment.repository.ts';
+import { takeToPoll } from '../../modules/payments/poll.repository.ts';
 
 const atATime = 20;
 

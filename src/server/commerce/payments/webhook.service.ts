@@ -1,11 +1,11 @@
 import type { Queryable } from '../../db/queryable.ts';
 import type { AppDeps } from '../../deps.ts';
-import { problem } from '../../plugins/problem.ts';
-import { isKnownEvent } from '../../ports/payments/event-types.ts';
+import { problem } from '../../errors/problem.ts';
+import { isKnownEvent } from '../../infra/ports/payments/event-types.ts';
 import { type ProviderEvent, WebhookRefused } from '../../ports/payments/payments.ts';
-import { applyPaymentNews } from './apply-news.service.ts';
-import { findTransaction } from './payment.repository.ts';
-import { noteEvent } from './payment-event.repository.ts';
+import { applyPaymentNews } from '../../modules/payments/apply-payment-update.service.ts';
+import { findTransaction } from '../../modules/payments/payment.repository.ts';
+import { noteEvent } from '../../modules/payments/payment-event.repository.ts';
 
 /**
  * Takes a message of the payment provider, once for each event.

@@ -1,9 +1,9 @@
 import type { OrderPorting } from '../../../shared/generated/forms.ts';
 import type { AppDeps } from '../../deps.ts';
-import { httpProblem } from '../../plugins/problem.ts';
-import { providers } from '../catalogue/catalogue.service.ts';
-import { findOrderOwner } from '../orders/order-view.repository.ts';
-import { correctPorting } from './porting.repository.ts';
+import { httpProblem } from '../../errors/problem.ts';
+import { providers } from '../../modules/catalogue/catalogue.service.ts';
+import { findOrderOwner } from '../../modules/orders/order-view.repository.ts';
+import { correctPorting } from '../../modules/portings/porting.repository.ts';
 
 /**
  * Asks the old operator again after a refusal, with the customer's corrections.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { answer, object, uuid } from '../../plugins/answer-schema.ts';
 import { formBody } from '../../plugins/form-body.ts';
-import { type Application, type ApplicationForm, apply } from './application.service.ts';
+import { type Application, type ApplicationForm, apply } from '../../modules/applications/application.service.ts';
 
 const response = answer({ application: object({ id: uuid }) }, 201);
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthLogin, AuthRegister } from '../../../shared/generated/forms.ts';
-import { hashSecrets, registerCustomer, requirePhoneProof } from '../../accounts/customer.service.ts';
-import { deliverSession } from '../../accounts/deliver-session.ts';
-import { openSession } from '../../accounts/session.service.ts';
+import { hashSecrets, registerCustomer, requirePhoneProof } from '../../modules/customers/customer.service.ts';
+import { deliverSession } from '../../modules/customers/deliver-session.http.ts';
+import { openSession } from '../../modules/customers/session.service.ts';
 import { sessionOptional, sessionProperties, userSchema } from '../../accounts/user.schema.ts';
-import { viewUser } from '../../accounts/user.service.ts';
+import { viewUser } from '../../modules/customers/user.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
 import { formBody } from '../../plugins/form-body.ts';

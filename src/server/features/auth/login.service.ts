@@ -4,11 +4,11 @@ import type { TeamId } from '../../../shared/teams.ts';
 import { forgetTries } from '../../accounts/login-throttle.repository.ts';
 import { holdBack } from '../../accounts/login-throttle.service.ts';
 import { compareWithNobody, isSecret } from '../../accounts/secret-hash.ts';
-import { openSession, type SessionTokens } from '../../accounts/session.service.ts';
-import { tokenHash } from '../../accounts/token-hash.ts';
-import { findCredentials } from '../../accounts/user.repository.ts';
+import { openSession, type SessionTokens } from '../../modules/customers/session.service.ts';
+import { tokenHash } from '../../modules/customers/token-hash.ts';
+import { findCredentials } from '../../modules/customers/user.repository.ts';
 import type { AppDeps } from '../../deps.ts';
-import { problem } from '../../plugins/problem.ts';
+import { problem } from '../../errors/problem.ts';
 
 /** What a user name can be: an e-mail address or a phone number in any spelling. */
 function loginName(username: string): { email: string } | { phone: string } {

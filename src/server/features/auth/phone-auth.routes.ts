@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthOtp, AuthPhone } from '../../../shared/generated/forms.ts';
 import { otpSentProperties } from '../../accounts/otp.schema.ts';
-import { sendCode } from '../../accounts/otp.service.ts';
+import { sendCode } from '../../modules/customers/otp.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, text } from '../../plugins/answer-schema.ts';
 import { formBody } from '../../plugins/form-body.ts';

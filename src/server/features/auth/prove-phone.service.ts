@@ -1,9 +1,9 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import { setProvedPhone } from '../../accounts/guest.repository.ts';
-import { judgeCode } from '../../accounts/otp.service.ts';
-import { takenBy } from '../../accounts/user.repository.ts';
+import { setProvedPhone } from '../../modules/customers/guest.repository.ts';
+import { judgeCode } from '../../modules/customers/otp.service.ts';
+import { takenBy } from '../../modules/customers/user.repository.ts';
 import type { AppDeps } from '../../deps.ts';
-import { problem } from '../../plugins/problem.ts';
+import { problem } from '../../errors/problem.ts';
 
 /**
  * Proves the phone that the guest was sent a code for.

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { deliverSession, forgetSession, refreshTokenOf } from '../../accounts/deliver-session.ts';
-import { logout } from '../../accounts/logout.service.ts';
-import { rotate } from '../../accounts/refresh.service.ts';
+import { deliverSession, forgetSession, refreshTokenOf } from '../../modules/customers/deliver-session.http.ts';
+import { logout } from '../../modules/customers/logout.service.ts';
+import { rotate } from '../../modules/customers/refresh.service.ts';
 import { sessionOptional, sessionProperties } from '../../accounts/user.schema.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
-import { problem } from '../../plugins/problem.ts';
+import { problem } from '../../errors/problem.ts';
 
 /** Only clients without cookies send a body. */
 const body = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContractCancel, ContractWithdraw } from '../../../shared/generated/forms.ts';
 import { receiptAnswer } from '../../commerce/contracts/declaration.schema.ts';
-import { declare } from '../../commerce/contracts/declare.service.ts';
+import { declare } from '../../modules/declarations/submit-declaration.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
 import { formBody } from '../../plugins/form-body.ts';

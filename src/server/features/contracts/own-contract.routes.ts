@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userOf } from '../../accounts/bearer.ts';
 import { receiptAnswer } from '../../commerce/contracts/declaration.schema.ts';
-import { cancelOwn, type OwnContract, withdrawOwn } from '../../commerce/contracts/declare-own.service.ts';
+import { cancelOwn, type OwnContract, withdrawOwn } from '../../modules/declarations/submit-own-declaration.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, object, uuid } from '../../plugins/answer-schema.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { couponKinds } from '../../../shared/enums.ts';
-import { couponFor } from '../../commerce/catalogue/coupon.service.ts';
+import { couponFor } from '../../modules/catalogue/coupon.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, integer, object, oneOf, orNull, text } from '../../plugins/answer-schema.ts';
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import { tick } from '../../commerce/life/tick.service.ts';
+import { tick } from '../../modules/lifecycle/run-lifecycle.service.ts';
 import type { AppDeps } from '../../deps.ts';
 
 /** Lets the days until a day pass one by one, with all that each brings. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { list, object, text } from '../../plugins/answer-schema.ts';
-import { httpProblem } from '../../plugins/problem.ts';
-import { definitionsDesk, examplesOnDesk } from './definitions-desk.service.ts';
+import { httpProblem } from '../../errors/problem.ts';
+import { definitionsDesk, examplesOnDesk } from '../../sandbox/dev/definitions-desk.service.ts';
 
 const deskAnswer = object({
   forms: list(object({ id: text, title: text })),

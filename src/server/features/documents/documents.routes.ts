@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
-import { type DocumentReader, documentFor } from '../../documents/document.service.ts';
+import { type DocumentReader, documentFor } from '../../infra/pdf/document.service.ts';
 import { documentLink } from '../../documents/document-link.ts';
-import { pdfAnswer, sendPdf } from '../../documents/send-pdf.ts';
-import { takeOverDocuments } from '../../documents/take-over.service.ts';
+import { pdfAnswer, sendPdf } from '../../http/send-pdf.ts';
+import { takeOverDocuments } from '../../infra/pdf/take-over.service.ts';
 import { answer, object, text, uuid } from '../../plugins/answer-schema.ts';
 
 const params = object({ id: uuid });

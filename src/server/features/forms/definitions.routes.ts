@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Lang } from '../../../shared/form-script.ts';
 import type { AppDeps } from '../../deps.ts';
 import { object, type RouteSchema } from '../../plugins/answer-schema.ts';
-import { compress, type Encoding, encodingOf, sendEncoded } from '../../plugins/compressed-text.ts';
-import { httpProblem } from '../../plugins/problem.ts';
-import { sendBareFile } from '../../plugins/security-headers.ts';
+import { compress, type Encoding, encodingOf, sendEncoded } from '../../http/compressed-text.ts';
+import { httpProblem } from '../../errors/problem.ts';
+import { sendBareFile } from '../../http/security-headers.ts';
 
 const versionsAnswer: Record<string, RouteSchema> = {
   200: object({ versions: { type: 'object', additionalProperties: { type: 'string' } } }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { answer, boolean, list, object, text } from '../../plugins/answer-schema.ts';
-import { httpProblem } from '../../plugins/problem.ts';
+import { httpProblem } from '../../errors/problem.ts';
 
 const anyObject = { type: 'object', additionalProperties: true };
 const formParams = {

@@ -3,7 +3,7 @@ import type { GiveawayEntry } from '../../../shared/generated/forms.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list, moment, object, orNull, text } from '../../plugins/answer-schema.ts';
 import { formBody } from '../../plugins/form-body.ts';
-import { enter, giveawaysFor } from './giveaway.service.ts';
+import { enter, giveawaysFor } from '../../modules/giveaway/giveaway.service.ts';
 
 const round = object({
   slug: text,

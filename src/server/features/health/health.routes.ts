@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { integer, object, oneOf } from '../../plugins/answer-schema.ts';
-import { httpProblem } from '../../plugins/problem.ts';
+import { httpProblem } from '../../errors/problem.ts';
 import { undelivered } from './undelivered.service.ts';
 
 const live = { 200: object({ status: oneOf('ok') }) };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { userOf } from '../../accounts/bearer.ts';
-import { invoiceOf } from '../../commerce/billing/invoice-view.service.ts';
+import { invoiceOf } from '../../modules/billing/invoice-view.service.ts';
 import { noteSilence } from '../../commerce/payments/note-silence.ts';
 import { paymentStanding } from '../../commerce/payments/payment.schema.ts';
-import { paymentFor } from '../../commerce/payments/payment-status.service.ts';
+import { paymentFor } from '../../modules/payments/payment-status.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, object, uuid } from '../../plugins/answer-schema.ts';
 

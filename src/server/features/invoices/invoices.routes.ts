@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { userOf } from '../../accounts/bearer.ts';
-import { chargesOf, invoicesOf, paperOf } from '../../commerce/billing/invoice-view.service.ts';
+import { chargesOf, invoicesOf, paperOf } from '../../modules/billing/invoice-view.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list, object, uuid } from '../../plugins/answer-schema.ts';
 import { chargesAnswer, invoiceAnswer } from './invoice.schema.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Holder, holderOf } from '../../commerce/numbers/holder.ts';
-import { freeNumbers, numberInfo } from '../../commerce/numbers/number.service.ts';
+import { type Holder, holderOf } from '../../modules/phone-numbers/holder.ts';
+import { freeNumbers, numberInfo } from '../../modules/phone-numbers/number.service.ts';
 import type { NumberQuery } from '../../commerce/numbers/number-query.ts';
 import { heldBy } from '../../commerce/numbers/reservation.service.ts';
 import type { AppDeps } from '../../deps.ts';

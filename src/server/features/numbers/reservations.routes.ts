@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Holder } from '../../commerce/numbers/holder.ts';
+import type { Holder } from '../../modules/phone-numbers/holder.ts';
 import { extend, release, reserve } from '../../commerce/numbers/reservation.service.ts';
-import { takeOverHolds } from '../../commerce/numbers/take-over.service.ts';
+import { takeOverHolds } from '../../modules/phone-numbers/take-over.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
 import { numberParams, reservationAnswer } from './number.schema.ts';

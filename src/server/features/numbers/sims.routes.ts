@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSimAvailable } from '../../commerce/numbers/sim.service.ts';
+import { isSimAvailable } from '../../modules/phone-numbers/sim.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, boolean } from '../../plugins/answer-schema.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deliverSession } from '../../accounts/deliver-session.ts';
-import { findUser } from '../../accounts/user.repository.ts';
+import { deliverSession } from '../../modules/customers/deliver-session.http.ts';
+import { findUser } from '../../modules/customers/user.repository.ts';
 import type { PlacedOrder } from '../../commerce/orders/place-order.ts';
 import type { AppDeps } from '../../deps.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { userOf } from '../../accounts/bearer.ts';
 import { orderAnswer, orderParams } from '../../commerce/orders/order.schema.ts';
-import { orderOf, ordersOf } from '../../commerce/orders/order-view.service.ts';
+import { orderOf, ordersOf } from '../../modules/orders/order-view.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list } from '../../plugins/answer-schema.ts';
 

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defaultPaymentVersion } from '../../../shared/enums.ts';
 import { sessionSchema } from '../../accounts/user.schema.ts';
 import { orderAnswer, orderBody } from '../../commerce/orders/order.schema.ts';
-import { orderOf } from '../../commerce/orders/order-view.service.ts';
-import { placeOrder } from '../../commerce/orders/place-order.service.ts';
+import { orderOf } from '../../modules/orders/order-view.service.ts';
+import { placeOrder } from '../../modules/orders/place-order.service.ts';
 import type { OrderRequest } from '../../commerce/orders/place-order.ts';
 import { cancelUnpaidOrders } from '../../commerce/orders/unpaid-orders.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
 import { outdatedVersion } from '../../plugins/form-body.ts';
-import { idempotencyKeyOf } from '../../plugins/idempotency-key.ts';
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { repeatWhileListening } from '../../plugins/repeat-while-listening.ts';
 import { deliverOrderSession } from './order-session.service.ts';
 

@@ -1,8 +1,8 @@
 import type { Lang } from '../../../shared/form-script.ts';
 import { indexedPages } from '../../../shared/page-routes.ts';
 import type { Team } from '../../../shared/team.ts';
-import { escapeHtml } from '../../plugins/html.ts';
-import type { Words } from '../../words.ts';
+import { escapeHtml } from '../../http/html.ts';
+import type { Words } from '../../infra/mail/words.ts';
 import type { MatchedPage } from './route-match.ts';
 
 export interface HeadOptions {

@@ -2,11 +2,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageRoutes } from '../../../shared/page-routes.ts';
 import type { AppDeps } from '../../deps.ts';
-import { compress, encodingOf, sendEncoded } from '../../plugins/compressed-text.ts';
-import { httpProblem } from '../../plugins/problem.ts';
+import { compress, encodingOf, sendEncoded } from '../../http/compressed-text.ts';
+import { httpProblem } from '../../errors/problem.ts';
 import { sendProblem } from '../../plugins/problem-answer.ts';
-import { allowPage, sendBareFile } from '../../plugins/security-headers.ts';
-import { type BuiltClient, clientReader } from './built-client.ts';
+import { allowPage, sendBareFile } from '../../http/security-headers.ts';
+import { type BuiltClient, clientReader } from '../../http/pages/built-client.ts';
 import { renderPage } from './pages.service.ts';
 
 const params = { type: 'object', additionalProperties: { type: 'string' } };

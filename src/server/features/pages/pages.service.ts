@@ -3,10 +3,10 @@ import { devPages } from '../../../shared/page-routes.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { FirstData } from '../../page-data.ts';
-import type { BuiltClient } from './built-client.ts';
+import type { BuiltClient } from '../../http/pages/built-client.ts';
 import { descriptionOf, linksOf, localPath, titleOf } from './page-head.ts';
-import { fillPage } from './page-html.ts';
-import { preloadsOf } from './preloads.ts';
+import { fillPage } from '../../http/pages/page-html.ts';
+import { preloadsOf } from '../../http/pages/preloads.ts';
 import { type MatchedPage, matchPage } from './route-match.ts';
 
 export interface PageRequest {

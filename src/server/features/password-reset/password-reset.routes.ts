@@ -4,7 +4,7 @@ import { otpSentProperties } from '../../accounts/otp.schema.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, text } from '../../plugins/answer-schema.ts';
 import { formBody } from '../../plugins/form-body.ts';
-import { problem } from '../../plugins/problem.ts';
+import { problem } from '../../errors/problem.ts';
 import { allowReset, askForReset, resetPassword } from './password-reset.service.ts';
 
 /** A forgotten password: a code by SMS, a token for the code, a new password for the token. */

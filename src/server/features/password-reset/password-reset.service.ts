@@ -1,14 +1,14 @@
 import type { Lang } from '../../../shared/form-script.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import { judgeCode, sendCode } from '../../accounts/otp.service.ts';
+import { judgeCode, sendCode } from '../../modules/customers/otp.service.ts';
 import { enqueuePasswordNotice } from '../../accounts/password-notice.ts';
 import { hashSecret, isSecret } from '../../accounts/secret-hash.ts';
-import { endSessionsOf } from '../../accounts/session.repository.ts';
-import { tokenHash } from '../../accounts/token-hash.ts';
-import { findCredentials, setPassword } from '../../accounts/user.repository.ts';
+import { endSessionsOf } from '../../modules/customers/session.repository.ts';
+import { tokenHash } from '../../modules/customers/token-hash.ts';
+import { findCredentials, setPassword } from '../../modules/customers/user.repository.ts';
 import type { AppDeps } from '../../deps.ts';
-import { problem } from '../../plugins/problem.ts';
-import { consumeResetToken, insertResetToken } from './password-reset.repository.ts';
+import { problem } from '../../errors/problem.ts';
+import { consumeResetToken, insertResetToken } from '../../modules/customers/password-reset.repository.ts';
 
 interface Caller {
   team: TeamId;

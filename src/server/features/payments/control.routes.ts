@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '../../../shared/form-script.ts';
 import { object, oneOf } from '../../plugins/answer-schema.ts';
-import { httpProblem } from '../../plugins/problem.ts';
-import { allowPage } from '../../plugins/security-headers.ts';
+import { httpProblem } from '../../errors/problem.ts';
+import { allowPage } from '../../http/security-headers.ts';
 import {
   type Delivery,
   type DeliveryKind,
   deliverEvent,
   deliverEvents,
   deliveryKinds,
-} from '../../ports/payments/sandbox/deliver-events.ts';
-import type { SandboxPayments } from '../../ports/payments/sandbox/sandbox-payments.ts';
-import { actOn, type SessionAction, sessionActions } from './control-actions.ts';
-import { controlPage } from './control-page.ts';
+} from '../../sandbox/payments/deliver-events.ts';
+import type { SandboxPayments } from '../../sandbox/payments/sandbox-payments.ts';
+import { actOn, type SessionAction, sessionActions } from '../../sandbox/payments/control-actions.ts';
+import { controlPage } from '../../sandbox/payments/control.page.ts';
 
 const id = { type: 'string', maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' };
 const querystring = { type: 'object', additionalProperties: false, properties: { lang: oneOf('de', 'tr') } };

@@ -5,10 +5,10 @@ import { paymentStanding } from '../../commerce/payments/payment.schema.ts';
 import { type LinkView, payByLink, viewLink } from '../../commerce/payments/payment-link.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, integer, list, moment, object, oneOf, text } from '../../plugins/answer-schema.ts';
-import { Problem } from '../../plugins/problem.ts';
-import { allowPage } from '../../plugins/security-headers.ts';
-import { deadLinkPage, payLinkPage } from './pay-link-page.ts';
-import { sandboxStyle } from './sandbox-style.ts';
+import { Problem } from '../../errors/problem.ts';
+import { allowPage } from '../../http/security-headers.ts';
+import { deadLinkPage, payLinkPage } from '../../modules/payments/pay-link.page.ts';
+import { sandboxStyle } from '../../http/page-style.ts';
 
 const id = { type: 'string', maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' };
 // The provider adds what it knows to the address it leads back to; none of it is believed.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { reconcilePayments } from '../../commerce/payments/reconcile.service.ts';
-import { runRefunds } from '../../commerce/payments/run-refunds.service.ts';
+import { runRefunds } from '../../modules/payments/run-refunds.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { repeatWhileListening } from '../../plugins/repeat-while-listening.ts';
 

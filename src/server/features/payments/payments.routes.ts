@@ -3,7 +3,7 @@ import { userOf } from '../../accounts/bearer.ts';
 import { noteSilence } from '../../commerce/payments/note-silence.ts';
 import { paymentStanding } from '../../commerce/payments/payment.schema.ts';
 import { createPaymentLink } from '../../commerce/payments/payment-link.service.ts';
-import { ownPayment } from '../../commerce/payments/payment-status.service.ts';
+import { ownPayment } from '../../modules/payments/payment-status.service.ts';
 import { type Subject, subjectKinds } from '../../commerce/payments/subject.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, moment, object, oneOf, text, uuid } from '../../plugins/answer-schema.ts';

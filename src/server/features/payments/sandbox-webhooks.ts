@@ -5,8 +5,8 @@ import {
   type Delivery,
   deliverEvents,
   type SendWebhook,
-} from '../../ports/payments/sandbox/deliver-events.ts';
-import type { SandboxPayments } from '../../ports/payments/sandbox/sandbox-payments.ts';
+} from '../../sandbox/payments/deliver-events.ts';
+import type { SandboxPayments } from '../../sandbox/payments/sandbox-payments.ts';
 
 const everyMs = 1000;
 

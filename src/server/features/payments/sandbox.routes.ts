@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { object, oneOf } from '../../plugins/answer-schema.ts';
-import { httpProblem } from '../../plugins/problem.ts';
-import { allowPage } from '../../plugins/security-headers.ts';
-import { deliverEvents } from '../../ports/payments/sandbox/deliver-events.ts';
-import { type SandboxAction, sandboxActions } from '../../ports/payments/sandbox/sandbox-outcomes.ts';
-import { isSandbox } from '../../ports/payments/sandbox/sandbox-payments.ts';
-import { returnAddress } from '../../ports/payments/sandbox/sandbox-session.ts';
+import { httpProblem } from '../../errors/problem.ts';
+import { allowPage } from '../../http/security-headers.ts';
+import { deliverEvents } from '../../sandbox/payments/deliver-events.ts';
+import { type SandboxAction, sandboxActions } from '../../sandbox/payments/sandbox-outcomes.ts';
+import { isSandbox } from '../../sandbox/payments/sandbox-payments.ts';
+import { returnAddress } from '../../sandbox/payments/sandbox-session.ts';
 import { controlRoutes } from './control.routes.ts';
-import { sandboxPage } from './sandbox-page.ts';
-import { sandboxStyle } from './sandbox-style.ts';
+import { sandboxPage } from '../../sandbox/payments/sandbox.page.ts';
+import { sandboxStyle } from '../../http/page-style.ts';
 import { tellTheShop } from './sandbox-webhooks.ts';
 
 const session = { type: 'string', maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' };

@@ -5,7 +5,7 @@ import {
   chooseDefaultMethod,
   forgetSavedMethod,
   savedMethodsOf,
-} from '../../commerce/payments/saved-method.service.ts';
+} from '../../modules/payments/saved-method.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import {
   answer,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OrderPorting } from '../../../shared/generated/forms.ts';
 import { userOf } from '../../accounts/bearer.ts';
 import { orderAnswer, orderParams } from '../../commerce/orders/order.schema.ts';
-import { orderOf } from '../../commerce/orders/order-view.service.ts';
+import { orderOf } from '../../modules/orders/order-view.service.ts';
 import { correctOwnPorting } from '../../commerce/portings/correct-porting.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { providers } from '../../commerce/catalogue/catalogue.service.ts';
+import { providers } from '../../modules/catalogue/catalogue.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list, object, text, uuid } from '../../plugins/answer-schema.ts';
 

@@ -3,7 +3,7 @@ import type { SupportMessage } from '../../../shared/generated/forms.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../deps.ts';
 import { enqueueLetter } from '../../letter.ts';
-import { insertMessage } from './support.repository.ts';
+import { insertMessage } from '../../modules/support/support.repository.ts';
 
 interface Sender {
   team: TeamId;

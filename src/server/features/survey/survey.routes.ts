@@ -3,7 +3,7 @@ import type { SurveyAnswer } from '../../../shared/generated/forms.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, object, uuid } from '../../plugins/answer-schema.ts';
 import { formBody } from '../../plugins/form-body.ts';
-import { takeAnswer } from './survey.service.ts';
+import { takeAnswer } from '../../modules/survey/survey.service.ts';
 
 /** How satisfied people are. */
 export async function surveyRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { optionFor, optionsFor, plansFor } from '../../commerce/catalogue/catalogue.service.ts';
+import { optionFor, optionsFor, plansFor } from '../../modules/catalogue/catalogue.service.ts';
 import { nameParams, optionAnswer, planAnswer } from '../../commerce/catalogue/tariff.schema.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list } from '../../plugins/answer-schema.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { recordAllSheets, sheetFile, sheetsOf } from '../../commerce/sheets/sheet.service.ts';
+import { recordAllSheets, sheetFile, sheetsOf } from '../../modules/catalogue/product-sheet.service.ts';
 import type { AppDeps } from '../../deps.ts';
-import { pdfAnswer, sendPdf } from '../../documents/send-pdf.ts';
+import { pdfAnswer, sendPdf } from '../../http/send-pdf.ts';
 import { answer, day, integer, list, object, orNull, text, uuid } from '../../plugins/answer-schema.ts';
 
 const sheet = object({

@@ -1,4 +1,4 @@
-import { optionsFor, providers, tariffsFor } from '../../commerce/catalogue/catalogue.service.ts';
+import { optionsFor, providers, tariffsFor } from '../../modules/catalogue/catalogue.service.ts';
 import type { AppDeps } from '../../deps.ts';
 
 /** First data of the pages that show plans, and of the order's, so that they are painted with the HTML. */

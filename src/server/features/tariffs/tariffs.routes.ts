@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tariffFor, tariffsFor } from '../../commerce/catalogue/catalogue.service.ts';
+import { tariffFor, tariffsFor } from '../../modules/catalogue/catalogue.service.ts';
 import { nameParams, tariffAnswer, typeQuery } from '../../commerce/catalogue/tariff.schema.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, list } from '../../plugins/answer-schema.ts';

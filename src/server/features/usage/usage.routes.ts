@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { userOf } from '../../accounts/bearer.ts';
-import { usageOf } from '../../commerce/usage/usage.service.ts';
+import { usageOf } from '../../modules/usage/usage.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, day, integer, list, object, text, uuid } from '../../plugins/answer-schema.ts';
 

@@ -4,7 +4,7 @@ import { userOf } from '../../accounts/bearer.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
 import { formBody } from '../../plugins/form-body.ts';
-import { changePassword } from './password.service.ts';
+import { changePassword } from '../../modules/customers/password.service.ts';
 
 /** A new password for somebody who is logged in and knows the old one. */
 export async function passwordRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {

@@ -3,11 +3,11 @@ import type { AccountProfile } from '../../../shared/generated/forms.ts';
 import type { UserView } from '../../../shared/user-view.ts';
 import { userOf } from '../../accounts/bearer.ts';
 import { userSchema } from '../../accounts/user.schema.ts';
-import { viewUser } from '../../accounts/user.service.ts';
+import { viewUser } from '../../modules/customers/user.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer } from '../../plugins/answer-schema.ts';
 import { formBody, judgeBody } from '../../plugins/form-body.ts';
-import { asForm, changeProfile } from './profile.service.ts';
+import { asForm, changeProfile } from '../../modules/customers/profile.service.ts';
 
 /** The profile: `PUT` sends the whole form, `PATCH` the fields that change. */
 export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
-import { langOfCode } from '../../plugins/request-context.ts';
+import { langOfCode } from '../../http/request-context.ts';
 import { updateLang } from './settings.repository.ts';
 
 /** Keeps the customer's language. The colour scheme belongs to the browser, whose cookie keeps it. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { userOf } from '../../accounts/bearer.ts';
 import { userSchema } from '../../accounts/user.schema.ts';
-import { isEmailFree, viewUser } from '../../accounts/user.service.ts';
+import { isEmailFree, viewUser } from '../../modules/customers/user.service.ts';
 import type { AppDeps } from '../../deps.ts';
 import { answer, boolean } from '../../plugins/answer-schema.ts';
 

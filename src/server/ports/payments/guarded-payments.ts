@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkNews, checkRefund, checkSession } from './check-answers.ts';
+import { checkNews, checkRefund, checkSession } from '../../infra/ports/payments/check-answers.ts';
 import type { PaymentsPort } from './payments.ts';
 
 /** Together with our own work this stays below the five seconds that nobody waits longer than. */

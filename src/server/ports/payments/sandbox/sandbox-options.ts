@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../shared/clock.ts';
 import type { Database } from '../../../db/queryable.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '../../../infra/random.ts';
 
 /** What a sandbox provider is made from. */
 export interface SandboxOptions {

@@ -1,0 +1,53 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { InvoiceView } from '../../../shared/invoice-view.ts';
+import { Button } from '../../components/button.tsx';
+import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { openPaper } from '../../lib/open-paper.ts';
+import { useText } from '../../lib/text.ts';
+import { payInvoice } from '../invoices/invoice-calls.ts';
+
+/** Opening an invoice's paper, and paying it while something is open. */
+export function BillActions({ invoice }: { invoice: InvoiceView }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState<'paper' | 'pay'>();
+  const [error, setError] = useState<ApiError>();
+  const run = async (which: 'paper' | 'pay', work: () => Promise<void>) => {
+    setBusy(which);
+    setError(undefined);
+    try {
+      await work();
+      if (which === 'paper') setBusy(undefined);
+    } catch (reason) {
+      setError(asApiError(reason));
+      setBusy(undefined);
+    }
+  };
+  const { number, documentId, id, openCents } = invoice;
+  return (
+    <>
+      <Button
+        look="quiet"
+        busy={busy === 'paper'}
+        aria-label={text('invoices.page.pdfOf', { number })}
+        onClick={() => run('paper', () => openPaper(documentId))}
+      >
+        <IconDownload size={22} aria-hidden="true" />
+        {text('invoices.page.pdf')}
+      </Button>
+      {openCents > 0 ? (
+        <Button
+          look="secondary"
+          busy={busy === 'pay'}
+          aria-label={text('invoices.page.payOf', { number })}
+          onClick={() => run('pay', () => payInvoice(id))}
+        >
+          {text('invoices.page.pay')}
+        </Button>
+      ) : null}
+      {error ? <span role="alert">{errorText(error)}</span> : null}
+    </>
+  );
+}

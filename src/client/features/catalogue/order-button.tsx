@@ -1,0 +1,52 @@
+import { useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Tariff } from '../../../shared/catalogue.ts';
+import { pageOfPath } from '../../../shared/page-routes.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { draftTariffId, startDraft } from '../../lib/order-draft.ts';
+import { useText } from '../../lib/text.ts';
+import { orderPath } from '../tariffs/tariff-paths.ts';
+
+/** To the wizard with this plan; a draft with another one is only given up knowingly (SPEC §4). */
+export function OrderButton({ tariff, wide }: { tariff: Tariff; wide?: boolean }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const path = orderPath(tariff);
+  if (tariff.businessOnly) {
+    // The way to apply appears together with its page.
+    if (pageOfPath(path) === 'notFound') return null;
+    return (
+      <ButtonLink to={path} wide={wide}>
+        {text('tariffs.order.business')}
+      </ButtonLink>
+    );
+  }
+  const replaceDraft = () => {
+    startDraft(tariff.id);
+    void navigate(path);
+  };
+  const order = () => {
+    const drafted = draftTariffId();
+    if (drafted && drafted !== tariff.id && drafted !== tariff.slug) dialog.current?.showModal();
+    else void navigate(path);
+  };
+  return (
+    <>
+      <Button wide={wide} onClick={order}>
+        {text('tariffs.order.choose')}
+      </Button>
+      <Dialog ref={dialog} titleId={titleId} title={text('tariffs.conflict.title')}>
+        <p>{text('tariffs.conflict.text', { name: tariff.name })}</p>
+        <Button wide onClick={replaceDraft}>
+          {text('tariffs.conflict.replace', { name: tariff.name })}
+        </Button>
+        <Button wide look="secondary" onClick={() => dialog.current?.close()}>
+          {text('tariffs.conflict.keep')}
+        </Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  IconBrandApple,
+  IconBrandGoogle,
+  IconBrandPaypal,
+  IconBuildingBank,
+  IconCreditCard,
+} from '@tabler/icons-react';
+import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { ListRow } from '../../components/list-row.tsx';
+import { useErrorText } from '../../lib/error-text.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import { DeleteMethod } from './delete-method.tsx';
+import { preferMethod, type SavedMethodList } from '../account/saved-method-calls.ts';
+import styles from './saved-methods.module.css';
+
+const icons = {
+  card: IconCreditCard,
+  sepa: IconBuildingBank,
+  paypal: IconBrandPaypal,
+  applePay: IconBrandApple,
+  googlePay: IconBrandGoogle,
+};
+
+interface Props {
+  method: SavedMethodView;
+  /** With what is left, and the key of what to say about it. */
+  onChanged: (left: SavedMethodList, key: string) => void;
+}
+
+/** One saved means of payment: to be known again, preferred, deleted. */
+export function SavedMethodRow({ method, onChanged }: Props) {
+  const { label, isDefault, isExpired } = method;
+  const Icon = icons[method.method];
+  return (
+    <ListRow
+      icon={<Icon size={26} aria-hidden="true" />}
+      title={
+        <span className={styles.name}>
+          {label}
+          <State method={method} />
+        </span>
+      }
+      note={useNote(method)}
+    >
+      {isDefault || isExpired ? null : <PreferButton method={method} onChanged={onChanged} />}
+      <DeleteMethod method={method} onChanged={onChanged} />
+    </ListRow>
+  );
+}
+
+/** What kind it is where its name does not say so, and until when it can be used, or since when it is here. */
+function useNote({ method, label, expiresOn, createdAt }: SavedMethodView): string {
+  const text = useText();
+  const kind = text(`order.page.method.${method}`);
+  const [year, month] = expiresOn?.split('-') ?? [];
+  const parts = [
+    label === kind ? null : kind,
+    year && month
+      ? text('account.page.methods.validUntil', { month: `${month}/${year}` })
+      : text('account.page.methods.saved', { day: formatDay(createdAt) }),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function State({ method }: { method: SavedMethodView }) {
+  const text = useText();
+  if (method.isExpired) return <Badge tone="negative">{text('account.page.methods.expired')}</Badge>;
+  return method.isDefault ? <Badge tone="positive">{text('account.page.methods.default')}</Badge> : null;
+}
+
+function PreferButton({ method: { id, label }, onChanged }: Props) {
+  const text = useText();
+  const errorText = useErrorText();
+  const { busy, error, start } = useAttempt(async () =>
+    onChanged(await preferMethod(id), 'account.page.methods.preferred'),
+  );
+  return (
+    <>
+      <Button
+        look="quiet"
+        busy={busy}
+        aria-label={text('account.page.methods.preferOf', { label })}
+        onClick={start}
+      >
+        {text('account.page.methods.prefer')}
+      </Button>
+      {error ? <span role="alert">{errorText(error)}</span> : null}
+    </>
+  );
+}

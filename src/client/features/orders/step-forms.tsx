@@ -1,0 +1,86 @@
+import { type RefCallback, type RefObject, useMemo, useRef } from 'react';
+import type { FormScript, FormValues } from '../../../shared/form-script.ts';
+import { filledUnder } from '../../../shared/rules/consents.ts';
+import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
+import type { ServerError } from '../../forms/state/field-errors.ts';
+import type { FormHandle } from '../../forms/state/form-handle.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { draftForm, type KeptForm, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
+import { withoutSecrets } from '../order/without-secrets.ts';
+
+/** The phone was proved by a code before this form; another one would have to be proved anew. */
+const PROVED = ['contact.phone'];
+
+/** The forms on the screen, by id. */
+export type FormHandles = Map<string, FormHandle>;
+
+interface Props {
+  id: string;
+  draft: OrderDraft;
+  handles: RefObject<FormHandles>;
+  sources?: Parameters<typeof DefinitionForm>[0]['sources'];
+  pictures?: Parameters<typeof DefinitionForm>[0]['pictures'];
+  context?: Record<string, unknown>;
+  serverErrors?: readonly ServerError[];
+  onEnter?: () => void;
+  /** The form now holds something else than the draft did. */
+  onEdited?: () => void;
+}
+
+/** Puts a form's handle under its id. */
+export function handleOf(handles: RefObject<FormHandles>, id: string): RefCallback<FormHandle> {
+  return (handle) => {
+    if (handle) handles.current.set(id, handle);
+    return () => void handles.current.delete(id);
+  };
+}
+
+function keptForm(script: FormScript, value: FormValues, isValid: boolean): KeptForm {
+  const data = withoutSecrets(value, script.ui);
+  // Secrets are missing after a reload, whatever the rules say.
+  const isWhole = JSON.stringify(data) === JSON.stringify(value);
+  return { data, filled: filledUnder(script, value, isValid && isWhole) };
+}
+
+/** Keeps what a form holds in the draft, less its secrets in what survives a reload. */
+export function useDraftForm(id: string): (value: FormValues, isValid: boolean) => void {
+  const scripts = useFormScripts();
+  const { lang } = useLanguage();
+  return useMemo(() => {
+    return (value, isValid) => {
+      const script = scripts.present(id, lang);
+      // Until it is known which fields are secret (the other language is on its way), nothing new is kept.
+      draftForm(id, value, script && 'ui' in script ? keptForm(script, value, isValid) : undefined);
+    };
+  }, [id, scripts, lang]);
+}
+
+/** One form of the order, filled from the draft and kept in it. */
+export function DraftForm({ id, draft, handles, onEnter, onEdited, ...rest }: Props) {
+  const keep = useDraftForm(id);
+  const edited = useRef(onEdited);
+  edited.current = onEdited;
+  const onChange = useMemo(
+    () =>
+      (_data: FormValues, { value, isValid }: { value: FormValues; isValid: boolean }) => {
+        const isSame = JSON.stringify(value) === JSON.stringify(orderDraft().forms[id]);
+        keep(value, isValid);
+        if (!isSame) edited.current?.();
+      },
+    [id, keep],
+  );
+  return (
+    <DefinitionForm
+      {...rest}
+      id={id}
+      initialData={draft.forms[id]}
+      filledUnder={draft.filled[id]}
+      onChange={onChange}
+      onSubmit={onEnter}
+      hideSubmit
+      readOnlyFields={id === 'auth/register' ? PROVED : undefined}
+      ref={handleOf(handles, id)}
+    />
+  );
+}

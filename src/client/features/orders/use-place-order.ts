@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { pointerNames } from '../../../shared/rules/json-pointer.ts';
+import type { ServerError } from '../../forms/state/field-errors.ts';
+import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { forgetInvitation } from '../../lib/invitation.ts';
+import { useLanguage, withLanguage } from '../../lib/language.ts';
+import { changeDraft, clearDraft } from '../../lib/order-draft.ts';
+import { enterSession } from '../../lib/session.ts';
+import { startPayment } from '../../lib/start-payment.ts';
+import { placeOrder } from '../order/submit-order.ts';
+import type { ContractSummary } from './use-contract-summary.ts';
+import type { Wizard } from './use-wizard.ts';
+import { shownForms } from './wizard-steps.ts';
+
+const PHONE_NOT_PROVED = 1107;
+const SUMMARY_OUTDATED = 1110;
+
+/** Errors of an order, for each form by its id; the part of the path below the form is the field's. */
+function errorsByForm(error: ApiError): Record<string, ServerError[]> {
+  const byForm: Record<string, ServerError[]> = {};
+  for (const { path, rule, message } of error.errors) {
+    const [, form = '', ...field] = pointerNames(path);
+    const at = field.map((name) => `/${name}`).join('');
+    byForm[form] = [...(byForm[form] ?? []), { path: at, rule, message: message ?? error.detail ?? '' }];
+  }
+  return byForm;
+}
+
+interface PlaceOrder {
+  pending: boolean;
+  error: ApiError | undefined;
+  /** The server's errors in this and earlier steps' forms. */
+  serverErrors: Record<string, ServerError[]>;
+  place: (forms: Record<string, FormValues>) => Promise<void>;
+}
+
+interface Placing {
+  wizard: Wizard;
+  flowVersion: string;
+  paper: ContractSummary;
+  onPlaced: () => void;
+}
+
+/** Places the order and leads to the provider's page. Whatever fails, nothing that was typed is lost. */
+export function usePlaceOrder({ wizard, flowVersion, paper, onPlaced }: Placing): PlaceOrder {
+  const navigate = useNavigate();
+  const { lang } = useLanguage();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const [serverErrors, setServerErrors] = useState<Record<string, ServerError[]>>({});
+
+  const pay = async (orderId: string) => {
+    const result = `/dashboard/payment-result?kind=order&order=${encodeURIComponent(orderId)}`;
+    // The way back from the provider leads to the order, not into an empty wizard.
+    window.history.replaceState(window.history.state, '', withLanguage(lang, result));
+    try {
+      await startPayment(orderId, wizard.order.paymentVersion);
+    } catch {
+      // The order stands; its page offers to pay it again.
+      navigate(result, { replace: true });
+    }
+  };
+  const fail = (reason: unknown) => {
+    const failure = asApiError(reason);
+    const byForm = errorsByForm(failure);
+    setError(failure);
+    setServerErrors(byForm);
+    if (failure.referenceCode === PHONE_NOT_PROVED) changeDraft({ provedPhone: undefined });
+    if (failure.referenceCode === SUMMARY_OUTDATED) paper.retry();
+    const guilty = wizard.steps.find((step) => shownForms(step, wizard.order).some((form) => byForm[form]));
+    if (guilty && guilty.id !== wizard.step.id) wizard.goTo(guilty.id);
+  };
+  const place = async (forms: Record<string, FormValues>) => {
+    if (pending) return;
+    setPending(true);
+    setError(undefined);
+    try {
+      const { order, session } = await placeOrder({
+        forms,
+        paymentVersion: wizard.order.paymentVersion,
+        summaryId: paper.summary?.id,
+        flowVersion,
+      });
+      if (session) enterSession(session);
+      // The wizard goes first: without a draft it would lead back to its first step.
+      onPlaced();
+      clearDraft();
+      forgetInvitation();
+      await pay(order.id);
+    } catch (reason) {
+      fail(reason);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, error, serverErrors, place };
+}

@@ -1,0 +1,178 @@
+import { useEffect, useRef } from 'react';
+import { berlinToday } from '../../../shared/dates.ts';
+import type { FlowScript } from '../../../shared/form-script.ts';
+import { priceOf } from '../../../shared/price.ts';
+import { ActionBar } from '../../components/action-bar.tsx';
+import { Button } from '../../components/button.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Price } from '../../components/price.tsx';
+import { changeDraft, draftForm } from '../../lib/order-draft.ts';
+import { useText } from '../../lib/text.ts';
+import { AgreedFacts } from './agreed-facts.tsx';
+import { ApprovalStep } from './approval-step.tsx';
+import { FirstStepMore, FirstStepNotes } from './first-step-notes.tsx';
+import { MainContractNote } from './main-contract-note.tsx';
+import { OrderPriceBox } from './order-price-box.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import type { PhoneProofPart } from './phone-proof-part.ts';
+import { StepContent } from './step-content.tsx';
+import { type FormHandles, useDraftForm } from './step-forms.tsx';
+import { stepTitle } from './step-title.ts';
+import { useApprovalRound } from './use-approval-round.ts';
+import type { Catalogue } from './use-catalogue.ts';
+import { useContractSummary } from './use-contract-summary.ts';
+import { useCoupon } from '../order/use-coupon.ts';
+import { useDraftReview } from './use-draft-review.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useWizard, type Wizard } from './use-wizard.ts';
+import { validateForms } from '../order/validate-forms.ts';
+import css from './wizard.module.css';
+import { shownForms, stepOf } from './wizard-steps.ts';
+
+interface Props {
+  flow: FlowScript;
+  catalogue: Catalogue;
+  refreshHeld: () => void;
+  PhoneProof: PhoneProofPart;
+  onPlaced: () => void;
+}
+
+/** The heading of a step takes the focus when the step changes, so that nobody is left at a button that is gone. */
+function useStepFocus(stepId: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(stepId);
+  useEffect(() => {
+    if (last.current === stepId) return;
+    last.current = stepId;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [stepId]);
+  return heading;
+}
+
+/** The data of all forms that belong to the order, those of this step as just judged. */
+function orderForms(
+  wizard: Wizard,
+  current: Record<string, object>,
+): Record<string, Record<string, unknown>> {
+  const ids = wizard.steps.flatMap((step) => shownForms(step, wizard.order));
+  return Object.fromEntries(ids.map((id) => [id, { ...(current[id] ?? wizard.draft.forms[id]) }]));
+}
+
+export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced }: Props) {
+  const text = useText();
+  const wizard = useWizard(flow, catalogue);
+  useDraftReview(flow, wizard);
+  const { draft, order, step, steps, index } = wizard;
+  const handles = useRef<FormHandles>(new Map());
+  const heading = useStepFocus(step.id);
+  const keepRegistration = useDraftForm('auth/register');
+  const coupon = useCoupon(order.tariff?.id, draft.forms['order/coupon']?.code);
+  const forms = shownForms(step, order);
+  const title = stepTitle(step, order, text);
+  const isLast = index === steps.length - 1;
+  const needsProof = isLast && !order.userInfo.known && draft.provedPhone === undefined;
+  const paper = useContractSummary(orderForms(wizard, {}), isLast && !needsProof);
+  const approvalRound = useApprovalRound(paper.summary?.content);
+  const placing = usePlaceOrder({ wizard, flowVersion: flow.version, paper, onPlaced });
+  const price = priceOf({
+    tariff: order.tariff,
+    options: order.productOptions,
+    jersey: order.formPlans,
+    number: order.newPhoneNumberOptions,
+    coupon: coupon.coupon,
+    on: berlinToday(new Date()),
+  });
+
+  const judge = () =>
+    validateForms(
+      forms.filter((form) => form !== 'order/coupon'),
+      handles.current,
+    );
+  const next = () => {
+    const values = judge();
+    if (values) wizard.forward();
+  };
+  const place = () => {
+    const values = judge();
+    const field = handles.current.get('order/coupon');
+    // Typed, but not in the price yet: nobody orders at another price than they think.
+    if (field && field.data().code !== draft.forms['order/coupon']?.code)
+      field.showErrors([{ path: '/code', message: text('order.page.notRedeemed') }]);
+    else if (values) void placing.place(orderForms(wizard, values));
+  };
+  const redeem = async (data: Record<string, unknown>) => {
+    await coupon.redeem(data);
+    draftForm('order/coupon', data, { data });
+  };
+  const prove = (phone: string) => {
+    const register = draft.forms['auth/register'] ?? {};
+    const contact = { ...(register.contact as object | undefined), phone };
+    keepRegistration({ ...register, contact }, false);
+    changeDraft({ provedPhone: phone });
+  };
+
+  return (
+    <div className={css.layout} data-last={isLast && !needsProof}>
+      <PageHead page="order" prefix={title} />
+      <div className={css.column}>
+        <OrderSteps wizard={wizard} />
+        <h1 className={css.heading} tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {index === 0 ? <FirstStepNotes /> : null}
+        <MainContractNote order={order} />
+        <p className={css.note}>{text('app.form.requiredNote')}</p>
+        <ApprovalStep proof={needsProof ? <PhoneProof onProved={prove} /> : undefined}>
+          <StepContent
+            key={step.id}
+            wizard={wizard}
+            forms={forms}
+            catalogue={catalogue}
+            handles={handles}
+            serverErrors={placing.serverErrors}
+            onHeld={refreshHeld}
+            onRedeem={redeem}
+            saving={price.lines.find(({ id }) => id.startsWith('coupon'))}
+            onEnter={isLast ? place : next}
+            paper={paper}
+            approvalRound={approvalRound}
+          />
+        </ApprovalStep>
+        {index === 0 ? <FirstStepMore /> : null}
+        {isLast && !needsProof ? (
+          <OrderPriceBox
+            price={price}
+            title={text('order.page.summary')}
+            intro={<AgreedFacts order={order} onChange={(form) => wizard.goTo(stepOf(steps, form))} />}
+          />
+        ) : null}
+        {placing.error ? <Failure error={placing.error} /> : null}
+        <ActionBar
+          sticky={!isLast}
+          price={
+            price.lines.length > 0 && !isLast ? (
+              <Price cents={price.monthlyCents} size="m" per={text('order.page.monthlyShort')} isStacked />
+            ) : null
+          }
+        >
+          {isLast && !needsProof ? (
+            <Button busy={placing.pending} onClick={place}>
+              {text('order.page.order')}
+            </Button>
+          ) : null}
+          {index > 0 ? (
+            <Button look="quiet" onClick={wizard.back}>
+              {text('order.page.back')}
+            </Button>
+          ) : null}
+          {isLast ? null : <Button onClick={next}>{text('order.page.next')}</Button>}
+        </ActionBar>
+      </div>
+      <div className={css.side}>
+        <OrderPriceBox price={price} title={text('order.page.yourOrder')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../deps.ts';
+import { escapeHtml, plainPage, plainStyle } from '../html.ts';
+import { openApiDocument } from '../../plugins/openapi.ts';
+import { allowPage } from '../security-headers.ts';
+
+const text = { response: { 200: { type: 'string' } } };
+
+/** The description of the API, for programs and for people. */
+export async function docsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const config = { headers: 'optional', bearer: 'ignored' } as const;
+  const anything = { response: { 200: { type: 'object', additionalProperties: true } } };
+
+  app.get('/api/openapi.json', { config, schema: anything }, async () => openApiDocument(app, deps));
+
+  app.get('/api/docs', { config, schema: text }, async (_request, reply) =>
+    allowPage(reply).send(plainPage('Fanline API', '/api/docs/style.css', table(openApiDocument(app, deps)))),
+  );
+
+  app.get('/api/docs/style.css', { config, schema: text }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(plainStyle),
+  );
+}
+
+function table(document: { paths?: object }): string {
+  const rows = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) => row(method, path, operation)),
+  );
+  return `<p><a href="/api/openapi.json">openapi.json</a></p>
+<table><thead><tr><th>Call</th><th>Body</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function row(method: string, path: string, operation: unknown): string {
+  const form = /"#\/components\/schemas\/form\.([^"]+)"/.exec(JSON.stringify(operation))?.[1] ?? '';
+  return `<tr><td>${escapeHtml(`${method.toUpperCase()} ${path}`)}</td><td>${escapeHtml(form)}</td></tr>`;
+}

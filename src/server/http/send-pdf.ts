@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+import type { DocumentFile } from '../infra/pdf/document.ts';
+
+/** The schema of such an answer. */
+export const pdfAnswer = { 200: { type: 'string', format: 'binary', description: 'application/pdf' } };
+
+/** A document as a browser shows it, under the name that it is saved by. */
+export function sendPdf(reply: FastifyReply, { bytes, fileName, lang }: DocumentFile): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${fileName}"`)
+    .header('content-language', lang)
+    .send(Buffer.from(bytes));
+}

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database, Queryable } from '../../db/queryable.ts';
+import { typeParsers } from './type-parsers.ts';
+
+export interface PgliteOptions {
+  /** The data folder; without it the database lives in memory. */
+  folder?: string;
+  /** A dump of a migrated database to start from. */
+  snapshot?: Blob;
+}
+
+interface Runner {
+  query<Row>(sql: string, params: unknown[]): Promise<{ rows: Row[] }>;
+  exec(sql: string): Promise<{ rows: unknown[] }[]>;
+}
+
+/** The embedded PostgreSQL: one connection, transactions one after the other. */
+export async function openPglite(options: PgliteOptions): Promise<Database & { dump(): Promise<Blob> }> {
+  const lite = await PGlite.create({
+    ...(options.folder ? { dataDir: options.folder } : {}),
+    ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
+    parsers: typeParsers,
+  });
+  await lite.exec("SET timezone TO 'UTC'");
+  const open = new AsyncLocalStorage<{ active: boolean }>();
+  return {
+    query: (sql, params) => {
+      // One connection: waiting here for the transaction that we are in would wait for ever.
+      if (open.getStore()?.active) throw new Error('Inside a transaction, query through its `tx`.');
+      return run(lite, sql, params);
+    },
+    transaction: (work) => {
+      if (open.getStore()?.active) throw new Error('A transaction cannot be opened inside another one.');
+      return lite.transaction(async (tx) => inTransaction(open, tx, work));
+    },
+    close: () => lite.close(),
+    dump: () => lite.dumpDataDir('none'),
+  };
+}
+
+async function inTransaction<T>(
+  open: AsyncLocalStorage<{ active: boolean }>,
+  tx: Runner,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  const state = { active: true };
+  try {
+    return await open.run(state, () => work({ query: (sql, params) => run(tx, sql, params) }));
+  } finally {
+    state.active = false;
+  }
+}
+
+async function run<Row>(runner: Runner, sql: string, params?: readonly unknown[]): Promise<Row[]> {
+  if (params) return (await runner.query<Row>(sql, [...params])).rows;
+  const results = await runner.exec(sql);
+  // The simple protocol answers untyped rows; the caller names their type as with any query.
+  return (results.at(-1)?.rows ?? []) as Row[];
+}

@@ -1,0 +1,146 @@
+import tariffs from '../../../../../teams/content/tariffs.json' with { type: 'json' };
+import { berlinToday } from '../../../../shared/dates.ts';
+import { priceOf } from '../../../../shared/price.ts';
+import { minimumEnd } from '../../../../shared/states/contract.ts';
+import { type TeamId, teamIds } from '../../../../shared/teams.ts';
+import type { Queryable } from '../../../db/queryable.ts';
+import type { Seed } from '../seed.ts';
+import { namedUuid } from './named-uuid.ts';
+import { upsert } from './upsert.ts';
+
+/** The numbers of the demo customers, where a brand has one: from those that the regulator keeps for fiction. */
+const numbers: Partial<Record<TeamId, string>> = {
+  kanarya: '+4915228817386',
+  aslan: '+4915228895456',
+  kartal: '+4915254599371',
+  firtina: '+491729925904',
+};
+const slug = 'flex-m';
+const daysAgo = 60;
+
+/** A running line for the demo account of every team, paid two months ago. */
+export const demoContractSeed: Seed = {
+  id: 'demo-contract',
+  content: JSON.stringify([numbers, slug, daysAgo, 'billed']),
+  async run(tx, now) {
+    for (const [index, team] of teamIds.entries()) {
+      const number = numbers[team];
+      if (number) await seedLine(tx, { team, number, index }, now);
+    }
+  },
+};
+
+/** A brand's demo line: its number, and which of all it is. */
+interface DemoLine {
+  team: TeamId;
+  number: string;
+  index: number;
+}
+
+async function seedLine(tx: Queryable, line: DemoLine, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - daysAgo * 86_400_000).toISOString();
+  const order = orderRow(line, at);
+  await upsert(tx, 'orders', 'id', order);
+  await upsert(tx, 'contract', 'id', contractRow(order, line.index, at));
+  await upsert(tx, 'payment', 'id', paymentRow(order, at));
+  await upsert(tx, 'sandbox_session', 'id', sessionRow(order, at));
+  await tx.query('UPDATE phone_number SET order_id = $1, sold_at = $2 WHERE msisdn = $3', [
+    order.id,
+    at,
+    line.number,
+  ]);
+  await tx.query(
+    `UPDATE sim_card SET order_id = $1, state = 'active'
+      WHERE iccid = (SELECT iccid FROM sim_card WHERE type = 'esim' AND order_id IS NULL ORDER BY iccid LIMIT 1)
+        AND NOT EXISTS (SELECT FROM sim_card WHERE order_id = $1)`,
+    [order.id],
+  );
+}
+
+function orderRow({ team, number, index }: DemoLine, at: string) {
+  const tariff = tariffs.find((candidate) => candidate.slug === slug);
+  if (!tariff) throw new Error(`The demo content has no plan ${slug}.`);
+  const price = priceOf({ tariff, on: at.slice(0, 10) });
+  const choice = { numberType: 'new', simType: 'esim', paymentVersion: 'V3', paymentMethod: 'paypal' };
+  return {
+    id: namedUuid(team, 'order', 'demo'),
+    team,
+    number: `F-000000000${index}`,
+    user_id: namedUuid(team, 'user', 'demo'),
+    lang: 'de',
+    state: 'inProgress',
+    tariff_id: namedUuid(team, 'tariff', slug),
+    number_type: choice.numberType,
+    sim_type: choice.simType,
+    msisdn: number,
+    phone_number_id: namedUuid('number', number),
+    payment_version: choice.paymentVersion,
+    payment_method: choice.paymentMethod,
+    early_start: true,
+    today_cents: price.todayCents,
+    monthly_cents: price.monthlyCents,
+    price,
+    content: { ...choice, operators: [], userInfo: { known: true }, productOptions: [] },
+    definition_versions: {},
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+type OrderRow = ReturnType<typeof orderRow>;
+
+function contractRow(order: OrderRow, index: number, at: string) {
+  const startsOn = berlinToday(new Date(at));
+  return {
+    id: namedUuid(order.id, 'contract'),
+    team: order.team,
+    number: `V-000000000${index}`,
+    user_id: order.user_id,
+    order_id: order.id,
+    tariff_id: order.tariff_id,
+    msisdn: order.msisdn,
+    concluded_on: startsOn,
+    starts_on: startsOn,
+    minimum_ends_on: minimumEnd(startsOn, 1),
+    activated_at: at,
+    next_invoice_on: startsOn,
+    created_at: at,
+  };
+}
+
+function paymentRow(order: OrderRow, at: string) {
+  return {
+    id: namedUuid(order.id, 'payment'),
+    team: order.team,
+    subject_kind: 'order',
+    subject_id: order.id,
+    attempt: 1,
+    state: 'succeeded',
+    settles: true,
+    received_cents: order.today_cents,
+    session_id: `demo-${order.team}`,
+    version: order.payment_version,
+    method: order.payment_method,
+    amount_cents: order.today_cents,
+    transaction_id: `sbx_${order.id}`,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** The other side of that payment, so that its money can go back. */
+function sessionRow(order: OrderRow, at: string) {
+  return {
+    id: `demo-${order.team}`,
+    reference: namedUuid(order.id, 'payment'),
+    state: 'succeeded',
+    method: order.payment_method,
+    amount_cents: order.today_cents,
+    lang: order.lang,
+    payee: order.team,
+    purpose: order.number,
+    return_url: '/dashboard/payment-result?kind=order',
+    transaction_id: `sbx_${order.id}`,
+    created_at: at,
+  };
+}

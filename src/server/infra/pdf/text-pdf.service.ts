@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import firm from '../../../../teams/content/firm.json' with { type: 'json' };
+import { type Block, filledIn, parseMarkdown, plainText } from '../../../shared/markdown.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { textValues } from '../../../shared/text-values.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { brandPdf } from './brand-pdf.service.ts';
+import { storeDocument } from './document.service.ts';
+import type { PdfWriter } from './writer/pdf-writer.ts';
+
+/** Since when the texts say what they say; the same text is the same document. */
+const since = new Date('2026-11-01T00:00:00Z');
+
+const papers = {
+  agb: { kind: 'terms', fileName: 'AGB.pdf' },
+  withdrawal: { kind: 'withdrawalInstruction', fileName: 'Widerrufsbelehrung.pdf' },
+} as const;
+
+type BindingText = keyof typeof papers;
+
+/** A binding text of the information pages as a PDF, made once for each team and kept for everybody. */
+export async function storeText(
+  tx: Queryable,
+  deps: Pick<AppDeps, 'config' | 'teams' | 'clock' | 'random'>,
+  team: TeamId,
+  name: BindingText,
+): Promise<string> {
+  const bytes = await textPdf(deps, team, name);
+  const { id } = await storeDocument(tx, deps, { team, owner: 'public', bytes, ...papers[name] });
+  return id;
+}
+
+const made = new Map<string, Promise<Buffer>>();
+
+function textPdf(
+  deps: Pick<AppDeps, 'config' | 'teams' | 'clock'>,
+  team: TeamId,
+  name: BindingText,
+): Promise<Buffer> {
+  const file = join(deps.config.root, `locales/de/information/${name}.md`);
+  const text = filledIn(readFileSync(file, 'utf8'), textValues(firm, deps.teams[team]));
+  const key = `${team} ${text}`;
+  const known = made.get(key) ?? renderText(deps, team, parseMarkdown(text));
+  made.set(key, known);
+  return known;
+}
+
+function renderText(
+  deps: Pick<AppDeps, 'config' | 'teams' | 'clock'>,
+  team: TeamId,
+  blocks: readonly Block[],
+): Promise<Buffer> {
+  const [first] = blocks;
+  const title = first?.kind === 'heading' ? first.text : '';
+  return brandPdf(deps, { team, title, createdAt: since }, (to) => {
+    for (const block of blocks) writeBlock(to, block);
+  });
+}
+
+function writeBlock(to: PdfWriter, block: Block): void {
+  if (block.kind === 'paragraph') to.paragraph(plainText(block.inlines));
+  else if (block.kind === 'list') to.list(block.items.map(plainText));
+  else if (block.level === 1) to.title(block.text);
+  else if (block.level === 2) to.heading(block.text);
+  else to.subheading(block.text);
+}

@@ -1,0 +1,56 @@
+import type { Queryable } from '../../../db/queryable.ts';
+import type { MailAttachment } from '../mail/mail.ts';
+
+export const channels = ['sms', 'email'] as const;
+export type Channel = (typeof channels)[number];
+
+export interface WaitingMessage {
+  id: number;
+  channel: Channel;
+  recipient: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+}
+
+/**
+ * Takes messages that are due; each comes back by itself (later with every attempt) unless it is marked as sent,
+ * also when this process dies in between. Processes that ask at once get different ones.
+ */
+export function takeDue(
+  db: Queryable,
+  channel: Channel,
+  now: Date,
+  limit: number,
+): Promise<WaitingMessage[]> {
+  return db.query<WaitingMessage>(
+    `UPDATE outbox SET attempts = attempts + 1,
+            next_attempt_at = $1::timestamptz + least(3600, 30 * power(2, least(attempts, 10))) * interval '1 second'
+      WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= $1 AND channel = $3
+                    ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)
+      RETURNING id, channel, recipient, subject, text, html`,
+    [now, limit, channel],
+  );
+}
+
+export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
+  await db.query('UPDATE outbox SET sent_at = $2 WHERE id = $1', [id, now]);
+}
+
+/** The files of a message, in their order. */
+export function attachmentsOf(db: Queryable, messageId: number): Promise<MailAttachment[]> {
+  return db.query<MailAttachment>(
+    `SELECT d.file_name AS "fileName", d.bytes
+       FROM outbox_attachment a JOIN document d ON d.id = a.document_id
+      WHERE a.message_id = $1 ORDER BY a.position`,
+    [messageId],
+  );
+}
+
+/** How many messages were tried and have not gone out. */
+export async function countUndelivered(db: Queryable): Promise<number> {
+  const rows = await db.query<{ n: number }>(
+    'SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL AND attempts > 0',
+  );
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,45 @@
+import { addDays } from '../../../../shared/calendar.ts';
+import type { PortingEvent, PortingReason } from '../../../../shared/states/porting.ts';
+import type { PortingPort, PortingRequest } from '../../../ports/porting/porting.ts';
+
+const daysToMove = 8;
+
+/** Other operators as they mostly are: they answer the next day and let go after eight, or at the contract's end. */
+export const simulatedPorting: PortingPort = {
+  newsOn: async (request, today) => newsOn(request, today),
+};
+
+function newsOn(request: PortingRequest, today: string): PortingEvent | null {
+  switch (request.state.status) {
+    case 'requested':
+      return { type: 'sent' };
+    case 'sentToDonor':
+      return request.since < today ? answerOf(request, today) : null;
+    case 'scheduled':
+      return (request.state.scheduledOn ?? today) <= today ? { type: 'dayCame' } : null;
+    case 'inProgress':
+      return { type: 'completed' };
+    default:
+      return null;
+  }
+}
+
+/** To see refusals, bring a number that ends like this; put right once, it is let go. */
+const refusals: Record<string, PortingReason> = {
+  '96': 'DATA_MISMATCH',
+  '97': 'OPT_IN_MISSING',
+  '98': 'CONTRACT_NOT_TERMINATED',
+  '99': 'NUMBER_UNKNOWN',
+};
+
+function answerOf(request: PortingRequest, today: string): PortingEvent {
+  const reason = request.isCorrected ? undefined : refusals[request.msisdn.slice(-2)];
+  return reason ? { type: 'rejected', reason } : { type: 'scheduled', on: movingDay(request, today) };
+}
+
+/** As soon as possible, or the day after the old contract, if that is later than tomorrow. */
+function movingDay({ contractEndsOn, since }: PortingRequest, today: string): string {
+  const wanted = contractEndsOn ? addDays(contractEndsOn, 1) : addDays(since, daysToMove);
+  const earliest = addDays(today, 1);
+  return [wanted, earliest].sort().at(-1) ?? earliest;
+}

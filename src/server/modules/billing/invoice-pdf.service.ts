@@ -1,0 +1,118 @@
+import firm from '../../../../teams/content/firm.json' with { type: 'json' };
+import { formatPhone } from '../../../shared/format-phone.ts';
+import { formatCents } from '../../../shared/money.ts';
+import type { PriceLine } from '../../../shared/price-lines.ts';
+import { lastDayToCancel } from '../../../shared/states/contract.ts';
+import type { AppDeps } from '../../deps.ts';
+import { brandPdf } from '../../infra/pdf/brand-pdf.service.ts';
+import type { PdfWriter } from '../../infra/pdf/writer/pdf-writer.ts';
+import type { BilledOrder } from './billed-order.repository.ts';
+import type { Invoice } from './invoice.ts';
+
+type Paper = (key: string, values?: Record<string, string | number>) => string;
+type Contract = NonNullable<BilledOrder['contract']>;
+type Fact = readonly [name: string, value: string];
+
+/** An invoice or credit note as a paper: § 14 (4) UStG, § 62 TKG and § 4 TKTransparenzV say what stands on it. */
+export function invoicePdf(
+  deps: AppDeps,
+  order: BilledOrder,
+  invoice: Invoice,
+  corrects?: Invoice,
+): Promise<Buffer> {
+  const paper: Paper = (key, values) => deps.words.text('de', `invoices.paper.${key}`, values);
+  const kind = invoice.kind === 'correction' ? 'credit' : 'invoice';
+  const title = paper(`title.${kind}`, { number: invoice.number });
+  return brandPdf(deps, { team: order.team, title }, (to) => {
+    to.title(title);
+    to.paragraph([order.recipient.name, order.recipient.street, order.recipient.city].join('\n'));
+    to.facts(headFacts(paper, order, invoice, corrects));
+    to.heading(paper('services'));
+    to.amounts(invoice.lines.map((line) => amountOf(deps, paper, line)));
+    to.amounts(sumsOf(paper, invoice));
+    to.paragraph(paper(howToPay(invoice), { due: dayOf(invoice.dueOn) }));
+    if (order.contract) writeContract(to, paper, order);
+    to.heading(paper('provider.title'));
+    to.facts(providerFacts(deps, paper, order));
+    to.paragraph(paper('objection'));
+  });
+}
+
+function headFacts(paper: Paper, order: BilledOrder, invoice: Invoice, corrects?: Invoice): Fact[] {
+  const { number, issuedOn, periodFrom, periodTo } = invoice;
+  const period = periodFrom === periodTo ? dayOf(periodFrom) : `${dayOf(periodFrom)} – ${dayOf(periodTo)}`;
+  return [
+    [paper('number'), number],
+    [paper('issued'), dayOf(issuedOn)],
+    ...(corrects
+      ? ([[paper('corrects'), `${corrects.number} (${dayOf(corrects.issuedOn)})`]] satisfies Fact[])
+      : []),
+    [paper('period'), period],
+    [paper('order'), order.orderNumber],
+    ...(order.contract ? ([[paper('contract'), order.contract.number]] satisfies Fact[]) : []),
+    [paper('msisdn'), formatPhone(order.msisdn)],
+  ];
+}
+
+/** Lines whose words in the price box speak of an invoice to come: on that invoice they have their own. */
+const onPaper: Record<string, string> = {
+  'order.page.price.option': 'invoices.paper.option',
+  'order.page.price.identityCredit': 'invoices.paper.identityCredit',
+};
+
+function amountOf({ words }: AppDeps, paper: Paper, { labelKey, args, cents }: PriceLine) {
+  const label = words.text('de', onPaper[labelKey] ?? labelKey, args);
+  const { usedDays, allDays } = args;
+  const share = usedDays !== undefined && allDays !== undefined ? paper('share', { usedDays, allDays }) : '';
+  return { label: `${label}${share}`, amount: formatCents(cents) };
+}
+
+function sumsOf(paper: Paper, { totalCents, vatCents }: Invoice) {
+  return [
+    { label: paper('net'), amount: formatCents(totalCents - vatCents) },
+    { label: paper('vat'), amount: formatCents(vatCents) },
+    { label: paper('total'), amount: formatCents(totalCents), isTotal: true },
+  ];
+}
+
+function howToPay({ kind, totalCents }: Invoice): string {
+  if (totalCents <= 0) return 'pay.nothing';
+  return kind === 'order' || kind === 'option' ? 'pay.done' : 'pay.due';
+}
+
+function writeContract(to: PdfWriter, paper: Paper, { contract, termMonths }: BilledOrder): void {
+  if (!contract) return;
+  const { startsOn, minimumEndsOn, endedOn } = contract;
+  to.heading(paper('term.title'));
+  to.facts([
+    [paper('term.start'), dayOf(startsOn)],
+    [paper('term.minimum'), `${dayOf(minimumEndsOn)} (${paper('term.months', { months: termMonths })})`],
+    ...(endedOn ? ([[paper('term.end'), dayOf(endedOn)]] satisfies Fact[]) : noticeFacts(paper, contract)),
+    [paper('term.switch'), paper('term.switchText')],
+  ]);
+}
+
+/** How it can be ended, while it runs. With a term as short as the notice no day is left to end it with the term. */
+function noticeFacts(paper: Paper, { startsOn, minimumEndsOn }: Contract): Fact[] {
+  const last = lastDayToCancel(minimumEndsOn);
+  return [
+    [paper('term.notice'), paper('term.noticeText')],
+    ...(last >= startsOn ? ([[paper('term.last'), dayOf(last)]] satisfies Fact[]) : []),
+  ];
+}
+
+function providerFacts({ teams }: AppDeps, paper: Paper, { team }: BilledOrder): Fact[] {
+  const { name, street, postalCode, city, web, vatId, taxNumber } = firm;
+  return [
+    [paper('provider.name'), `${name}, ${street}, ${postalCode} ${city}`],
+    [paper('provider.phone'), formatPhone(teams[team].hotline)],
+    [paper('provider.email'), teams[team].email],
+    [paper('provider.web'), web],
+    [paper('provider.vatId'), vatId],
+    [paper('provider.taxNumber'), taxNumber],
+  ];
+}
+
+function dayOf(iso: string): string {
+  return iso.split('-').reverse().join('.');
+}

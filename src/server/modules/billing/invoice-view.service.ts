@@ -1,0 +1,65 @@
+import { berlinToday } from '../../../shared/dates.ts';
+import type { ChargesView, InvoiceView } from '../../../shared/invoice-view.ts';
+import { invoiceState } from '../../../shared/states/invoice.ts';
+import type { AppDeps } from '../../deps.ts';
+import { type DocumentReader, documentFor } from '../../infra/pdf/document.service.ts';
+import type { DocumentFile } from '../../infra/pdf/document.ts';
+import { Problem, problem } from '../../errors/problem.ts';
+import { documentOfInvoice, type InvoiceRow, listInvoices } from './invoice-view.repository.ts';
+
+/** A customer's invoices, newest first. */
+export async function invoicesOf({ db, clock }: AppDeps, userId: string): Promise<InvoiceView[]> {
+  const today = berlinToday(clock());
+  return (await listInvoices(db, userId)).map((row) => viewOf(row, today));
+}
+
+/** @throws Problem 1021 for an invoice that does not exist or is another's */
+export async function invoiceOf({ db, clock }: AppDeps, userId: string, id: string): Promise<InvoiceView> {
+  const [row] = await listInvoices(db, userId, id);
+  if (!row) throw problem(1021);
+  return viewOf(row, berlinToday(clock()));
+}
+
+/** Everything charged so far, line by line, and what of it is open. */
+export async function chargesOf(deps: AppDeps, userId: string): Promise<ChargesView> {
+  const invoices = await invoicesOf(deps, userId);
+  const sum = (of: (invoice: InvoiceView) => number) =>
+    invoices.reduce((total, invoice) => total + of(invoice), 0);
+  const openCents = sum((invoice) => invoice.openCents);
+  const billedCents = sum(({ totalCents }) => totalCents);
+  return {
+    openCents,
+    overdueCents: sum((invoice) => (invoice.state === 'overdue' ? invoice.openCents : 0)),
+    billedCents,
+    paidCents: billedCents - openCents,
+    charges: invoices.flatMap(({ id, number, issuedOn, lines }) =>
+      lines.map(({ labelKey, args, cents }) => ({
+        invoiceId: id,
+        invoiceNumber: number,
+        issuedOn,
+        labelKey,
+        args,
+        cents,
+      })),
+    ),
+  };
+}
+
+/** @throws Problem 1021 when there is none that the reader may see */
+export async function paperOf(
+  deps: AppDeps,
+  invoiceId: string,
+  reader: DocumentReader,
+): Promise<DocumentFile> {
+  const id = await documentOfInvoice(deps.db, invoiceId);
+  if (!id) throw problem(1021);
+  return documentFor(deps, id, reader).catch((error: unknown) => {
+    throw error instanceof Problem ? problem(1021) : error;
+  });
+}
+
+function viewOf({ settledCents, creditedCents, ...row }: InvoiceRow, today: string): InvoiceView {
+  const { totalCents, dueOn } = row;
+  const state = invoiceState({ totalCents, settledCents, creditedCents, dueOn }, today);
+  return { ...row, state, openCents: totalCents - settledCents };
+}

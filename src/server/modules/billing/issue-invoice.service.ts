@@ -1,0 +1,97 @@
+import { addDays } from '../../../shared/calendar.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { vatWithin } from '../../../shared/price.ts';
+import type { PriceLine } from '../../../shared/price-lines.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { storeDocument } from '../../infra/pdf/document.service.ts';
+import { enqueueLetter } from '../../letter.ts';
+import type { BilledOrder } from './billed-order.repository.ts';
+import { insertInvoice, takeInvoiceNumber } from './invoice.repository.ts';
+import type { Invoice, InvoiceKind } from './invoice.ts';
+import { invoicePdf } from './invoice-pdf.service.ts';
+
+export interface InvoiceDraft {
+  kind: InvoiceKind;
+  lines: PriceLine[];
+  periodFrom: string;
+  periodTo: string;
+  month?: number;
+  corrects?: Invoice;
+}
+
+/** Issues an invoice of a locked order: number, paper and mail in the caller's transaction. */
+export async function issueInvoice(
+  tx: Queryable,
+  deps: AppDeps,
+  order: BilledOrder,
+  draft: InvoiceDraft,
+): Promise<Invoice> {
+  const invoice = await made(tx, deps, order, draft);
+  await insertInvoice(tx, invoice, deps.clock());
+  const paper = await storeDocument(tx, deps, {
+    team: order.team,
+    kind: invoice.kind === 'correction' ? 'creditNote' : 'invoice',
+    owner: `user:${order.userId}`,
+    bytes: await invoicePdf(deps, order, invoice, draft.corrects),
+    fileName: `${invoice.number}.pdf`,
+    orderId: order.orderId,
+    invoiceId: invoice.id,
+    ...(order.contract ? { contractId: order.contract.id } : {}),
+  });
+  await announce(tx, deps, order, invoice, paper.id);
+  return invoice;
+}
+
+async function made(
+  tx: Queryable,
+  deps: AppDeps,
+  order: BilledOrder,
+  { kind, lines, periodFrom, periodTo, month, corrects }: InvoiceDraft,
+): Promise<Invoice> {
+  const today = berlinToday(deps.clock());
+  const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const isPaidAtOnce = kind === 'order' || kind === 'option';
+  return {
+    id: deps.random.id(),
+    team: order.team,
+    number: await nextNumber(tx, deps, order, today),
+    kind,
+    userId: order.userId,
+    orderId: order.orderId,
+    contractId: order.contract?.id ?? null,
+    correctsId: corrects?.id ?? null,
+    month: month ?? null,
+    periodFrom,
+    periodTo,
+    lines,
+    totalCents,
+    // Of the amount without its sign, so that a correction takes back exactly the tax of its invoice.
+    vatCents: Math.sign(totalCents) * vatWithin(Math.abs(totalCents)) + 0,
+    settledCents: 0,
+    issuedOn: today,
+    dueOn: isPaidAtOnce ? today : addDays(today, deps.config.invoiceDueDays),
+    recipient: order.recipient,
+  };
+}
+
+/** `2231-2026-000042`: the brand's dial, the year, a number without gaps (§ 14 (4) No 4 UStG). */
+async function nextNumber(tx: Queryable, { teams }: AppDeps, { team }: BilledOrder, today: string) {
+  const year = Number(today.slice(0, 4));
+  const serial = String(await takeInvoiceNumber(tx, team, year)).padStart(6, '0');
+  return `${teams[team].shortDial}-${year}-${serial}`;
+}
+
+function announce(tx: Queryable, deps: AppDeps, order: BilledOrder, invoice: Invoice, paperId: string) {
+  const { team, lang, email: to, recipient } = order;
+  const { kind, number, totalCents, dueOn } = invoice;
+  const values = {
+    kind,
+    number,
+    name: recipient.name,
+    total: formatCents(Math.abs(totalCents)),
+    due: dueOn.split('-').reverse().join('.'),
+  };
+  return enqueueLetter(tx, deps, { team, lang, to, name: 'invoice', values, attachments: [paperId] });
+}

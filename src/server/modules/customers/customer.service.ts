@@ -1,0 +1,83 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import type { AuthRegister } from '../../../shared/generated/forms.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { isUniqueViolation } from '../../infra/db/constraint.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { type FieldFault, problem } from '../../errors/problem.ts';
+import type { Guest } from './guest.repository.ts';
+import { insertUser } from './new-user.repository.ts';
+import { hashSecret } from '../../accounts/secret-hash.ts';
+import { takenBy } from './user.repository.ts';
+
+export interface CustomerSecrets {
+  passwordHash: string;
+  keywordHash: string;
+}
+
+export interface NewCustomer {
+  team: TeamId;
+  lang: Lang;
+  /** Whose phone was proved; null for a caller without a guest cookie. */
+  guest: Guest | null;
+  data: AuthRegister;
+  secrets: CustomerSecrets;
+  /** Where the form stands in the body: `/forms/auth~1register` in an order. */
+  pathPrefix?: string;
+}
+
+/** @throws Problem 1107 unless the guest proved the phone of the form */
+export function requirePhoneProof(guest: Guest | null, { contact }: AuthRegister): asserts guest is Guest {
+  if (guest?.provedPhone !== contact.phone) throw problem(1107);
+}
+
+/** Takes about 90 ms, so it comes before the transaction. */
+export async function hashSecrets({ security }: AuthRegister): Promise<CustomerSecrets> {
+  const [passwordHash, keywordHash] = await Promise.all([
+    hashSecret(security.password),
+    hashSecret(security.keyword),
+  ]);
+  return { passwordHash, keywordHash };
+}
+
+/**
+ * Creates the account and gives it what the guest held.
+ * @returns the user's id
+ * @throws Problem 1107 without proof of the phone; 1003, 1048 when phone or e-mail has an account
+ */
+export async function registerCustomer(tx: Queryable, deps: AppDeps, customer: NewCustomer): Promise<string> {
+  const { team, lang, guest, data, secrets, pathPrefix = '' } = customer;
+  requirePhoneProof(guest, data);
+  refuseTaken(await takenBy(tx, team, data.contact), pathPrefix);
+  const id = deps.random.id();
+  const now = deps.clock();
+  const invitationCode = newInvitationCode(deps);
+  try {
+    const definitionVersion = deps.definitions.versions()['auth/register'] ?? '';
+    await insertUser(tx, { id, team, lang, data, ...secrets, invitationCode, definitionVersion, now });
+  } catch (error) {
+    // Somebody registered the same phone or address in between.
+    const phone = isUniqueViolation(error, 'users_phone');
+    refuseTaken({ phone, email: isUniqueViolation(error, 'users_email') }, pathPrefix);
+    throw error;
+  }
+  for (const move of deps.onGuestBecomesUser) await move(tx, { guestId: guest.id, userId: id, now });
+  return id;
+}
+
+function refuseTaken(taken: { phone: boolean; email: boolean }, prefix: string): void {
+  const fault = (field: string): FieldFault => ({
+    path: `${prefix}/contact/${field}`,
+    keyword: 'unique',
+    rule: 'unique',
+  });
+  const errors = [...(taken.email ? [fault('email')] : []), ...(taken.phone ? [fault('phone')] : [])];
+  if (errors.length > 0) throw problem(taken.phone ? 1003 : 1048, { errors });
+}
+
+/** Eight characters that are not taken for one another when read aloud. */
+function newInvitationCode(deps: AppDeps): string {
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  const bytes = Buffer.from(deps.random.token(), 'base64url').subarray(0, 8);
+  return [...bytes].map((byte) => letters[byte % letters.length]).join('');
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../deps.ts';
+import { problem } from '../../errors/problem.ts';
+import { findGuest, type Guest, insertGuest } from './guest.repository.ts';
+import { tokenHash } from './token-hash.ts';
+
+const cookieName = 'fanline-guest';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The guest of the request; the first call gives a new one a cookie. */
+    guest(request: FastifyRequest, reply: FastifyReply): Promise<Guest>;
+    /** The guest whose cookie the request carries, if any. */
+    knownGuest(request: FastifyRequest): Promise<Guest | null>;
+    /** Pre-handler: 1107 unless a phone was proved or somebody is logged in. */
+    requireProof(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  }
+  interface FastifyRequest {
+    guestOnce: Guest | null;
+  }
+}
+
+/** Adds `app.guest`, `app.knownGuest` and `app.requireProof`. */
+export function knowGuests(app: FastifyInstance, deps: AppDeps): void {
+  app.decorateRequest('guestOnce', null);
+  app.decorate('knownGuest', async (request: FastifyRequest) => {
+    const token = request.cookies[cookieName];
+    if (request.guestOnce || !token) return request.guestOnce;
+    request.guestOnce = await findGuest(deps.db, request.team, tokenHash(token), deps.clock());
+    return request.guestOnce;
+  });
+  app.decorate('guest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const known = await app.knownGuest(request);
+    request.guestOnce = known ?? (await welcomeGuest(deps, request, reply));
+    return request.guestOnce;
+  });
+  app.decorate('requireProof', async (request: FastifyRequest) => {
+    if (!request.user && !(await app.knownGuest(request))?.provedPhone) throw problem(1107);
+  });
+}
+
+async function welcomeGuest(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
+  const { random, config } = deps;
+  const seconds = config.session.guestSeconds;
+  const now = deps.clock();
+  const token = random.token();
+  const guest = { id: random.id(), provedPhone: null };
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
+  await insertGuest(deps.db, { id: guest.id, team: request.team, hash: tokenHash(token), now, expiresAt });
+  reply.setCookie(cookieName, token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.secureCookies,
+    path: '/',
+    maxAge: seconds,
+  });
+  return guest;
+}

@@ -1,0 +1,62 @@
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+export async function insertRefreshToken(
+  tx: Queryable,
+  token: { hash: string; sessionId: string },
+): Promise<void> {
+  await tx.query('INSERT INTO refresh_token (token_hash, session_id) VALUES ($1, $2)', [
+    token.hash,
+    token.sessionId,
+  ]);
+}
+
+export interface KnownToken {
+  sessionId: string;
+  secret: string;
+  remember: boolean;
+  /** False when the session has ended or expired. */
+  isLive: boolean;
+  /** Null: not used yet. */
+  usedAt: Date | null;
+  /** Whether its successor is still unused, so that this is the immediate predecessor. */
+  isPredecessor: boolean;
+}
+
+/** What is known of a refresh token of this team. */
+export async function findRefreshToken(
+  tx: Queryable,
+  hash: string,
+  team: TeamId,
+  now: Date,
+): Promise<KnownToken | undefined> {
+  const rows = await tx.query<KnownToken>(
+    `SELECT s.id AS "sessionId", s.secret, s.remember, t.used_at AS "usedAt",
+            s.ended_at IS NULL AND s.expires_at > $3 AS "isLive",
+            EXISTS (SELECT 1 FROM refresh_token n WHERE n.token_hash = t.successor_hash AND n.used_at IS NULL)
+              AS "isPredecessor"
+       FROM refresh_token t JOIN session s ON s.id = t.session_id
+      WHERE t.token_hash = $1 AND s.team = $2`,
+    [hash, team, now],
+  );
+  return rows[0];
+}
+
+/** Marks a token as used; false when another request was first. */
+export async function spendRefreshToken(
+  tx: Queryable,
+  hash: string,
+  successorHash: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE refresh_token SET used_at = $3, successor_hash = $2
+      WHERE token_hash = $1 AND used_at IS NULL RETURNING 1 AS used`,
+    [hash, successorHash, now],
+  );
+  return rows.length === 1;
+}
+
+export async function prolongSession(tx: Queryable, sessionId: string, expiresAt: Date): Promise<void> {
+  await tx.query('UPDATE session SET expires_at = $2 WHERE id = $1', [sessionId, expiresAt]);
+}

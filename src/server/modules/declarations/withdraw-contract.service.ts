@@ -1,0 +1,101 @@
+import { berlinToday } from '../../../shared/dates.ts';
+import { withdrawalEnd } from '../../../shared/states/contract.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { enqueueLetter } from '../../letter.ts';
+import { billWithdrawal } from '../billing/withdrawal-bill.service.ts';
+import { type EndingOrder, lockEndingOrder } from '../contracts/contract-end.repository.ts';
+import type { DeclaredOrder } from './declaration.repository.ts';
+import type { Effect, Withdrawal } from './declaration.ts';
+import { undoOrder } from '../../commerce/contracts/undo-order.service.ts';
+import { withdrawJersey, withdrawOptions } from '../../commerce/contracts/withdrawal.repository.ts';
+import { readPart, type WithdrawnPart } from './withdrawn-part.ts';
+
+interface Case {
+  order: EndingOrder;
+  today: string;
+  now: Date;
+}
+
+/**
+ * Lets a withdrawal take effect: of everything, of packages, or of a jersey that was not printed for the customer. What
+ * is late, excluded or unclear is left to people; a second one changes nothing.
+ */
+export async function withdraw(
+  tx: Queryable,
+  deps: AppDeps,
+  declared: DeclaredOrder,
+  { form, team }: Withdrawal,
+): Promise<Effect> {
+  const order = await lockEndingOrder(tx, declared.orderId);
+  if (!order) return { outcome: 'review' };
+  const now = deps.clock();
+  const part = readPart(form.part, { options: order.options, hasJersey: order.jersey !== null });
+  const effect = await effectOf(tx, deps, { order, now, today: berlinToday(now) }, part);
+  if (effect.outcome === 'done') {
+    const { lang, email: to, firstName, lastName, number } = declared;
+    const isPrintedKept = part.kind === 'whole' && isPrinted(order) ? 'yes' : 'no';
+    const values = { name: `${firstName} ${lastName}`, number, part: part.kind, isPrintedKept };
+    await enqueueLetter(tx, deps, { team, lang, to, name: 'contractWithdrawn', values });
+  }
+  return effect;
+}
+
+function effectOf(tx: Queryable, deps: AppDeps, given: Case, part: WithdrawnPart): Promise<Effect> | Effect {
+  switch (part.kind) {
+    case 'whole':
+      return withdrawWhole(tx, deps, given);
+    case 'options':
+      return withdrawnOptions(tx, deps, given, part.ids);
+    case 'jersey':
+      return withdrawnJersey(tx, deps, given);
+    case 'unclear':
+      return { outcome: 'review' };
+  }
+}
+
+async function withdrawWhole(tx: Queryable, deps: AppDeps, given: Case): Promise<Effect> {
+  const { order, today } = given;
+  if (order.state === 'cancelled' || order.contract?.withdrawnOn) return { outcome: 'repeated' };
+  if (isLate(given)) return { outcome: 'late' };
+  const keepsJersey = isPrinted(order);
+  const undone = await undoOrder(tx, deps, order, { keepsJersey });
+  const isUsed = order.earlyStart && order.contract !== null && order.contract.startsOn <= today;
+  await billWithdrawal(tx, deps, order.orderId, {
+    isWithdrawn: ({ id }) => !(keepsJersey && id.startsWith('jersey')),
+    ...(isUsed ? { usedUntil: today } : {}),
+  });
+  return { outcome: undone.isNumberOurs ? 'done' : 'review', endsOn: today, sessions: undone.sessions };
+}
+
+async function withdrawnOptions(tx: Queryable, deps: AppDeps, given: Case, ids: string[]): Promise<Effect> {
+  const { order, today } = given;
+  if (order.options.every(({ id, withdrawnOn }) => withdrawnOn || !ids.includes(id)))
+    return { outcome: 'repeated' };
+  if (isLate(given)) return { outcome: 'late' };
+  await withdrawOptions(tx, order.orderId, ids, today);
+  const lines = new Set(ids.map((id) => `option:${id}`));
+  await billWithdrawal(tx, deps, order.orderId, { isWithdrawn: ({ id }) => lines.has(id) });
+  return { outcome: 'done' };
+}
+
+/** Goods can be withdrawn from until 14 days after they came. */
+async function withdrawnJersey(tx: Queryable, deps: AppDeps, { order, today, now }: Case): Promise<Effect> {
+  const { jersey } = order;
+  if (!jersey || isPrinted(order)) return { outcome: 'review' };
+  if (jersey.withdrawnOn) return { outcome: 'repeated' };
+  const came = jersey.deliveredAt && berlinToday(new Date(jersey.deliveredAt));
+  if (came && today > withdrawalEnd(came)) return { outcome: 'late' };
+  await withdrawJersey(tx, order.orderId, today, now);
+  await billWithdrawal(tx, deps, order.orderId, { isWithdrawn: ({ id }) => id.startsWith('jersey') });
+  return { outcome: 'done' };
+}
+
+function isLate({ order, today }: Case): boolean {
+  return today > withdrawalEnd(berlinToday(order.createdAt));
+}
+
+/** Made for one person: § 312g (2) No 1 BGB. */
+function isPrinted({ jersey }: EndingOrder): boolean {
+  return jersey !== null && !jersey.withdrawnOn && (jersey.name !== '' || jersey.number > 0);
+}

@@ -1,0 +1,39 @@
+import type { GiveawayEntry } from '../../../shared/generated/forms.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { emailKey } from '../customers/user.repository.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+export interface NewEntry {
+  id: string;
+  team: TeamId;
+  round: { slug: string; closesAt: string };
+  lang: string;
+  form: GiveawayEntry;
+  definitionVersion: string;
+  now: Date;
+}
+
+/** @returns false when the address takes part in this round already */
+export async function insertEntry(tx: Queryable, entry: NewEntry): Promise<boolean> {
+  const { id, team, round, lang, form, definitionVersion, now } = entry;
+  const rows = await tx.query(
+    `INSERT INTO giveaway_entry
+       (id, team, round, lang, name, email, email_key, phone, definition_version, created_at, closes_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     ON CONFLICT ON CONSTRAINT giveaway_entry_once DO NOTHING RETURNING id`,
+    [
+      id,
+      team,
+      round.slug,
+      lang,
+      form.name,
+      form.email,
+      emailKey(form.email),
+      form.phone,
+      definitionVersion,
+      now,
+      round.closesAt,
+    ],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,27 @@
+import type { UserInfo } from '../../../../shared/order-customer.ts';
+import type { Queryable } from '../../../db/queryable.ts';
+import type { SummaryFacts } from './summary-facts.ts';
+
+/** What an order's contract confirmation repeats. */
+export interface ConfirmedOrder {
+  number: string;
+  orderedAt: Date;
+  earlyStart: boolean;
+  customer: UserInfo;
+  facts: SummaryFacts;
+  summaryId: string;
+}
+
+/** Undefined for an order from before there were summaries. */
+export async function findConfirmedOrder(
+  tx: Queryable,
+  orderId: string,
+): Promise<ConfirmedOrder | undefined> {
+  const rows = await tx.query<ConfirmedOrder>(
+    `SELECT o.number, o.created_at AS "orderedAt", o.early_start AS "earlyStart",
+       o.content -> 'userInfo' AS customer, s.facts::jsonb AS facts, s.document_id AS "summaryId"
+       FROM orders o JOIN contract_summary s ON s.document_id = o.summary_document_id WHERE o.id = $1`,
+    [orderId],
+  );
+  return rows[0];
+}

@@ -1,0 +1,45 @@
+import type { Queryable } from '../../../db/queryable.ts';
+import type { DocumentOwner } from '../../../infra/pdf/document.ts';
+
+export async function insertSummary(tx: Queryable, documentId: string, facts: string): Promise<void> {
+  await tx.query(
+    'INSERT INTO contract_summary (document_id, facts) VALUES ($1, $2) ON CONFLICT (document_id) DO NOTHING',
+    [documentId, facts],
+  );
+}
+
+export interface SummaryOfOrder {
+  id: string;
+  hash: string;
+  facts: string;
+}
+
+/** A summary that somebody was given. */
+export async function findSummary(
+  tx: Queryable,
+  id: string,
+  owner: DocumentOwner,
+): Promise<SummaryOfOrder | undefined> {
+  const rows = await tx.query<SummaryOfOrder>(
+    `SELECT d.id, d.hash, s.facts FROM contract_summary s JOIN document d ON d.id = s.document_id
+      WHERE d.id = $1 AND d.owner = $2`,
+    [id, owner],
+  );
+  return rows[0];
+}
+
+/** The summary belongs to the order now: the order names it, and it is kept. */
+export async function bindSummary(
+  tx: Queryable,
+  { orderId, summary }: { orderId: string; summary: Pick<SummaryOfOrder, 'id' | 'hash'> },
+): Promise<void> {
+  await tx.query('UPDATE document SET order_id = coalesce(order_id, $2), expires_at = NULL WHERE id = $1', [
+    summary.id,
+    orderId,
+  ]);
+  await tx.query('UPDATE orders SET summary_document_id = $2, summary_hash = $3 WHERE id = $1', [
+    orderId,
+    summary.id,
+    summary.hash,
+  ]);
+}

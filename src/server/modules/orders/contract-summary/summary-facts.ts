@@ -1,0 +1,56 @@
+import type { Tariff } from '../../../../shared/catalogue.ts';
+import type { NumberType, SimType } from '../../../../shared/enums.ts';
+import type { JerseyChoice, OrderInProgress } from '../../../../shared/order.ts';
+import type { PriceSummary } from '../../../../shared/price.ts';
+import type { TeamId } from '../../../../shared/teams.ts';
+
+/** Everything that a contract summary says (§ 54 TKG): the offer, not the person. */
+export interface SummaryFacts {
+  team: TeamId;
+  tariff: Pick<
+    Tariff,
+    'id' | 'name' | 'dataGb' | 'speedMbit' | 'uploadMbit' | 'throttledKbit' | 'termMonths'
+  >;
+  numberType: NumberType;
+  simType: SimType;
+  msisdn: string;
+  options: { id: string; name: string }[];
+  jersey: JerseyChoice | null;
+  price: PriceSummary;
+}
+
+/** The facts of an order; undefined while plan, number or SIM are not chosen. The order's words must be German. */
+export function summaryFacts(
+  team: TeamId,
+  order: OrderInProgress,
+  price: PriceSummary,
+): SummaryFacts | undefined {
+  const { tariff, numberType, simType, formPlans, productOptions } = order;
+  const msisdn = order.newPhoneNumberOptions?.msisdn ?? order.portingOptions?.msisdn;
+  if (!tariff || !numberType || !simType || !msisdn) return undefined;
+  const { id, name, dataGb, speedMbit, uploadMbit, throttledKbit, termMonths } = tariff;
+  return {
+    team,
+    tariff: { id, name, dataGb, speedMbit, uploadMbit, throttledKbit, termMonths },
+    numberType,
+    simType,
+    msisdn,
+    options: productOptions.map((option) => ({ id: option.id, name: option.name })),
+    jersey: formPlans ?? null,
+    price,
+  };
+}
+
+/** The same facts give the same text, whatever order their keys came in. */
+export function factsText(facts: SummaryFacts): string {
+  return JSON.stringify(sorted(facts));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)]),
+  );
+}

@@ -1,0 +1,65 @@
+import { berlinToday } from '../../../shared/dates.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { lineStart, minimumEnd } from '../../../shared/states/contract.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { insertContract, type NewContract } from '../contracts/contract.repository.ts';
+import { assignSim } from '../phone-numbers/sim.repository.ts';
+import { sellNumber } from '../phone-numbers/sold-number.repository.ts';
+import { enqueueOrderMail } from './order-mail.ts';
+import { contractPapers } from './contract-summary/confirmation.service.ts';
+import type { PayableOrder } from '../../commerce/payments/payable-order.repository.ts';
+
+/** What a paid order leads to, in the transaction of the payment: number, SIM, contract, mail. Done once per order. */
+export async function fulfilOrder(
+  tx: Queryable,
+  deps: AppDeps,
+  order: PayableOrder,
+  paidCents: number,
+): Promise<void> {
+  const contract = newContract(deps, order);
+  if (!(await insertContract(tx, contract))) return;
+  await sellNumber(tx, order.id, contract.now);
+  await assignSim(tx, order.id, order.simType);
+  await confirm(tx, deps, order, contract, paidCents);
+}
+
+function newContract(deps: AppDeps, order: PayableOrder): NewContract {
+  const now = deps.clock();
+  const concludedOn = berlinToday(order.createdAt);
+  const { earlyStart, portedAfter } = order;
+  const startsOn = lineStart({ orderedOn: concludedOn, paidOn: berlinToday(now), earlyStart, portedAfter });
+  return {
+    id: deps.random.id(),
+    team: order.team,
+    number: `V-${deps.random.digits(10)}`,
+    userId: order.userId,
+    orderId: order.id,
+    tariffId: order.tariffId,
+    msisdn: order.msisdn,
+    concludedOn,
+    startsOn,
+    minimumEndsOn: minimumEnd(startsOn, order.termMonths),
+    now,
+  };
+}
+
+async function confirm(
+  tx: Queryable,
+  deps: AppDeps,
+  order: PayableOrder,
+  contract: NewContract,
+  paidCents: number,
+) {
+  const lang = order.lang === 'tr' ? 'tr' : 'de';
+  const { team, email: to, name, number } = order;
+  const values = {
+    name,
+    number,
+    amount: formatCents(paidCents),
+    contract: contract.number,
+    start: contract.startsOn.split('-').reverse().join('.'),
+  };
+  const attachments = await contractPapers(tx, deps, contract);
+  await enqueueOrderMail(tx, deps, { team, lang, to, template: 'orderPaid', values, attachments });
+}

@@ -1,0 +1,27 @@
+import type { OrderCatalogue } from '../../../shared/order.ts';
+import type { AppDeps } from '../../deps.ts';
+import { listOptions, listProviders } from '../catalogue/option.repository.ts';
+import { listTariffs } from '../catalogue/tariff.repository.ts';
+import { type Holder, holderOf } from '../phone-numbers/holder.ts';
+import { heldBy } from '../../commerce/numbers/reservation.service.ts';
+import type { OrderRequest } from '../../commerce/orders/place-order.ts';
+
+/** Who holds the numbers of an order: the user, before the order the guest. */
+export function orderHolder({ userId, guest }: Pick<OrderRequest, 'userId' | 'guest'>): Holder | null {
+  return holderOf({ userId, guestId: guest?.id });
+}
+
+/** What the ids of an order are looked up in: from our own tables, never from the client. */
+export async function orderCatalogue(
+  deps: AppDeps,
+  request: Pick<OrderRequest, 'team' | 'lang' | 'userId' | 'guest'>,
+): Promise<OrderCatalogue> {
+  const { team, lang } = request;
+  const [tariffs, options, providers, held] = await Promise.all([
+    listTariffs(deps.db, team, lang),
+    listOptions(deps.db, team, lang),
+    listProviders(deps.db),
+    heldBy(deps, orderHolder(request)),
+  ]);
+  return { tariffs, options, providers, held };
+}

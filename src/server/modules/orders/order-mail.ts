@@ -1,0 +1,72 @@
+import type { Lang } from '../../../shared/form-script.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import { formatCents } from '../../../shared/money.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { storeText } from '../../infra/pdf/text-pdf.service.ts';
+import { siteOf } from '../../letter.ts';
+import { enqueue } from '../../ports/outbox/outbox.ts';
+import type { NewOrder } from '../../commerce/orders/order.repository.ts';
+
+interface OrderMail {
+  team: TeamId;
+  lang: Lang;
+  to: string;
+  template: 'orderReceived' | 'orderPaid';
+  values: Record<string, string | number>;
+  /** Ids of documents. */
+  attachments: readonly string[];
+}
+
+/** The receipt that the law asks for, at once and in the customer's language. */
+export async function enqueueReceipt(
+  tx: Queryable,
+  deps: AppDeps,
+  order: NewOrder,
+  summaryId: string,
+): Promise<void> {
+  const { team, content, price, number, msisdn } = order;
+  const lang: Lang = order.lang === 'tr' ? 'tr' : 'de';
+  const { userInfo, tariff, productOptions } = content;
+  await enqueueOrderMail(tx, deps, {
+    team,
+    lang,
+    to: userInfo.email ?? '',
+    template: 'orderReceived',
+    values: {
+      name: `${userInfo.firstName} ${userInfo.lastName}`,
+      number,
+      msisdn: formatPhone(msisdn),
+      tariff: tariff?.name ?? '',
+      today: formatCents(price.todayCents),
+      monthly: formatCents(price.monthlyCents),
+      options: productOptions.length,
+    },
+    attachments: [
+      summaryId,
+      await storeText(tx, deps, team, 'agb'),
+      await storeText(tx, deps, team, 'withdrawal'),
+    ],
+  });
+}
+
+const names = { orderReceived: 'order-received', orderPaid: 'order-paid' };
+
+/** A mail about an order, by the words `outbox.<template>`. */
+export async function enqueueOrderMail(tx: Queryable, deps: AppDeps, mail: OrderMail): Promise<void> {
+  const { team, lang, to, template } = mail;
+  const values = { ...mail.values, brand: deps.teams[team].name, site: siteOf(deps, lang) };
+  const word = (part: string) => deps.words.text(lang, `outbox.${template}.${part}`, values);
+  await enqueue(tx, {
+    now: deps.clock(),
+    team,
+    channel: 'email',
+    to,
+    lang,
+    template: names[template],
+    subject: word('subject'),
+    text: word('text'),
+    attachments: mail.attachments,
+  });
+}

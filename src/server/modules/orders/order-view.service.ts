@@ -1,0 +1,46 @@
+import type { ContractView, OrderView, PaymentView } from '../../../shared/order-view.ts';
+import { nextOrder } from '../../../shared/states/order.ts';
+import { paymentStatusOf } from '../../../shared/states/payment.ts';
+import type { AppDeps } from '../../deps.ts';
+import { problem } from '../../errors/problem.ts';
+import { contractsOf } from '../contracts/contract.service.ts';
+import { lookAtPortings } from '../portings/porting.service.ts';
+import { listOrders, type OrderRow, type PaymentRow } from './order-view.repository.ts';
+
+/** Whose orders, in which language. */
+export interface OrderReader {
+  userId: string;
+  lang: string;
+}
+
+export async function ordersOf(deps: AppDeps, reader: OrderReader, orderId?: string): Promise<OrderView[]> {
+  await lookAtPortings(deps, reader.userId);
+  const [rows, contracts] = await Promise.all([
+    listOrders(deps.db, reader.userId, reader.lang, orderId),
+    contractsOf(deps, reader.userId),
+  ]);
+  return rows.map((row) => viewOf(row, contracts.find(({ orderId: of }) => of === row.id) ?? null));
+}
+
+/** @throws Problem 1111 for an order that does not exist or is another's */
+export async function orderOf(deps: AppDeps, reader: OrderReader, orderId: string): Promise<OrderView> {
+  const [order] = await ordersOf(deps, reader, orderId);
+  if (!order) throw problem(1111);
+  return order;
+}
+
+function paymentViewOf({ state, createdAt, ...payment }: PaymentRow): PaymentView {
+  return { ...payment, status: paymentStatusOf(state), createdAt: new Date(createdAt).toISOString() };
+}
+
+function viewOf(row: OrderRow, contract: ContractView | null): OrderView {
+  const payment = row.payment && paymentViewOf(row.payment);
+  const state = isFulfilled(row, contract) ? nextOrder(row.state, 'fulfilled') : row.state;
+  return { ...row, state, createdAt: row.createdAt.toISOString(), payment, contract };
+}
+
+/** The line runs, the number has come, everything has been delivered. */
+function isFulfilled({ porting, delivery }: OrderRow, contract: ContractView | null): boolean {
+  const isPorted = porting === null || porting.state === 'completed';
+  return contract?.state === 'active' && isPorted && delivery.every(({ state }) => state === 'delivered');
+}

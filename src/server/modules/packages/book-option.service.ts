@@ -1,0 +1,56 @@
+import { berlinToday } from '../../../shared/dates.ts';
+import type { AppDeps } from '../../deps.ts';
+import { problem } from '../../errors/problem.ts';
+import { optionFor, type Reader } from '../catalogue/catalogue.service.ts';
+import { claimWrite } from '../../infra/idempotency/idempotency.repository.ts';
+import { earlierResult, requestHash, type WriteIdentity } from '../../infra/idempotency/idempotency.service.ts';
+import { findOwnContract, insertBooking } from './option-booking.repository.ts';
+
+/** A wish to have a package. */
+export interface BookingRequest {
+  reader: Reader;
+  userId: string;
+  /** An option's id or slug. */
+  option: string;
+  contractId?: string;
+  /** The customer asked that it starts within the withdrawal period (§ 357a BGB). */
+  earlyStart: boolean;
+  idempotencyKey: string;
+}
+
+/**
+ * Books a package for a contract, still to be paid; the same request, or another one before it is paid, finds the
+ * booking that is there.
+ * @throws Problem 1023 without a contract; 1024 an unknown package; 1106 key of another request
+ */
+export async function bookOption(deps: AppDeps, request: BookingRequest): Promise<string> {
+  const { reader, userId, contractId: wanted, earlyStart } = request;
+  const option = await optionFor(deps, reader, request.option);
+  const now = deps.clock();
+  return deps.db.transaction(async (tx) => {
+    const contractId = await findOwnContract(tx, userId, berlinToday(now), wanted);
+    if (!contractId) throw problem(1023);
+    const write = identify(deps, request, option.id);
+    const earlier = await earlierResult(tx, write);
+    if (earlier) return earlier;
+    const { team, lang } = reader;
+    const id = deps.random.id();
+    const number = `P-${deps.random.digits(10)}`;
+    const { id: optionId, priceCents } = option;
+    const booking = { id, team, number, userId, contractId, optionId, priceCents, lang, earlyStart, now };
+    const resultId = await insertBooking(tx, booking);
+    const isFirst = await claimWrite(
+      tx,
+      write,
+      { owner: `user:${userId}`, requestHash: write.requestHash, resultId },
+      now,
+    );
+    return isFirst ? resultId : ((await earlierResult(tx, write)) ?? resultId);
+  });
+}
+
+function identify(deps: AppDeps, request: BookingRequest, optionId: string): WriteIdentity {
+  const { reader, userId, contractId, earlyStart, idempotencyKey: key } = request;
+  const hash = requestHash(deps, { optionId, contractId, earlyStart });
+  return { team: reader.team, operation: 'option', key, owners: [`user:${userId}`], requestHash: hash };
+}

@@ -1,0 +1,108 @@
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { Payable } from '../../commerce/payments/payable.ts';
+
+const bookingStates = ['pendingPayment', 'paymentProcessing', 'booked', 'cancelled'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** A package booked for a running contract, as far as paying and starting it goes. */
+export interface OptionBooking extends Payable {
+  /** The order of the contract that it was booked for. */
+  orderId: string;
+  optionName: string;
+  state: BookingState;
+  earlyStart: boolean;
+  durationDays: number | null;
+  createdAt: Date;
+}
+
+export interface NewBooking {
+  id: string;
+  team: TeamId;
+  number: string;
+  userId: string;
+  contractId: string;
+  optionId: string;
+  priceCents: number;
+  lang: string;
+  earlyStart: boolean;
+  now: Date;
+}
+
+/** The new booking, or the unpaid one of the same package. */
+export async function insertBooking(tx: Queryable, given: NewBooking): Promise<string> {
+  const { id, team, number, userId, contractId, optionId, priceCents, lang, earlyStart, now } = given;
+  const rows = await tx.query<{ id: string }>(
+    `INSERT INTO option_booking (id, team, number, user_id, contract_id, option_id, price_cents, lang, early_start,
+       state, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pendingPayment', $10, $10)
+     ON CONFLICT (contract_id, option_id) WHERE state IN ('pendingPayment', 'paymentProcessing')
+     DO UPDATE SET early_start = excluded.early_start, lang = excluded.lang RETURNING id`,
+    [id, team, number, userId, contractId, optionId, priceCents, lang, earlyStart, now],
+  );
+  if (!rows[0]) throw new Error('A booking was neither made nor found.');
+  return rows[0].id;
+}
+
+/** Locks the order of its contract, then the booking: what concerns the money of an order happens one after the other. */
+export async function lockBooking(tx: Queryable, id: string): Promise<OptionBooking | undefined> {
+  await tx.query(
+    `SELECT o.id FROM option_booking b JOIN contract c ON c.id = b.contract_id JOIN orders o ON o.id = c.order_id
+      WHERE b.id = $1 FOR UPDATE OF o`,
+    [id],
+  );
+  const rows = await tx.query<OptionBooking>(
+    `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b.price_cents AS "amountCents", 'V3' AS version,
+       'paypal' AS method, NULL AS "savedMethodId", false AS "keepMethod", NULL AS account,
+       b.state = 'cancelled' AS "isClosed", b.state, b.early_start AS "earlyStart",
+       o.duration_days AS "durationDays", b.created_at AS "createdAt", c.order_id AS "orderId",
+       o.words -> b.lang ->> 'name' AS "optionName"
+       FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
+      WHERE b.id = $1 FOR UPDATE OF b`,
+    [id],
+  );
+  return rows[0];
+}
+
+export async function setBookingState(
+  tx: Queryable,
+  id: string,
+  change: { state: BookingState; startsOn: string | null; endsOn: string | null; now: Date },
+): Promise<void> {
+  await tx.query(
+    'UPDATE option_booking SET state = $2, starts_on = $3, ends_on = $4, updated_at = $5 WHERE id = $1',
+    [id, change.state, change.startsOn, change.endsOn, change.now],
+  );
+}
+
+/**
+ * Ends all packages that were booked beside a locked order: its contract is undone. Answers the provider's sessions of
+ * attempts that nobody made use of.
+ */
+export async function endBookings(tx: Queryable, orderId: string, now: Date): Promise<string[]> {
+  const rows = await tx.query<{ sessionId: string | null }>(
+    `WITH ended AS (
+       UPDATE option_booking b SET state = 'cancelled', starts_on = NULL, ends_on = NULL, updated_at = $2
+         FROM contract c WHERE c.id = b.contract_id AND c.order_id = $1 AND b.state <> 'cancelled' RETURNING b.id)
+     UPDATE payment SET state = 'failed', updated_at = $2 FROM ended
+      WHERE subject_kind = 'option' AND subject_id = ended.id AND payment.state = 'incomplete'
+      RETURNING session_id AS "sessionId"`,
+    [orderId, now],
+  );
+  return rows.flatMap(({ sessionId }) => sessionId ?? []);
+}
+
+/** The contract of a user that a package can be booked for: the named one, else the newest that has not ended. */
+export async function findOwnContract(
+  db: Queryable,
+  userId: string,
+  today: string,
+  contractId?: string,
+): Promise<string | undefined> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT id FROM contract WHERE user_id = $1 AND (ended_on IS NULL OR ended_on >= $2::date)
+        AND ($3::uuid IS NULL OR id = $3) ORDER BY created_at DESC LIMIT 1`,
+    [userId, today, contractId ?? null],
+  );
+  return rows[0]?.id;
+}

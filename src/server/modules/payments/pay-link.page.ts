@@ -1,0 +1,79 @@
+import type { PaymentMethod } from '../../../shared/enums.ts';
+import { paymentStatus } from '../../../shared/enums.ts';
+import type { Lang } from '../../../shared/form-script.ts';
+import { formatCents } from '../../../shared/money.ts';
+import type { LinkView } from '../../commerce/payments/payment-link.service.ts';
+import { escapeHtml } from '../../http/html.ts';
+import type { Words } from '../../infra/mail/words.ts';
+
+const views = {
+  [paymentStatus.success]: 'paid',
+  [paymentStatus.pending]: 'open',
+  [paymentStatus.fail]: 'failed',
+  [paymentStatus.processing]: 'checking',
+  [paymentStatus.incomplete]: 'open',
+} as const;
+
+interface Shown {
+  id: string;
+  link: LinkView;
+  words: Words;
+}
+
+/** What is to be paid and by which means, or how the payment stands. Works without a script. */
+export function payLinkPage({ id, link, words }: Shown): string {
+  const { lang, brand, number, amountCents, payment, isCurrent } = link;
+  const say = (key: string, values?: Record<string, string>) => escapeHtml(words.text(lang, key, values));
+  // Nobody is asked to pay while it is not known whether they have.
+  const known = payment?.isReversed ? 'reversed' : views[payment?.status ?? paymentStatus.incomplete];
+  const view = isCurrent ? known : 'checking';
+  const isDone = view !== 'open' && view !== 'failed';
+  const refresh = view === 'checking' ? '<meta http-equiv="refresh" content="5">' : '';
+  return frame(
+    lang,
+    `${say('payments.link.title')} | ${escapeHtml(brand)}`,
+    `<p class="badge">${escapeHtml(brand)}</p>
+<h1><span class="payee">${say('payments.link.title')}</span> <span class="amount">${escapeHtml(formatCents(amountCents))}</span></h1>
+<dl><dt>${say('payments.link.number')}</dt><dd>${escapeHtml(number)}</dd></dl>
+<p role="status">${say(`payments.link.${view}`)}</p>
+${isDone ? '' : methods(id, link, say)}`,
+    refresh,
+  );
+}
+
+/** For a link that never was, has run out, or names a version that is none. */
+export function deadLinkPage(lang: Lang, words: Words): string {
+  const say = (key: string) => escapeHtml(words.text(lang, key));
+  return frame(
+    lang,
+    say('payments.link.title'),
+    `<h1>${say('payments.link.dead.title')}</h1><p>${say('payments.link.dead.text')}</p><p><a href="${lang === 'tr' ? '/tr' : '/'}">${say('payments.link.dead.home')}</a></p>`,
+  );
+}
+
+function methods(id: string, link: LinkView, say: (key: string) => string): string {
+  const label = (method: PaymentMethod) => say(`order.page.method.${method}`);
+  const button = (method: PaymentMethod, i: number) =>
+    `<form method="post" action="/c/${id}/${method}?v=${link.version}"><button class="${i === 0 ? 'pay' : 'plain'}">${label(method)}</button></form>`;
+  return `<h2>${say('payments.link.choose')}</h2><div class="actions">${link.methods.map(button).join('')}</div>`;
+}
+
+function frame(lang: Lang, title: string, body: string, head = ''): string {
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">${head}
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/c/pay.css">
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,100 @@
+import {
+  methodsOfVersion,
+  type PaymentMethod,
+  type PaymentVersion,
+  paymentVersions,
+} from '../../../shared/enums.ts';
+import { isOpenPayment } from '../../../shared/states/payment.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { AppDeps } from '../../deps.ts';
+import { problem } from '../../errors/problem.ts';
+import { giveUp } from './apply-payment-update.service.ts';
+import type { CheckoutRequest } from '../../commerce/payments/checkout.ts';
+import type { Payable } from '../../commerce/payments/payable.ts';
+import {
+  findPayment,
+  insertPayment,
+  latestPayment,
+  type Payment,
+  settlementOf,
+} from './payment.repository.ts';
+import { usableMethod } from './saved-method.service.ts';
+
+export interface Attempt {
+  payment: Payment;
+  /** The provider's session of an attempt with another method, which must not take money any more. */
+  replaced: string | null;
+}
+
+/**
+ * The attempt for a locked subject: the one that paid it or is under way, else a new one.
+ * @throws Problem 1032 when the version is none, or does not offer the method; 1037 for an unknown saved method;
+ * 1038 for what can never be paid (again), or is owed with its invoice now
+ */
+export async function attemptFor(
+  tx: Queryable,
+  deps: AppDeps,
+  request: CheckoutRequest,
+  payable: Payable,
+): Promise<Attempt> {
+  const wish = await wishOf(tx, deps, request, payable);
+  const paid = await settlementOf(tx, request.subject);
+  if (paid && !paid.isReversed) return { payment: paid, replaced: null };
+  // What the bank took back is owed with its invoice, and asked for there alone.
+  if (paid || payable.isClosed) throw problem(1038);
+  const latest = await latestPayment(tx, request.subject);
+  const isOpen = latest !== undefined && isOpenPayment(latest.state);
+  if (isOpen && keeps(latest, wish)) return { payment: latest, replaced: null };
+  if (isOpen) await giveUp(tx, deps, latest.id);
+  return {
+    payment: await newAttempt(tx, deps, request, payable, wish),
+    replaced: isOpen ? latest.sessionId : null,
+  };
+}
+
+/** Money under way is never asked for again; a page not used yet is, if the method stays. */
+function keeps({ state, method, savedToken }: Payment, wish: Wish): boolean {
+  return state !== 'incomplete' || (method === wish.method && savedToken === wish.savedToken);
+}
+
+interface Wish {
+  version: PaymentVersion;
+  method: PaymentMethod;
+  savedToken: string | null;
+  keepMethod: boolean;
+}
+
+async function wishOf(
+  tx: Queryable,
+  { clock }: AppDeps,
+  request: CheckoutRequest,
+  payable: Payable,
+): Promise<Wish> {
+  const wanted = request.version ?? payable.version;
+  const version = paymentVersions.find((known) => known === wanted);
+  const method = request.method ?? payable.method;
+  if (!version || !request.versions.includes(version)) throw problem(1032);
+  if (!methodsOfVersion[version].includes(method)) throw problem(1032);
+  const isPayer = request.linkId === undefined;
+  const isAsBefore = isPayer && (request.method === undefined || request.method === payable.method);
+  const id = request.savedMethodId ?? (isAsBefore ? payable.savedMethodId : null);
+  const saved = id ? await usableMethod(tx, { userId: payable.userId, id, method }, clock()) : undefined;
+  // Asked for now it is refused; from before, it may have expired since, and another of its kind is asked for.
+  if (request.savedMethodId && !saved) throw problem(1037);
+  const keepMethod = !saved && (request.keepMethod ?? (isAsBefore && payable.keepMethod));
+  return { version, method, savedToken: saved?.token ?? null, keepMethod };
+}
+
+async function newAttempt(
+  tx: Queryable,
+  deps: AppDeps,
+  { subject }: CheckoutRequest,
+  { team, amountCents }: Payable,
+  wish: Wish,
+): Promise<Payment> {
+  const id = deps.random.id();
+  await insertPayment(tx, { id, team, subject, ...wish, amountCents, now: deps.clock() });
+  const inserted = await findPayment(tx, id);
+  if (!inserted) throw new Error('A payment was written and is gone.');
+  return inserted;
+}

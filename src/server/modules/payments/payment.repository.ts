@@ -1,0 +1,144 @@
+import type { PaymentMethod, PaymentVersion } from '../../../shared/enums.ts';
+import type { PaymentState } from '../../../shared/states/payment.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { Subject } from '../../commerce/payments/subject.ts';
+
+/** One attempt to pay something. */
+export interface Payment {
+  id: string;
+  subject: Subject;
+  attempt: number;
+  state: PaymentState;
+  version: PaymentVersion;
+  method: PaymentMethod;
+  amountCents: number;
+  /** This money paid the subject. */
+  settles: boolean;
+  /** What came in; null before. */
+  receivedCents: number | null;
+  /** Of that, what goes or went back. */
+  refundedCents: number;
+  disputedAt: Date | null;
+  /** The payer's bank took it back, and the invoice that it had paid is open again. */
+  isReversed: boolean;
+  sessionId: string | null;
+  url: string | null;
+  /** Of the saved method it is paid with. */
+  savedToken: string | null;
+  /** The payer asked that the method be kept. */
+  keepMethod: boolean;
+  transactionId: string | null;
+  createdAt: Date;
+}
+
+/** Whether the bank took back the money that had paid something, and its invoice has not been paid again. */
+export function isReversed(payment: string): string {
+  return `(${payment}.settles AND ${payment}.disputed_at IS NOT NULL AND EXISTS (
+    SELECT FROM settlement JOIN invoice ON invoice.id = settlement.invoice_id
+     WHERE settlement.payment_id = ${payment}.id AND settlement.kind = 'payment'
+       AND invoice.settled_cents < invoice.total_cents))`;
+}
+
+export const paymentColumns = `id, jsonb_build_object('kind', subject_kind, 'id', subject_id) AS subject, attempt, state,
+  version, method, amount_cents AS "amountCents", settles, received_cents AS "receivedCents",
+  refunded_cents AS "refundedCents", disputed_at AS "disputedAt", session_id AS "sessionId", url,
+  saved_token AS "savedToken", keeps_method AS "keepMethod",
+  transaction_id AS "transactionId", created_at AS "createdAt", ${isReversed('payment')} AS "isReversed"`;
+
+export async function findPayment(db: Queryable, id: string): Promise<Payment | undefined> {
+  return (await db.query<Payment>(`SELECT ${paymentColumns} FROM payment WHERE id = $1`, [id]))[0];
+}
+
+/** The payment of a provider's transaction. */
+export async function findTransaction(db: Queryable, transactionId: string): Promise<string | undefined> {
+  const sql = 'SELECT id FROM payment WHERE transaction_id = $1';
+  return (await db.query<{ id: string }>(sql, [transactionId]))[0]?.id;
+}
+
+/** The newest attempt for a subject. */
+export async function latestPayment(db: Queryable, { kind, id }: Subject): Promise<Payment | undefined> {
+  const rows = await db.query<Payment>(
+    `SELECT ${paymentColumns} FROM payment WHERE subject_kind = $1 AND subject_id = $2
+      ORDER BY attempt DESC LIMIT 1`,
+    [kind, id],
+  );
+  return rows[0];
+}
+
+/** The payment that paid a subject: whose money a refund goes back from. */
+export async function settlementOf(db: Queryable, { kind, id }: Subject): Promise<Payment | undefined> {
+  const rows = await db.query<Payment>(
+    `SELECT ${paymentColumns} FROM payment WHERE subject_kind = $1 AND subject_id = $2 AND settles`,
+    [kind, id],
+  );
+  return rows[0];
+}
+
+export interface NewPayment {
+  id: string;
+  team: TeamId;
+  subject: Subject;
+  version: PaymentVersion;
+  method: PaymentMethod;
+  amountCents: number;
+  savedToken: string | null;
+  keepMethod: boolean;
+  now: Date;
+}
+
+/** @throws a unique violation of payment_open while another attempt is under way */
+export async function insertPayment(tx: Queryable, given: NewPayment): Promise<void> {
+  const { id, team, subject, version, method, amountCents, savedToken, keepMethod, now } = given;
+  await tx.query(
+    `INSERT INTO payment (id, team, subject_kind, subject_id, attempt, state, version, method, amount_cents,
+       created_at, updated_at, next_poll_at, saved_token, keeps_method)
+     SELECT $1, $2, $3, $4, 1 + coalesce(max(attempt), 0), 'incomplete', $5, $6, $7, $8, $8, $8, $9, $10
+       FROM payment WHERE subject_kind = $3 AND subject_id = $4`,
+    [id, team, subject.kind, subject.id, version, method, amountCents, now, savedToken, keepMethod],
+  );
+}
+
+/** False when the attempt has ended meanwhile: nobody may pay on its page any more. */
+export async function setSession(
+  db: Queryable,
+  id: string,
+  session: { id: string; url: string },
+): Promise<boolean> {
+  const rows = await db.query<{ isOpen: boolean }>(
+    `UPDATE payment SET session_id = $2, url = $3 WHERE id = $1 RETURNING state <> 'failed' AS "isOpen"`,
+    [id, session.id, session.url],
+  );
+  return rows[0]?.isOpen === true;
+}
+
+export interface PaymentChange {
+  state: PaymentState;
+  transactionId: string | null;
+  receivedCents: number | null;
+  settles: boolean;
+  now: Date;
+}
+
+export async function setPaymentState(tx: Queryable, id: string, change: PaymentChange): Promise<void> {
+  const { state, transactionId, receivedCents, settles, now } = change;
+  await tx.query(
+    `UPDATE payment SET state = $2, transaction_id = coalesce($3, transaction_id), received_cents = $4, settles = $5,
+       updated_at = $6 WHERE id = $1`,
+    [id, state, transactionId, receivedCents, settles, now],
+  );
+}
+
+/** Remembers that the payer's bank took the money back; only the first time changes anything. */
+export async function noteDispute(
+  tx: Queryable,
+  id: string,
+  stillSettles: boolean,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE payment SET disputed_at = $3, settles = settles AND $2, updated_at = $3
+      WHERE id = $1 AND disputed_at IS NULL`,
+    [id, stillSettles, now],
+  );
+}

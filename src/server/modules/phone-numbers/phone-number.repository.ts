@@ -1,0 +1,49 @@
+import type { PhoneNumber } from '../../../shared/catalogue.ts';
+import type { NumberPattern } from '../../../shared/enums.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { NumberQuery } from '../../commerce/numbers/number-query.ts';
+
+export const numberColumns = 'id, msisdn, kind, class, price_cents AS "priceCents"';
+
+/** The patterns as regular expressions over the digits after the prefix of the network. */
+const patternDigits: Record<NumberPattern, string> = {
+  Triple: '(\\d)\\1\\1',
+  DoubleEnding: '(\\d)\\1$',
+  RoundEnding: '0$',
+};
+
+/**
+ * Numbers that nobody holds at this moment; a hold that has run out counts as none. In an order that is always the
+ * same and no row of neighbours: the ids are hashes.
+ */
+export function listFreeNumbers(db: Queryable, query: NumberQuery, now: Date): Promise<PhoneNumber[]> {
+  return db.query<PhoneNumber>(
+    `SELECT ${numberColumns} FROM phone_number
+      WHERE order_id IS NULL AND (holder IS NULL OR held_until <= $1)
+        AND ($2::text IS NULL OR kind = $2) AND ($3::text IS NULL OR class = $3)
+        AND ($4::text IS NULL OR strpos('0' || substr(msisdn, 4), $4) > 0)
+        AND ($6::text IS NULL OR substr(msisdn, 7) ~ $6)
+      ORDER BY kind, id LIMIT $5`,
+    [
+      now,
+      query.kind ?? null,
+      query.class ?? null,
+      query.q || null,
+      Number(query.limit ?? 200),
+      query.pattern ? patternDigits[query.pattern] : null,
+    ],
+  );
+}
+
+export async function findNumber(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<(PhoneNumber & { available: boolean }) | undefined> {
+  const rows = await db.query<PhoneNumber & { available: boolean }>(
+    `SELECT ${numberColumns}, order_id IS NULL AND (holder IS NULL OR held_until <= $2) AS available
+       FROM phone_number WHERE id = $1`,
+    [id, now],
+  );
+  return rows[0];
+}

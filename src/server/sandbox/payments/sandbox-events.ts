@@ -1,0 +1,70 @@
+import type { Clock } from '../../../shared/clock.ts';
+import type { Queryable } from '../../db/queryable.ts';
+import type { Random } from '../../infra/random.ts';
+import { meaningOf } from '../../infra/ports/payments/event-types.ts';
+import { type KeptMethod, nothingNew, type ProviderEvent, type RefundNews } from '../../ports/payments/payments.ts';
+import { insertSandboxEvent } from './sandbox-event.repository.ts';
+import type { SandboxRefund } from './sandbox-refund.repository.ts';
+import { findSandboxSession } from './sandbox-session.repository.ts';
+import { eventTypes, keptMethod, type SandboxSession } from './sandbox-session.ts';
+
+/** The body of a webhook of the sandbox. */
+interface SandboxEvent {
+  id: string;
+  type: string;
+  reference: string;
+  transactionId: string;
+  amountCents?: number;
+  refund?: RefundNews;
+  kept?: KeptMethod;
+}
+
+interface Around {
+  clock: Clock;
+  random: Random;
+}
+
+/** Queues the webhook about a session's newest state. */
+export async function announceSession(tx: Queryable, around: Around, session: SandboxSession): Promise<void> {
+  if (session.state === 'open') return;
+  const kept = keptMethod(session);
+  const type = session.disputed ? 'charge.dispute.created' : eventTypes[session.state];
+  await announce(tx, around, session, { type, ...(kept ? { kept } : {}) });
+}
+
+export async function announceRefund(
+  tx: Queryable,
+  around: Around,
+  { sessionId, ...refund }: SandboxRefund,
+): Promise<void> {
+  const session = await findSandboxSession(tx, sessionId);
+  const type = refund.state === 'failed' ? 'refund.failed' : 'charge.refunded';
+  if (session) await announce(tx, around, session, { type, refund });
+}
+
+async function announce(
+  tx: Queryable,
+  { clock, random }: Around,
+  { id: sessionId, reference, transactionId, amountCents }: SandboxSession,
+  about: Pick<SandboxEvent, 'type' | 'refund' | 'kept'>,
+): Promise<void> {
+  const id = `evt_${random.id()}`;
+  const event: SandboxEvent = { id, reference, transactionId, amountCents, ...about };
+  await insertSandboxEvent(tx, { id, sessionId, body: JSON.stringify(event), now: clock() });
+}
+
+/** Reads a body whose signature was right, so that it is what `announce` wrote. */
+export function readSandboxEvent(body: string): ProviderEvent {
+  const event = JSON.parse(body) as SandboxEvent; // signed by us
+  const { id, type, reference, transactionId } = event;
+  const news = {
+    ...nothingNew,
+    event: meaningOf(type),
+    transactionId,
+    amountCents: event.amountCents ?? null,
+    isDisputed: type === 'charge.dispute.created',
+    refunds: event.refund ? [event.refund] : [],
+    kept: event.kept ?? null,
+  };
+  return { id, type, reference, news };
+}

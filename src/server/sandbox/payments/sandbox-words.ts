@@ -1,0 +1,55 @@
+import type { PaymentMethod } from '../../../shared/enums.ts';
+import type { Lang } from '../../../shared/form-script.ts';
+import type { SandboxAction } from './sandbox-outcomes.ts';
+
+export interface SandboxWords {
+  title: string;
+  badge: string;
+  purpose: string;
+  method: string;
+  lead: string;
+  /** The bank asks the payer whether it is really them. */
+  confirm: string;
+  actions: Record<SandboxAction, string>;
+  methods: Record<PaymentMethod, string>;
+}
+
+const brands = { applePay: 'Apple Pay', googlePay: 'Google Pay', paypal: 'PayPal' };
+
+/** The page stands for somebody else's, so its words are not among ours in `locales/`. */
+export const sandboxWords: Record<Lang, SandboxWords> = {
+  de: {
+    title: 'Bezahlen',
+    badge: 'Testzahlung – es fließt kein Geld',
+    purpose: 'Verwendungszweck',
+    method: 'Zahlungsart',
+    lead: 'Wählen Sie, wie diese Zahlung ausgehen soll.',
+    confirm: 'Ihre Bank fragt nach: Geben Sie diese Zahlung frei?',
+    actions: {
+      pay: 'Jetzt bezahlen',
+      action: 'Freigabe durch die Bank verlangen',
+      process: 'Bezahlen, Gutschrift kommt später',
+      processFail: 'Bezahlen, Bank lehnt später ab',
+      fail: 'Zahlung ablehnen lassen',
+      cancel: 'Abbrechen',
+    },
+    methods: { ...brands, card: 'Karte', sepa: 'SEPA-Lastschrift' },
+  },
+  tr: {
+    title: 'Ödeme',
+    badge: 'Deneme ödemesi – para çekilmez',
+    purpose: 'Açıklama',
+    method: 'Ödeme yöntemi',
+    lead: 'Bu ödemenin nasıl sonuçlanacağını seçin.',
+    confirm: 'Bankanız soruyor: Bu ödemeyi onaylıyor musunuz?',
+    actions: {
+      pay: 'Şimdi öde',
+      action: 'Banka onayı istensin',
+      process: 'Öde, onay sonra gelsin',
+      processFail: 'Öde, banka sonra reddetsin',
+      fail: 'Ödeme reddedilsin',
+      cancel: 'Vazgeç',
+    },
+    methods: { ...brands, card: 'Kart', sepa: 'SEPA otomatik ödeme' },
+  },
+};

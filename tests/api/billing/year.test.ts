@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { monthInvoiceLines } from '../../../src/shared/invoice-lines.ts';
+import type { PriceSummary } from '../../../src/shared/price.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { booksOf, unbalanced, wrongInvoices } from '../../support/year/books.ts';
+import {
+  bookPackage,
+  count,
+  dispute,
+  leave,
+  pay,
+  payInvoices,
+  settleProcessing,
+  type Tally,
+} from '../../support/year/happenings.ts';
+import { catalogueOf, newPerson, type Person } from '../../support/year/people.ts';
+import { diceOf } from '../../invariants/harness/dice.ts';
+import { note } from '../../invariants/harness/figures.ts';
+
+const isDeep = process.env.DEEP === '1';
+const size = isDeep ? { people: 1000, days: 365, step: 1 } : { people: 25, days: 84, step: 4 };
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+test('a year of a thousand customers balances to the cent, for each and for all', {
+  timeout: 7_200_000,
+}, async () => {
+  const dice = diceOf(seed);
+  const tally: Tally = {};
+  const catalogue = await catalogueOf(t);
+  const people: Person[] = [];
+  for (let day = 0; day < size.days; day += size.step) {
+    // Most come in the first half, so that there is a life to look at.
+    const arrivals = Math.ceil(
+      (size.people - people.length) / Math.max(1, (size.days / 2 - day) / size.step),
+    );
+    for (let i = 0; i < arrivals && people.length < size.people; i++) await arrive();
+    await settleProcessing(t, dice, tally);
+    for (const person of people) await live(person);
+    if (dice.roll(30) < size.step) await dispute(t, tally);
+    await tick(t.deps);
+    t.pass({ days: size.step });
+  }
+
+  async function arrive() {
+    const person = await newPerson(t, dice, catalogue, people.length + 1);
+    people.push(person);
+    await payOrder(person);
+  }
+  async function payOrder({ orderId: id }: Person) {
+    const [order] = await t.db.query<{ amountCents: number; state: string }>(
+      'SELECT today_cents AS "amountCents", state FROM orders WHERE id = $1',
+      [id],
+    );
+    if (order?.state === 'pendingPayment')
+      await pay(t, dice, tally, { kind: 'order', id, amountCents: order.amountCents });
+  }
+  async function live(person: Person) {
+    if (dice.roll(7) < size.step) await payOrder(person);
+    if (dice.roll(10) < size.step) await payInvoices(t, dice, tally, person);
+    if (dice.roll(60) < size.step) await bookPackage(t, dice, tally, catalogue, person);
+    if (dice.roll(120) < size.step) await leave(t, dice, tally, person);
+  }
+
+  const books = await booksOf(t);
+  const sum = (of: 'invoiced' | 'open' | 'received' | 'refunded') =>
+    books.reduce((total, one) => total + one[of], 0);
+  const [kinds] = await t.db.query<{ list: string }>(
+    "SELECT string_agg(kind || ' ' || n, ', ') AS list FROM (SELECT kind, count(*) AS n FROM invoice GROUP BY 1 ORDER BY 1) k",
+  );
+  const euros = (cents: number) => (cents / 100).toFixed(2);
+  count(tally, 'run');
+  note(
+    `a year of ${size.people} customers and ${size.days} days (seed ${seed}): invoices ${euros(sum('invoiced'))} = ` +
+      `payments ${euros(sum('received'))} + open ${euros(sum('open'))} − refunds ${euros(sum('refunded'))}; ` +
+      `${kinds?.list}; ${Object.entries(tally)
+        .map(([what, n]) => `${what} ${n}`)
+        .join(', ')}`,
+  );
+  expect(unbalanced(books), `seed ${seed}`).toEqual([]);
+  expect(await wrongInvoices(t), `seed ${seed}`).toEqual([]);
+  expect(sum('invoiced')).toBe(sum('received') - sum('refunded') + sum('open'));
+  expect(await brokenPromises(), `seed ${seed}`).toEqual([]);
+  expect(sum('refunded')).toBeGreaterThan(0);
+});
+
+/** Lines that go on: their monthly invoices are what the order's price says, month by month. */
+async function brokenPromises(): Promise<string[]> {
+  const lines = await t.db.query<{ number: string; price: PriceSummary; months: number; billed: number }>(
+    `SELECT c.number, o.price, c.billed_months AS months,
+       (SELECT coalesce(sum(i.total_cents), 0) FROM invoice i WHERE i.contract_id = c.id AND i.kind = 'monthly') AS billed
+       FROM contract c JOIN orders o ON o.id = c.order_id
+      WHERE c.ended_on IS NULL AND c.team = 'kanarya' AND NOT EXISTS (SELECT FROM declaration d WHERE d.order_id = o.id)`,
+  );
+  const promised = (price: PriceSummary, months: number) =>
+    Array.from({ length: months }, (_, at) =>
+      monthInvoiceLines(price, { month: at + 1, usedDays: 1, allDays: 1 }),
+    )
+      .flat()
+      .reduce((total, { cents }) => total + cents, 0);
+  return lines
+    .filter(({ price, months, billed }) => promised(price, months) !== billed)
+    .map(({ number }) => number);
+}

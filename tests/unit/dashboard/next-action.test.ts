@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { nextThing } from '../../../src/client/features/dashboard/next-action.ts';
+import type { DashboardData } from '../../../src/client/features/dashboard/use-dashboard.ts';
+import { paymentStatus } from '../../../src/shared/enums.ts';
+
+/** Only what decides; the rest of an order or contract does not matter here. */
+const order = (change: object) =>
+  ({
+    id: 'o',
+    state: 'inProgress',
+    payment: { status: paymentStatus.success },
+    porting: null,
+    delivery: [],
+    ...change,
+  }) as never;
+const kindOf = (data: Partial<DashboardData>) =>
+  nextThing({ orders: [], contracts: [], invoices: [], ...data }).kind;
+
+const parcel = order({ delivery: [{ kind: 'sim', state: 'packed', trackingNumber: null }] });
+const porting = order({ porting: { state: 'scheduled' } });
+const refused = order({ porting: { state: 'rejected' } });
+const unpaid = order({ state: 'pendingPayment', payment: null });
+const esim = { state: 'active', sim: { type: 'esim', state: 'prepared' } } as never;
+const bill = { openCents: 1499, dueOn: '2026-03-15' } as never;
+
+test.each([
+  ['pay', { orders: [parcel, unpaid], invoices: [bill] }],
+  ['bills', { orders: [refused], invoices: [bill] }],
+  ['portingRefused', { orders: [parcel, refused], contracts: [esim] }],
+  ['installEsim', { orders: [parcel], contracts: [esim] }],
+  ['delivery', { orders: [porting, parcel] }],
+  ['porting', { orders: [porting] }],
+  ['nothing', { orders: [order({ state: 'completed', payment: null })] }],
+])('%s comes first', (kind, data) => {
+  expect(kindOf(data)).toBe(kind);
+});
+
+test('of several bills the one that is due first, none that is paid', () => {
+  const later = { openCents: 1, dueOn: '2026-04-15' };
+  const paid = { openCents: 0, dueOn: '2026-01-15' };
+  const thing = nextThing({ orders: [], contracts: [], invoices: [later, paid, bill] as never });
+  expect(thing).toMatchObject({ kind: 'bills', count: 2, dueOn: '2026-03-15' });
+});
