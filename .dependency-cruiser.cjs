@@ -1,21 +1,78 @@
-/** Who may import whom, as DESIGN says; `tests/unit/house` proves that a breach is found. */
+/** Who may import whom. `tests/unit/architecture` proves that each breach is found. */
 const path = (...parts) => `^src/${parts.join('/')}`;
 
-/** In each list a layer may import those to its right, and itself. */
+/** Each layer may import the layers to its right, and itself. */
 const CLIENT = ['app', 'pages', 'features', 'forms', 'components', 'lib'];
 
-const leftward = CLIENT.flatMap((layer, i) =>
-  i === 0
-    ? []
-    : [
-        {
-          name: `client-${layer}-never-leftward`,
-          severity: 'error',
-          from: { path: path('client', layer, '') },
-          to: { path: path('client', `(${CLIENT.slice(0, i).join('|')})`, '') },
-        },
-      ],
-);
+/** Each module may import the modules before it, and itself. A new module takes its place in this list. */
+const MODULES = [
+  'customers',
+  'catalogue',
+  'phone-numbers',
+  'payments',
+  'contracts',
+  'billing',
+  'portings',
+  'orders',
+  'packages',
+  'declarations',
+  'usage',
+  'lifecycle',
+  'applications',
+  'support',
+  'survey',
+  'giveaway',
+];
+
+/** The server's layers from the ground up: each may import the layers before it, and itself. */
+const SERVER = [
+  ['errors', '^src/server/errors/'],
+  ['settings', '^src/server/(config\\.ts|start/(env-reader|production-check|budget-settings)\\.ts)'],
+  ['infra', '^src/server/infra/'],
+  ['http', '^src/server/http/'],
+  ...MODULES.map((module) => [`modules-${module}`, `^src/server/modules/${module}/`]),
+  ['sandbox', '^src/server/sandbox/'],
+  ['app', '^src/server/(app|create-ports|jobs|modules|retention)\\.ts$'],
+  ['main', '^src/server/(main\\.ts|start/)'],
+];
+
+const noneOf = (patterns) => patterns.join('|');
+
+/** A rule for each layer that has layers after it. */
+const upward = SERVER.slice(0, -1).map(([layer, from], i) => ({
+  name: `server-${layer}-never-upward`,
+  severity: 'error',
+  from: { path: from },
+  to: { path: noneOf(SERVER.slice(i + 1).map(([, to]) => to)), pathNot: from },
+}));
+
+const leftward = CLIENT.slice(1).map((layer, i) => ({
+  name: `client-${layer}-never-leftward`,
+  severity: 'error',
+  from: { path: path('client', layer, '') },
+  to: { path: path('client', `(${CLIENT.slice(0, i + 1).join('|')})`, '') },
+}));
+
+/** Files that stand in no layer: no rule would hold them. */
+const PLACES = {
+  server: noneOf(SERVER.map(([, layer]) => layer)),
+  client: `^src/client/((${CLIENT.join('|')}|styles|assets)/|(main|vite-env).*\\.tsx?$)`,
+};
+
+const homeless = Object.entries(PLACES).flatMap(([side, places]) => [
+  {
+    name: `${side}-has-a-place-for-each-file`,
+    severity: 'error',
+    from: { path: path(side, ''), pathNot: places },
+    to: {},
+  },
+  {
+    name: `${side}-has-a-place-for-each-file`,
+    severity: 'error',
+    from: {},
+    to: { path: path(side, ''), pathNot: places },
+  },
+]);
 
 const only = (name, module, owners) => ({
   name,
@@ -23,6 +80,9 @@ const only = (name, module, owners) => ({
   from: { path: '^src/', pathNot: owners },
   to: { path: `node_modules/(${module})/` },
 });
+
+/** Files that answer requests: only they know HTTP. */
+const ROUTES = '\\.(routes|page|http)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -34,11 +94,13 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:|dist/server/main' },
     },
     ...leftward,
+    ...upward,
+    ...homeless,
     {
       name: 'features-are-islands',
       severity: 'error',
-      from: { path: '^src/(client|server)/features/([^/]+)/' },
-      to: { path: '^src/$1/features/', pathNot: '^src/$1/features/$2/' },
+      from: { path: '^src/client/features/([^/]+)/' },
+      to: { path: '^src/client/features/', pathNot: '^src/client/features/$1/' },
     },
     {
       name: 'client-and-server-apart',
@@ -65,10 +127,16 @@ module.exports = {
       to: { path: '^src/(client|server)/' },
     },
     {
-      name: 'server-layers',
+      name: 'http-is-for-routes',
       severity: 'error',
-      from: { path: '^src/server/(db|plugins|ports|accounts)/' },
-      to: { path: '^src/server/(features|app\\.ts|main\\.ts)' },
+      from: { path: '^src/server/(modules|sandbox)/', pathNot: ROUTES },
+      to: { path: '^src/server/http/|node_modules/(fastify|@fastify/[^/]+)/' },
+    },
+    {
+      name: 'infra-without-http',
+      severity: 'error',
+      from: { path: '^src/server/(errors|infra)/' },
+      to: { path: 'node_modules/(fastify|@fastify/[^/]+)/' },
     },
     {
       name: 'service-below-routes',
@@ -85,14 +153,15 @@ module.exports = {
     {
       name: 'routes-through-services',
       severity: 'error',
-      from: { path: '^src/server/features/.*\\.routes\\.ts$' },
+      from: { path: '^src/server/(modules|http|sandbox)/.*\\.routes\\.ts$' },
       to: { path: '\\.repository\\.ts$' },
     },
+    only('typebox-in-api', '@sinclair/typebox', '^src/shared/api/'),
     only('redaxios-in-http', 'redaxios', '^src/client/lib/'),
     only('rjsf-in-forms', '@rjsf/[^/]+', '^src/(client/forms|definitions)/'),
     only('ajv-in-definitions', 'ajv', '^src/definitions/'),
-    only('database-in-db', '@electric-sql/pglite|pg', '^src/server/db/'),
-    only('argon2-in-accounts', '@node-rs/argon2', '^src/server/'),
+    only('database-in-db', '@electric-sql/pglite|pg', '^src/server/infra/db/'),
+    only('argon2-in-customers', '@node-rs/argon2', '^src/server/modules/customers/'),
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -5,6 +5,7 @@ import { brandPlugin } from './src/tools/vite/brand-plugin.ts';
 import { chunkGroups } from './src/tools/vite/chunk-groups.ts';
 import { fontsPlugin } from './src/tools/vite/fonts-plugin.ts';
 import { informationPlugin } from './src/tools/vite/information-plugin.ts';
+import { leanRouterPlugin } from './src/tools/vite/lean-router-plugin.ts';
 import { noParserPlugin } from './src/tools/vite/no-parser-plugin.ts';
 import { precompressPlugin } from './src/tools/vite/precompress-plugin.ts';
 import { rjsfPlugin } from './src/tools/vite/rjsf-plugin.ts';
@@ -24,6 +25,7 @@ const client: UserConfig = {
     wordsPlugin(root),
     informationPlugin(root, team),
     noParserPlugin(),
+    leanRouterPlugin(root),
     rjsfPlugin(),
     precompressPlugin(),
   ],
@@ -39,12 +41,13 @@ const client: UserConfig = {
     target: 'es2022',
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/definitions': 'http://127.0.0.1:3000' } },
 };
 
 const server: UserConfig = {
   root,
   publicDir: false,
+  // Bundled with what it uses of it: read from its package, its hundreds of files would lengthen the start.
+  ssr: { noExternal: ['@sinclair/typebox'] },
   build: {
     ssr: 'src/server/main.ts',
     outDir: `${root}/dist/server`,

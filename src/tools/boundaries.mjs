@@ -1,11 +1,11 @@
-// Checks who imports whom: `node src/tools/boundaries.mjs [folder …]`. Ends with a line that counts.
+// Checks the imports between parts: `node src/tools/boundaries.mjs [folder …]`. The last line is a count.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '../..');
 
-// dependency-cruiser lets swc read every file as TypeScript without JSX; a .tsx file then is a syntax error.
+// dependency-cruiser makes swc read every file as TypeScript without JSX; then a .tsx file is a syntax error.
 const swc = require('@swc/core');
 const parseFile = swc.parseFileSync;
 swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('.tsx') });
@@ -13,7 +13,7 @@ swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.e
 const { cruise } = await import('dependency-cruiser');
 const config = require(join(root, '.dependency-cruiser.cjs'));
 
-/** Cruises folders of a project and returns what breaks a rule, a line each, and the number of modules read. */
+/** Checks folders of a project and returns the breaches of the rules, one line each, and the number of modules read. */
 export async function findBreaches(folders, baseDir = root) {
   const { output } = await cruise(folders, { ...config.options, ruleSet: config, validate: true, baseDir });
   const { violations, totalCruised, totalDependenciesCruised } = output.summary;

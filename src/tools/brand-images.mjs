@@ -1,5 +1,5 @@
-// Draws what follows from a brand's sign, pattern and colours: `node src/tools/brand-images.mjs <team> …`
-// favicon.svg, the install icons and the base art of its wallpapers, into public/images/<team>/.
+// Draws the files that follow from a brand's sign, pattern and colours: `node src/tools/brand-images.mjs <team> …`
+// writes favicon.svg, the install icons and the base art of its wallpapers into public/images/<team>/.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -17,14 +17,14 @@ function shapes(file, colour) {
   return { viewBox, inner: inner.replaceAll('#000', colour), fill: isDrawn ? 'none' : colour };
 }
 
-/** The sign on the brand's colour; `room` is the part of the square that it fills. */
+/** The sign on the brand's colour; `room` is the part of the square that the sign fills. */
 function icon({ folder, fill, sign, corner, room }) {
   const { inner, fill: own } = shapes(join(folder, 'mark.svg'), sign);
   const at = (SIGN * (1 - room)) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="${corner}" fill="${fill}"/><g fill="${own}" transform="translate(${at} ${at}) scale(${room})">${inner}</g></svg>`;
 }
 
-/** A phone's screen: light from above, the pattern large, the sign small at the foot. */
+/** The wallpaper of a phone: light from above, the pattern large, the sign small at the bottom. */
 function wallpaper({ folder, dark }) {
   const pattern = shapes(join(folder, 'pattern.svg'), dark.accent);
   const mark = shapes(join(folder, 'mark.svg'), dark.accent);
@@ -45,14 +45,14 @@ async function drawPng(browser, svg, size, file) {
 async function draw(browser, id) {
   const { themes, looks } = JSON.parse(readFileSync(join(root, `teams/${id}.json`), 'utf8'));
   const folder = join(root, `public/images/${id}`);
-  // Black on white for a brand whose colour turns with the theme: an icon has one ground for both.
+  // Black on white for a brand whose colour differs by theme: an icon has one background for both.
   const { primary: fill, 'on-primary': sign } = themes.light;
   const corner = Math.min(Number.parseInt(looks.shape.radius, 10), 12);
   writeFileSync(join(folder, 'favicon.svg'), `${icon({ folder, fill, sign, corner, room: 0.72 })}\n`);
   writeFileSync(join(folder, 'wallpaper.svg'), `${wallpaper({ folder, dark: themes.dark })}\n`);
   const square = icon({ folder, fill, sign, corner: 0, room: 0.68 });
   for (const size of [180, 192, 512]) await drawPng(browser, square, size, join(folder, `icon-${size}.png`));
-  // What a launcher may cut away is a fifth at each edge.
+  // A launcher may cut off a fifth at each edge.
   const safe = icon({ folder, fill, sign, corner: 0, room: 0.52 });
   await drawPng(browser, safe, 512, join(folder, 'icon-maskable.png'));
 }

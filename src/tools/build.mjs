@@ -1,4 +1,4 @@
-// Builds what is stale: `node src/tools/build.mjs [team …]`; without a team the one of TEAM, else the first brand.
+// Builds the outdated parts: `node src/tools/build.mjs [team …]`; by default the team in TEAM, else the first brand.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { isStale } from './stale.mjs';
 const root = join(import.meta.dirname, '../..');
 const shared = ['src/shared', 'package-lock.json', 'vite.config.ts'];
 
-/** The two halves of the product: what each is made from, and how. */
+/** The two parts of the product: the inputs of each, and the command that builds it. */
 function targets(team) {
   return [
     {
@@ -47,13 +47,13 @@ function run({ args, env }) {
   });
 }
 
-/** Builds the server and the client of each team, each only if something changed since. */
+/** Builds the server and the client of each team, each only if an input has changed. */
 export async function build(teams) {
   const all = new Map(teams.flatMap(targets).map((target) => [target.name, target]));
   await buildStale([...all.values()]);
 }
 
-/** Builds the targets that are older than what they are made from. */
+/** Builds the targets that are older than their inputs. */
 export async function buildStale(all) {
   const stale = all.filter(({ stamp, inputs }) =>
     isStale(

@@ -21,7 +21,7 @@ function tell(command, args) {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 
-/** The path of an installed Chromium, else Playwright's, else one that the system's package manager installs. */
+/** The path of an installed Chromium, else of Playwright's, else of one that the system's package manager installs. */
 export async function findChromium() {
   const found = process.env.CHROMIUM ?? onPath() ?? (await ofPlaywright());
   if (found) return found;

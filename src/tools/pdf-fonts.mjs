@@ -1,5 +1,5 @@
-// Makes the fonts of our PDFs from the font package: `node src/tools/pdf-fonts.mjs`. PDF readers know no woff2 and no
-// variable font, and the package splits a face by script; a PDF wants one font with all letters of a name.
+// Makes the fonts of our PDFs from the font package: `node src/tools/pdf-fonts.mjs`. PDF readers support no woff2 and
+// no variable font, and the package splits a face by script; a PDF needs one font with all letters of a name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -7,7 +7,7 @@ import { mergeFonts } from './pdf-fonts/merge-fonts.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const files = join(root, 'node_modules/@fontsource-variable/figtree/files');
-const out = join(root, 'src/server/documents/fonts');
+const out = join(root, 'src/server/infra/pdf/fonts');
 const weights = { regular: 400, bold: 700 };
 
 /** Figtree in one weight, Latin with its extensions (Turkish, Polish, Czech …). */

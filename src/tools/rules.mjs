@@ -1,4 +1,4 @@
-// `npm run rules -- <command>`: the analysts' command line. Builds it if it is stale and runs it here.
+// `npm run rules -- <command>`: the analysts' command line. Builds it if it is outdated and runs it here.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale } from './build.mjs';
@@ -14,6 +14,6 @@ await buildStale([
     env: {},
   },
 ]);
-// The same setting that tells the server where the definitions stand.
+// The same setting tells the server where the definitions are.
 process.chdir(process.env.DEFINITIONS_DIR ?? root);
 await import(pathToFileURL(join(root, 'dist/rules/main.js')).href);

@@ -1,8 +1,8 @@
 import { padded, readTables, writeTables } from './true-type.mjs';
 
 /**
- * One font from two parts of the same face, as font packages split them by script: the glyphs of `extra` follow those
- * of `base`, so that everything which names a glyph of `base` by number (kerning, ligatures) stays true.
+ * Merges two parts of the same face, which font packages split by script: the glyphs of `extra` follow those of `base`,
+ * so that the glyph numbers of `base` (kerning, ligatures) stay valid.
  */
 export function mergeFonts(base, extra) {
   const [into, from] = [readTables(base), readTables(extra)];
@@ -35,7 +35,9 @@ function glyphsOf(tables) {
   return Array.from({ length: countOf(tables) }, (_, index) => glyf.subarray(at(index), at(index + 1)));
 }
 
-/** A glyph whose parts (a letter, its accent) are other glyphs names them by number; these numbers grow. */
+/**
+ * Glyphs that consist of other glyphs (a letter, its accent) refer to them by number; `by` is added to these numbers.
+ */
 function shifted(glyph, by) {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph;
   const copy = Buffer.from(glyph);
@@ -48,7 +50,7 @@ function shifted(glyph, by) {
   return copy;
 }
 
-/** Width and left bearing of each glyph; the last width counts for all that follow. */
+/** Width and left bearing of each glyph; the last width is valid for all later glyphs. */
 function metricsOf(tables) {
   const hmtx = tables.get('hmtx');
   const wide = tables.get('hhea').readUInt16BE(34);

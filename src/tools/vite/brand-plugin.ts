@@ -8,10 +8,13 @@ import { webManifest } from './web-manifest.ts';
 const CSS = 'virtual:brand.css';
 const HERO = 'virtual:hero.module.css';
 const DATA = 'virtual:team';
-/** Under a folder that the server answers for; the name stays, so that an installed app finds it again. */
+/** In a folder that the server serves; the name stays the same, so that an installed app finds the file again. */
 const MANIFEST = 'images/app.webmanifest';
 
-/** Gives the client its brand: tokens and hero as CSS, the rest of the team file as a module, and the HTML's words. */
+/**
+ * Provides the brand to the client: tokens and hero as CSS, the rest of the team file as a module, and the HTML's
+ * words.
+ */
 export function brandPlugin(root: string, id: string): Plugin {
   return {
     name: 'fanline:brand',
@@ -26,6 +29,13 @@ export function brandPlugin(root: string, id: string): Plugin {
       this.addWatchFile(`${root}/teams/${id}.json`);
       return `export const team = ${JSON.stringify(withoutColours(readTeam(root, id)))}`;
     },
+    // Used only by `npm run dev`: the build writes a file.
+    configureServer({ middlewares }) {
+      middlewares.use(`/${MANIFEST}`, (_request, response) => {
+        response.setHeader('content-type', 'application/manifest+json');
+        response.end(webManifest(readTeam(root, id)));
+      });
+    },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: MANIFEST, source: webManifest(readTeam(root, id)) });
     },
@@ -33,7 +43,7 @@ export function brandPlugin(root: string, id: string): Plugin {
   };
 }
 
-/** A real file, since tools that read CSS want to know where it stands. */
+/** A real file, because tools that read CSS need its path. */
 function writeBrandCss(root: string, id: string): string {
   const folder = `${root}/node_modules/.cache/fanline-brands`;
   mkdirSync(folder, { recursive: true });

@@ -13,23 +13,23 @@ const libraries = [
   'use-sync-external-store',
 ];
 
-/** What the home page and the shell are made from. */
+/** The inputs of the home page and the shell. */
 const firstPage = [
-  'client/lib/(?!order-draft|consent|leave|format-|use-countdown)',
+  'client/lib/(?!order-draft|consent|go-to-payment-page|format-|use-countdown)',
   'client/components/(badge|tick-list|brand-mark|button|failure|figure|message|page|plan-card|price\\.|section|skeleton|toast)',
-  'client/features/(home/(?!jersey-)|tariffs/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
+  'client/features/(home/(?!jersey-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
-  'shared/(money|dates|holidays|hotline-hours|page-routes)',
+  'shared/(money|dates|holidays|hotline-hours|match-page|pages|language)',
 ];
 
-/** What the tariff pages add to it. */
+/** The additional inputs of the tariff pages. */
 const tariffPages = [
   'client/components/(chips|empty|fact-list)',
-  'client/features/tariffs/',
+  'client/features/catalogue/',
   'client/pages/tariff',
 ];
 
-/** What an order adds to a form. */
+/** The additional inputs of an order, besides its forms. */
 const orderPages = [
   'client/components/(action-bar|choice-card|price-box|ring|step-line)',
   'client/lib/(order-draft|use-countdown|format-)',
@@ -39,8 +39,8 @@ const orderPages = [
 const ofOurs = (parts: string[]) => new RegExp(`src/(${parts.join('|')})`);
 
 /**
- * Many small chunks cost more in headers than they save: the libraries of every page are one chunk, the first page
- * and the shell another, then what the way to an order adds. Forms and the other pages stay on their own.
+ * Many small chunks cost more in headers than they save: the libraries of every page are one chunk, the first page and
+ * the shell another, then the parts of the order. Forms and the other pages stay separate chunks.
  */
 export const chunkGroups = [
   {

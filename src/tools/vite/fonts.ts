@@ -17,22 +17,22 @@ interface Face {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789äöüßÄÖÜçÇıâîûéèáà';
 const SIGNS = ' \u00a0.,:;!?-–−()/%&+@#*\'"„“”‘’…€§·×_';
-/** Kerning and figures of one width; the rest of the faces' features is never used. */
+/** Kerning and figures of one width; the other features of the faces are not used. */
 const FEATURES = ['kern', 'tnum'];
 const TURKISH = 'ğĞşŞİ';
-/** The package puts these five letters into latin-ext; the rest stands in latin. */
+/** The package puts these five letters into latin-ext; the others are in latin. */
 const RANGES = {
   latin: 'U+0-FF,U+131,U+2000-206F,U+20AC,U+2212',
   'latin-ext': 'U+11E,U+11F,U+130,U+15E,U+15F',
 };
-/** By face: measured against Arial in Chromium, so that text keeps its lines when the face arrives. */
+/** By face: measured against Arial in Chromium, so that line breaks stay the same when the face has loaded. */
 const METRICS: Record<string, string> = {
   figtree: 'size-adjust: 100.6%; ascent-override: 94.4%; descent-override: 24.8%; line-gap-override: 0%;',
   'sofia-sans-extra-condensed':
     'size-adjust: 65.2%; ascent-override: 138%; descent-override: 46%; line-gap-override: 0%;',
 };
 
-/** Writes the subset faces into the build cache and answers with the path of their style sheet. */
+/** Writes the subset faces into the build cache and returns the path of their style sheet. */
 export async function writeFonts(root: string, type: TypeLooks): Promise<string> {
   const folder = `${root}/node_modules/.cache/fanline-fonts/${fingerprint(type)}`;
   const sheet = `${folder}/fonts.css`;
@@ -83,7 +83,7 @@ function fontFace({ file, family, part, weight }: Face): string {
   font-display: swap; unicode-range: ${RANGES[part]};}`;
 }
 
-/** The system's face in the width of ours, until ours is there. */
+/** The system's face in the width of ours, until ours has loaded. */
 function fallbacks({ text, display }: TypeLooks): string {
   const face = (family: string, style: string, source: string) =>
     `\n@font-face {font-family: '${family} fallback'; src: local('Arial${style}'), local('Liberation Sans${style}'), local('Roboto${style}');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import firm from '../../../teams/content/firm.json' with { type: 'json' };
-import { informationTexts } from '../../shared/information.ts';
 import { filledIn, parseMarkdown } from '../../shared/markdown.ts';
+import { pages } from '../../shared/pages.ts';
 import { textValues } from '../../shared/text-values.ts';
 import { readTeam } from './team-file.ts';
 
@@ -10,7 +10,7 @@ const PREFIX = 'virtual:information';
 
 /**
  * The long texts, parsed when the client is built: `virtual:information/<lang>/<file>` is one text as data, and
- * `virtual:information` loads each when its page asks for it.
+ * `virtual:information` loads each text when its page needs it.
  */
 export function informationPlugin(root: string, teamId: string): Plugin {
   return {
@@ -29,6 +29,8 @@ export function informationPlugin(root: string, teamId: string): Plugin {
 
 function loaders(): string {
   const of = (lang: string) =>
-    Object.values(informationTexts).map(({ file }) => `'${file}': () => import('${PREFIX}/${lang}/${file}')`);
+    Object.values(pages).flatMap(({ text }) =>
+      text ? [`'${text.file}': () => import('${PREFIX}/${lang}/${text.file}')`] : [],
+    );
   return `export const texts = { de: { ${of('de')} }, tr: { ${of('tr')} } }`;
 }

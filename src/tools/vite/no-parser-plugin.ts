@@ -8,7 +8,8 @@ const REACT_INTL = /\/(react-intl|@formatjs\/intl)\/index\.js$/;
 
 /**
  * Page words are parsed at build time (words-plugin), so react-intl needs no parser of ICU messages: 6 to 14 kB less on
- * every first page, by how npm nests its packages. Forms keep theirs, in an instance of their own: their words come live.
+ * every first page, depending on how npm nests its packages. Forms keep their parser, in their own instance, because
+ * their words can change at run time.
  */
 export function noParserPlugin(): Plugin {
   return {
@@ -21,7 +22,7 @@ export function noParserPlugin(): Plugin {
       if (source === PARSER && isOurs)
         return this.resolve(`${PARSER}/no-parser.js`, from, { skipSelf: true });
       if (source !== FORMATTER || !isOurs) return undefined;
-      // One copy for both packages, whether npm nested it or not.
+      // One copy for both packages, even if npm has nested it.
       const reactIntl = `${from.split('node_modules/')[0]}node_modules/react-intl/index.js`;
       const found = await this.resolve(FORMATTER, reactIntl, { skipSelf: true });
       return found && `${found.id}${MARK}`;

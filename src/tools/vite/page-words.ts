@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { firstWordsPages, pageRoutes } from '../../shared/page-routes.ts';
+import { pageIds, pages } from '../../shared/pages.ts';
 
-/** Areas whose every word belongs to pages; in all others only `<area>.page.…` does. */
+/** Areas in which all words belong to pages; in other areas only `<area>.page.…` does. */
 const PAGE_AREAS = new Set([
   'app',
   'home',
@@ -15,31 +15,30 @@ const PAGE_AREAS = new Set([
   'desk',
 ]);
 const PAGE_KEY = /^(?:[a-zA-Z-]+\.page\.|error\.code\.)/;
-/** What makes an ICU message more than its text. */
+/** The characters of ICU syntax; a message without them is plain text. */
 const SYNTAX = /[{}'<#]/;
 
 /** A plain text, or the message parsed, so that the browser needs no parser. */
 export type PageWord = string | ReturnType<IntlMessageFormat['getAst']>;
 
-/** What the home page and the tariffs say; everybody else loads the rest as well. */
+/** The areas of the home page and the tariffs; the other pages load the rest as well. */
 const FIRST_AREAS = new Set(['app', 'home', 'tariffs']);
 
-/** Of those areas, what only other pages say: about forms, and the heads of these pages. */
+/** The words of these areas that only other pages use: about forms, and the heads of these pages. */
 const LATER = new Set(
-  pageRoutes
-    .map(({ page }) => page)
-    .filter((page) => !firstWordsPages.includes(page))
+  pageIds
+    .filter((page) => pages[page].words !== 'first')
     .flatMap((page) => [`app.title.${page}`, `app.description.${page}`]),
 );
 const isLater = (key: string) => LATER.has(key) || key.startsWith('app.form.');
 
-/** Areas of the pages below `/dev`, which customers never see. */
+/** Areas of the pages below `/dev`, which customers do not see. */
 const DEV_AREAS = new Set(['parts', 'desk']);
 
 /** `parts` is for the pages below `/dev`. */
 export type WordsPart = 'first' | 'rest' | 'parts';
 
-/** Words of one language that pages use, in parts. Form words travel with their forms. */
+/** The words of one language that pages use, in parts. Form words are in the form scripts. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
   const folder = `${root}/locales/${lang}`;
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** Below this, the headers cost more than the compression saves. */
+/** Below this size, the headers cost more than the compression saves. */
 const MIN_BYTES = 600;
 
 /** Writes a `.br` and a `.gz` beside every text asset, so that the server never compresses them itself. */

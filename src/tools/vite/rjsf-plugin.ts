@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const PREFIX = '\0slim-rjsf:';
 
 /**
- * What rjsf imports whatever a form uses, and what stands in for it. Views of our forms have no `allOf` and no
- * `$ref` (the compiler resolved them), help texts are plain, and src/client/forms/theme gives all fields,
- * templates and widgets; so none of this is ever called.
+ * Modules that rjsf imports for every form, and their replacements. Views of our forms have no `allOf` and no `$ref`
+ * (the compiler resolved them), help texts are plain, and src/client/forms/theme provides all fields, templates and
+ * widgets; so this code is never called.
  */
 const standIns: Record<string, string> = {
   'markdown-to-jsx': 'export const Markdown = ({ children }) => children;',
@@ -25,7 +25,7 @@ function standInOf(source: string, importer: string): string | undefined {
   return source.endsWith('/getDefaultRegistry.js') ? 'registry' : undefined;
 }
 
-/** Leaves out of the bundle about half of rjsf (60 kB gzipped) that our forms never reach. */
+/** Leaves out of the bundle about half of rjsf (60 kB gzipped), which our forms do not use. */
 export function rjsfPlugin(): Plugin {
   return {
     name: 'slim-rjsf',

@@ -5,7 +5,7 @@ import type { Team } from '../../shared/team.ts';
 export function readTeam(root: string, id: string): Team {
   const file = `${root}/teams/${id}.json`;
   try {
-    // The file is ours and held by tests/unit/brand; its type is documented in src/shared/team.ts.
+    // The file is ours and tests/unit/brand checks it; its type is documented in src/shared/team.ts.
     return JSON.parse(readFileSync(file, 'utf8')) as Team;
   } catch (error) {
     throw new Error(`TEAM=${id}: cannot read ${file}: ${String(error)}`);

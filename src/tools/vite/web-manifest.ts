@@ -1,6 +1,6 @@
 import type { Team } from '../../shared/team.ts';
 
-/** What a phone needs to put the brand among its apps. */
+/** The data that a phone needs to install the app. */
 export function webManifest({ id, name, shortName, words, themes }: Team): string {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `/images/${id}/${file}`,

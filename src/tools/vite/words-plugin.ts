@@ -6,7 +6,10 @@ const PREFIX = 'virtual:words/';
 
 const parts: readonly WordsPart[] = ['first', 'rest', 'parts'];
 
-/** Modules per language with the words of pages, `…/de/first`, `…/de/rest` and so on; the browser loads what it needs. */
+/**
+ * Modules per language with the words of pages, `…/de/first`, `…/de/rest` and so on; the browser loads the parts that
+ * it needs.
+ */
 export function wordsPlugin(root: string): Plugin {
   return {
     name: 'fanline:words',
