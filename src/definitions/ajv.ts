@@ -1,10 +1,11 @@
 import { Ajv, type KeywordCxt } from 'ajv';
 import { _, getProperty } from 'ajv/dist/compile/codegen/index.js';
 import type { Clock } from '../shared/clock.ts';
+import { keysOf } from '../shared/json-values.ts';
 import { formats } from '../shared/rules/formats.ts';
 import { type KeywordChecks, keywordChecks, OWN_KEYWORDS } from '../shared/rules/keywords.ts';
 
-/** Words of ours that say something about a rule and judge nothing. */
+/** Words of ours that say something about a rule and validate nothing. */
 export const ANNOTATIONS = ['x-rule', 'x-normalize', 'x-referenceCode', 'x-definition'];
 
 /** Compiled code calls the runtime's function by name; `ref` serves the same check inside this process. */
@@ -39,6 +40,6 @@ export function createAjv(clock: Clock): Ajv {
   });
   for (const name of ANNOTATIONS) ajv.addKeyword(name);
   const checks = keywordChecks(clock);
-  for (const name of Object.keys(OWN_KEYWORDS)) addOwnKeyword(ajv, name as keyof KeywordChecks, checks);
+  for (const name of keysOf(OWN_KEYWORDS)) addOwnKeyword(ajv, name, checks);
   return ajv;
 }

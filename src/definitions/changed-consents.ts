@@ -1,9 +1,11 @@
-import type { FlowScript, FormScript, Lang } from '../shared/form-script.ts';
+import type { FlowScript, FormScript } from '../shared/form-script.ts';
+import { isRecord } from '../shared/json-values.ts';
+import type { Lang } from '../shared/language.ts';
 import { CONSENT_CHANGED, changedConsents, filledUnder } from '../shared/rules/consents.ts';
 import { pointerOf } from '../shared/rules/json-pointer.ts';
 import type { Runtime } from '../shared/rules/runtime.ts';
-import type { JudgedError } from './validation-result.ts';
 import { loadScript } from './load-script.ts';
+import type { ValidationError } from './validation-result.ts';
 
 /** The scripts that are needed to compare an older version with today's. */
 export interface ScriptSource {
@@ -27,13 +29,12 @@ async function older<T>({ script, runtime }: ScriptSource, { id, version, lang }
 }
 
 /** Consents in a form that were given to a text which has changed since. An unknown version tells nothing. */
-async function ofForm(source: ScriptSource, filled: FilledIn): Promise<JudgedError[]> {
+async function ofForm(source: ScriptSource, filled: FilledIn): Promise<ValidationError[]> {
   const today = source.form(filled.id, filled.lang);
   if (today === undefined || today.version === filled.version) return [];
   const before = await older<FormScript>(source, filled);
-  if (before === undefined) return [];
-  // What was judged as valid is an object.
-  const agreed = filledUnder(before, filled.data as Record<string, unknown>, true);
+  if (before === undefined || !isRecord(filled.data)) return [];
+  const agreed = filledUnder(before, filled.data, true);
   return changedConsents(agreed, today, filled.data).map((path) => {
     const error = { path: pointerOf(path.split('.')), keyword: CONSENT_CHANGED, rule: CONSENT_CHANGED };
     return { ...error, message: today.message(error) };
@@ -41,9 +42,9 @@ async function ofForm(source: ScriptSource, filled: FilledIn): Promise<JudgedErr
 }
 
 /** The same for all forms of a flow, with paths `/forms/<form>/<field>`. */
-async function ofFlow(source: ScriptSource, filled: FilledIn): Promise<JudgedError[]> {
+async function ofFlow(source: ScriptSource, filled: FilledIn): Promise<ValidationError[]> {
   const before = await older<FlowScript>(source, filled);
-  const forms = Object.entries(filled.data as Record<string, unknown>);
+  const forms = Object.entries(isRecord(filled.data) ? filled.data : {});
   const errors = forms.map(async ([id, data]) => {
     const version = before?.formVersions[id] ?? '';
     const found = await ofForm(source, { id, version, data, lang: filled.lang });
@@ -52,7 +53,7 @@ async function ofFlow(source: ScriptSource, filled: FilledIn): Promise<JudgedErr
   return (await Promise.all(errors)).flat();
 }
 
-/** Consents that have to be asked for again, since their text has changed; `data` has been judged as valid. */
-export function consentsToAskAgain(source: ScriptSource, filled: FilledIn): Promise<JudgedError[]> {
+/** Consents that have to be asked for again, since their text has changed; `data` has been validated as valid. */
+export function consentsToAskAgain(source: ScriptSource, filled: FilledIn): Promise<ValidationError[]> {
   return source.flow(filled.id, filled.lang) ? ofFlow(source, filled) : ofForm(source, filled);
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../shared/form-script.ts';
+import type { Lang } from '../shared/language.ts';
 import { DefinitionError } from './problem.ts';
 import { resolveSchema } from './resolve.ts';
 import type { FlowFile, JsonSchema } from './schema-types.ts';

@@ -1,10 +1,11 @@
-import type { Lang } from '../shared/form-script.ts';
+import type { Lang } from '../shared/language.ts';
 import { conditionsOf } from './conditions.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { DefinitionError } from './problem.ts';
 import { resolveSchema } from './resolve.ts';
 import { ruleNamesOf } from './rule-names.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
+import { limitOf, sizesOf } from './sizes.ts';
 import type { Source } from './source.ts';
 import { compileToCode } from './standalone.ts';
 import { versionOf } from './version.ts';
@@ -78,7 +79,7 @@ function dataOf(model: FormModel, lang: Lang): string {
   const { ui, words, messages } = model.texts[lang];
   const normalize = model.fields
     .filter(({ schema }) => schema['x-normalize'] !== undefined)
-    .map(({ path, schema }) => [path, [schema['x-normalize']].flat()]);
+    .map(({ path, schema }) => [path, [schema['x-normalize']].flat(), limitOf(schema, 'maxLength')]);
   return JSON.stringify({
     id: model.id,
     version: model.version,
@@ -88,6 +89,7 @@ function dataOf(model: FormModel, lang: Lang): string {
     words,
     messages,
     normalize,
+    sizes: sizesOf(model.fields),
     order: model.fields.map(({ pointer }) => pointer),
     rules: ruleNamesOf(model.schema),
   });

@@ -1,4 +1,5 @@
-import type { FlowScript, FormScript, Lang } from '../shared/form-script.ts';
+import type { FlowScript, FormScript } from '../shared/form-script.ts';
+import { type Lang, langs } from '../shared/language.ts';
 import type { Runtime } from '../shared/rules/runtime.ts';
 import { type FlowModel, flowScript } from './compile-flow.ts';
 import { compileChecks, type FormModel, formScript } from './compile-form.ts';
@@ -7,7 +8,6 @@ import { DefinitionError } from './problem.ts';
 import type { ScriptStore, StoredScript } from './script-store.ts';
 
 /** The languages that every script is made in. */
-export const LANGS: Lang[] = ['de', 'tr'];
 
 /** One form or flow in force, in both languages. */
 export interface Compiled<Model, Script> {
@@ -44,7 +44,7 @@ function storedUnder(stored: StoredScript[], id: string, version: string): Recor
 }
 
 function asStored(id: string, version: string, scripts: Record<Lang, string>): StoredScript[] {
-  return LANGS.map((lang) => ({ id, version, lang, script: scripts[lang] }));
+  return langs.map((lang) => ({ id, version, lang, script: scripts[lang] }));
 }
 
 /** Where compiled scripts are looked for first and kept afterwards. */

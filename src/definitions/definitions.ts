@@ -1,14 +1,16 @@
 import type { Clock } from '../shared/clock.ts';
-import type { FlowScript, FormScript, FormValues, Lang } from '../shared/form-script.ts';
+import type { FlowScript, FormScript } from '../shared/form-script.ts';
+import type { Lang } from '../shared/language.ts';
 import { createRuntime, type Runtime } from '../shared/rules/runtime.ts';
+import { applyRules } from './apply-rules.ts';
 import { consentsToAskAgain, type FilledIn } from './changed-consents.ts';
-import { judgeFlow } from './validate-flow.ts';
-import type { FlowJudgement, JudgedError, Judgement } from './validation-result.ts';
 import { buildLibrary, type Library } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 import type { ScriptStore } from './script-store.ts';
 import { filesOf, readSource, type Source, sourceOfFiles } from './source.ts';
+import { validateFlow } from './validate-flow.ts';
+import type { FlowValidationResult, ValidationError, ValidationResult } from './validation-result.ts';
 import { watchFolders } from './watch.ts';
 
 /** A form as other programs may read it. */
@@ -29,10 +31,15 @@ export interface Definitions {
   versions: () => Record<string, string>;
   /** Every rule that a form's fields can break, by the field's pointer. */
   rules: (id: string) => { pointer: string; rule: string; keyword: string }[];
-  judge: (id: string, data: unknown, lang: Lang) => Judgement;
-  judgeFlow: (id: string, forms: Record<string, unknown>, order: unknown, lang: Lang) => FlowJudgement;
+  validate: (id: string, data: unknown, lang: Lang) => ValidationResult;
+  validateFlow: (
+    id: string,
+    forms: Record<string, unknown>,
+    order: unknown,
+    lang: Lang,
+  ) => FlowValidationResult;
   /** Consents in a valid form, or the forms of a valid flow, whose text has changed since an older version. */
-  changedConsents: (filled: FilledIn) => Promise<JudgedError[]>;
+  changedConsents: (filled: FilledIn) => Promise<ValidationError[]>;
   /** The script of any version that is in force or was kept. */
   script: (version: string, id: string, lang: Lang) => Promise<string | undefined>;
   /** What is wrong with the files now; `faults` are not in force, `remarks` are. */
@@ -52,10 +59,9 @@ export interface DefinitionsOptions {
   store: ScriptStore;
 }
 
-function judgeWith(script: FormScript, data: unknown, lang: Lang): Judgement {
-  // What is not an object goes to the schema as it is and fails there.
-  const value = script.normalize(data as FormValues, { lang });
-  const errors = script.validate(value).map((error) => ({ ...error, message: script.message(error) }));
+function validateWith(script: FormScript, data: unknown, lang: Lang): ValidationResult {
+  const { value, errors: broken } = applyRules(script, data, lang);
+  const errors = broken.map((error) => ({ ...error, message: script.message(error) }));
   return { valid: errors.length === 0, value, errors };
 }
 
@@ -95,7 +101,8 @@ export async function createDefinitions({ root, clock, store }: DefinitionsOptio
   };
   const form = (id: string, lang: Lang) => library.forms.get(id)?.loaded[lang];
   const flow = (id: string, lang: Lang) => library.flows.get(id)?.loaded[lang];
-  const judge = (id: string, data: unknown, lang: Lang) => judgeWith(needed(form(id, lang), id), data, lang);
+  const validate = (id: string, data: unknown, lang: Lang) =>
+    validateWith(needed(form(id, lang), id), data, lang);
 
   const script = async (version: string, id: string, lang: Lang) => {
     const inForce = library.forms.get(id) ?? library.flows.get(id);
@@ -127,8 +134,9 @@ export async function createDefinitions({ root, clock, store }: DefinitionsOptio
       needed(library.forms.get(id), id).model.fields.flatMap(({ pointer, rules }) =>
         rules.map(({ rule, keyword }) => ({ pointer, rule, keyword })),
       ),
-    judge,
-    judgeFlow: (id, forms, order, lang) => judgeFlow(needed(flow(id, lang), id), judge, forms, order, lang),
+    validate,
+    validateFlow: (id, forms, order, lang) =>
+      validateFlow(needed(flow(id, lang), id), validate, forms, order, lang),
     script,
     problems: () => ({ faults: library.faults, remarks: library.remarks() }),
     reload,
@@ -138,7 +146,7 @@ export async function createDefinitions({ root, clock, store }: DefinitionsOptio
         onChange(library.faults);
       };
       stop = await watchFolders(root, renew);
-      // What was saved between the first reading and now was seen by nobody.
+      // The watcher has missed files that were saved between the first reading and now.
       await renew();
     },
     close: () => stop(),

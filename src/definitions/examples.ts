@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { berlinToday } from '../shared/dates.ts';
-import type { FormValues, Lang } from '../shared/form-script.ts';
+import type { FormValues } from '../shared/form-script.ts';
+import { isRecord, walk } from '../shared/json-values.ts';
+import type { Lang } from '../shared/language.ts';
 import { pointerNames } from '../shared/rules/json-pointer.ts';
 
 /** Data that a form accepts, or refuses at `path` by `rule`. */
@@ -33,8 +35,6 @@ interface ExamplesFile {
   invalid: Refusal[];
 }
 
-const UNITS = { d: 0, m: 0, y: 0 };
-
 function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -43,19 +43,19 @@ function addDays(day: string, days: number): string {
 
 /** Adds months and keeps the day, or takes the last of the month where it has none. */
 function addMonths(day: string, months: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+  const from = new Date(`${day}T00:00:00Z`);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), last))).toISOString().slice(0, 10);
 }
 
 /** `@today-18y+1d` → the ISO day, seen from `today`; any other text stays. */
 export function relativeDay(text: string, today: string): string {
   if (!/^@today([+-]\d+[dmy])*$/.test(text)) return text;
-  const amounts = { ...UNITS };
-  for (const [, amount, unit] of text.matchAll(/([+-]\d+)([dmy])/g)) {
-    amounts[unit as keyof typeof UNITS] += Number(amount);
-  }
-  return addDays(addMonths(today, amounts.y * 12 + amounts.m), amounts.d);
+  const parts = [...text.matchAll(/([+-]\d+)([dmy])/g)];
+  const sumOf = (unit: string) =>
+    parts.filter((part) => part[2] === unit).reduce((sum, [, amount]) => sum + Number(amount), 0);
+  return addDays(addMonths(today, sumOf('y') * 12 + sumOf('m')), sumOf('d'));
 }
 
 function withDays(value: unknown, today: string): unknown {
@@ -68,8 +68,9 @@ function withDays(value: unknown, today: string): unknown {
 function parentOf(data: unknown, pointer: string): { parent: FormValues; name: string } {
   const names = pointerNames(pointer);
   const name = names.pop() ?? '';
+  const parent = walk(data, names);
   // Examples change objects that their base has; a wrong pointer fails loudly here.
-  const parent = names.reduce((node, key) => node[key] as FormValues, data as FormValues);
+  if (!isRecord(parent)) throw new Error(`An example changes ${pointer}, which its base does not have.`);
   return { parent, name };
 }
 

@@ -1,4 +1,5 @@
 import { pointerOf } from '../shared/rules/json-pointer.ts';
+import { uiOf } from './schema-nodes.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 
 /** A rule that a field can break, as an error will name it. */
@@ -94,7 +95,7 @@ export function fieldsOf(schema: JsonSchema, ui: UiFile, path: string[] = []): F
     const property = schema.properties?.[name];
     if (typeof property !== 'object') return [];
     const here = [...path, name];
-    const itsUi = (ui[name] ?? {}) as UiFile;
+    const itsUi = uiOf(ui, name);
     const isObject = property.type === 'object';
     const field: Field = {
       path: here,

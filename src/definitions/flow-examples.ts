@@ -7,7 +7,7 @@ export interface FlowExample {
   shows: Record<string, string[]>;
 }
 
-/** Steps and forms with their conditions, however these are judged. */
+/** Steps and forms with their conditions, however these are validated. */
 interface Shown {
   shown: (order: unknown) => boolean;
 }
@@ -18,7 +18,7 @@ interface Steps {
 /** The examples of a flow, `order/order.flow`. @throws when the file is missing or no JSON */
 export async function readFlowExamples(root: string, id: string): Promise<FlowExample[]> {
   const text = await readFile(join(root, 'schemas', `${id}.examples.json`), 'utf8');
-  // Its shape is judged by its meta-schema.
+  // Its shape is validated by its meta-schema.
   const { orders }: { orders: FlowExample[] } = JSON.parse(text);
   return orders;
 }

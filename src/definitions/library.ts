@@ -13,7 +13,7 @@ export interface Library {
   flows: ReadonlyMap<string, CompiledFlow>;
   /** Faults: the form stays as it was. */
   faults: Problem[];
-  /** To be mended, but in force. Looked for when asked: nobody waits for it after a change. */
+  /** Mistakes in forms that stay in use. Searched on request, so that a change is not delayed. */
   remarks: () => Problem[];
 }
 

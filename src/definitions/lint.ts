@@ -35,7 +35,7 @@ export function remarksOn(models: FormModel[], source: Source): Problem[] {
   // While a form has a fault its words are not known, and nothing can be called unused.
   const complete = models.length === source.forms.size;
   const unused = complete ? lintUnused(models, source.words) : [];
-  // A word that nobody needs is not missing in the other language; one sentence about it is enough.
+  // An unused word is not missing in the other language; one sentence about it is enough.
   const needless = new Set(unused.map(({ pointer }) => pointer));
   return [
     ...lintLeftOver(models, source),

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { DefinitionError } from './problem.ts';
+import { isSchema } from './schema-nodes.ts';
 import type { JsonSchema } from './schema-types.ts';
 import type { Source } from './source.ts';
 
@@ -51,8 +52,7 @@ function resolveValue(
   if (Array.isArray(value)) {
     return value.map((item, i) => resolveValue(source, file, `${pointer}/${i}`, item, trail));
   }
-  if (typeof value !== 'object' || value === null) return value;
-  return resolveNode(source, file, pointer, value as JsonSchema, trail);
+  return isSchema(value) ? resolveNode(source, file, pointer, value, trail) : value;
 }
 
 function resolveNode(

@@ -1,5 +1,6 @@
 import type { RuleNames } from '../shared/rules/form-parts.ts';
 import { pointerToken } from '../shared/rules/json-pointer.ts';
+import { isSchema } from './schema-nodes.ts';
 import type { JsonSchema } from './schema-types.ts';
 
 /** Ajv escapes a name in a schema path as a JSON Pointer in a URI fragment. */
@@ -22,8 +23,7 @@ export function ruleNamesOf(schema: JsonSchema, at = '#'): RuleNames {
   ];
   for (const [path, child] of children) {
     // A property may also be `true` or `false`, which has no rules to name.
-    if (typeof child === 'object' && child !== null)
-      Object.assign(own, ruleNamesOf(child as JsonSchema, path));
+    if (isSchema(child)) Object.assign(own, ruleNamesOf(child, path));
   }
   return own;
 }

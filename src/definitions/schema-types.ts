@@ -1,3 +1,5 @@
+import type { Lang } from '../shared/language.ts';
+
 /** The part of JSON Schema draft-07 that definitions use, with our own words. */
 export interface JsonSchema {
   $ref?: string;
@@ -34,4 +36,4 @@ export interface FlowFile {
 }
 
 /** `{lang: {key: ICU text}}`. */
-export type Words = Record<'de' | 'tr', Record<string, string>>;
+export type Words = Record<Lang, Record<string, string>>;

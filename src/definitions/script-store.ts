@@ -1,4 +1,4 @@
-import type { Lang } from '../shared/form-script.ts';
+import type { Lang } from '../shared/language.ts';
 
 /** A compiled script as it is kept: immutable under its version. */
 export interface StoredScript {

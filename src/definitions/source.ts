@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import type { Lang } from '../shared/form-script.ts';
+import { isLang } from '../shared/language.ts';
 import type { Problem } from './problem.ts';
+import { isUi } from './schema-nodes.ts';
 import type { FlowFile, JsonSchema, UiFile, Words } from './schema-types.ts';
 
 /** A parsed JSON file with its place. */
@@ -56,24 +57,25 @@ async function jsonFilesIn(root: string, folder: string): Promise<string[]> {
 
 /** A UI schema without the name of its meta-schema, which is for editors and no field. */
 function withoutMetaSchema(json: unknown): UiFile {
-  const { $schema, ...ui } = json as UiFile;
+  const file: UiFile = isUi(json) ? json : {};
+  const { $schema, ...ui } = file;
   return ui;
 }
 
 /** Puts a file where its name says it belongs; examples are read by those who need them. */
 function place(source: Source, file: string, json: unknown): void {
-  // What the files hold is judged by the linter; here they are only sorted.
+  // What the files hold is validated by the linter; here they are only sorted.
   const as = <T>() => ({ file, json: json as T });
   const [, piece] = /^schemas\/definitions\/(.+)\.schema\.json$/.exec(file) ?? [];
   const [, form] = /^schemas\/(.+)\.schema\.json$/.exec(file) ?? [];
   const [, flow] = /^schemas\/(.+)\.flow\.json$/.exec(file) ?? [];
   const [, ui] = /^ui-schemas\/(.+)\.ui\.json$/.exec(file) ?? [];
-  const [, lang] = /^locales\/(de|tr)\/[^/]+\.json$/.exec(file) ?? [];
+  const [, lang] = /^locales\/([^/]+)\/[^/]+\.json$/.exec(file) ?? [];
   if (piece) source.pieces.set(piece, as<JsonSchema>());
   else if (form) source.forms.set(form, as<JsonSchema>());
   else if (flow) source.flows.set(`${flow}.flow`, as<FlowFile>());
   else if (ui) source.uis.set(ui, { file, json: withoutMetaSchema(json) });
-  else if (lang) Object.assign(source.words[lang as Lang], json);
+  else if (isLang(lang)) Object.assign(source.words[lang], json);
 }
 
 function emptySource(): Source {
@@ -96,8 +98,9 @@ export function filesOf(source: Source): string {
 /** A source from what {@link filesOf} gave. */
 export function sourceOfFiles(text: string): Source {
   const source = emptySource();
-  // Written by `filesOf` alone.
-  for (const [file, json] of JSON.parse(text) as [string, unknown][]) {
+  // The text was written by `filesOf`.
+  const files: [string, unknown][] = JSON.parse(text);
+  for (const [file, json] of files) {
     source.lastGood.set(file, json);
     place(source, file, json);
   }

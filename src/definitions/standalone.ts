@@ -9,7 +9,8 @@ const REQUIRED: Record<string, string> = {
 };
 
 // The module is CommonJS; under a bundler its function is the default of the default.
-const generate = (standaloneCode as unknown as { default?: typeof standaloneCode }).default ?? standaloneCode;
+const bundled: typeof standaloneCode & { default?: typeof standaloneCode } = standaloneCode;
+const generate = bundled.default ?? bundled;
 
 /**
  * Compiles schemas to code without `eval`, as the body of a function of `rt` that leaves them on `exports`.

@@ -40,7 +40,7 @@ export function formTypesModule(schemas: [id: string, schema: JsonSchema][]): st
   );
   const map = sorted.map(([id]) => `  '${id}': ${typeName(id)};`).join('\n');
   return [
-    '// Made from schemas/ by src/definitions/types.ts; update with `npx vitest run --project unit generated -u`.\n',
+    '// Made from schemas/ by src/definitions/types.ts; update with `npm run generate -- types`.\n',
     ...interfaces,
     `/** The normalised, valid data of each form by its id. */\nexport interface FormData {\n${map}\n}\n`,
     'export type FormId = keyof FormData;\n',

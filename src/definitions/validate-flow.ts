@@ -1,6 +1,7 @@
-import type { FlowScript, Lang } from '../shared/form-script.ts';
+import type { FlowScript } from '../shared/form-script.ts';
+import type { Lang } from '../shared/language.ts';
 import { pointerToken } from '../shared/rules/json-pointer.ts';
-import type { FlowJudgement, JudgedError, Judgement } from './validation-result.ts';
+import type { FlowValidationResult, ValidationError, ValidationResult } from './validation-result.ts';
 
 /** The forms that a flow shows for this order, in its order. */
 export function formsShown(flow: FlowScript, order: unknown): string[] {
@@ -9,18 +10,18 @@ export function formsShown(flow: FlowScript, order: unknown): string[] {
     .flatMap((step) => step.forms.filter(({ shown }) => shown(order)).map(({ form }) => form));
 }
 
-function below(form: string, errors: JudgedError[]): JudgedError[] {
+function below(form: string, errors: ValidationError[]): ValidationError[] {
   return errors.map((error) => ({ ...error, path: `/forms/${pointerToken(form)}${error.path}` }));
 }
 
-/** Judges each form that the flow shows, and refuses those that it does not. */
-export function judgeFlow(
+/** Validates each form that the flow shows, and refuses those that it does not. */
+export function validateFlow(
   flow: FlowScript,
-  judge: (form: string, data: unknown, lang: Lang) => Judgement,
+  validate: (form: string, data: unknown, lang: Lang) => ValidationResult,
   forms: Record<string, unknown>,
   order: unknown,
   lang: Lang,
-): FlowJudgement {
+): FlowValidationResult {
   const shown = formsShown(flow, order);
   const extra = Object.keys(forms).filter((form) => !shown.includes(form));
   const refused = extra.map((form) => ({
@@ -29,11 +30,11 @@ export function judgeFlow(
     rule: 'notAllowed',
     message: form,
   }));
-  const judged = shown.map((form) => ({ form, verdict: judge(form, forms[form] ?? {}, lang) }));
+  const validated = shown.map((form) => ({ form, verdict: validate(form, forms[form] ?? {}, lang) }));
   const errors = [
-    ...judged.flatMap(({ form, verdict }) => below(form, verdict.errors)),
+    ...validated.flatMap(({ form, verdict }) => below(form, verdict.errors)),
     ...refused.flatMap((error) => below(error.message, [error])),
   ];
-  const values = Object.fromEntries(judged.map(({ form, verdict }) => [form, verdict.value]));
+  const values = Object.fromEntries(validated.map(({ form, verdict }) => [form, verdict.value]));
   return { valid: errors.length === 0, values, errors };
 }

@@ -1,21 +1,21 @@
 import type { FormValues, RuleError } from '../shared/form-script.ts';
 
 /** A broken rule with its sentence. */
-export interface JudgedError extends RuleError {
+export interface ValidationError extends RuleError {
   message: string;
 }
 
 /** The verdict on a form's data. `value` is the normalised data, also when it is not valid. */
-export interface Judgement {
+export interface ValidationResult {
   valid: boolean;
   value: FormValues;
-  errors: JudgedError[];
+  errors: ValidationError[];
 }
 
 /** The verdict on everything that was filled in along a flow. Paths are `/forms/<form>/<field>`. */
-export interface FlowJudgement {
+export interface FlowValidationResult {
   valid: boolean;
   /** The normalised data of the forms that belong to this order. */
   values: Record<string, FormValues>;
-  errors: JudgedError[];
+  errors: ValidationError[];
 }

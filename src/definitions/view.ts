@@ -1,6 +1,7 @@
 import type { ViewSchema, ViewUi } from '../shared/form-script.ts';
 import { branchesOf, orderedNames } from './fields.ts';
 import { withLimits } from './limits-in-words.ts';
+import { uiOf } from './schema-nodes.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 import type { WordBook } from './words.ts';
 
@@ -18,7 +19,7 @@ export function viewOf(schema: JsonSchema, ui: UiFile): ViewSchema {
     const names = orderedNames(schema, ui);
     const properties = names.map((name) => {
       const property = schema.properties?.[name];
-      return [name, viewOf(typeof property === 'object' ? property : {}, (ui[name] ?? {}) as UiFile)];
+      return [name, viewOf(typeof property === 'object' ? property : {}, uiOf(ui, name))];
     });
     return { type: 'object', properties: Object.fromEntries(properties), required: requiredNames(schema) };
   }
@@ -51,7 +52,7 @@ export function viewUiOf(schema: JsonSchema, ui: UiFile, book: WordBook, path: s
   if (options) result['ui:enumNames'] = options.map((option) => say(`option.${option}`) ?? String(option));
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (typeof property !== 'object') continue;
-    result[name] = viewUiOf(property, (ui[name] ?? {}) as UiFile, book, [...path, name]);
+    result[name] = viewUiOf(property, uiOf(ui, name), book, [...path, name]);
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Lang } from '../../shared/form-script.ts';
-import { type CompiledForm, LANGS } from '../compiled.ts';
+import { type Lang, langs } from '../../shared/language.ts';
+import type { CompiledForm } from '../compiled.ts';
 import { readExamples } from '../examples.ts';
 import { BOOK_WORDS } from './book/book-words.ts';
 import { BOOK_CSS, escaped, formPage, pageHtml } from './book/page.ts';
@@ -28,7 +28,7 @@ function indexPage(forms: CompiledForm[]): string {
     });
     return `<section lang="${lang}"><h2>${BOOK_WORDS[lang].book}</h2><ul>${items.join('\n')}</ul></section>`;
   };
-  return pageHtml('de', 'Fanline', `<main><h1>Fanline</h1>${LANGS.map(list).join('\n')}</main>`, '');
+  return pageHtml('de', 'Fanline', `<main><h1>Fanline</h1>${langs.map(list).join('\n')}</main>`, '');
 }
 
 /** `book [form]`: a page per form and language, for reading and printing. */
@@ -43,13 +43,13 @@ export const book: Command = async ([only], { root, now, say }) => {
   for (const form of chosen) {
     const { id, version } = form.model;
     const examples = await readExamples(root, id, now);
-    for (const lang of LANGS) {
+    for (const lang of langs) {
       const page = formPage(lang, id, version, titleOf(form, lang), ruleRows(form, examples, lang));
       await write(root, `${lang}/${id}.html`, page);
     }
   }
   await write(root, 'book.css', BOOK_CSS);
   await write(root, 'index.html', indexPage(forms));
-  say(`${count(chosen.length * LANGS.length, 'page')} in ${FOLDER}; open ${FOLDER}/index.html.`);
+  say(`${count(chosen.length * langs.length, 'page')} in ${FOLDER}; open ${FOLDER}/index.html.`);
   return 0;
 };

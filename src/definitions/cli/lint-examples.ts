@@ -1,5 +1,5 @@
-import type { FormValues } from '../../shared/form-script.ts';
-import { pointerNames } from '../../shared/rules/json-pointer.ts';
+import { valueAtPointer } from '../../shared/rules/json-pointer.ts';
+import { applyRules } from '../apply-rules.ts';
 import type { CompiledForm } from '../compiled.ts';
 import { type Example, readExamples } from '../examples.ts';
 import type { Problem } from '../problem.ts';
@@ -9,9 +9,7 @@ function atPlace(rule = '', path = ''): string {
 }
 
 function outcomeOf({ loaded }: CompiledForm, { data, lang = 'de' }: Example) {
-  // What is not an object goes to the schema as it is and fails there.
-  const value = loaded[lang].normalize(data as FormValues, { lang });
-  return { value, errors: loaded[lang].validate(value) };
+  return applyRules(loaded[lang], data, lang);
 }
 
 function brokenRules(form: CompiledForm, example: Example): string[] {
@@ -27,18 +25,11 @@ export function sideFaults(form: CompiledForm, example: Example): string[] {
   return [
     ...(wrongCode ? [`The answer should have the code ${referenceCode} but has ${code ?? 'none'}.`] : []),
     ...Object.entries(stored).flatMap(([pointer, wanted]) => {
-      const found = valueAt(value, pointer) ?? null;
+      const found = valueAtPointer(value, pointer) ?? null;
       if (JSON.stringify(found) === JSON.stringify(wanted)) return [];
       return [`${pointer} should be stored as ${JSON.stringify(wanted)} but is ${JSON.stringify(found)}.`];
     }),
   ];
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointerNames(pointer).reduce<unknown>(
-    (node, name) => (node as FormValues | undefined)?.[name],
-    value,
-  );
 }
 
 function missing({ model }: CompiledForm, invalid: Example[], file: string): Problem[] {
@@ -54,7 +45,7 @@ function missing({ model }: CompiledForm, invalid: Example[], file: string): Pro
   );
 }
 
-function judged(form: CompiledForm, valid: Example[], invalid: Example[], file: string): Problem[] {
+function validated(form: CompiledForm, valid: Example[], invalid: Example[], file: string): Problem[] {
   const wronglyRefused = valid.flatMap((example, i) => {
     const broken = brokenRules(form, example);
     const sentence = `This example should pass but breaks ${broken.join(', ')}.`;
@@ -77,7 +68,7 @@ async function lintForm(root: string, form: CompiledForm, now: Date) {
   const file = `schemas/${form.model.id}.examples.json`;
   try {
     const { valid, invalid } = await readExamples(root, form.model.id, now);
-    const problems = [...judged(form, valid, invalid, file), ...missing(form, invalid, file)];
+    const problems = [...validated(form, valid, invalid, file), ...missing(form, invalid, file)];
     return { problems, count: valid.length + invalid.length };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -86,7 +77,7 @@ async function lintForm(root: string, form: CompiledForm, now: Date) {
   }
 }
 
-/** Whether each example of each form is judged as it says, and whether every rule has one. */
+/** Whether each example of each form is validated as it says, and whether every rule has one. */
 export async function lintExamples(root: string, forms: CompiledForm[], now: Date) {
   const results = await Promise.all(forms.map((form) => lintForm(root, form, now)));
   return {

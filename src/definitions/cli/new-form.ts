@@ -1,4 +1,4 @@
-import type { Lang } from '../../shared/form-script.ts';
+import type { Lang } from '../../shared/language.ts';
 
 const SCHEMA = {
   $schema: '../meta/form.meta.json',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LANGS } from '../compiled.ts';
+import { langs } from '../../shared/language.ts';
 import type { Command } from './command.ts';
 import { jsonText } from './json-text.ts';
 import { newFormFiles, newFormWords } from './new-form.ts';
@@ -33,12 +33,12 @@ export const scaffold: Command = async ([id = ''], { root, say }) => {
     return 1;
   }
   for (const [file, json] of files) await writeJson(join(root, file), json);
-  for (const lang of LANGS) {
+  for (const lang of langs) {
     await addWords(join(root, 'locales', lang, `${id.split('/')[0]}.json`), newFormWords(id, lang));
   }
   for (const [file] of files) say(file);
   say(`Next: its words, "${id.replace('/', '.')}.title" and ".submit", in locales/de and locales/tr;`);
   say('its fields, each in schema, ui-schema and examples (schemas/README.md says how);');
-  say('then `npm run rules -- check` and `npx vitest run --project unit generated -u`.');
+  say('then `npm run rules -- check` and `npm run generate -- types`.');
   return 0;
 };

@@ -1,4 +1,4 @@
-import { LANGS } from '../compiled.ts';
+import { langs } from '../../shared/language.ts';
 import { problemLine } from '../problem.ts';
 import { type Command, count } from './command.ts';
 import { openDefinitions } from './opened.ts';
@@ -44,7 +44,7 @@ export const translate: Command = async (_args, { root, now, say }) => {
   const { source, library } = await openDefinitions(root, now);
   const remarks = [...new Set(library.remarks().map(problemLine))];
   for (const line of remarks) say(line);
-  const long = LANGS.map((lang) => {
+  const long = langs.map((lang) => {
     const found = tooLong(source.words[lang]);
     for (const { key, length, room } of found) {
       say(`${lang}: "${key}" has ${length} characters, its place holds ${room}. Say it shorter.`);

@@ -1,3 +1,4 @@
+import { langs } from '../../shared/language.ts';
 import type { OrderInProgress } from '../../shared/order.ts';
 import { stepTitleKey } from '../compile-flow.ts';
 import type { Problem } from '../problem.ts';
@@ -56,7 +57,7 @@ export function lintFlow(id: string, { file, json }: SourceFile<FlowFile>, sourc
       }
       problems.push(...lintCondition(file, when, `${pointer}/forms/${j}/when`));
     });
-    for (const lang of ['de', 'tr'] as const) {
+    for (const lang of langs) {
       const key = stepTitleKey(id, step.id);
       if (source.words[lang][key] === undefined) {
         problems.push({

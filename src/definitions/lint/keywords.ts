@@ -3,6 +3,7 @@ import { OWN_KEYWORDS } from '../../shared/rules/keywords.ts';
 import { normalizers } from '../../shared/rules/normalize.ts';
 import { ANNOTATIONS } from '../ajv.ts';
 import type { Problem } from '../problem.ts';
+import { isSchema } from '../schema-nodes.ts';
 import type { JsonSchema } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
 import { isExponential } from './patterns.ts';
@@ -116,9 +117,7 @@ export function lintKeywords(file: string, schema: JsonSchema, pointer = ''): Pr
     sentence,
   }));
   const nested = childrenOf(schema).flatMap(([path, child]) =>
-    typeof child === 'object' && child !== null
-      ? lintKeywords(file, child as JsonSchema, pointer + path)
-      : [],
+    isSchema(child) ? lintKeywords(file, child, pointer + path) : [],
   );
   return [...own, ...nested];
 }

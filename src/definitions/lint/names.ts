@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { isSchema } from '../schema-nodes.ts';
 import type { JsonSchema } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
 
@@ -41,9 +42,7 @@ export function lintNames(schema: JsonSchema, target: JsonSchema, source: NameSo
     return lintNames(child, object, source, `${at}/properties/${name}`);
   });
   const beside = branches(schema).flatMap(([path, branch]) =>
-    typeof branch === 'object' && branch !== null
-      ? lintNames(branch as JsonSchema, target, source, `${at}${path}`)
-      : [],
+    isSchema(branch) ? lintNames(branch, target, source, `${at}${path}`) : [],
   );
   return [
     ...unknown(schema.required ?? [], () => '/required'),

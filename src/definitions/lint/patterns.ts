@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm';
+import { isRecord } from '../../shared/json-values.ts';
 
 /** A group that is repeated: only there can the time that a pattern takes double with every character. */
 const REPEATED_GROUP = /\)[*+{]/;
@@ -24,7 +25,7 @@ function endsWithin(pattern: string, timeout: number): boolean {
     return true;
   } catch (error) {
     // A pattern that cannot be read is reported by the compiler.
-    return (error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    return !isRecord(error) || error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT';
   }
 }
 

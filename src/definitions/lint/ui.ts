@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { isUi } from '../schema-nodes.ts';
 import type { JsonSchema, UiFile } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
 
@@ -34,8 +35,8 @@ export function lintUi(file: string, schema: JsonSchema, ui: UiFile, pointer = '
   }
   for (const name of names) {
     const [property, itsUi] = [schema.properties?.[name], ui[name]];
-    if (typeof property !== 'object' || typeof itsUi !== 'object' || itsUi === null) continue;
-    problems.push(...lintUi(file, property, itsUi as UiFile, `${pointer}/${name}`));
+    if (typeof property !== 'object' || !isUi(itsUi)) continue;
+    problems.push(...lintUi(file, property, itsUi, `${pointer}/${name}`));
   }
   return problems;
 }

@@ -1,11 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Lang } from '../../shared/form-script.ts';
+import { walk } from '../../shared/json-values.ts';
+import { type Lang, langs } from '../../shared/language.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Field } from '../fields.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
 
-const LANGS: Lang[] = ['de', 'tr'];
 const NAMES: Record<Lang, string> = { de: 'German', tr: 'Turkish' };
 
 /** Areas whose file is not named like the first part of their keys. */
@@ -46,8 +46,7 @@ const SHOWN_AS: Record<string, string> = { label: 'ui:title', help: 'ui:help' };
 
 /** What the UI schema carries for a field, after the words were filled in. */
 function textAt(ui: unknown, path: string[], key = 'ui:title'): unknown {
-  const node = path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], ui);
-  return (node as Record<string, unknown> | undefined)?.[key];
+  return walk(ui, [...path, key]);
 }
 
 /** The keys under which a field's word may stand, the nearest first. */
@@ -88,13 +87,13 @@ function strayFault(lang: Lang, key: string, stray: string[], field: Field): Pro
 
 /** Every field has a label and every rule a sentence, in both languages; nothing in them stays unfilled. */
 export function lintWords(model: FormModel): Problem[] {
-  return LANGS.flatMap((lang) => [...missingIn(model, lang), ...strayIn(model, lang)]);
+  return langs.flatMap((lang) => [...missingIn(model, lang), ...strayIn(model, lang)]);
 }
 
 /** Form words that no form uses, e.g. of a field that was removed. Page words are not looked at. */
 export function lintUnused(models: FormModel[], words: Words): Problem[] {
   const ids = models.map(({ id }) => `${id.replaceAll('/', '.')}.`);
-  return LANGS.flatMap((lang) => {
+  return langs.flatMap((lang) => {
     const used = new Set(models.flatMap((model) => [...model.usedWords[lang]]));
     const ofForms = Object.keys(words[lang]).filter(
       (key) => key.startsWith('field.') || ids.some((prefix) => key.startsWith(prefix)),
@@ -112,15 +111,11 @@ export function lintUnused(models: FormModel[], words: Words): Problem[] {
 /** The arguments of an ICU message, sorted; undefined when the message cannot be read. */
 export function icuArguments(text: string): string[] | undefined {
   const names = new Set<string>();
-  const collect = (nodes: readonly unknown[]): void => {
-    for (const node of nodes as {
-      type: number;
-      value?: string;
-      options?: Record<string, { value: unknown[] }>;
-    }[]) {
+  const collect = (nodes: ReturnType<IntlMessageFormat['getAst']>): void => {
+    for (const node of nodes) {
       // 0 is literal text and 7 the number sign of a plural; everything else names an argument.
-      if (node.type !== 0 && node.type !== 7 && node.value !== undefined) names.add(node.value);
-      for (const option of Object.values(node.options ?? {})) collect(option.value);
+      if (node.type !== 0 && node.type !== 7) names.add(node.value);
+      for (const option of 'options' in node ? Object.values(node.options) : []) collect(option.value);
     }
   };
   try {

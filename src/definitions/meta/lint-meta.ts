@@ -41,7 +41,7 @@ function isPattern(text: string): boolean {
 
 function sentenceOf({ keyword, params, message, data, parentSchema }: ErrorObject): string {
   if (keyword === 'additionalProperties') {
-    const known = Object.keys((parentSchema?.properties ?? {}) as object);
+    const known = Object.keys(parentSchema?.properties ?? {});
     const guess = nearest(params.additionalProperty, known);
     return `"${params.additionalProperty}" does not belong here${guess ? `; did you mean "${guess}"?` : '.'}`;
   }

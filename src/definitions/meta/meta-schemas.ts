@@ -1,3 +1,4 @@
+import { langs } from '../../shared/language.ts';
 import { WIDGETS } from '../lint/ui.ts';
 import { type Meta, SCHEMA_KEYWORDS } from './schema-keywords.ts';
 
@@ -62,7 +63,7 @@ const acceptance = {
     minProperties: 1,
     propertyNames: pointer,
   },
-  lang: { description: "The page's language, where it matters for what is stored.", enum: ['de', 'tr'] },
+  lang: { description: "The page's language, where it matters for what is stored.", enum: [...langs] },
 };
 
 /** One description for what is written as changes to another entry, one for what is written whole. */

@@ -50,7 +50,7 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
     pattern: '^[a-z][A-Za-z0-9]*$',
   }),
   'x-normalize': say(
-    'How the value is tidied before it is judged and stored; empty then counts as missing.',
+    'How the value is tidied before it is validated and stored; empty then counts as missing.',
     {
       anyOf: [{ enum: names }, { ...list({ enum: names }), uniqueItems: true }],
     },

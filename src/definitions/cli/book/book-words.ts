@@ -1,4 +1,4 @@
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 
 /** What the book itself says; the words of forms and rules come from the locales. */
 export interface BookWords {

@@ -1,3 +1,4 @@
+import { isSchema } from '../../schema-nodes.ts';
 import type { JsonSchema } from '../../schema-types.ts';
 import type { BookWords } from './book-words.ts';
 
@@ -17,19 +18,14 @@ function valueText(schema: JsonSchema, path: string[], words: BookWords, labels:
 
 /** A condition in words, e.g. „Lieferadresse“ = ja. */
 export function conditionText(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string {
-  const named = Object.entries(schema.properties ?? {}).filter(
-    ([, property]) => typeof property === 'object',
+  const named = Object.entries(schema.properties ?? {}).filter((entry): entry is [string, JsonSchema] =>
+    isSchema(entry[1]),
   );
-  const values = named.map(([name, property]) =>
-    valueText(property as JsonSchema, [...path, name], words, labels),
-  );
+  const values = named.map(([name, property]) => valueText(property, [...path, name], words, labels));
   const present = (schema.required ?? [])
     .filter((name) => !named.some(([known]) => known === name))
     .map((name) => `„${labels.field([...path, name])}“ ${words.filled}`);
-  const negated =
-    typeof schema.not === 'object' && schema.not !== null
-      ? [words.not + conditionText(schema.not as JsonSchema, path, words, labels)]
-      : [];
+  const negated = isSchema(schema.not) ? [words.not + conditionText(schema.not, path, words, labels)] : [];
   const any = (schema.anyOf ?? []).map((one) => conditionText(one, path, words, labels)).join(words.or);
   return [...values, ...present, ...negated, ...(any ? [any] : [])].join(words.and);
 }

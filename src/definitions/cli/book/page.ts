@@ -1,4 +1,4 @@
-import type { Lang } from '../../../shared/form-script.ts';
+import { type Lang, otherLang } from '../../../shared/language.ts';
 import { BOOK_WORDS, type BookWords } from './book-words.ts';
 import type { FieldRows, RuleRow } from './rule-rows.ts';
 
@@ -67,7 +67,7 @@ export function formPage(
   fields: FieldRows[],
 ): string {
   const words = BOOK_WORDS[lang];
-  const other = lang === 'de' ? 'tr' : 'de';
+  const other = otherLang(lang);
   const nav = `<nav><a href="../../index.html">${words.book}</a> · <a lang="${other}" hreflang="${other}" href="../../${other}/${id}.html">${other === 'de' ? 'Deutsch' : 'Türkçe'}</a></nav>`;
   const head = `<h1>${escaped(title)}</h1>
 <p><code>${escaped(id)}</code> · ${words.version} <code>${escaped(version)}</code></p>`;

@@ -1,5 +1,6 @@
-import type { FormValues, Lang } from '../../../shared/form-script.ts';
-import { pointerNames } from '../../../shared/rules/json-pointer.ts';
+import { walk } from '../../../shared/json-values.ts';
+import type { Lang } from '../../../shared/language.ts';
+import { valueAtPointer } from '../../../shared/rules/json-pointer.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import { conditionsOf } from '../../conditions.ts';
 import type { Example } from '../../examples.ts';
@@ -30,13 +31,6 @@ interface Examples {
   invalid: Example[];
 }
 
-function at(data: unknown, pointer: string): unknown {
-  return pointerNames(pointer).reduce<unknown>(
-    (node, name) => (node as FormValues | undefined)?.[name],
-    data,
-  );
-}
-
 function limitOf(field: Field, { rule, keyword }: Rule): unknown {
   // Whether a field must or may be there is said by the object around it and has no limit.
   if (keyword === 'required' || keyword === 'notAllowed') return undefined;
@@ -52,7 +46,9 @@ function size(value: unknown): number {
 /** The accepted value that lies nearest to the rule's limit, else the plainest one. */
 function acceptedFor(field: Field, { keyword }: Rule, { valid }: Examples): unknown {
   if (keyword === 'notAllowed') return undefined;
-  const values = valid.map(({ data }) => at(data, field.pointer)).filter((value) => value !== undefined);
+  const values = valid
+    .map(({ data }) => valueAtPointer(data, field.pointer))
+    .filter((value) => value !== undefined);
   const bySize = [...values].sort((a, b) => size(a) - size(b));
   if (/^(max|exclusiveMax)(?!Age)/.test(keyword)) return bySize.at(-1);
   if (/^(min|exclusiveMin)(?!Age)/.test(keyword)) return bySize[0];
@@ -60,17 +56,14 @@ function acceptedFor(field: Field, { keyword }: Rule, { valid }: Examples): unkn
 }
 
 function labelsOf({ model }: CompiledForm, lang: Lang): Labels {
-  const uiAt = (path: string[]) =>
-    path.reduce<unknown>((node, name) => (node as FormValues | undefined)?.[name], model.texts[lang].ui) as
-      | FormValues
-      | undefined;
+  const wordAt = (path: string[], word: string) => walk(model.texts[lang].ui, [...path, word]);
   return {
     field: (path) =>
-      String(uiAt(path)?.['ui:title'] ?? path.join('.')).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+      String(wordAt(path, 'ui:title') ?? path.join('.')).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
     option: (path, value) => {
       const field = model.fields.find(({ pointer }) => pointer === `/${path.join('/')}`);
       const place = field?.schema.enum?.indexOf(value) ?? -1;
-      const names = uiAt(path)?.['ui:enumNames'];
+      const names = wordAt(path, 'ui:enumNames');
       if (Array.isArray(names) && place >= 0) return String(names[place]);
       return value === true ? '✓' : value === false ? '–' : String(value);
     },
@@ -112,7 +105,7 @@ export function ruleRows(form: CompiledForm, examples: Examples, lang: Lang): Fi
         limit: limit === undefined ? '' : typeof limit === 'object' ? JSON.stringify(limit) : String(limit),
         words: form.loaded[lang].message(typeof limit === 'number' ? { ...error, limit } : error),
         accepted: acceptedFor(field, rule, examples),
-        refused: refused && at(refused.data, field.pointer),
+        refused: refused && valueAtPointer(refused.data, field.pointer),
       };
     }),
   }));

@@ -1,5 +1,6 @@
-import type { FormScript, FormValues, RuleError } from '../../../shared/form-script.ts';
-import { pointerNames } from '../../../shared/rules/json-pointer.ts';
+import type { FormScript, RuleError } from '../../../shared/form-script.ts';
+import { valueAtPointer } from '../../../shared/rules/json-pointer.ts';
+import { applyRules } from '../../apply-rules.ts';
 import type { FormModel } from '../../compile-form.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import { branchesOf } from '../../fields.ts';
@@ -16,12 +17,7 @@ export interface Change {
 }
 
 function broken(script: FormScript, data: unknown): RuleError[] {
-  // What is not an object goes to the schema as it is and fails there.
-  return script.validate(script.normalize(data as FormValues, { lang: script.lang }));
-}
-
-function sampleAt(data: unknown, path: string): unknown {
-  return pointerNames(path).reduce<unknown>((node, name) => (node as FormValues | undefined)?.[name], data);
+  return applyRules(script, data, script.lang).errors;
 }
 
 /** What the schema of a version says where a rule stands: `"maxLength": 50`. */
@@ -53,7 +49,7 @@ function only(errors: RuleError[], others: RuleError[]): RuleError[] {
 }
 
 /**
- * Asks both versions about the same data and gathers where they differ, field by field: a field may be judged
+ * Asks both versions about the same data and gathers where they differ, field by field: a field may be validated
  * otherwise while another one, say its confirmation, keeps the whole from passing.
  */
 export function compareForms(before: CompiledForm, after: CompiledForm, replays: unknown[]): Change[] {
@@ -61,7 +57,7 @@ export function compareForms(before: CompiledForm, after: CompiledForm, replays:
   const note = (what: Change['what'], error: RuleError, data: unknown) => {
     const key = `${what}|${error.path}|${error.rule}`;
     const reason = why(error, before.model, after.model);
-    const sample = sampleAt(data, error.path);
+    const sample = valueAtPointer(data, error.path);
     const known = changes.get(key) ?? {
       what,
       path: error.path,

@@ -1,26 +1,23 @@
 import type { FormValues } from '../../../shared/form-script.ts';
+import { isRecord, walk } from '../../../shared/json-values.ts';
 import type { FormModel } from '../../compile-form.ts';
 import { readExamples } from '../../examples.ts';
 import type { Field } from '../../fields.ts';
 import { probesFor } from './probes.ts';
 
-function valueAt(data: unknown, path: string[]): unknown {
-  return path.reduce<unknown>((node, name) => (node as FormValues | undefined)?.[name], data);
-}
-
 /** A copy of the data with one field set, or removed when `value` is undefined. */
 function withValue(data: FormValues, [name = '', ...rest]: string[], value: unknown): FormValues {
-  if (rest.length > 0) return { ...data, [name]: withValue((data[name] ?? {}) as FormValues, rest, value) };
-  const { [name]: _before, ...others } = data;
+  const { [name]: before, ...others } = data;
+  if (rest.length > 0) return { ...data, [name]: withValue(isRecord(before) ? before : {}, rest, value) };
   return value === undefined ? others : { ...data, [name]: value };
 }
 
 /** Valid examples that differ in which fields they have: one for each way through the conditions. */
 function shapesOf(valid: unknown[], fields: Field[]): FormValues[] {
   const present = (data: unknown) =>
-    fields.map(({ path }) => (valueAt(data, path) === undefined ? '-' : '+')).join('');
+    fields.map(({ path }) => (walk(data, path) === undefined ? '-' : '+')).join('');
   // Valid data of a form is an object; one example each is enough.
-  return [...new Map(valid.map((data) => [present(data), data as FormValues])).values()];
+  return [...new Map(valid.filter(isRecord).map((data) => [present(data), data])).values()];
 }
 
 async function examplesIn(root: string, id: string, now: Date) {

@@ -1,0 +1,13 @@
+import type { FormScript, FormValues, RuleError } from '../shared/form-script.ts';
+import type { Lang } from '../shared/language.ts';
+
+/** Normalises and validates what was sent, whatever it is. */
+export function applyRules(
+  script: FormScript,
+  data: unknown,
+  lang: Lang,
+): { value: FormValues; errors: RuleError[] } {
+  // Data that is not an object goes to the schema as it is and fails there.
+  const value = script.normalize(data as FormValues, { lang });
+  return { value, errors: script.validate(value) };
+}
