@@ -16,11 +16,11 @@ export interface BerlinMoment {
   day: string;
   /** `02:30:00` */
   time: string;
-  /** In the night in which summer time ends, 02:30 comes twice: only the zone tells which one it was. */
+  /** In the night when summer time ends, 02:30 occurs twice: only the zone tells which one it was. */
   zone: 'summer' | 'winter';
 }
 
-/** Date and time in Europe/Berlin, with the half of the year that its offset belongs to. */
+/** Date and time in Europe/Berlin, with summer or winter time. */
 export function berlinMoment(moment: Date): BerlinMoment {
   const parts = new Map(berlin.formatToParts(moment).map(({ type, value }) => [type, value]));
   const of = (...types: Intl.DateTimeFormatPartTypes[]) => types.map((type) => parts.get(type) ?? '');

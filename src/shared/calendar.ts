@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts';
+
 /** A day `days` later, both YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -5,7 +7,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day `months` later, or the last one of that month: 31 January and one month is 28 February. */
+/** The same day `months` later, or the last one of that month: 31 January plus one month is 28 February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -14,5 +16,5 @@ export function addMonths(day: string, months: number): string {
 
 /** How many days `to` is after `from`, both YYYY-MM-DD. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }

@@ -1,4 +1,7 @@
-/** Closed lists of the product (SPEC §3). Each is a tuple, so that types, checks and SQL constraints share one source. */
+/**
+ * Closed lists of the product (specification, "Closed lists"). Each is a tuple, so that types, checks and SQL
+ * constraints share one source.
+ */
 export const tariffTypes = ['single', 'flex', 'partner', 'kids', 'business'] as const;
 export type TariffType = (typeof tariffTypes)[number];
 
@@ -18,7 +21,7 @@ export type PhoneNumberKind = (typeof phoneNumberKinds)[number];
 export const phoneNumberClasses = ['None', 'Team', 'City', 'BirthDate', 'Repeat', 'ImportantDate'] as const;
 export type PhoneNumberClass = (typeof phoneNumberClasses)[number];
 
-/** What makes digits easy to keep in mind; any number may have it, whatever its class. */
+/** Patterns that make a number easy to remember; a number of any class may have one. */
 export const numberPatterns = ['Triple', 'DoubleEnding', 'RoundEnding'] as const;
 export type NumberPattern = (typeof numberPatterns)[number];
 
@@ -29,22 +32,24 @@ export const defaultPaymentVersion: PaymentVersion = 'V3';
 export const paymentMethods = ['card', 'applePay', 'googlePay', 'sepa', 'paypal'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Which methods a payment version offers (DECISIONS "States and times"). */
+/** Which methods a payment version offers (specification, "Payments"). */
 export const methodsOfVersion: Record<PaymentVersion, readonly PaymentMethod[]> = {
   V1: ['card'],
   V2: ['card', 'applePay', 'googlePay'],
   V3: ['sepa', 'paypal', 'googlePay', 'applePay'],
 };
 
-/** Numbers of the payment states as they stand in every answer (SPEC §3). */
+/** The numbers of the payment states in every answer (specification, "Payments"). */
 export const paymentStatus = { success: 0, pending: 1, fail: 2, processing: 3, incomplete: 4 } as const;
 export type PaymentStatus = (typeof paymentStatus)[keyof typeof paymentStatus];
 
+/** The subjects of payments. Porting is free by law (§ 59 TKG): the payment is for its order. */
+export const subjectKinds = ['order', 'option', 'invoice'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
 export const couponKinds = ['percentMonthly', 'amountMonthly', 'waiveOneOff'] as const;
-export type CouponKind = (typeof couponKinds)[number];
 
 export const optionKinds = ['data', 'travel', 'minutes'] as const;
-export type OptionKind = (typeof optionKinds)[number];
 
 export const jerseyPayments = ['monthly', 'once'] as const;
 export type JerseyPayment = (typeof jerseyPayments)[number];

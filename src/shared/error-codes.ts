@@ -1,4 +1,7 @@
-/** The error catalogue: SPEC.md §8 (1001–1048, 1066) and ours (1100–1111). Words: `error.code.<code>`. */
+/**
+ * The error catalogue (specification, "Error codes"): 1001–1048 and 1066 are given, 1100 and above are ours. Words:
+ * `error.code.<code>`.
+ */
 export const errorCodes = {
   1001: { status: 400, name: 'headerRequired' },
   1002: { status: 400, name: 'headerInvalid' },
@@ -61,15 +64,19 @@ export const errorCodes = {
   1109: { status: 404, name: 'contractNotFound' },
   1110: { status: 409, name: 'summaryOutdated' },
   1111: { status: 404, name: 'orderNotFound' },
+  1112: { status: 403, name: 'stepUpNeeded' },
+  1113: { status: 404, name: 'numberNotFound' },
+  1130: { status: 410, name: 'undoLinkInvalid' },
+  1131: { status: 422, name: 'phoneGetsNoCodes' },
 } as const satisfies Record<number, { status: number; name: string }>;
 
-/** A number of the catalogue that an answer's `referenceCode` may hold (besides -1, the unknown fault). */
+/** A number of the catalogue that can be an answer's `referenceCode` (besides -1, the unknown fault). */
 export type ReferenceCode = keyof typeof errorCodes;
 
-/** What an answer holds when the catalogue has no code for the fault. */
+/** The `referenceCode` when the catalogue has no code for the fault. */
 export const unknownFault = -1;
 
-/** Whether a number, as a schema's `x-referenceCode` holds it, is one of the catalogue. */
+/** Whether a number, from a schema's `x-referenceCode` for example, is in the catalogue. */
 export function isReferenceCode(code: number | undefined): code is ReferenceCode {
-  return code !== undefined && code in errorCodes;
+  return code !== undefined && Object.hasOwn(errorCodes, code);
 }

@@ -1,11 +1,13 @@
-/** The firm behind all brands: `teams/content/firm.json`. Fictitious, as numbers and addresses of the demo are. */
+/**
+ * The firm of all brands: `teams/content/firm.json`. It is fictitious, as are the numbers and addresses of the demo.
+ */
 export interface Firm {
   name: string;
   street: string;
   postalCode: string;
   city: string;
   country: string;
-  /** Those who may sign for it. */
+  /** The people who may sign for the firm. */
   representative: string;
   /** E.164. */
   phone: string;

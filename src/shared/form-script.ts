@@ -1,5 +1,4 @@
-/** A language that the product speaks. */
-export type Lang = 'de' | 'tr';
+import type { Lang } from './language.ts';
 
 /** One broken rule. `path` is a JSON Pointer to the field, also to a missing one. */
 export interface RuleError {
@@ -14,22 +13,22 @@ export interface RuleError {
   referenceCode?: number;
 }
 
-/** What a rule needs to know of its surroundings besides the value. */
+/** The surroundings of a value that a rule needs. */
 export interface NormalizeContext {
   lang: Lang;
 }
 
-/** A JSON object as forms hold it; rjsf and the compiled validators take the same. */
+/** A JSON object with a form's data; rjsf and the compiled validators use the same type. */
 export type FormValues = { [key: string]: unknown };
 
-/** A branch of a form: the fields that exist only while a condition holds. */
+/** A branch of a form: fields that exist only while a condition is true. */
 export interface FormCondition {
-  /** The object that holds the fields, as property names from the root. */
+  /** The object with the fields, as property names from the root. */
   path: string[];
   test: (data: unknown) => boolean;
-  /** Fields that are absent unless the condition holds. */
+  /** Fields that are absent unless the condition is true. */
   shownIfTrue: string[];
-  /** Fields that are absent while it holds. */
+  /** Fields that are absent while it is true. */
   shownIfFalse: string[];
 }
 
@@ -41,7 +40,7 @@ export interface ViewSchema {
   items?: ViewSchema;
   enum?: unknown[];
   format?: string;
-  /** What the field holds before anybody touched it, e.g. an unticked box. */
+  /** The value before the user touches the field, e.g. an unticked box. */
   default?: unknown;
 }
 
@@ -59,13 +58,13 @@ export interface FormScript {
   words: Record<string, string>;
   conditions: FormCondition[];
   normalize: (data: FormValues, context: NormalizeContext) => FormValues;
-  /** Judges normalised data; all broken rules, in the order of the screen. */
+  /** Validates normalised data; returns all broken rules, in the order of the screen. */
   validate: (data: FormValues) => RuleError[];
-  /** The sentence for an error, in the script's language. */
+  /** The sentence of an error, in the script's language. */
   message: (error: RuleError) => string;
 }
 
-/** One step of a flow with the forms that stand in it. */
+/** One step of a flow with its forms. */
 export interface FlowStep {
   id: string;
   title: string;
@@ -78,7 +77,7 @@ export interface FlowScript {
   id: string;
   version: string;
   lang: Lang;
-  /** The versions of the forms in it; a flow that was compiled long ago may not tell. */
+  /** The versions of its forms; absent in a flow that was compiled long ago. */
   formVersions: Record<string, string>;
   steps: FlowStep[];
 }

@@ -1,12 +1,15 @@
-/** A phone number in the parts that it is printed in. */
+/** The printed parts of a phone number. */
 export interface PhoneParts {
-  /** With the zero before it; empty for a number from abroad. */
+  /** The area code with its zero; empty for a number from abroad. */
   area: string;
   /** The subscriber's digits, in groups. */
   subscriber: string;
 }
 
-/** A German number in its parts, any other whole. Four cities have two digits after the zero. */
+/**
+ * Splits a German number into its parts; other numbers stay whole. Four cities have area codes of two digits after the
+ * zero.
+ */
 export function phoneParts(msisdn: string): PhoneParts {
   const national = /^\+49(30|40|69|89|\d{3})(\d+)$/.exec(msisdn);
   if (!national) return { area: '', subscriber: msisdn };
@@ -14,7 +17,7 @@ export function phoneParts(msisdn: string): PhoneParts {
   return { area: `0${area}`, subscriber: rest.replace(/(\d{4})(?=\d)/, '$1 ') };
 }
 
-/** A German number in national spelling, in groups; anything else as it is. */
+/** A German number in national spelling, in groups; other text is returned unchanged. */
 export function formatPhone(msisdn: string): string {
   const { area, subscriber } = phoneParts(msisdn);
   return area ? `${area} ${subscriber}` : subscriber;

@@ -1,4 +1,5 @@
 import { berlinToday } from './dates.ts';
+import { dayMs } from './durations.ts';
 import { isNationwideHoliday } from './holidays.ts';
 
 /** Opening hours of a day in Berlin, whole hours. */
@@ -7,7 +8,7 @@ export interface Hours {
   to: number;
 }
 
-/** SPEC §1: Monday to Friday 8–17, Saturday 10–20, Sunday and holidays 10–18. */
+/** Monday to Friday 8–17, Saturday 10–20, Sunday and holidays 10–18 (specification, "Hotline"). */
 export const hotlineWeek = {
   weekday: { from: 8, to: 17 },
   saturday: { from: 10, to: 20 },
@@ -26,14 +27,12 @@ function hotlineHours(day: string): Hours {
   return weekday === 6 ? hotlineWeek.saturday : hotlineWeek.weekday;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Somebody answers until a full hour, or will again from one on. */
+/** The hotline is open until a full hour, or opens at one. */
 export type HotlineState =
   | { open: true; to: number }
   | { open: false; day: 'today' | 'tomorrow'; from: number };
 
-/** Whether somebody answers at this moment, until when, and if not, from when on. It opens on every day of the year. */
+/** Whether the hotline is open now, until when, and if not, when it opens. It opens on every day of the year. */
 export function hotlineNow(now: Date): HotlineState {
   const day = berlinToday(now);
   const today = hotlineHours(day);
@@ -44,5 +43,5 @@ export function hotlineNow(now: Date): HotlineState {
 }
 
 function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }

@@ -1,4 +1,6 @@
 interface ImportMeta {
-  /** Vite's, for JSON: the content of every file that fits, by path. */
+  /** Vite's function for JSON: the content of every matching file, by path. */
   glob<T>(pattern: string, options: { eager: true; import: 'default' }): Record<string, T>;
+  /** Vite's function for modules: each is loaded when its function is called. */
+  glob<T>(pattern: string): Record<string, () => Promise<T>>;
 }

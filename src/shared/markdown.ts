@@ -1,4 +1,4 @@
-/** A stretch of text: plain, strong, or a link. */
+/** A part of a text: plain, strong, or a link. */
 export type Inline = string | { strong: string } | { text: string; href: string };
 
 /** A part of a long text. Level 1 is the title, 2 and 3 are headings below it. */
@@ -10,8 +10,8 @@ export type Block =
 const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
- * The parts of a long text in the few signs of Markdown that ours use: `#` to `###`, paragraphs, `-` and `1.` lists,
- * `**strong**`, `[text](address)`. No HTML: whatever else it holds is text.
+ * Parses a long text with the few Markdown signs that our texts use: `#` to `###`, paragraphs, `-` and `1.` lists,
+ * `**strong**`, `[text](address)`. No HTML: all other content is text.
  */
 export function parseMarkdown(source: string): Block[] {
   return source
@@ -22,7 +22,7 @@ export function parseMarkdown(source: string): Block[] {
     .flatMap(blocksOf);
 }
 
-/** A text whose `{{name}}` are filled in. @throws Error for a name without a value */
+/** Fills in each `{{name}}` of a text. @throws Error for a name without a value */
 export function filledIn(source: string, values: Record<string, string>): string {
   return source.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -31,7 +31,7 @@ export function filledIn(source: string, values: Record<string, string>): string
   });
 }
 
-/** The words without their marks. */
+/** The text without Markdown signs. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => (typeof inline === 'string' ? inline : 'strong' in inline ? inline.strong : inline.text))
@@ -41,7 +41,8 @@ export function plainText(inlines: readonly Inline[]): string {
 function blocksOf(part: string): Block[] {
   const [, signs, title] = /^(#{1,3}) (.+)$/.exec(part.split('\n')[0] ?? '') ?? [];
   if (signs && title) {
-    const heading: Block = { kind: 'heading', level: signs.length as 1 | 2 | 3, text: title }; // one to three
+    const level = signs === '#' ? 1 : signs === '##' ? 2 : 3;
+    const heading: Block = { kind: 'heading', level, text: title };
     const rest = part.split('\n').slice(1).join('\n').trim();
     return rest ? [heading, ...blocksOf(rest)] : [heading];
   }

@@ -1,7 +1,7 @@
-/** Turkish speakers in Germany read and write prices as everybody around them does: the sign last. */
+/** Prices are the same in both languages, with the sign last: Turkish speakers in Germany write them so. */
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** The sign that is as wide as a digit and never breaks from its number, as a hyphen does. */
+/** The minus sign is as wide as a digit and, unlike a hyphen, never separates from its number at a line end. */
 const MINUS = '\u2212';
 
 /**

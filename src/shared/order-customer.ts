@@ -1,6 +1,9 @@
 import type { OrderForms } from './order-forms.ts';
 
-/** The customer's part of the order (SPEC §3). `known` is true for somebody logged in: nothing is asked again. */
+/**
+ * The customer's part of the order (specification, "Order in progress"). `known` is true for a logged-in customer: the
+ * forms do not ask for known data.
+ */
 export interface UserInfo {
   known: boolean;
   salutation?: string;
@@ -25,8 +28,8 @@ export interface UserInfo {
 }
 
 /**
- * Customer data of the order: from the account when known, else from the registration form. ID number and password
- * are no part of an order.
+ * Customer data of the order: from the account when known, else from the registration form. The order contains no ID
+ * number and no password.
  */
 export function userInfoOf(forms: OrderForms, customer?: Partial<UserInfo>): UserInfo {
   if (customer) return { documentType: 'idCard', deliveryAddress: false, ...customer, known: true };

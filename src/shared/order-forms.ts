@@ -1,6 +1,6 @@
 import type { FormData } from './generated/forms.ts';
 
-/** The forms that an order is made of. */
+/** The forms of an order. */
 export type OrderFormId =
   | 'order/tariff'
   | 'order/number'
@@ -13,7 +13,7 @@ export type OrderFormId =
   | 'order/approval'
   | 'auth/register';
 
-/** A form while it is being filled in: each field may still be missing. */
+/** A form while the user fills it in: each field may still be missing. */
 type Draft<T> = T extends boolean
   ? boolean
   : T extends unknown[]
@@ -22,10 +22,10 @@ type Draft<T> = T extends boolean
       ? { [Field in keyof T]?: Draft<T[Field]> }
       : T;
 
-/** The wizard's forms as they are while being filled in. */
+/** The wizard's forms while the user fills them in. */
 export type OrderForms = { [Form in OrderFormId]?: Draft<FormData[Form]> };
 
-/** The forms that make the offer: what is sold, and at which price. The others say to whom, and how it is paid. */
+/** The forms of the offer: products and prices. The other forms contain customer and payment. */
 export const offerForms: readonly OrderFormId[] = [
   'order/tariff',
   'order/number',

@@ -1,4 +1,6 @@
-import type { Operator, Reservation, Tariff, TariffOption } from './catalogue.ts';
+import type { Tariff, TariffOption } from './api/catalogue.ts';
+import type { Reservation } from './api/phone-numbers.ts';
+import type { Operator } from './api/portings.ts';
 import type { JerseyPayment, MnpType, NumberType, PaymentMethod, PaymentVersion, SimType } from './enums.ts';
 import { defaultPaymentVersion } from './enums.ts';
 import type { UserInfo } from './order-customer.ts';
@@ -6,8 +8,8 @@ import { userInfoOf } from './order-customer.ts';
 import type { OrderForms } from './order-forms.ts';
 
 /**
- * The order in progress (SPEC §3). What is not chosen yet is absent, never null, so that the flow's conditions
- * (schemas over this object) can ask with `required`.
+ * The order in progress (specification, "Order in progress"). A choice that is not made yet is absent, never null, so
+ * that the flow's conditions (schemas over this object) can use `required`.
  */
 export interface OrderInProgress {
   tariff?: Tariff;
@@ -43,7 +45,7 @@ export interface JerseyChoice {
   payment?: JerseyPayment;
 }
 
-/** What the order's ids are looked up in: what the API lists, and the numbers held by the caller. */
+/** The data that the order's ids refer to: the API's lists, and the caller's reserved numbers. */
 export interface OrderCatalogue {
   tariffs: readonly Tariff[];
   options: readonly TariffOption[];
@@ -51,16 +53,16 @@ export interface OrderCatalogue {
   held: readonly NewPhoneNumber[];
 }
 
-/** Who orders and how: a customer's own data when logged in, and the payment version of the page. */
+/** The customer and the conditions: a logged-in customer's own data, and the payment version of the page. */
 export interface OrderContext {
   customer?: Partial<UserInfo>;
   paymentVersion?: PaymentVersion;
 }
 
 /**
- * Builds the order in progress from the wizard's forms, finished or not. Unknown ids are treated as not chosen; forms
- * that do not apply (porting for a new number, jersey for a plan without one) do not reach the order. Never throws,
- * whatever a client sent: it decides which forms are judged, so it comes before the judgement.
+ * Builds the order in progress from the wizard's forms, complete or not. Unknown ids count as not chosen; forms that do
+ * not apply (porting for a new number, jersey for a plan without one) are ignored. It never throws for any client data:
+ * its result decides which forms are validated, so it runs before the validation.
  */
 export function orderInProgress(
   forms: OrderForms,
@@ -118,7 +120,7 @@ type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 function withoutUndefined<T extends object>(value: T): OptionalUndefined<T> {
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  // Object.fromEntries forgets the keys' types; only undefined ones were dropped.
+  // Object.fromEntries loses the types of the keys; only undefined values were removed.
   return Object.fromEntries(entries) as OptionalUndefined<T>;
 }
 

@@ -1,29 +1,24 @@
-import type { Coupon, Tariff } from './catalogue.ts';
+import type { Coupon, Tariff } from './api/catalogue.ts';
+import type { PriceLine, PriceLineKind } from './api/price.ts';
 import type { JerseyPayment } from './enums.ts';
 
-/** What a price depends on. `on` is the day of the order in Berlin, YYYY-MM-DD: it decides whether a coupon counts. */
+/** A coupon with its first and last day, where it has them. The API does not show them. */
+export interface DatedCoupon extends Coupon {
+  validFrom?: string | null;
+  validUntil?: string | null;
+}
+
+/** The input of a price. `on` is the day of the order in Berlin, YYYY-MM-DD: it decides whether a coupon is valid. */
 export interface PriceInput {
   tariff?: Pick<Tariff, 'name' | 'priceCents' | 'oneOffCents' | 'termMonths' | 'jersey'>;
   options?: readonly { id: string; name: string; priceCents: number }[];
   jersey?: { payment?: JerseyPayment };
   number?: { priceCents: number };
-  coupon?: Coupon;
+  coupon?: DatedCoupon;
   on: string;
 }
 
-/** Paid with the order, every month, or once with the first invoice. */
-export type PriceLineKind = 'today' | 'monthly' | 'firstInvoice';
-
-/** One line of a price box. `labelKey` is a message id, `args` its ICU arguments; `cents` is negative for a credit. */
-export interface PriceLine {
-  id: string;
-  kind: PriceLineKind;
-  labelKey: string;
-  args: Record<string, string | number>;
-  cents: number;
-}
-
-/** The identity check at the order, credited on the first invoice (SPEC §9). */
+/** The identity check at the order, credited on the first invoice (specification, "Price"). */
 const identityCheckCents = 1;
 
 /** One-off price, jersey paid once, VIP number, identity check. */
@@ -54,7 +49,7 @@ export function monthlyLines({ tariff, jersey, coupon, on }: PriceInput): PriceL
   ];
 }
 
-/** Packages booked with the order are charged here, not today; so is the identity check's credit. */
+/** Packages booked with the order are charged here, not today; the credit for the identity check is here, too. */
 export function firstInvoiceLines({ tariff, options = [] }: PriceInput): PriceLine[] {
   if (!tariff) return [];
   const packages = options.map(({ id, name, priceCents }) => ({
@@ -70,12 +65,12 @@ function monthlyDiscount(coupon: Coupon, priceCents: number): number {
   return coupon.kind === 'amountMonthly' ? Math.min(priceCents, coupon.amount) : 0;
 }
 
-function isValid(coupon: Coupon | undefined, on: string): coupon is Coupon {
+function isValid(coupon: DatedCoupon | undefined, on: string): coupon is DatedCoupon {
   return !!coupon && (coupon.validFrom ?? on) <= on && on <= (coupon.validUntil ?? on);
 }
 
 function line(kind: PriceLineKind, id: string, cents: number, args: PriceLine['args'] = {}): PriceLine {
-  // `0 - 0` keeps a waived nothing from becoming -0, which JSON and equality treat differently.
+  // `0 - 0` prevents -0, which JSON and equality treat differently from 0.
   return { id, kind, labelKey: `order.page.price.${id}`, args, cents: cents + 0 };
 }
 

@@ -1,10 +1,9 @@
-import type { PriceSummary } from './price.ts';
-import type { PriceLine } from './price-lines.ts';
+import type { PriceLine, PriceSummary } from './api/price.ts';
 
 /**
- * What a contract's invoice for its nth month holds (the first is 1), in gross cents: the plan, the jersey's instalment
- * within the term, the discount while it lasts, and on the first one packages and the identity check's credit.
- * With what was paid at the order, the invoices of the term add up to `termTotalCents`.
+ * The content of a contract's invoice for its nth month (the first is 1), in gross cents: the plan, the jersey's
+ * instalment within the term, the discount while it lasts, and on the first one packages and the identity check's
+ * credit. Together with the payment at the order, the invoices of the term add up to `termTotalCents`.
  * @throws RangeError for a month before the first
  */
 export function invoiceLinesOf(price: PriceSummary, month: number): PriceLine[] {

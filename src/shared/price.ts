@@ -1,27 +1,11 @@
-import type { PriceInput, PriceLine, PriceLineKind } from './price-lines.ts';
+import type { PriceLine, PriceLineKind, PriceSummary } from './api/price.ts';
+import type { PriceInput } from './price-lines.ts';
 import { firstInvoiceLines, monthlyLines, todayLines } from './price-lines.ts';
 
 /** German VAT in per cent; contained in every price shown (PAngV § 3). */
 const vatPercent = 19;
 
-/** All in gross cents. Today's lines are paid with the order; packages and the identity credit are on the first invoice. */
-export interface PriceSummary {
-  todayCents: number;
-  /** Each month while the coupon lasts; without one it equals `regularMonthlyCents`. */
-  monthlyCents: number;
-  regularMonthlyCents: number;
-  /** The first month at the regular price; null while nothing changes. */
-  regularFromMonth: number | null;
-  /** One month, plus packages, less the identity check's cent. */
-  firstInvoiceCents: number;
-  termMonths: number;
-  /** Everything to be paid within the minimum term (at least one month). */
-  termTotalCents: number;
-  vat: { percent: number; todayCents: number; monthlyCents: number; termTotalCents: number };
-  lines: PriceLine[];
-}
-
-/** The price of an order. Pure: browser and server compute the same figure; the server's is the one that counts. */
+/** The price of an order. Pure: browser and server compute the same price, and only the server's price counts. */
 export function priceOf(input: PriceInput): PriceSummary {
   const lines = input.tariff
     ? [...todayLines(input), ...monthlyLines(input), ...firstInvoiceLines(input)]

@@ -1,15 +1,15 @@
-import type { Lang } from './form-script.ts';
+import type { Lang } from './language.ts';
 
-/** Colours by role; every theme of every brand fills all of them. */
+/** Colours by role; every theme of every brand defines all of them. */
 export interface ColourRoles {
   ground: string;
   surface: string;
   raised: string;
-  /** What is chosen, or speaks for the brand, without being the main action. */
+  /** For chosen parts and for brand messages that are not the main action. */
   tint: string;
-  /** Decorative separation; never the only boundary of a control. */
+  /** Decorative lines; never the only boundary of a control. */
   line: string;
-  /** The boundary of a control: 3:1 against ground, surface, raised and tint. */
+  /** The boundary of a control: contrast 3:1 against ground, surface, raised and tint. */
   control: string;
   text: string;
   muted: string;
@@ -19,13 +19,13 @@ export interface ColourRoles {
   positive: string;
   warning: string;
   negative: string;
-  /** The ground of a message of that kind; carries text and its own tone. */
+  /** The background of a positive message, under text and its own tone. */
   'positive-tint': string;
   'warning-tint': string;
   'negative-tint': string;
 }
 
-/** Faces from the font packages, subset at build time, and how headings are set. */
+/** Faces from the font packages, subset at build time, and the style of headings. */
 interface BrandType {
   display: string;
   text: string;
@@ -37,16 +37,16 @@ interface BrandType {
 
 /** Corners, lines and edges. */
 interface BrandShape {
-  /** Of controls. */
+  /** The radius of controls. */
   radius: string;
   cardRadius: string;
-  /** The thickness of a card's outline; 0 where its shadow carries it. */
+  /** The thickness of a card's outline; 0 where a shadow shows the card. */
   line: string;
-  /** The coloured edge on top of a card that stands out. */
+  /** The coloured top edge of a highlighted card. */
   edge: string;
 }
 
-/** How a brand looks beyond its hue. */
+/** The looks of a brand besides its colours. */
 interface BrandLooks {
   pattern: 'feather' | 'mane' | 'wing' | 'wave';
   /** The composition of the hero on the home page. */
@@ -55,11 +55,11 @@ interface BrandLooks {
   shape: BrandShape;
   /** The distance between the sections of a page. */
   space: { section: string };
-  /** Durations of 150 to 250 ms and their curve; nothing moves for those who ask for less. */
+  /** Durations of 150 to 250 ms and their curve; no animation for users who prefer reduced motion. */
   motion: { quick: string; calm: string; ease: string };
-  /** The same whatever theme the page has: two colours, and the number on shirts that nobody has chosen one for. */
+  /** Independent of the theme: two colours, and the number on shirts without a chosen one. */
   jersey: { cloth: string; stripe: string; number: string };
-  /** One weight for all icons. */
+  /** One stroke width for all icons. */
   icon: { stroke: number };
 }
 
@@ -71,22 +71,22 @@ interface BrandWords {
   heroText: string;
 }
 
-/** Shadows of what lies on the page and of what covers it. */
+/** Shadows of parts that lie on the page and of parts that cover it. */
 interface Elevation {
   card: string;
   overlay: string;
 }
 
-/** `teams/<id>.json`: what makes one of the branded variants. */
+/** `teams/<id>.json`: the data of one branded variant. */
 export interface Team {
   id: string;
   name: string;
   shortName: string;
   /** The brands' order; the first is the default. */
   position: number;
-  /** Four digits, free from our own network. */
+  /** Four digits, free of charge from our own network. */
   shortDial: string;
-  /** The hotline from any other network. */
+  /** The hotline's number for calls from other networks. */
   hotline: string;
   email: string;
   social: { network: 'instagram' | 'youtube' | 'x' | 'tiktok'; url: string }[];

@@ -2,7 +2,7 @@ import type { Firm } from './firm.ts';
 import { formatPhone } from './format-phone.ts';
 import type { Team } from './team.ts';
 
-/** What the long texts can name: the firm by `{{firm.name}}`, the brand by `{{brand.name}}`. */
+/** The values that long texts can use: the firm by `{{firm.name}}`, the brand by `{{brand.name}}`. */
 export function textValues(
   firm: Firm,
   brand: Pick<Team, 'name' | 'email' | 'hotline' | 'shortDial'>,

@@ -1,21 +1,6 @@
 import { addDays, addMonths } from './calendar.ts';
 
-/** What a line has used in its month, as the API shows it. Megabytes are thousands of kilobytes. */
-export interface UsageView {
-  contractId: string;
-  msisdn: string;
-  tariffName: string;
-  totalMb: number;
-  usedMb: number;
-  leftMb: number;
-  /** The first and the last day of the month that the volume is for. */
-  cycleStartsOn: string;
-  cycleEndsOn: string;
-  /** Days until there is new volume, today included. */
-  daysLeft: number;
-}
-
-/** The month of a line that a day belongs to: it begins on the day of the month on which the line began. */
+/** The month of a line that contains a day: it begins on the day of the month on which the line began. */
 export function cycleOf(startsOn: string, today: string): { startsOn: string; endsOn: string } {
   let months = 0;
   while (addMonths(startsOn, months + 1) <= today) months += 1;
@@ -23,15 +8,15 @@ export function cycleOf(startsOn: string, today: string): { startsOn: string; en
 }
 
 interface Line {
-  /** Decides how much this line uses on which day; the same line on the same day always the same. */
+  /** Decides the usage of this line per day; for the same line and day the usage is always the same. */
   id: string;
   startsOn: string;
   totalMb: number;
 }
 
 /**
- * What a line has used by now, standing in for the meters of the network: each day a share of its own, the present day
- * as far as it has passed. It never falls within a month and begins anew with the next.
+ * The simulated usage of a line until now, instead of the network's meters: each day has its own share, and today
+ * counts as far as it has passed. It never falls within a month and restarts with the next.
  */
 export function simulatedUsage(line: Line, today: string, passedOfToday: number): number {
   const { startsOn, endsOn } = cycleOf(line.startsOn, today);
@@ -44,7 +29,7 @@ export function simulatedUsage(line: Line, today: string, passedOfToday: number)
   return Math.min(line.totalMb, Math.round(used.reduce((sum, part) => sum + part, 0)));
 }
 
-/** How many days a span holds, its ends included. */
+/** All days of a span, including its first and last. */
 export function daysFrom(first: string, last: string): string[] {
   const days = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

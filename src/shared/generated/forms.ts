@@ -1,4 +1,4 @@
-// Made from schemas/ by src/definitions/types.ts; update with `npx vitest run --project unit generated -u`.
+// Made from schemas/ by src/definitions/types.ts; update with `npm run generate -- types`.
 
 export interface AccountAppSettings {
   language: 0 | 1;
@@ -21,6 +21,12 @@ export interface AccountProfile {
   houseNumber: string;
   postalCode: string;
   city: string;
+}
+
+export interface AccountStepUp {
+  way: "password" | "code";
+  password?: string;
+  code?: string;
 }
 
 export interface AuthCorporateRegister {
@@ -207,6 +213,7 @@ export interface FormData {
   'account/app-settings': AccountAppSettings;
   'account/password': AccountPassword;
   'account/profile': AccountProfile;
+  'account/step-up': AccountStepUp;
   'auth/corporate-register': AuthCorporateRegister;
   'auth/dealer-application': AuthDealerApplication;
   'auth/forgot-password': AuthForgotPassword;

@@ -1,7 +1,9 @@
-import type { FormCondition, Lang, ViewSchema, ViewUi } from '../form-script.ts';
+import type { FormCondition, ViewSchema, ViewUi } from '../form-script.ts';
+import type { Lang } from '../language.ts';
 import type { NormalizeStep } from './normalize.ts';
+import type { FieldSize } from './sizes.ts';
 
-/** An error as ajv's compiled code reports it; `params` may hold a password and never leaves this module. */
+/** An error as ajv's compiled code reports it; `params` may contain a password and never leaves this module. */
 export interface RawError {
   instancePath: string;
   schemaPath: string;
@@ -9,16 +11,16 @@ export interface RawError {
   params: Record<string, unknown>;
 }
 
-/** A function made by ajv: tells whether the data passes and leaves its errors on itself. */
+/** A function made by ajv: returns whether the data are valid and stores the errors in its property `errors`. */
 export interface CompiledCheck {
   (data: unknown): boolean;
   errors?: RawError[] | null;
 }
 
-/** Where a rule got a name or a reference code of its own, by the schema path of its branch. */
+/** The names and reference codes of rules, by the schema path of their branch. */
 export type RuleNames = Record<string, { rule?: string; referenceCode?: number }>;
 
-/** What the compiler writes into a form's script; {@link assembleForm} makes the form of it. */
+/** The parts of a form's script that the compiler writes; {@link assembleForm} builds the form from them. */
 export interface FormParts {
   id: string;
   version: string;
@@ -26,9 +28,11 @@ export interface FormParts {
   view: ViewSchema;
   ui: ViewUi;
   words: Record<string, string>;
-  /** `<field path with dots>|<rule>` → ICU text; `*|<keyword>` is the last resort. */
+  /** `<field path with dots>|<rule>` → ICU text; `*|<keyword>` is the fallback. */
   messages: Record<string, string>;
   normalize: NormalizeStep[];
+  /** Absent in a script that was compiled long ago; such a script validates nothing that is sent. */
+  sizes?: FieldSize[];
   conditions: FormCondition[];
   /** Pointers of all fields in the order of the screen. */
   order: string[];
@@ -36,7 +40,7 @@ export interface FormParts {
   check: CompiledCheck;
 }
 
-/** What a compiled flow's script holds. */
+/** The parts of a compiled flow's script. */
 export interface FlowParts {
   id: string;
   version: string;

@@ -7,7 +7,7 @@ import { isMobile, isPhone } from './phone.ts';
 // ajv-formats types each format as any kind of definition; this one is a regular expression.
 const emailPattern = fullFormats.email as RegExp;
 
-/** Every format that a schema may name; one map for browser and server. */
+/** Every format that a schema may use; one map for browser and server. */
 export const formats: Record<string, (value: string) => boolean> = {
   date: isIsoDate,
   email: (value) => emailPattern.test(value),

@@ -44,7 +44,7 @@ const SEPA_LENGTHS: Record<string, number> = {
   VA: 22,
 };
 
-/** ISO 7064 mod 97-10 over the rearranged IBAN, digit by digit so that no number grows too large. */
+/** ISO 7064 mod 97-10 over the rearranged IBAN, digit by digit so that no number becomes too large. */
 function mod97(iban: string): number {
   const rearranged = iban.slice(4) + iban.slice(0, 4);
   let remainder = 0;
@@ -54,14 +54,14 @@ function mod97(iban: string): number {
   return remainder;
 }
 
-/** Format `iban`: the check digits hold (ISO 13616); any country. Expects no spaces, upper case. */
+/** Format `iban`: the check digits are right (ISO 13616); any country. Expects no spaces, upper case. */
 export function isIban(value: string): boolean {
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(value)) return false;
   const length = SEPA_LENGTHS[value.slice(0, 2)];
   return (length === undefined || length === value.length) && mod97(value) === 1;
 }
 
-/** Format `sepaIban`: the account's country takes part in SEPA. Turkey, for one, does not. */
+/** Format `sepaIban`: the account's country is in SEPA. Turkey, for example, is not. */
 export function isSepaIban(value: string): boolean {
   return SEPA_LENGTHS[value.slice(0, 2)] !== undefined;
 }

@@ -1,3 +1,5 @@
+import { walk } from '../json-values.ts';
+
 /** RFC 6901: escapes one name for a JSON Pointer. */
 export function pointerToken(name: string): string {
   return name.replace(/~/g, '~0').replace(/\//g, '~1');
@@ -15,4 +17,9 @@ export function pointerNames(pointer: string): string[] {
 /** RFC 6901: a pointer from names. */
 export function pointerOf(names: readonly string[]): string {
   return names.map((name) => `/${pointerToken(name)}`).join('');
+}
+
+/** RFC 6901: the value that a pointer leads to; undefined where there is none. */
+export function valueAtPointer(data: unknown, pointer: string): unknown {
+  return walk(data, pointerNames(pointer));
 }

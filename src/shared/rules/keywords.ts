@@ -2,12 +2,12 @@ import type { Clock } from '../clock.ts';
 import { berlinToday, isIsoDate, wholeYears } from '../dates.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Our own keywords: each gets its limit and the value and says whether the value passes. */
+/** Our own keywords: each function gets the limit and the value and returns whether the value is valid. */
 export interface KeywordChecks {
-  /** Whole years of age in Berlin, at least. Not a date: left to `format`. */
+  /** The minimum age in whole years, in Berlin. A value that is not a date is left to `format`. */
   minAge: (limit: number, value: string) => boolean;
   maxAge: (limit: number, value: string) => boolean;
-  /** A day after today in Berlin. */
+  /** The value must be a day after today in Berlin. */
   afterToday: (on: boolean, value: string) => boolean;
   notCommonPassword: (on: boolean, value: string) => boolean;
 }
@@ -20,7 +20,7 @@ export const OWN_KEYWORDS: Record<keyof KeywordChecks, 'number' | 'boolean'> = {
   notCommonPassword: 'boolean',
 };
 
-/** The checks with a clock; a value that is no date passes here, since `format` speaks of it. */
+/** The checks with a clock; a value that is not a date is valid here, since `format` refuses it. */
 export function keywordChecks(clock: Clock): KeywordChecks {
   const age = (birthday: string): number => wholeYears(birthday, berlinToday(clock()));
   return {

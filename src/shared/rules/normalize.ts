@@ -1,5 +1,8 @@
-import type { FormValues, Lang, NormalizeContext } from '../form-script.ts';
+import type { FormValues, NormalizeContext } from '../form-script.ts';
+import { isRecord } from '../json-values.ts';
+import type { Lang } from '../language.ts';
 import { parsePhone } from './phone.ts';
+import { isOversized } from './sizes.ts';
 
 export type Normalizer = (text: string, lang: Lang) => string;
 
@@ -13,50 +16,54 @@ function email(text: string): string {
         .toLowerCase()}`;
 }
 
-/** What `x-normalize` may name. Passwords are never normalised. */
+/** More marks than any writing has on one letter (Unicode's UAX #15, stream-safe text). */
+const TOO_MANY_MARKS = /\p{M}{31}/u;
+
+/** Composes letters (NFC). The time for a long row of marks grows with its square, so such a text stays as it is. */
+function composed(text: string): string {
+  return TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC');
+}
+
+/** The functions that `x-normalize` can name. Passwords are never normalised. */
 export const normalizers: Record<string, Normalizer> = {
-  /** Composed (NFC) as well: an Ü pasted as U and dots is the same letter, for patterns and comparisons. */
-  trim: (text) => text.normalize('NFC').trim(),
+  /** Also composes letters (NFC): an Ü pasted as U and dots becomes one letter, for patterns and comparisons. */
+  trim: (text) => composed(text).trim(),
   email,
-  /** Digits as people group them: spaces, slashes and hyphens go, anything else stays to be judged. */
+  /** Removes the spaces, slashes and hyphens of grouped digits; the rules validate the rest. */
   digits: (text) => text.replace(/[\s/-]/g, ''),
   iban: (text) => text.replace(/\s/g, '').toUpperCase(),
   phone: (text) => parsePhone(text)?.e164 ?? text.trim(),
   upper: (text, lang) => text.toLocaleUpperCase(lang),
 };
 
-/** A field and the normalisers that it asks for, in order. */
-export type NormalizeStep = [path: string[], names: string[]];
+/** A field, its normalisers in order, and the most characters that it may have. */
+export type NormalizeStep = [path: string[], names: string[], most?: number];
 
-function normalized(value: unknown, names: string[], lang: Lang): unknown {
-  if (typeof value !== 'string') return value;
+function normalized(value: unknown, [, names, most]: NormalizeStep, lang: Lang): unknown {
+  if (typeof value !== 'string' || isOversized(value, most)) return value;
   const text = names.reduce((current, name) => normalizers[name]?.(current, lang) ?? current, value);
   return text === '' ? undefined : text;
 }
 
-function isObject(value: unknown): value is FormValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function applyAt(data: FormValues, [name, ...rest]: string[], names: string[], lang: Lang): FormValues {
+function applyAt(data: FormValues, [name, ...rest]: string[], step: NormalizeStep, lang: Lang): FormValues {
   if (name === undefined || !Object.hasOwn(data, name)) return data;
   const before = data[name];
-  const after = rest.length === 0 ? normalized(before, names, lang) : inner(before, rest, names, lang);
+  const after = rest.length === 0 ? normalized(before, step, lang) : inner(before, rest, step, lang);
   if (after === before) return data;
   const { [name]: _dropped, ...others } = data;
   return after === undefined ? others : { ...data, [name]: after };
 }
 
-function inner(value: unknown, path: string[], names: string[], lang: Lang): unknown {
-  return isObject(value) ? applyAt(value, path, names, lang) : value;
+function inner(value: unknown, path: string[], step: NormalizeStep, lang: Lang): unknown {
+  return isRecord(value) ? applyAt(value, path, step, lang) : value;
 }
 
-/** Normalises every field that asks for it; the input is not changed, and what is empty becomes absent. */
+/** Normalises every field with `x-normalize`; the input is not changed, and empty values become absent. */
 export function normalizeWith(
   steps: NormalizeStep[],
   data: FormValues,
   { lang }: NormalizeContext,
 ): FormValues {
-  if (!isObject(data)) return data;
-  return steps.reduce((current, [path, names]) => applyAt(current, path, names, lang), data);
+  if (!isRecord(data)) return data;
+  return steps.reduce((current, step) => applyAt(current, step[0], step, lang), data);
 }

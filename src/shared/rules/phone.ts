@@ -1,28 +1,38 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { phoneMetadata } from '../generated/phone-metadata.ts';
 
-/** A phone number that was understood. `mobile` is null where the numbering plan does not tell. */
+/** A parsed phone number. `mobile` is null where the numbering plan does not say it. */
 export interface ParsedPhone {
   /** E.164, as stored: `+491713920000`. */
   e164: string;
   valid: boolean;
   mobile: boolean;
+  /** The country, ISO 3166-1: `DE`; undefined where several share a code and the number does not say it. */
+  country: string | undefined;
 }
 
-/** People write `49171…` without the plus; read as a national number that would be an area code near Leer. */
+/**
+ * Adds the plus to `49171…`, which people often leave out; read as a national number it would be an area code near
+ * Leer.
+ */
 function withPlus(text: string): string {
   const digits = text.replace(/\D/g, '');
   return /^\s*49/.test(text) && digits.length >= 11 ? `+${digits}` : text;
 }
 
-/** Reads any common German or international spelling; undefined when it is no phone number at all. */
+/** No spelling of a phone number is longer; the library would read a long text several times. */
+const MAX_LENGTH = 250;
+
+/** Parses any common German or international spelling; undefined when it is not a phone number. */
 export function parsePhone(text: string): ParsedPhone | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
   const parsed = parsePhoneNumberFromString(withPlus(text), 'DE', phoneMetadata);
   if (!parsed) return undefined;
   const type = parsed.getType();
   return {
     e164: parsed.number,
     valid: parsed.isValid() && parsed.ext === undefined,
+    country: parsed.country,
     mobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE',
   };
 }

@@ -2,10 +2,10 @@ import type { RuleError } from '../form-script.ts';
 import type { RawError, RuleNames } from './form-parts.ts';
 import { pointerNames, pointerToken } from './json-pointer.ts';
 
-/** Keywords that only say that another one failed, unless `x-rule` makes them a rule of their own. */
+/** Keywords that only report the failure of another keyword, unless `x-rule` makes them a rule of their own. */
 const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
-/** Keywords whose limit a message may name; any other parameter can hold somebody's data. */
+/** Keywords whose limit a message may contain; other parameters may contain personal data. */
 const LIMITS: Record<string, string> = {
   minLength: 'limit',
   maxLength: 'limit',
@@ -26,7 +26,7 @@ function pathOf(error: RawError): string {
   return typeof name === 'string' ? `${error.instancePath}/${pointerToken(name)}` : error.instancePath;
 }
 
-/** What the schema says about the branch that an error comes from. */
+/** The names that the schema gives to the branch of an error. */
 function namedBy(error: RawError, names: RuleNames) {
   return names[error.schemaPath.slice(0, error.schemaPath.lastIndexOf('/'))];
 }
@@ -44,7 +44,7 @@ function ruleError(error: RawError, names: RuleNames): RuleError {
   };
 }
 
-/** The place of a pointer on the screen: that of the field itself or of the field it lies in. */
+/** The position of a pointer on the screen: of the field itself or of the field that contains it. */
 function placeOf(path: string, places: Map<string, number>): number {
   const names = pointerNames(path);
   for (let length = path; ; length = length.slice(0, length.lastIndexOf('/'))) {
@@ -54,7 +54,10 @@ function placeOf(path: string, places: Map<string, number>): number {
   }
 }
 
-/** Turns ajv's errors into ours: no noise, no parameters but limits, each rule once, in the screen's order. */
+/**
+ * Converts ajv's errors into ours: no follow-up errors, no parameters except limits, each rule once, in the order of
+ * the screen.
+ */
 export function toRuleErrors(
   raw: readonly RawError[],
   names: RuleNames,

@@ -7,8 +7,9 @@ import { pointerNames } from './json-pointer.ts';
 import { type KeywordChecks, keywordChecks } from './keywords.ts';
 import { normalizeWith } from './normalize.ts';
 import { toRuleErrors } from './rule-errors.ts';
+import { withinSizes } from './sizes.ts';
 
-/** What a compiled script is given; the same few functions in browser and server. */
+/** The input of a compiled script; the same few functions in browser and server. */
 export interface Runtime {
   formats: Record<string, (value: string) => boolean>;
   keywords: KeywordChecks;
@@ -18,21 +19,26 @@ export interface Runtime {
   flow: (parts: FlowParts) => FlowScript;
 }
 
-/** Length in characters, as JSON Schema counts: a pair of surrogates is one. */
+/** Length in characters, as JSON Schema counts: a surrogate pair is one character. */
 function ucs2length(text: string): number {
   return [...text].length;
 }
 
-function equal(a: unknown, b: unknown): boolean {
+/** No value that a schema names is deeper; a deeper one would use up the stack. */
+const MAX_DEPTH = 20;
+
+function equal(a: unknown, b: unknown, depth = 0): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
   return (
-    left.length === right.size && left.every(([key, value]) => right.has(key) && equal(value, right.get(key)))
+    depth < MAX_DEPTH &&
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && equal(value, right.get(key), depth + 1))
   );
 }
 
-/** The words of an error: of its field and rule, else of its keyword anywhere. */
+/** The words of an error: of its field and rule, else of its keyword. */
 function messageOf(parts: FormParts, error: RuleError): string {
   const field = pointerNames(error.path)
     .filter((name) => !/^\d+$/.test(name))
@@ -45,7 +51,7 @@ function messageOf(parts: FormParts, error: RuleError): string {
 }
 
 function assembleForm(parts: FormParts): FormScript {
-  const { id, version, lang, view, ui, words, conditions } = parts;
+  const { id, version, lang, view, ui, words, conditions, sizes = [] } = parts;
   return {
     id,
     version,
@@ -56,7 +62,9 @@ function assembleForm(parts: FormParts): FormScript {
     conditions,
     normalize: (data, context) => normalizeWith(parts.normalize, data, context),
     validate: (data) =>
-      parts.check(data) ? [] : toRuleErrors(parts.check.errors ?? [], parts.rules, parts.order),
+      parts.check(withinSizes(sizes, data))
+        ? []
+        : toRuleErrors(parts.check.errors ?? [], parts.rules, parts.order),
     message: (error) => messageOf(parts, error),
   };
 }
@@ -86,7 +94,7 @@ export function createRuntime(clock: Clock): Runtime {
     formats,
     keywords: keywordChecks(clock),
     ucs2length,
-    equal,
+    equal: (a, b) => equal(a, b),
     form: assembleForm,
     flow: assembleFlow,
   };

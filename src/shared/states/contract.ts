@@ -4,7 +4,7 @@ import { isNationwideHoliday } from '../holidays.ts';
 export const contractStates = ['pending', 'active', 'ended', 'withdrawn'] as const;
 export type ContractState = (typeof contractStates)[number];
 
-/** German law: a contract made at a distance can be withdrawn from for so many days. */
+/** German law: the customer can withdraw from a distance contract for this many days. */
 const withdrawalDays = 14;
 
 export interface ContractDays {
@@ -14,7 +14,7 @@ export interface ContractDays {
   withdrawnOn?: string | null;
 }
 
-/** Where a contract stands on a day (YYYY-MM-DD, Berlin): days decide, nobody has to switch it. */
+/** The state of a contract on a day (YYYY-MM-DD, Berlin). It follows from the days, so no job has to switch it. */
 export function contractState(
   { startsOn, endedOn, withdrawnOn }: ContractDays,
   today: string,
@@ -24,17 +24,20 @@ export function contractState(
   return startsOn <= today ? 'active' : 'pending';
 }
 
-/** What the start of a line depends on; all days are YYYY-MM-DD in Berlin. */
+/** The data that decide the start of a line; all days are YYYY-MM-DD in Berlin. */
 export interface LineStart {
   orderedOn: string;
   paidOn: string;
-  /** The customer asked to begin within the withdrawal period. */
+  /** The customer asked to start within the withdrawal period. */
   earlyStart: boolean;
-  /** The last day of the old contract, when the number comes at its end. */
+  /** The last day of the old contract, when the number is ported at its end. */
   portedAfter?: string | null;
 }
 
-/** The first day of the line: once paid, after the withdrawal period unless wanted earlier, and after the old contract. */
+/**
+ * The first day of the line: after the payment, after the withdrawal period unless the customer asked for an earlier
+ * start, and after the old contract.
+ */
 export function lineStart({ orderedOn, paidOn, earlyStart, portedAfter }: LineStart): string {
   const days = [paidOn];
   if (!earlyStart) days.push(addDays(withdrawalEnd(orderedOn), 1));
@@ -47,14 +50,14 @@ export function minimumEnd(startsOn: string, termMonths: number): string {
   return addDays(addMonths(startsOn, termMonths), -1);
 }
 
-/** The last day on which a cancellation reaches us in time to end the contract with its minimum term. */
+/** The last day on which a cancellation arrives in time to end the contract with its minimum term. */
 export function lastDayToCancel(minimumEndsOn: string): string {
   return addMonths(minimumEndsOn, -1);
 }
 
 /**
- * The last day to withdraw: 14 days after the contract was made, or the goods came (§§ 355, 356 BGB). Where that is no
- * working day, the next one (§ 193 BGB).
+ * The last day to withdraw: 14 days after the contract was made, or the goods arrived (§§ 355, 356 BGB). If that is not
+ * a working day, it is the next one (§ 193 BGB).
  */
 export function withdrawalEnd(from: string): string {
   let day = addDays(from, withdrawalDays);
@@ -66,12 +69,18 @@ function isDayOff(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0 || isNationwideHoliday(day);
 }
 
-/** The first day on which an ordinary cancellation of today can end a contract: with its minimum term, later a month on. */
+/**
+ * The first day on which an ordinary cancellation of today can end a contract: the end of its minimum term, afterwards
+ * one month from today.
+ */
 export function earliestEnd(minimumEndsOn: string, today: string): string {
   return latest(minimumEndsOn, addMonths(today, 1));
 }
 
-/** The day on which a cancellation ends a contract: the day wished for, unless it is none or too early (§ 312k (5) BGB). */
+/**
+ * The day on which a cancellation ends a contract: the wished day, unless it is not a day or too early (§ 312k (5)
+ * BGB).
+ */
 export function agreedEnd(minimumEndsOn: string, today: string, wish?: string): string {
   return latest(earliestEnd(minimumEndsOn, today), wish ?? '');
 }

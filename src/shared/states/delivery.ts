@@ -4,7 +4,7 @@ export const deliveryStates = ['ordered', 'packed', 'handedOver', 'delivered', '
 export type DeliveryState = (typeof deliveryStates)[number];
 export type DeliveryKind = 'sim' | 'jersey';
 
-/** How many days a parcel usually stays in each state; a jersey is printed first. */
+/** The usual number of days of a parcel in each state; a jersey is printed first. */
 const days: Record<DeliveryKind, Partial<Record<DeliveryState, number>>> = {
   sim: { ordered: 1, packed: 1, handedOver: 2 },
   jersey: { ordered: 4, packed: 1, handedOver: 2 },
@@ -16,9 +16,9 @@ const steps: Partial<Record<DeliveryState, DeliveryState>> = {
 };
 
 /**
- * Where a parcel is next, and since when.
- * @param since the day on which its state began; @param today both YYYY-MM-DD in Berlin
- * @returns undefined when nothing happens today
+ * The next state of a parcel, and since when.
+ * @param since the first day of its current state; @param today both YYYY-MM-DD in Berlin
+ * @returns undefined when its state does not change today
  */
 export function nextDelivery(
   kind: DeliveryKind,
@@ -30,7 +30,7 @@ export function nextDelivery(
   return next && due <= today ? { state: next, since: due } : undefined;
 }
 
-/** What has not left the house yet can still be stopped. */
+/** A parcel can be stopped until it is handed over. */
 export function isStoppable(state: DeliveryState): boolean {
   return state === 'ordered' || state === 'packed';
 }

@@ -1,16 +1,16 @@
 export const invoiceStates = ['paid', 'open', 'overdue', 'credit', 'credited'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
-/** What decides how an invoice stands; days are YYYY-MM-DD in Berlin, money whole cents. */
+/** The data that decide the state of an invoice; days are YYYY-MM-DD in Berlin, money is whole cents. */
 export interface InvoiceStand {
   totalCents: number;
   settledCents: number;
   dueOn: string;
-  /** Of what settled it, how much was no money but a credit note. */
+  /** The part of the settled amount that came from credit notes, not from payments. */
   creditedCents: number;
 }
 
-/** How an invoice stands on a day: money and days decide, nobody has to switch it. */
+/** The state of an invoice on a day. It follows from money and days, so no job has to switch it. */
 export function invoiceState(stand: InvoiceStand, today: string): InvoiceState {
   const { totalCents, settledCents, dueOn, creditedCents } = stand;
   if (totalCents < 0) return 'credit';

@@ -33,9 +33,9 @@ const steps: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
 };
 
 /**
- * The next state of an order; unchanged by an event that does not fit. A failed payment leads back to the start, where
- * it can be repeated. An order cannot be cancelled while a payment is under way; a customer may withdraw from it at any
- * time, and money that comes later goes back.
+ * The next state of an order; unchanged by an event that does not fit. A failed payment leads back to the start, so
+ * that the customer can repeat it. An order cannot be cancelled while a payment is in progress; a customer may withdraw
+ * from it at any time, and later money is refunded.
  */
 export function nextOrder(state: OrderState, event: OrderEvent): OrderState {
   return steps[state][event] ?? state;

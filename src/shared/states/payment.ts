@@ -1,10 +1,10 @@
 import { type PaymentStatus, paymentStatus } from '../enums.ts';
 
-/** One attempt to pay, as the database names it. A repeated payment is a new attempt. */
+/** The states of an attempt to pay, as in the database. A repeated payment is a new attempt. */
 const paymentStates = ['incomplete', 'pending', 'processing', 'failed', 'succeeded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What the provider says about an attempt. */
+/** The provider's events about an attempt. */
 export type PaymentEvent = 'actionRequired' | 'processing' | 'failed' | 'canceled' | 'succeeded';
 
 const reached: Record<PaymentEvent, PaymentState> = {
@@ -16,20 +16,20 @@ const reached: Record<PaymentEvent, PaymentState> = {
 };
 
 /**
- * The next state of an attempt. States only ever rise in the order of `paymentStates`, so that events which come
- * twice, late or in any order end the same; money received always wins.
+ * The next state of an attempt. A state can only move forward in the order of `paymentStates`, so that repeated, late
+ * or unordered events lead to the same end; received money always wins.
  */
 export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentState {
   const next = reached[event];
   return paymentStates.indexOf(next) > paymentStates.indexOf(state) ? next : state;
 }
 
-/** Whether an attempt may still end either way. */
+/** Whether an attempt can still succeed or fail. */
 export function isOpenPayment(state: PaymentState): boolean {
   return state !== 'failed' && state !== 'succeeded';
 }
 
-/** The number that stands in answers (SPEC §3). */
+/** The number of the state in answers (specification, "Payments"). */
 export function paymentStatusOf(state: PaymentState): PaymentStatus {
   const numbers: Record<PaymentState, PaymentStatus> = {
     succeeded: paymentStatus.success,

@@ -1,4 +1,4 @@
-/** States and reasons of number porting (DOMAIN §3.4). */
+/** States and reasons of number porting (specification, "Porting"). */
 export const portingStates = [
   'requested',
   'sentToDonor',
@@ -22,7 +22,7 @@ export type PortingReason = (typeof portingReasons)[number];
 export interface PortingState {
   status: PortingStatus;
   reason?: PortingReason;
-  /** The day on which the number moves, YYYY-MM-DD in Berlin. */
+  /** The day on which the number is ported, YYYY-MM-DD in Berlin. */
   scheduledOn?: string;
 }
 
@@ -39,8 +39,8 @@ const workingDaysToCancel = 7;
 
 /**
  * The next state; unchanged by an event that does not fit.
- * @param today the day in Berlin: a porting day that has not come starts nothing, and a port can be cancelled until
- * seven working days before
+ * @param today the day in Berlin: before the porting day the porting cannot start, and it can be cancelled until seven
+ * working days before
  */
 export function nextPorting(state: PortingState, event: PortingEvent, today: string): PortingState {
   const { status } = state;
@@ -73,7 +73,10 @@ function mayCancel({ status, scheduledOn }: PortingState, today: string): boolea
   return status === 'requested' || status === 'sentToDonor' || status === 'rejected';
 }
 
-/** Mondays to Fridays after `from` up to `to`; holidays count as working days, which errs on the customer's side. */
+/**
+ * Mondays to Fridays after `from` up to `to`; holidays count as working days, which is the better case for the
+ * customer.
+ */
 function workingDaysBetween(from: string, to: string): number {
   let count = 0;
   for (const day = new Date(`${from}T00:00:00Z`); day.toISOString().slice(0, 10) < to; ) {

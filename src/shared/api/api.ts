@@ -1,0 +1,40 @@
+import { applicationsApi } from './applications.ts';
+import { billingApi } from './billing.ts';
+import { catalogueApi } from './catalogue.ts';
+import { contractsApi } from './contracts.ts';
+import { customersApi } from './customers.ts';
+import { declarationsApi } from './declarations.ts';
+import { documentsApi } from './documents.ts';
+import { formsApi } from './forms.ts';
+import { giveawayApi } from './giveaway.ts';
+import { ordersApi } from './orders.ts';
+import { packagesApi } from './packages.ts';
+import { paymentsApi } from './payments.ts';
+import { phoneNumbersApi } from './phone-numbers.ts';
+import { portingsApi } from './portings.ts';
+import { supportApi } from './support.ts';
+import { surveyApi } from './survey.ts';
+import { usageApi } from './usage.ts';
+
+/** Every call of the API by method and path: the source of the server's routes, OpenAPI and the client's types. */
+export const api = {
+  ...applicationsApi,
+  ...billingApi,
+  ...catalogueApi,
+  ...contractsApi,
+  ...customersApi,
+  ...declarationsApi,
+  ...documentsApi,
+  ...formsApi,
+  ...giveawayApi,
+  ...ordersApi,
+  ...packagesApi,
+  ...paymentsApi,
+  ...phoneNumbersApi,
+  ...portingsApi,
+  ...supportApi,
+  ...surveyApi,
+  ...usageApi,
+};
+
+export type Api = typeof api;

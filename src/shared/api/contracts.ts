@@ -1,0 +1,52 @@
+import { simTypes } from '../enums.ts';
+import { contractStates } from '../states/contract.ts';
+import { tariff } from './catalogue.ts';
+import { operations } from './operation.ts';
+import { boolean, day, list, object, oneOf, orNull, type Static, text, uuid } from './shapes.ts';
+
+/** What a phone needs to load an eSIM; a secret of the line's holder. */
+const esimView = object({ smdpAddress: text, activationCode: text });
+export type EsimView = Static<typeof esimView>;
+
+export const contractView = object({
+  id: uuid,
+  number: text,
+  orderId: uuid,
+  state: oneOf(...contractStates),
+  msisdn: text,
+  tariffId: uuid,
+  tariffName: text,
+  concludedOn: day,
+  startsOn: day,
+  minimumEndsOn: day,
+  lastDayToCancel: day,
+  /** The last day, once the contract has been cancelled or withdrawn from. */
+  endedOn: orNull(day),
+  /** The day on which a cancellation of today would end the contract. */
+  earliestEndOn: day,
+  /** The last day to withdraw; null when it is over, or the customer has withdrawn. */
+  withdrawableUntil: orNull(day),
+  sim: orNull(
+    object({
+      type: oneOf(...simTypes),
+      state: oneOf('assigned', 'prepared', 'active', 'blocked'),
+      iccid: text,
+    }),
+  ),
+  /** The profile can be loaded, from the payment on: before the line is active. Its code needs a step-up. */
+  hasEsimCode: boolean,
+  /** The id of the contract confirmation; null for an old contract without one. */
+  confirmationId: orNull(uuid),
+});
+export type ContractView = Static<typeof contractView>;
+
+export const contractsApi = operations({
+  /** The code of a line's eSIM; the customer is told by mail. It needs a step-up. */
+  'POST /api/contracts/me/:id/esim-code': {
+    params: object({ id: uuid }),
+    answer: object({ esim: esimView }),
+  },
+  'GET /api/contracts/me': { answer: object({ contracts: list(contractView) }) },
+  /** The current plan: of the active contract, else of the next one. */
+  'GET /api/tariffs/me': { answer: object({ contract: contractView, tariff }) },
+});

@@ -1,0 +1,50 @@
+import { operations } from './operation.ts';
+import {
+  anything,
+  boolean,
+  form,
+  list,
+  moment,
+  object,
+  oneOf,
+  optional,
+  type Static,
+  text,
+  uuid,
+} from './shapes.ts';
+
+/** Proof of a declaration: its content and its time of arrival. The same on screen, as PDF and by mail. */
+export const receiptView = object({
+  id: uuid,
+  number: text,
+  kind: oneOf('cancellation', 'withdrawal'),
+  receivedAt: moment,
+  title: text,
+  /** Valid for five minutes. */
+  pdfUrl: text,
+  /** False when too many receipts were asked for, by the mailbox or in all: then it is shown and downloaded here alone. */
+  isMailed: boolean,
+  lines: list(object({ label: text, text })),
+});
+export type ReceiptView = Static<typeof receiptView>;
+
+const answer = object({ receipt: receiptView });
+const params = object({ id: uuid });
+
+export const declarationsApi = operations({
+  'POST /api/contracts/cancellations': { body: form('contract/cancel'), answer, status: 201 },
+  'POST /api/contracts/withdrawals': { body: form('contract/withdraw'), answer, status: 201 },
+  // From the account only these fields are asked for. Their values are validated by the public forms.
+  'POST /api/contracts/me/:id/cancellation': {
+    params,
+    body: object({ endDate: optional(anything) }),
+    answer,
+    status: 201,
+  },
+  'POST /api/contracts/me/:id/withdrawal': {
+    params,
+    body: object({ part: optional(anything) }),
+    answer,
+    status: 201,
+  },
+});

@@ -1,0 +1,26 @@
+import { operations } from './operation.ts';
+import { form, list, moment, object, orNull, type Static, text } from './shapes.ts';
+
+/** A round as the page shows it, in the language of the request. */
+const giveawayRound = object({
+  slug: text,
+  title: text,
+  text,
+  /** The first moment at which the round accepts no more entries. */
+  closesAt: moment,
+  /** The winners are named once they are known. */
+  prizes: list(object({ name: text, winners: list(text) })),
+});
+
+export type GiveawayRound = Static<typeof giveawayRound>;
+
+export const giveawayApi = operations({
+  'GET /api/giveaways': {
+    answer: object({ open: orNull(giveawayRound), closed: list(giveawayRound) }),
+  },
+  'POST /api/zoho/giveaway': {
+    body: form('giveaway/entry'),
+    answer: object({ entry: object({ round: text }) }),
+    status: 201,
+  },
+});

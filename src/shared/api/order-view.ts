@@ -1,0 +1,77 @@
+import { jerseyPayments, mnpTypes, numberTypes, paymentVersions, simTypes, tariffTypes } from '../enums.ts';
+import { deliveryStates } from '../states/delivery.ts';
+import { orderStates } from '../states/order.ts';
+import { portingReasons, portingStates } from '../states/porting.ts';
+import { contractView } from './contracts.ts';
+import { paymentView } from './payments.ts';
+import { operator } from './portings.ts';
+import { priceSummary } from './price.ts';
+import {
+  boolean,
+  cents,
+  day,
+  integer,
+  list,
+  moment,
+  object,
+  oneOf,
+  optional,
+  orNull,
+  type Static,
+  text,
+  uuid,
+} from './shapes.ts';
+
+/** How a number is ported from its old operator. */
+const portingView = object({
+  state: oneOf(...portingStates),
+  /** Why the old operator refused. */
+  reason: orNull(oneOf(...portingReasons)),
+  mnpType: oneOf(...mnpTypes),
+  donatingProvider: operator,
+  msisdn: text,
+  contractEndsOn: orNull(day),
+  scheduledOn: orNull(day),
+});
+
+const deliveryView = object({
+  kind: oneOf('sim', 'jersey'),
+  state: oneOf(...deliveryStates),
+  trackingNumber: orNull(text),
+});
+
+const jerseyView = object({
+  size: text,
+  number: integer,
+  name: text,
+  style: text,
+  /** Only for a child's jersey. */
+  juniorGender: optional(text),
+  payment: oneOf(...jerseyPayments),
+});
+
+/** A customer's order with all its parts. */
+export const orderView = object({
+  id: uuid,
+  number: text,
+  state: oneOf(...orderStates),
+  createdAt: moment,
+  tariff: object({ id: uuid, name: text, type: oneOf(...tariffTypes) }),
+  numberType: oneOf(...numberTypes),
+  simType: oneOf(...simTypes),
+  paymentVersion: oneOf(...paymentVersions),
+  msisdn: text,
+  price: priceSummary,
+  /** The attempt that paid it, else the newest. */
+  payment: orNull(paymentView),
+  porting: orNull(portingView),
+  delivery: list(deliveryView),
+  contract: orNull(contractView),
+  options: list(object({ id: uuid, name: text, priceCents: cents })),
+  jersey: orNull(jerseyView),
+  /** The customer asked that the line starts within the withdrawal period. */
+  earlyStart: boolean,
+});
+
+export type JerseyView = Static<typeof jerseyView>;
+export type OrderView = Static<typeof orderView>;

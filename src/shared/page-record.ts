@@ -1,0 +1,52 @@
+import type { Api } from './api/api.ts';
+import type { FormId } from './generated/forms.ts';
+
+/** The subject of a page, as its data say: which thing it shows, and the right address of that thing. */
+export interface PageSubject {
+  /** Comes before the page's name in the title: `Flex M – Tarif`. */
+  name: string;
+  /** The right parameters of the address; another spelling redirects to them. */
+  params: Record<string, string>;
+}
+
+/** A page of the product. `src/client/README.md` lists the other files of a new page. */
+export interface PageRecord {
+  /** Its addresses without language: the main one first, then aliases that show the same page. */
+  paths: readonly `/${string}`[];
+  /** Its component: `payment-result` is `PaymentResultPage` in `src/client/pages/payment-result.page.tsx`. */
+  file: string;
+  /**
+   * `team`: title and description are in `teams/<id>.json`; else in `app.title.<page>` and `app.description.<page>`.
+   */
+  head?: 'team';
+  /** `first`: it needs only the first part of the words; all other pages load the rest as well. */
+  words?: 'first';
+  /** Search engines may list it. All other pages are private or transitional. */
+  indexed?: boolean;
+  /** Only for customers: guests log in first and return. Its component may call `useUser`. */
+  session?: boolean;
+  /** For developers; it exists only where the server allows it. */
+  dev?: boolean;
+  /** It needs one of these in its query; without them the address redirects to `otherwise`. */
+  query?: { oneOf: readonly string[]; otherwise: `/${string}` };
+  /** The forms and flows that it shows first: their scripts are preloaded. */
+  forms?: readonly (FormId | 'order/order.flow')[];
+  /**
+   * Operations of the API whose answers are sent with the HTML, as a guest gets them. Their parameters are those of the
+   * address. If an operation does not find its thing, the page does not exist (404).
+   */
+  firstData?: readonly Extract<keyof Api, `GET ${string}`>[];
+  /** The subject in the answer of the last operation of `firstData`; undefined where the answer has another subject. */
+  subject?: (payload: never) => PageSubject | undefined;
+  /** The long text that it shows, `locales/<lang>/information/<file>.md`. */
+  text?: LongText;
+}
+
+export interface LongText {
+  file: string;
+  /**
+   * A binding text is German in both languages; the Turkish file contains a short summary that is not binding
+   * (specification, "Binding texts").
+   */
+  binding: boolean;
+}

@@ -1,0 +1,138 @@
+import type { Tariff } from './api/catalogue.ts';
+import { keysOf } from './json-values.ts';
+import type { PageRecord, PageSubject } from './page-record.ts';
+
+/** The subject of a tariff's page, from the answer of `GET /api/tariffs/:id`. */
+export function tariffSubject(payload: {
+  tariff?: Pick<Tariff, 'name' | 'type' | 'slug'>;
+}): PageSubject | undefined {
+  const { tariff } = payload;
+  return tariff && { name: tariff.name, params: { type: tariff.type, id: tariff.slug } };
+}
+
+/** A page that shows one long text. */
+const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = []): PageRecord => ({
+  paths: paths.length > 0 ? paths : [`/information/${file}`],
+  file: 'information',
+  indexed: true,
+  text: { file, binding },
+});
+
+/** Every page, with all data about it that server, client, build and tests need. */
+const records = {
+  home: {
+    paths: ['/'],
+    file: 'home',
+    head: 'team',
+    words: 'first',
+    indexed: true,
+    firstData: ['GET /api/tariffs'],
+  },
+  tariffs: {
+    paths: ['/tarife'],
+    file: 'tariffs',
+    words: 'first',
+    indexed: true,
+    firstData: ['GET /api/tariffs'],
+  },
+  tariff: {
+    paths: ['/tarife/:type/:id'],
+    file: 'tariff',
+    words: 'first',
+    indexed: true,
+    firstData: ['GET /api/tariffs', 'GET /api/tariffs/:id'],
+    subject: tariffSubject,
+  },
+  login: { paths: ['/auth/login', '/login'], file: 'login', indexed: true, forms: ['auth/login'] },
+  forgotPassword: {
+    paths: ['/auth/forgot-password'],
+    file: 'forgot-password',
+    forms: ['auth/forgot-password'],
+  },
+  undoContactChange: { paths: ['/auth/undo-contact-change'], file: 'undo-contact-change' },
+  register: { paths: ['/auth/register', '/register'], file: 'register', indexed: true },
+  order: {
+    paths: ['/auth/register/tariff'],
+    file: 'order-wizard',
+    forms: ['order/order.flow', 'order/tariff'],
+    firstData: ['GET /api/tariffs', 'GET /api/tariffs/options', 'GET /api/mnp-providers'],
+  },
+  corporateRegister: {
+    paths: ['/auth/corporate-register'],
+    file: 'corporate-register',
+    indexed: true,
+    forms: ['auth/corporate-register'],
+  },
+  dealerApplication: {
+    paths: ['/auth/dealer-application'],
+    file: 'dealer-application',
+    indexed: true,
+    forms: ['auth/dealer-application'],
+  },
+  welcome: { paths: ['/auth/welcome'], file: 'welcome', session: true },
+  dashboard: { paths: ['/dashboard'], file: 'dashboard', session: true },
+  bills: { paths: ['/dashboard/bills'], file: 'bills', session: true },
+  accountOverview: { paths: ['/dashboard/account/overview'], file: 'account-overview', session: true },
+  profile: {
+    paths: ['/dashboard/account/profile', '/profile'],
+    file: 'profile',
+    session: true,
+    forms: ['account/profile'],
+  },
+  paymentMethods: { paths: ['/dashboard/account/payment-methods'], file: 'payment-methods', session: true },
+  paymentResult: {
+    paths: ['/dashboard/payment-result'],
+    file: 'payment-result',
+    query: { oneOf: ['order', 'invoice', 'option'], otherwise: '/dashboard' },
+  },
+  success: {
+    paths: ['/checkout/success'],
+    file: 'success',
+    query: { oneOf: ['order'], otherwise: '/dashboard' },
+  },
+  faq: longText('faq', false),
+  aboutUs: longText('about-us', false),
+  accessibility: longText('accessibility', false),
+  pdpl: longText('pdpl', true),
+  privacyPolicy: longText('privacy-policy', true),
+  dsgvo: longText('dsgvo', true),
+  imprint: longText('tag', true, ['/information/tag', '/impressum']),
+  agb: longText('agb', true, ['/information/agb', '/information/terms']),
+  giveawayTerms: longText('giveaway-terms', true),
+  withdrawalInstruction: longText('withdrawal', true),
+  productInformation: {
+    paths: ['/information/product-information'],
+    file: 'product-information',
+    indexed: true,
+  },
+  cancellation: {
+    paths: ['/information/cancellation', '/kuendigen', '/widerrufen'],
+    file: 'cancellation',
+    indexed: true,
+  },
+  support: { paths: ['/support'], file: 'support', indexed: true, forms: ['support/message'] },
+  survey: { paths: ['/survey'], file: 'survey', forms: ['survey/answer'] },
+  giveaway: {
+    paths: ['/giveaway', '/giveawayfenerium'],
+    file: 'giveaway',
+    indexed: true,
+    forms: ['giveaway/entry'],
+    firstData: ['GET /api/giveaways'],
+  },
+  giveawayResult: {
+    paths: ['/giveaway-result', '/giveawayfenerium-result'],
+    file: 'giveaway-result',
+    firstData: ['GET /api/giveaways'],
+  },
+  parts: { paths: ['/dev/parts'], file: 'parts', dev: true },
+  formDesks: { paths: ['/dev/forms'], file: 'form-desks', dev: true },
+  formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', dev: true },
+  notFound: { paths: [], file: 'not-found', words: 'first' },
+} as const satisfies Record<string, PageRecord>;
+
+export type PageId = keyof typeof records;
+
+export const pages: Readonly<Record<PageId, PageRecord>> = records;
+
+/** The ids in the order of the records. */
+export const pageIds = keysOf(records);
