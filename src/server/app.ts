@@ -1,37 +1,56 @@
 import cookie from '@fastify/cookie';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
-import { readBearer } from './accounts/bearer.ts';
-import { knowGuests } from './modules/customers/guest-cookie.http.ts';
-import type { AppDeps, AppInput } from './deps.ts';
-import { features } from './features.ts';
-import { formKeyword, judgeFormBodies } from './plugins/form-body.ts';
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { formKeyword } from '../shared/api/shapes.ts';
+import { refuseNoRequest } from './http/client-error.ts';
+import { clientOfProxies } from './http/client-of-proxies.ts';
+import { limitConnections, slowSenders } from './http/connection-limits.ts';
+import { endConnections } from './http/end-connections.ts';
+import { validateFormBodies } from './http/form-body.ts';
 import { lazySchemas } from './http/lazy-schemas.ts';
-import { letGoWhenClosing } from './plugins/let-go-when-closing.ts';
-import { countRequests } from './plugins/metrics.ts';
-import { describeRoutes } from './plugins/openapi.ts';
-import { answerProblems, refuseBeforeRouting } from './plugins/problem-answer.ts';
-import { limitRates } from './plugins/rate-limit.ts';
+import { countRequests } from './http/metrics.ts';
+import { describeRoutes } from './http/openapi.ts';
+import { answerProblems, refuseBeforeRouting } from './http/problem-answer.ts';
+import { RateLimits } from './http/rate-limit.ts';
 import { readContext, requireHeaders } from './http/request-context.ts';
-import { logRequests, quietLog } from './plugins/request-log.ts';
+import { logRequests, quietLog } from './http/request-log.ts';
+import { markCalls, originForm, refuseUnknownCalls } from './http/route-kind.ts';
 import { requireSchemas } from './http/route-schemas.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { watchBudgets } from './infra/budgets/budget-watch.ts';
+import type { AppDeps, AppInput } from './infra/deps.ts';
+import { createJobRunner } from './infra/jobs/job-runner.ts';
+import { jobsOf } from './jobs.ts';
+import { readBearer } from './modules/customers/bearer.http.ts';
+import { callersOf } from './modules/customers/callers.http.ts';
+import { registerGuests } from './modules/customers/guest-cookie.http.ts';
+import { modules } from './modules.ts';
 
 /** Bodies are forms of a few fields; an order holds several of them. */
 const bodyLimit = 64 * 1024;
 
-/** The whole server as a value: `main.ts` listens with it, tests inject requests. */
-export async function buildApp(input: AppInput): Promise<FastifyInstance> {
-  const deps: AppDeps = { ...input, onGuestBecomesUser: [], pageData: {} };
+/** The parts of an app, and where its log goes. */
+export interface AppOptions extends AppInput {
+  log: FastifyServerOptions['logger'];
+}
+
+/** The whole server as a value: `main.ts` listens with it, tests inject requests into it. */
+export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyInstance> {
+  const budgets = watchBudgets((budget) => app.log.error({ budget }, 'a budget is used up'));
+  const deps: AppDeps = { ...input, onGuestBecomesUser: [], jobStates: () => [], budgets };
+  const limits = new RateLimits(deps);
   const app = fastify({
-    logger: quietLog(deps.log),
+    logger: quietLog(log),
     ...lazySchemas(deps.config.mode === 'test'),
     // logRequests writes one line instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.random.id(),
-    trustProxy: deps.config.trustProxy,
+    trustProxy: clientOfProxies(deps.config.trustProxy),
+    rewriteUrl: ({ url }) => originForm(url),
     bodyLimit,
-    frameworkErrors: refuseBeforeRouting,
-    // Nothing is coerced, filled in or removed: what is stored is what was sent and judged.
+    ...slowSenders(deps.config.connections),
+    frameworkErrors: refuseBeforeRouting(deps, limits),
+    clientErrorHandler: refuseNoRequest(deps),
+    // Ajv coerces, fills in and removes nothing: the server stores exactly what was sent and validated.
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -42,20 +61,37 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
       },
     },
   });
-  letGoWhenClosing(app);
+  endConnections(app);
+  limitConnections(app, deps.config);
   requireSchemas(app);
+  markCalls(app);
   sendSecurityHeaders(app);
   await app.register(cookie);
   await describeRoutes(app);
   answerProblems(app, deps);
   readContext(app, deps);
-  limitRates(app, deps);
+  registerGuests(app, deps);
+  limits.install(app, callersOf(app));
   requireHeaders(app);
   readBearer(app, deps);
-  knowGuests(app, deps);
-  judgeFormBodies(app, deps);
+  validateFormBodies(app, deps);
   countRequests(app, deps);
   logRequests(app);
-  for (const feature of features) await feature(app, deps);
+  for (const module of modules) await module(app, deps);
+  refuseUnknownCalls(app);
+  repeatJobs(app, deps);
   return app;
+}
+
+/** Jobs run only in a server that listens, not in one that tests inject requests into. */
+function repeatJobs(app: FastifyInstance, deps: AppDeps): void {
+  const db = deps.jobsDb ?? deps.db;
+  const runner = createJobRunner(jobsOf(app, { ...deps, db }), {
+    db,
+    holder: deps.random.id(),
+    onFailure: (error, job) => app.log.error({ err: error, job }, 'a job failed'),
+  });
+  deps.jobStates = runner.states;
+  app.addHook('onListen', async () => runner.start());
+  app.addHook('preClose', () => runner.stop());
 }

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
+import { daySeconds } from '../shared/durations.ts';
 import { type TeamId, teamIds } from '../shared/teams.ts';
+import { readBudgets } from './start/budget-settings.ts';
 import { EnvReader } from './start/env-reader.ts';
-import { refuseDevelopmentDefaults } from './production-check.ts';
+import { refuseDevelopmentDefaults } from './start/production-check.ts';
 
-/** Thrown at start; its message is for the operator, a sentence for each faulty setting. */
+export type { BudgetName } from './start/budget-settings.ts';
+
+/** Thrown at start; its message has one sentence for each faulty setting, for the operator. */
 export class ConfigError extends Error {}
 
 /** All settings of the server. This file is the only reader of the environment. */
@@ -16,7 +20,7 @@ const developmentSecret = 'fanline-development-secret';
 export function loadConfig(env: Record<string, string | undefined>, root: string): Config {
   const reader = new EnvReader(env);
   const config = readConfig(reader, root);
-  if (config.mode === 'production') refuseDevelopmentDefaults(reader, config.embedded);
+  if (config.mode === 'production') refuseDevelopmentDefaults(reader, config);
   if (reader.faults.length > 0) throw new ConfigError(reader.faults.join('\n'));
   return config;
 }
@@ -34,21 +38,26 @@ function readConfig(env: EnvReader, root: string) {
     host,
     port,
     team,
-    /** The client as it was built for the brand. */
+    /** The folder of the client that was built for the brand. */
     clientDir: resolve(root, env.text('CLIENT_DIR') ?? `dist/client/${team}`),
     /** The folder that holds schemas, ui-schemas and locales. */
     definitionsDir: resolve(root, env.text('DEFINITIONS_DIR') ?? '.'),
     dataDir: resolve(root, env.text('DATA_DIR') ?? '.data'),
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    /** Connections that requests of this process hold at most; jobs have four more. */
+    poolSize: env.int('DATABASE_POOL', 10, 1, 1000),
+    /** A statement of a request that takes longer is given up, and the caller gets 503. */
+    databaseLimitSeconds: env.decimal('DATABASE_LIMIT_SECONDS', 1.2, 0.1, 60),
     publicUrl: publicUrl ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`,
     secureCookies: publicUrl?.startsWith('https:') ?? !isDevelopment,
-    trustProxy: env.flag('TRUST_PROXY'),
+    trustProxy: env.proxies('TRUST_PROXY'),
     logLevel: env.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
     secret: env.text('APP_SECRET') ?? developmentSecret,
-    /** Stand-ins that production refuses unless each is switched on by name. */
+    /** The secret before, which stays valid while all processes take the new one. */
+    previousSecret: env.text('APP_SECRET_PREVIOUS'),
+    /** Stand-ins that production refuses unless the settings allow each by name. */
     embedded: {
       database: env.text('DATABASE_URL') === undefined,
-      secret: env.text('APP_SECRET') === undefined,
       outbox: env.text('SMS_GATEWAY_URL') === undefined || env.text('SMTP_URL') === undefined,
       payments: env.text('STRIPE_SECRET_KEY') === undefined,
       demoData: env.flag('ALLOW_DEMO_DATA', isDevelopment),
@@ -56,7 +65,7 @@ function readConfig(env: EnvReader, root: string) {
     },
     sms: { gatewayUrl: env.url('SMS_GATEWAY_URL', ['http:', 'https:']), key: env.text('SMS_GATEWAY_KEY') },
     mail: readMail(env),
-    /** Nobody waits longer for an outside system. */
+    /** A call to an outside system may take at most this long. */
     outsideLimitSeconds: env.decimal('OUTSIDE_LIMIT_SECONDS', 4, 0.1, 4.5),
     stripe: readStripe(env),
     revealAccounts: env.flag('REVEAL_ACCOUNTS'),
@@ -65,26 +74,35 @@ function readConfig(env: EnvReader, root: string) {
     otp: readOtp(env),
     login: {
       freeFailures: env.int('LOGIN_FAILURES', 5, 1, 100),
-      windowSeconds: env.int('LOGIN_WINDOW_SECONDS', 900, 1, 86_400),
+      /** Failures of all strangers together for one login name. */
+      freeStrangerFailures: env.int('LOGIN_STRANGER_FAILURES', 20, 1, 10_000),
+      windowSeconds: env.int('LOGIN_WINDOW_SECONDS', 900, 1, daySeconds),
       maxDelaySeconds: env.int('LOGIN_MAX_DELAY_SECONDS', 300, 1, 3600),
     },
     reservation: {
-      holdSeconds: env.int('RESERVATION_SECONDS', 900, 1, 86_400),
+      holdSeconds: env.int('RESERVATION_SECONDS', 900, 1, daySeconds),
       extensions: env.int('RESERVATION_EXTENSIONS', 10, 0, 100),
     },
-    /** An order that nobody has paid by then is cancelled, and its number is free again. */
+    /** An order that is not paid by then is cancelled, and its number is free again. */
     unpaidOrderDays: env.int('UNPAID_ORDER_DAYS', 7, 1, 365),
     invoiceDueDays: env.int('INVOICE_DUE_DAYS', 14, 1, 90),
-    /** How long nobody gets the number of a line that has ended. */
+    /** How long the number of an ended line is not given to another customer. */
     numberQuarantineDays: env.int('NUMBER_QUARANTINE_DAYS', 90, 0, 3650),
-    /** A SEPA debit at the sandbox provider is under way this long. */
-    sandboxSettleSeconds: env.int('SANDBOX_SETTLE_SECONDS', 4, 0, 86_400),
-    limits: {
-      perMinute: env.int('RATE_LIMIT_PER_MINUTE', 300, 1, 1_000_000),
-      /** What anybody can send and what makes us write mails. */
-      lettersPerMinute: env.int('LETTER_LIMIT_PER_MINUTE', 10, 1, 1_000_000),
-      validatePerMinute: env.int('VALIDATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
+    /** A SEPA debit at the sandbox provider takes this long. */
+    sandboxSettleSeconds: env.int('SANDBOX_SETTLE_SECONDS', 4, 0, daySeconds),
+    /** How often costly acts are done; counted in the database. */
+    budgets: readBudgets(env),
+    /** Who is told when everybody's budget is used up. */
+    operatorEmail: env.text('OPERATOR_EMAIL'),
+    /** The bearer token for `/metrics`. Without it production has no `/metrics`, and development only on loopback. */
+    metricsToken: readMetricsToken(env),
+    connections: {
+      /** A request must arrive to its end within this time. */
+      requestSeconds: env.decimal('REQUEST_SECONDS', 20, 0.2, 600),
+      /** Connections that one address may have open at once; a stadium has one address. */
+      perAddress: env.int('CONNECTIONS_PER_ADDRESS', 5000, 1, 1_000_000),
     },
+    limits: readLimits(env),
   };
 }
 
@@ -109,13 +127,18 @@ function readStripe(env: EnvReader) {
 
 function readSession(env: EnvReader) {
   return {
-    accessTokenSeconds: env.int('ACCESS_TOKEN_SECONDS', 900, 1, 86_400),
-    /** A session without remember-me: the browser forgets its cookie, the server after a day. */
-    shortSeconds: env.int('SESSION_SECONDS', 86_400, 60, 31_536_000),
-    rememberSeconds: env.int('REMEMBER_SECONDS', 2_592_000, 60, 31_536_000),
+    accessTokenSeconds: env.int('ACCESS_TOKEN_SECONDS', 900, 1, daySeconds),
+    /**
+     * A session without remember-me: the browser deletes its cookie at its end, the server ends the session after a
+     * day.
+     */
+    shortSeconds: env.int('SESSION_SECONDS', daySeconds, 60, 365 * daySeconds),
+    rememberSeconds: env.int('REMEMBER_SECONDS', 30 * daySeconds, 60, 365 * daySeconds),
     graceSeconds: env.int('REFRESH_GRACE_SECONDS', 10, 0, 60),
-    guestSeconds: env.int('GUEST_SECONDS', 86_400, 60, 2_592_000),
-    resetTokenSeconds: env.int('RESET_TOKEN_SECONDS', 900, 60, 86_400),
+    guestSeconds: env.int('GUEST_SECONDS', daySeconds, 60, 30 * daySeconds),
+    /** How long a step-up is open in a session. */
+    stepUpSeconds: env.int('STEP_UP_SECONDS', 600, 1, daySeconds),
+    resetTokenSeconds: env.int('RESET_TOKEN_SECONDS', 900, 60, daySeconds),
   };
 }
 
@@ -127,5 +150,28 @@ function readOtp(env: EnvReader) {
     resendSeconds: env.int('OTP_RESEND_SECONDS', 60, 0, 3600),
     perQuarterHour: env.int('OTP_PER_15_MINUTES', 3, 1, 1000),
     perDay: env.int('OTP_PER_DAY', 10, 1, 10_000),
+    /** Codes go only to mobile numbers of these countries. */
+    countries: (env.text('OTP_COUNTRIES') ?? 'DE,AT,CH,TR')
+      .split(',')
+      .map((country) => country.trim().toUpperCase()),
   };
+}
+
+function readLimits(env: EnvReader) {
+  const perMinute = env.int('RATE_LIMIT_PER_MINUTE', 300, 1, 1_000_000);
+  return {
+    perMinute,
+    /** All requests of an address that come from no known account or guest. */
+    strangersPerMinute: env.int('RATE_LIMIT_STRANGERS', 10 * perMinute, 1, 10_000_000),
+    /** All requests of an address together: a stadium has one. */
+    addressPerMinute: env.int('RATE_LIMIT_PER_ADDRESS', 100 * perMinute, 1, 100_000_000),
+    validatePerMinute: env.int('VALIDATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
+  };
+}
+
+function readMetricsToken(env: EnvReader) {
+  const token = env.text('METRICS_TOKEN');
+  if (token !== undefined && !/^[\w~+/.=-]{16,}$/.test(token))
+    env.fault('METRICS_TOKEN must have at least 16 letters, digits and -._~+/=.', undefined);
+  return token;
 }

@@ -1,6 +1,6 @@
 import { errorCodes, type ReferenceCode, unknownFault } from '../../shared/error-codes.ts';
 
-/** A field at fault; `message` is filled in by the answer where a feature gives none. */
+/** A faulty field; the answer fills in `message` where a feature gives none. */
 export interface FieldFault {
   path: string;
   keyword: string;
@@ -10,24 +10,26 @@ export interface FieldFault {
 
 export interface ProblemDetails {
   errors?: FieldFault[];
-  /** Further members of the answer: `triesLeft`. */
+  /** More members of the answer: `triesLeft`. */
   extra?: Record<string, unknown>;
-  /** Seconds until another try makes sense. */
+  /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** The reason: only for the log, never in an answer. */
+  cause?: unknown;
 }
 
-/** A refusal with a meaning; anything else that is thrown is an unknown fault. */
+/** A refusal with a known meaning; any other thrown error counts as an unknown fault. */
 export class Problem extends Error {
   readonly status: number;
   readonly referenceCode: number;
-  /** The key of its sentence. */
+  /** The key of its sentence in the words. */
   readonly wordKey: string;
   /** Its name in `type`. */
   readonly label: string;
   readonly details: ProblemDetails;
 
   constructor(status: number, code: number, label: string, wordKey: string, details: ProblemDetails) {
-    super(`${code} ${label}`);
+    super(`${code} ${label}`, details.cause === undefined ? {} : { cause: details.cause });
     this.status = status;
     this.referenceCode = code;
     this.label = label;
@@ -36,7 +38,7 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal of the catalogue: `throw problem(1003, {errors: [{path: '/contact/phone', …}]})`. */
+/** A refusal of the error catalogue: `throw problem(1003, {errors: [{path: '/contact/phone', …}]})`. */
 export function problem(code: ReferenceCode, details: ProblemDetails = {}): Problem {
   const { status, name } = errorCodes[code];
   return new Problem(status, code, name, `error.code.${code}`, details);
@@ -46,12 +48,15 @@ const httpFaults = {
   400: 'malformed',
   404: 'notFound',
   405: 'methodNotAllowed',
+  408: 'timeout',
   413: 'payloadTooLarge',
+  414: 'addressTooLong',
   415: 'unsupportedMediaType',
+  431: 'headersTooLarge',
   503: 'unavailable',
 } as const;
 
-/** A refusal by HTTP alone, for which the catalogue has no code. */
+/** A refusal with an HTTP status only, which has no code in the catalogue. */
 export function httpProblem(status: number, details: ProblemDetails = {}): Problem {
   const name = isKnownFault(status) ? httpFaults[status] : 'generic';
   return new Problem(status, unknownFault, name, `message.${name}`, details);
@@ -63,5 +68,5 @@ export function tooManyRequests(retryAfter: number): Problem {
 }
 
 function isKnownFault(status: number): status is keyof typeof httpFaults {
-  return status in httpFaults;
+  return Object.hasOwn(httpFaults, status);
 }

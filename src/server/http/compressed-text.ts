@@ -18,7 +18,7 @@ export function encodingOf(request: FastifyRequest): Encoding {
   return names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** @param quality brotli's, 0–11: 5 for what is made for one answer, more for what is kept */
+/** @param quality brotli's, 0–11: 5 for an answer that is sent once, more for one that is cached */
 export async function compress(text: string, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'br') return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   return encoding === 'gzip' ? gzipped(text) : Buffer.from(text);

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** JSON for a `<script type="application/json">`: nothing in it can end the element. */
+/** JSON for a `<script type="application/json">`: no value in it can end the element. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -19,7 +19,7 @@ export function jsonForHtml(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** A plain page of the server itself; its style comes from a file, since nothing inline is allowed. */
+/** A plain page of the server itself; its style comes from a file, because the policy allows no inline style. */
 export function plainPage(title: string, stylesheet: string, body: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}

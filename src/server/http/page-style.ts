@@ -1,5 +1,5 @@
-/** The look of the sandbox's page: quiet, like a bank's, and plainly not ours. */
-export const sandboxStyle = `
+/** The style of pages without the client: the payment link and the sandbox. It is plain and has no brand. */
+export const pageStyle = `
 :root {
   color-scheme: light dark;
   --ground: light-dark(#eef2f6, #10151b);

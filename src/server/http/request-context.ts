@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Lang } from '../../shared/form-script.ts';
+import { type Lang, langOfCode, languageOfPath } from '../../shared/language.ts';
 import { isTeamId, type TeamId } from '../../shared/teams.ts';
-import type { AppDeps } from '../deps.ts';
 import { problem } from '../errors/problem.ts';
+import type { AppDeps } from '../infra/deps.ts';
+import { isCall } from './route-kind.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,31 +16,27 @@ declare module 'fastify' {
   }
 }
 
-const langs: Record<string, Lang> = { '0': 'tr', '1': 'de' };
-
-/** The language of a code (SPEC §1): 0 is Turkish, 1 German. */
-export function langOfCode(code: 0 | 1): Lang {
-  return code === 0 ? 'tr' : 'de';
-}
-
-/** Fills `request.team` and `request.lang`, so that even a refusal is in the right language. */
+/** Fills `request.team` and `request.lang`, so that every refusal has the right language. */
 export function readContext(app: FastifyInstance, deps: AppDeps): void {
   app.decorateRequest('team', deps.config.team);
   app.decorateRequest('lang', 'de');
   app.addHook('onRequest', (request, _reply, done) => {
     const team = headerOf(request, 'x-team-id');
     if (isTeamId(team)) request.team = team;
-    const isTurkishPage = /^\/tr(?:[/?]|$)/.test(request.url);
-    request.lang = langs[headerOf(request, 'x-language-code') ?? ''] ?? (isTurkishPage ? 'tr' : 'de');
+    request.lang = languageOf(request, request.routeOptions.url ?? request.url);
     done();
   });
+}
+
+/** The language of the header, else of the path: a route's pattern, or the address that no route matches. */
+export function languageOf(request: FastifyRequest, path: string): Lang {
+  return langOfCode(headerOf(request, 'x-language-code')) ?? languageOfPath(path);
 }
 
 /** Refuses calls of the API without the two headers (1001) or with unknown values (1002). */
 export function requireHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isCall = request.url.startsWith('/api/') && !request.is404;
-    done(isCall ? faultOf(request) : undefined);
+    done(isCall(request) ? faultOf(request) : undefined);
   });
 }
 
@@ -56,7 +53,7 @@ function isMissing(request: FastifyRequest, lang: string | undefined, team: stri
 }
 
 function isUnknown(lang: string | undefined, team: string | undefined): boolean {
-  return (lang !== undefined && !(lang in langs)) || (team !== undefined && !isTeamId(team));
+  return (lang !== undefined && !langOfCode(lang)) || (team !== undefined && !isTeamId(team));
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

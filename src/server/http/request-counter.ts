@@ -1,6 +1,6 @@
 const windowMs = 60_000;
 
-/** More addresses than this in one minute are a flood that counting does not stop; the memory stays bounded. */
+/** More addresses than this in one minute are a flood that a limit cannot stop; the memory stays bounded. */
 const maxAddresses = 50_000;
 
 /** Counts the requests of each address in windows of a minute. */
@@ -12,7 +12,7 @@ export class RequestCounter {
     this.perMinute = perMinute;
   }
 
-  /** Counts one request. @returns the seconds to wait when it is one too many, else 0 */
+  /** Counts one request. @returns the seconds to wait when the limit is reached, else 0 */
   count(address: string, now: number): number {
     const known = this.counts.get(address);
     if (!known || known.endsAt <= now) {
@@ -29,7 +29,7 @@ export class RequestCounter {
     this.counts.set(address, { count: 1, endsAt: now + windowMs });
   }
 
-  /** Entries stand in the order in which their windows began. */
+  /** Entries are in the order in which their windows began. */
   private forgetOver(now: number): void {
     for (const [address, { endsAt }] of this.counts) {
       if (endsAt > now && this.counts.size < maxAddresses) return;

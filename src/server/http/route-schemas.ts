@@ -1,11 +1,11 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** What a write takes that describes no body: nothing, or an empty object. */
+/** The body schema of a write without a described body: no body, or an empty object. */
 const noBody = { type: ['object', 'null'], maxProperties: 0 };
 
 /**
- * Refuses to start with a route whose answer or parameters nobody described, and lets a write without a described
- * body take none.
+ * Refuses a route without a schema for its answer or parameters, and allows no body for a write without a described
+ * body.
  * @throws Error at registration
  */
 export function requireSchemas(app: FastifyInstance): void {

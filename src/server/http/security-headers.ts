@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, onSendHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isCall } from './route-kind.ts';
 
 const always = {
   'content-security-policy':
@@ -8,7 +9,7 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // WebOTP (reading the code of our SMS) is the only one of these powers that we use.
+  // WebOTP (reading the code of our SMS) is the only one of these features that we use.
   'permissions-policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), otp-credentials=(self), payment=(), usb=()',
 };
@@ -29,35 +30,22 @@ const pagePolicy = [
   'trusted-types fanline',
 ].join('; ');
 
-/** Every answer, also an error, carries the headers; the strictest policy unless `allowPage` was called. */
+/** Every answer, also an error, has the headers; they contain the strictest policy unless `allowPage` was called. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isCall(request)) reply.header('cache-control', 'no-store');
     done();
   });
 }
 
-/** What speaks of documents: a file that one of our pages loads obeys that page's. */
-const documentsOnly = ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'];
-
-/** A route's `onSend`: a first visit loads a dozen files, and these headers would be as much as one more. */
-export const sendBareFile: onSendHookHandler = (request, reply, _payload, done) => {
-  if (reply.statusCode === 200) {
-    for (const name of documentsOnly) reply.removeHeader(name);
-    // A picture may be opened as a document of its own.
-    if (/\.(js|css|woff2)$/.test(request.url)) reply.removeHeader('content-security-policy');
-  }
-  done();
-};
-
-/** For answers outside the hooks: Fastify's own refusals before a route is found. */
+/** For answers outside the hooks: Fastify's own refusals before it finds a route. */
 export function securityHeaders(): Record<string, string> {
   return { ...always };
 }
 
 /**
- * The answer is an HTML page of ours: own scripts, styles and images, nothing inline.
+ * Allows an HTML page of ours: own scripts, styles and images, nothing inline.
  * @param formTarget another origin that a form of the page may lead to, such as a payment provider's
  */
 export function allowPage(reply: FastifyReply, formTarget: string | null = null): FastifyReply {

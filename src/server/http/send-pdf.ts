@@ -4,7 +4,7 @@ import type { DocumentFile } from '../infra/pdf/document.ts';
 /** The schema of such an answer. */
 export const pdfAnswer = { 200: { type: 'string', format: 'binary', description: 'application/pdf' } };
 
-/** A document as a browser shows it, under the name that it is saved by. */
+/** A document that browsers show, and the file name for saving it. */
 export function sendPdf(reply: FastifyReply, { bytes, fileName, lang }: DocumentFile): FastifyReply {
   return reply
     .type('application/pdf')

@@ -4,9 +4,9 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 export interface Random {
   /** A uuid. */
   id(): string;
-  /** 32 bytes, base64url: a secret that is given to one caller. */
+  /** 32 bytes, base64url: a secret for one caller. */
   token(): string;
-  /** So many decimal digits, each equally likely. */
+  /** A text of `count` decimal digits, each equally likely. */
   digits(count: number): string;
 }
 

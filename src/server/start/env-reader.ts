@@ -1,3 +1,8 @@
+import { isIP } from 'node:net';
+
+/** Names that the proxy's library knows for private networks. */
+const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
+
 /** Reads settings from environment variables and collects a sentence for each faulty one. */
 export class EnvReader {
   readonly faults: string[] = [];
@@ -19,7 +24,7 @@ export class EnvReader {
     return this.fault(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`, fallback);
   }
 
-  /** A number that need not be whole. */
+  /** A number that may have a fraction. */
   decimal(name: string, fallback: number, min: number, max: number): number {
     const text = this.text(name);
     if (text === undefined) return fallback;
@@ -43,16 +48,39 @@ export class EnvReader {
     const text = this.text(name);
     if (text === undefined) return undefined;
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-    // The value is not repeated: an address of a database holds its password.
+    // The message does not contain the value: the address of a database contains its password.
     return this.fault(
       `${name} must be an address that starts with ${protocols.join('// or ')}//.`,
       undefined,
     );
   }
 
-  /** Notes a fault and goes on with a value, so that all faults are told at once. */
+  /**
+   * The proxies before this server: how many there are, or their addresses and networks, separated by commas. Only what
+   * they add to `X-Forwarded-For` is believed. Undefined where there is none.
+   */
+  proxies(name: string): number | string[] | undefined {
+    const text = this.text(name) ?? '0';
+    if (/^\d$/.test(text)) return Number(text) || undefined;
+    const parts = text.split(',').map((part) => part.trim());
+    if (parts.every(isNetwork)) return parts;
+    return this.fault(
+      `${name} must be the number of proxies (1 to 9), or their addresses or networks, but is "${text}".`,
+      undefined,
+    );
+  }
+
+  /** Records a fault and continues with a value, so that all faults are reported together. */
   fault<T>(sentence: string, value: T): T {
     this.faults.push(sentence);
     return value;
   }
+}
+
+/** An address, a network with its number of bits, or the name of one. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/', 2);
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits === undefined) return most > 0 || networkNames.includes(text);
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }

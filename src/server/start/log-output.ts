@@ -1,15 +1,15 @@
 import { writeSync } from 'node:fs';
 
-/** Lines wait for others until this many characters are together, or so long. */
+/** Lines are collected up to this many characters, or this long. */
 const fullAt = 16_384;
 const longestMs = 100;
 
-/** Errors are written at once: what comes after one may not come. */
+/** Errors are written at once, because the process may end after one. */
 const urgent = /^\{"level":[56]0/;
 
 /**
- * Where log lines go: many of them in one write, because a write for each costs as much as the rest of a small request.
- * Whatever waits is written before the process ends, unless it is killed.
+ * Writes log lines: many of them in one write, because one write costs as much as the rest of a small request. Waiting
+ * lines are written before the process ends, unless it is killed.
  */
 export function logOutput(write: (text: string) => void = writeToStdout): { write(line: string): void } {
   let waiting = '';
@@ -31,7 +31,7 @@ export function logOutput(write: (text: string) => void = writeToStdout): { writ
   };
 }
 
-/** A pipe whose reader is slow takes a part only, or nothing: the rest is tried again. */
+/** A pipe with a slow reader accepts only a part, or nothing: the rest is tried again. */
 function writeToStdout(text: string): void {
   let rest = Buffer.from(text);
   while (rest.length > 0) {

@@ -6,7 +6,7 @@ export function endGracefully(close: () => Promise<void>): void {
   const end = () => {
     if (isEnding) return;
     isEnding = true;
-    // Whoever keeps a connection open longer than this does not keep the process alive.
+    // A connection that stays open longer than this does not keep the process running.
     setTimeout(() => {
       console.error(`Not all was done within ${patienceSeconds} s of the request to end.`);
       process.exit(1);

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import { demoAccount } from '../infra/db/seeds/demo-accounts.seed.ts';
 
-/** What the operator reads once the server listens. */
-export function greeting(config: Config, address: string): string {
+/** The text for the operator after the server has started to listen. */
+export function startupBanner(config: Config, address: string): string {
   const { embedded } = config;
   const database = embedded.database ? `embedded, in ${config.dataDir}` : 'PostgreSQL';
   return [

@@ -1,23 +1,36 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../deps.ts';
+import { anyObject, text } from '../../../shared/api/shapes.ts';
+import { daySeconds } from '../../../shared/durations.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { errorStyle, errorStylePath } from '../error-page.page.ts';
 import { escapeHtml, plainPage, plainStyle } from '../html.ts';
-import { openApiDocument } from '../../plugins/openapi.ts';
+import { openApiDocument } from '../openapi.ts';
 import { allowPage } from '../security-headers.ts';
 
-const text = { response: { 200: { type: 'string' } } };
+const page = { response: { 200: text } };
 
-/** The description of the API, for programs and for people. */
+/** The description of the API, for programs and for people. Plain routes: an OpenAPI document has no `payload`. */
 export async function docsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const config = { headers: 'optional', bearer: 'ignored' } as const;
-  const anything = { response: { 200: { type: 'object', additionalProperties: true } } };
+  const document = { response: { 200: anyObject() } };
 
-  app.get('/api/openapi.json', { config, schema: anything }, async () => openApiDocument(app, deps));
+  app.get(
+    errorStylePath,
+    { config: { limit: 'none' }, schema: { ...page, hide: true } },
+    async (_request, reply) =>
+      reply
+        .header('cache-control', `public, max-age=${daySeconds}`)
+        .type('text/css; charset=utf-8')
+        .send(errorStyle(deps.teams[deps.config.team])),
+  );
 
-  app.get('/api/docs', { config, schema: text }, async (_request, reply) =>
+  app.get('/api/openapi.json', { config, schema: document }, async () => openApiDocument(app, deps));
+
+  app.get('/api/docs', { config, schema: page }, async (_request, reply) =>
     allowPage(reply).send(plainPage('Fanline API', '/api/docs/style.css', table(openApiDocument(app, deps)))),
   );
 
-  app.get('/api/docs/style.css', { config, schema: text }, async (_request, reply) =>
+  app.get('/api/docs/style.css', { config, schema: page }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(plainStyle),
   );
 }

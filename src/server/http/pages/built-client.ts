@@ -11,12 +11,12 @@ interface BuiltModule {
 export type Manifest = Record<string, BuiltModule>;
 
 export interface BuiltClient {
-  /** `index.html` as it was built. */
+  /** `index.html` of the build. */
   template: string;
   manifest: Manifest;
 }
 
-/** Reads the built client, again only after it was built anew. */
+/** Reads the built client; reads it again only after a new build. */
 export function clientReader(folder: string): () => Promise<BuiltClient> {
   let known: { builtAt: number; client: Promise<BuiltClient> } | undefined;
   return async () => {
@@ -28,7 +28,7 @@ export function clientReader(folder: string): () => Promise<BuiltClient> {
 
 async function read(folder: string): Promise<BuiltClient> {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  // A client without a manifest only starts a little slower.
+  // Without a manifest the client works, but starts a little slower.
   const manifest = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}');
   return { template, manifest: JSON.parse(manifest) };
 }

@@ -1,7 +1,8 @@
+import type { Lang } from '../../../shared/language.ts';
 import { escapeHtml, jsonForHtml } from '../html.ts';
 
 export interface PageParts {
-  lang: string;
+  lang: Lang;
   colorScheme: 'dark' | 'light';
   /** The colour of the browser's own bars. */
   themeColor: string;
@@ -12,7 +13,7 @@ export interface PageParts {
   bootstrap: unknown;
 }
 
-/** Writes what differs from request to request into the built page. */
+/** Fills the parts that differ by request into the built page. */
 export function fillPage(template: string, parts: PageParts): string {
   const data = `<script type="application/json" id="bootstrap">${jsonForHtml(parts.bootstrap)}</script>`;
   const filled: [RegExp, string][] = [

@@ -1,26 +1,10 @@
-import type { Lang } from '../../../shared/form-script.ts';
-import { firstWordsPages, type PageId } from '../../../shared/page-routes.ts';
+import type { Lang } from '../../../shared/language.ts';
+import { type PageId, pages } from '../../../shared/pages.ts';
 import type { Manifest } from './built-client.ts';
 
-/** Definitions that a page shows at once. */
-const formsOf: Partial<Record<PageId, string[]>> = {
-  login: ['auth/login'],
-  forgotPassword: ['auth/forgot-password'],
-  corporateRegister: ['auth/corporate-register'],
-  dealerApplication: ['auth/dealer-application'],
-  profile: ['account/profile'],
-  support: ['support/message'],
-  survey: ['survey/answer'],
-  giveaway: ['giveaway/entry'],
-  order: ['order/order.flow', 'order/tariff'],
-};
-
-/** Pages whose module is not named like them. */
-const modules: Partial<Record<PageId, string>> = { order: 'order-wizard' };
-
 /**
- * Links for what the page will ask for next, so that it travels beside the main script instead of after it:
- * the page's own modules and styles, the words of the language, the first form.
+ * Preload links for the files that the page will need next, so that they load in parallel with the main script: the
+ * page's own modules and styles, the words of the language, the first form.
  */
 export function preloadsOf(
   manifest: Manifest,
@@ -28,10 +12,9 @@ export function preloadsOf(
   lang: Lang,
   versions: Record<string, string>,
 ): string {
-  const name = modules[page] ?? page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const known = new Set(withImports(manifest, 'index.html'));
   const keys = [
-    ...withImports(manifest, `pages/${name}.page.tsx`),
+    ...withImports(manifest, `pages/${pages[page].file}.page.tsx`),
     ...wordsOf(page, lang).flatMap((words) => withImports(manifest, words)),
   ];
   const wanted = [...new Set(keys)].filter((key) => !known.has(key)).flatMap((key) => manifest[key] ?? []);
@@ -46,16 +29,16 @@ export function preloadsOf(
 }
 
 function wordsOf(page: PageId, lang: Lang): string[] {
-  const parts = firstWordsPages.includes(page) ? ['first'] : ['first', 'rest'];
+  const parts = pages[page].words === 'first' ? ['first'] : ['first', 'rest'];
   return parts.map((part) => `../../virtual:words/${lang}/${part}`);
 }
 
 function formScripts(page: PageId, lang: Lang, versions: Record<string, string>): string[] {
-  const ids = (formsOf[page] ?? []).filter((id) => versions[id]);
+  const ids = (pages[page].forms ?? []).filter((id) => versions[id]);
   return ids.map((id) => `/definitions/${versions[id]}/${id}.${lang}.js`);
 }
 
-/** A module and everything that it imports at once. */
+/** A module and all its static imports. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key) || !manifest[key]) return [];
   seen.add(key);

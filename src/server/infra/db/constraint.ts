@@ -6,7 +6,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   );
 }
 
-/** Whether the database ended a statement because two waited for each other (SQLSTATE 40P01). */
+/** Whether the database ended a statement because two transactions waited for each other (SQLSTATE 40P01). */
 export function isDeadlock(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '40P01';
 }

@@ -1,22 +1,22 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A living process holds the folder. */
+/** A running process uses the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}. Stop it, or set DATA_DIR.`);
   }
 }
 
-/** Who holds a folder: a process id comes again after a restart, its start time does not. */
+/** The process that uses a folder: a process id can occur again after a restart, its start time cannot. */
 interface Holder {
   pid: number;
   started: string;
 }
 
 /**
- * Takes the only right to use a data folder; two processes on one PGlite folder lose rows silently.
- * @returns a function that gives the folder back
+ * Locks a data folder for this process: two processes on one PGlite folder lose rows without an error.
+ * @returns a function that releases the folder
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {
@@ -38,7 +38,7 @@ function replaceStale(draft: string, lock: string, folder: string): void {
   const aside = `${draft}.stale`;
   renameSync(lock, aside);
   const moved = read(aside);
-  // Somebody else may have replaced the stale lock in between: then what we moved is theirs, put it back.
+  // Another process may have replaced the stale lock in between: then the moved lock is its lock, so put it back.
   if (moved && lives(moved)) {
     tryLink(aside, lock);
     rmSync(aside, { force: true });
@@ -50,7 +50,7 @@ function replaceStale(draft: string, lock: string, folder: string): void {
 
 function tryLink(from: string, to: string): boolean {
   try {
-    linkSync(from, to); // link() fails when the name is taken, and never shows a half written file
+    linkSync(from, to); // link() fails when the name is taken, and never shows a half-written file
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -60,7 +60,7 @@ function tryLink(from: string, to: string): boolean {
 
 function read(lock: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(lock, 'utf8')) as Holder; // written by lockFolder alone
+    return JSON.parse(readFileSync(lock, 'utf8')) as Holder; // Only `lockFolder` writes this file.
   } catch {
     return undefined;
   }
@@ -77,12 +77,12 @@ function lives(holder: Holder): boolean {
 }
 
 /**
- * When a process started, by /proc/<pid>/stat; undefined where there is no /proc. A process that has ended but was
- * not yet buried by its parent still has an entry: it answers 'ended'.
+ * When a process started, from /proc/<pid>/stat; undefined where there is no /proc. A zombie process still has an entry
+ * there: for it the answer is 'ended'.
  */
 function startOf(pid: number): string | undefined {
   try {
-    // After the name in brackets, which may hold spaces, come the state and, 19 fields later, the start time.
+    // After the name in brackets, which may contain spaces, come the state and, 19 fields later, the start time.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     return fields?.[0] === 'Z' || fields?.[0] === 'X' ? 'ended' : fields?.[19];
   } catch {

@@ -1,4 +1,4 @@
-import type { Migration } from '../../db/migration.ts';
+import type { Migration } from './migration.ts';
 import { identity } from './migrations/001-identity.ts';
 import { catalogue } from './migrations/002-catalogue.ts';
 import { orders } from './migrations/003-orders.ts';
@@ -14,6 +14,9 @@ import { life } from './migrations/012-life.ts';
 import { paymentWays } from './migrations/013-payment-ways.ts';
 import { methodExpiry } from './migrations/014-method-expiry.ts';
 import { inboxEnds } from './migrations/015-inbox-ends.ts';
+import { jobRuns } from './migrations/016-job-runs.ts';
+import { knownSources } from './migrations/018-known-sources.ts';
+import { costlyDoors } from './migrations/019-costly-doors.ts';
 
 /** All steps of the schema, in order. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +35,7 @@ export const migrations: readonly Migration[] = [
   paymentWays,
   methodExpiry,
   inboxEnds,
+  jobRuns,
+  knownSources,
+  costlyDoors,
 ];

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from '../../db/migrate.ts';
-import type { Migration } from '../../db/migration.ts';
+import { migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { openPglite } from './pglite.ts';
-import { openPostgres } from '../../db/postgres.ts';
-import type { Database } from '../../db/queryable.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database } from './queryable.ts';
 import type { Seed } from './seed.ts';
 import { loadSnapshot } from './snapshot.ts';
+import { jobLimits, requestLimits } from './time-limits.ts';
 
 export interface OpenOptions {
   databaseUrl?: string;
+  /** The most connections that requests hold at a time. */
+  poolSize: number;
+  /** Seconds that a statement of a request may take. */
+  databaseLimitSeconds: number;
   dataDir: string;
   cacheFolder: string;
   migrations: readonly Migration[];
@@ -18,9 +23,31 @@ export interface OpenOptions {
   now: Date;
 }
 
-/** PostgreSQL where its address is set, else the embedded database; with today's schema and demo data. */
-export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const db = options.databaseUrl ? openPostgres(options.databaseUrl) : await openFolder(options);
+/** The database as requests and as jobs use it. Jobs have their own connections, so they never take those of requests. */
+export interface Databases {
+  db: Database;
+  jobsDb: Database;
+  close(): Promise<void>;
+}
+
+/** With four connections, short jobs need not wait for a long one. */
+const jobConnections = 4;
+
+/** PostgreSQL where its address is set, else the embedded database; with the current schema and demo data. */
+export async function openDatabase(options: OpenOptions): Promise<Databases> {
+  const { databaseUrl, poolSize, databaseLimitSeconds } = options;
+  if (!databaseUrl) {
+    const db = await migrated(await openFolder(options), options);
+    return { db, jobsDb: db, close: () => db.close() };
+  }
+  // A migration may take as long as it takes.
+  await (await migrated(openPostgres(databaseUrl, 1), options)).close();
+  const db = openPostgres(databaseUrl, poolSize, requestLimits(databaseLimitSeconds));
+  const jobsDb = openPostgres(databaseUrl, jobConnections, jobLimits);
+  return { db, jobsDb, close: async () => void (await Promise.all([db.close(), jobsDb.close()])) };
+}
+
+async function migrated(db: Database, options: OpenOptions): Promise<Database> {
   try {
     await migrate(db, options.migrations, options.seeds, options.now);
     return db;

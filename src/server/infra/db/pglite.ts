@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database, Queryable } from '../../db/queryable.ts';
+import type { Database, Queryable } from './queryable.ts';
 import { typeParsers } from './type-parsers.ts';
 
 export interface PgliteOptions {
-  /** The data folder; without it the database lives in memory. */
+  /** The data folder; without it the database is in memory. */
   folder?: string;
   /** A dump of a migrated database to start from. */
   snapshot?: Blob;
@@ -15,7 +15,7 @@ interface Runner {
   exec(sql: string): Promise<{ rows: unknown[] }[]>;
 }
 
-/** The embedded PostgreSQL: one connection, transactions one after the other. */
+/** The embedded PostgreSQL: it has one connection and runs transactions one after the other. */
 export async function openPglite(options: PgliteOptions): Promise<Database & { dump(): Promise<Blob> }> {
   const lite = await PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
@@ -26,7 +26,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database & { d
   const open = new AsyncLocalStorage<{ active: boolean }>();
   return {
     query: (sql, params) => {
-      // One connection: waiting here for the transaction that we are in would wait for ever.
+      // There is one connection: a query outside the open transaction would wait for it forever.
       if (open.getStore()?.active) throw new Error('Inside a transaction, query through its `tx`.');
       return run(lite, sql, params);
     },
@@ -55,6 +55,6 @@ async function inTransaction<T>(
 async function run<Row>(runner: Runner, sql: string, params?: readonly unknown[]): Promise<Row[]> {
   if (params) return (await runner.query<Row>(sql, [...params])).rows;
   const results = await runner.exec(sql);
-  // The simple protocol answers untyped rows; the caller names their type as with any query.
+  // The simple protocol returns untyped rows; the caller names their type as with any query.
   return (results.at(-1)?.rows ?? []) as Row[];
 }

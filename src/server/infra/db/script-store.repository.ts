@@ -1,7 +1,7 @@
 import type { ScriptStore, StoredScript } from '../../../definitions/script-store.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from './queryable.ts';
 
-/** Keeps compiled definitions in the database, so that every process serves old and new ones alike. */
+/** Keeps compiled definitions in the database, so that every process can serve old and new ones. */
 export function databaseScriptStore(db: Queryable): ScriptStore {
   return {
     find: (versions) =>

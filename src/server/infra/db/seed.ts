@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from './queryable.ts';
 
-/** A part of the demo data. It is run again when its content changes, so it must upsert. */
+/** A part of the demo data. It runs again when its content changes, so it must upsert. */
 export interface Seed {
   id: string;
-  /** Everything that the rows are made from, as text. */
+  /** The source of the rows, as text. */
   content: string;
   run(tx: Queryable, now: Date): Promise<void>;
 }
 
-/** Runs the parts whose content is new, in order. */
+/** Runs the parts with new content, in order. */
 export async function runSeeds(tx: Queryable, seeds: readonly Seed[], now: Date): Promise<void> {
   for (const seed of seeds) {
     const rows = await tx.query<{ hash: string }>('SELECT hash FROM seed WHERE id = $1', [seed.id]);

@@ -1,7 +1,7 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../db/queryable.ts';
 
-/** A write that may come twice. */
+/** A write that may be requested twice. */
 export interface IdempotentWrite {
   team: TeamId;
   operation: 'order' | 'checkout' | 'option';

@@ -1,30 +1,40 @@
-import { createHmac } from 'node:crypto';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../db/queryable.ts';
+import type { AppDeps } from '../deps.ts';
+import { keyedHash, validHashes } from '../keyed-hash.ts';
 import { findWrite, type IdempotentWrite } from './idempotency.repository.ts';
 
-/** What makes two requests the same one: who sends it, and all that it says. */
+/** What identifies a request: its sender and its content. */
 export interface WriteIdentity extends IdempotentWrite {
-  /** Under any of these the caller may have sent it before: as guest, and as the user that the guest became. */
+  /**
+   * The caller may have sent the first request under any of these: as a guest, and as the user that the guest became.
+   */
   owners: readonly string[];
+  /** What is stored. */
   requestHash: string;
+  /** What counts as equal: see `validHashes`. */
+  equalHashes: readonly string[];
 }
 
 /**
- * The result of the same request before, if there was one.
+ * The result of an earlier, equal request, if there was one.
  * @throws Problem 1106 when the key belongs to another request or another caller
  */
 export async function earlierResult(db: Queryable, write: WriteIdentity): Promise<string | undefined> {
   const done = await findWrite(db, write);
   if (!done) return undefined;
-  if (done.requestHash !== write.requestHash || !write.owners.includes(done.owner)) throw problem(1106);
+  if (!write.equalHashes.includes(done.requestHash) || !write.owners.includes(done.owner))
+    throw problem(1106);
   return done.resultId;
 }
 
-/** Keyed, because what it is made of holds passwords. */
-export function requestHash({ config }: AppDeps, request: unknown): string {
-  return createHmac('sha256', config.secret).update(sortedJson(request)).digest('base64url');
+/** Keyed hashes, because the request contains passwords. */
+export function requestHashes(
+  { config }: AppDeps,
+  request: unknown,
+): Pick<WriteIdentity, 'requestHash' | 'equalHashes'> {
+  const text = `request:${sortedJson(request)}`;
+  return { requestHash: keyedHash(config, text), equalHashes: validHashes(config, text) };
 }
 
 function sortedJson(value: unknown): string {

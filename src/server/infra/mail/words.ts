@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 
 type Values = Record<string, string | number>;
 
 /** The server's own words (errors, titles, SMS) in both languages. */
 export interface Words {
-  /** The sentence of a key; the key itself where there is none, so that a gap is seen and harms nobody. */
+  /** The sentence of a key; the key itself where the sentence is missing, so that the gap is visible and harmless. */
   text(lang: Lang, key: string, values?: Values): string;
   has(lang: Lang, key: string): boolean;
 }
 
-/** Reads `locales/<lang>/*.json`, and what only binding papers say, which are German. */
+/** Reads `locales/<lang>/*.json`, and the words of binding documents, which are only in German. */
 export function loadWords(root: string): Words {
   const papers = readAll(join(root, 'locales/de/documents'));
   const all = {
@@ -23,8 +23,8 @@ export function loadWords(root: string): Words {
     has: (lang, key) => all[lang].has(key),
     text: (lang, key, values) => {
       const message = all[lang].get(key) ?? key;
-      // The result is a string because the values are plain texts and numbers, never elements.
-      return values ? (new IntlMessageFormat(message, lang).format(values) as string) : message;
+      // The result is a string because the values are texts and numbers, never elements.
+      return values ? String(new IntlMessageFormat(message, lang).format(values)) : message;
     },
   };
 }
@@ -35,6 +35,7 @@ function readAll(folder: string): Map<string, string> {
 }
 
 function entries(file: string): [string, string][] {
-  // Word files are flat objects of strings; a conformance test holds them to it.
-  return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  // Word files are flat objects of strings; a conformance test checks that.
+  const words: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(words);
 }

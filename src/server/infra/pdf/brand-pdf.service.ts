@@ -1,10 +1,10 @@
 import firm from '../../../../teams/content/firm.json' with { type: 'json' };
 import type { TeamId } from '../../../shared/teams.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { AppDeps } from '../deps.ts';
 import type { PdfWriter } from './writer/pdf-writer.ts';
 import { renderPdf } from './writer/render-pdf.ts';
 
-/** A PDF in a brand's look, made now; equal content at an equal moment gives equal bytes. */
+/** Makes a PDF in a brand's look; equal content at an equal moment gives equal bytes. */
 export function brandPdf(
   { config, teams, clock }: Pick<AppDeps, 'config' | 'teams' | 'clock'>,
   paper: { team: TeamId; title: string; isDense?: boolean; createdAt?: Date },

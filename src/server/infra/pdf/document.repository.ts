@@ -1,10 +1,11 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { Queryable } from '../db/queryable.ts';
 import type { DocumentFile, DocumentOwner, NewDocument, StoredDocument } from './document.ts';
 
-/** The same bytes for the same owner are one document; what becomes known of it is added, and it is kept longer. */
+/** Equal bytes for the same owner are one document; new references are added, and the longer retention time counts. */
 export async function insertDocument(
   tx: Queryable,
-  given: NewDocument & StoredDocument & { lang: string; now: Date },
+  given: NewDocument & StoredDocument & { lang: Lang; now: Date },
 ): Promise<string> {
   const { orderId = null, contractId = null, invoiceId = null, userId = null, expiresAt = null } = given;
   const rows = await tx.query<{ id: string }>(
@@ -47,11 +48,22 @@ export async function findDocument(db: Queryable, id: string): Promise<DocumentF
   return rows[0];
 }
 
-/** What a guest was given belongs to the account that the guest logs in to; what that has already is left out. */
+/**
+ * Moves a guest's documents to the account that the guest logs in to; documents that the account already has are left
+ * out.
+ */
 export async function moveDocuments(tx: Queryable, from: DocumentOwner, to: DocumentOwner): Promise<void> {
   await tx.query(
     `UPDATE document SET owner = $2 WHERE owner = $1
         AND NOT EXISTS (SELECT 1 FROM document there WHERE there.owner = $2 AND there.hash = document.hash)`,
     [from, to],
   );
+}
+
+/** Ties the document to an order, so that it is kept. */
+export async function keepForOrder(tx: Queryable, id: string, orderId: string): Promise<void> {
+  await tx.query('UPDATE document SET order_id = coalesce(order_id, $2), expires_at = NULL WHERE id = $1', [
+    id,
+    orderId,
+  ]);
 }

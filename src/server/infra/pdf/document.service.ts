@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../db/queryable.ts';
+import type { AppDeps } from '../deps.ts';
 import { findDocument, insertDocument } from './document.repository.ts';
 import type { DocumentFile, NewDocument, StoredDocument } from './document.ts';
-import { isValidLink, type LinkProof } from '../../documents/document-link.ts';
+import { isValidLink, type LinkProof } from './document-link.ts';
 
-/** All our documents are in German: the binding text (DECISIONS: legal texts). */
+/** All our documents are in German: the binding text (specification, "Binding texts"). */
 const lang = 'de';
 
-/** Keeps a document in the caller's transaction; the same bytes for the same owner once. */
+/** Stores a document in the caller's transaction; equal bytes for the same owner are stored once. */
 export async function storeDocument(
   tx: Queryable,
   { clock, random }: Pick<AppDeps, 'clock' | 'random'>,
@@ -24,14 +24,14 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Who asks for a document: the caller's own names, or a link signed for a few minutes. */
+/** The reader of a document: the caller's own ids, or a signed link that is valid for a few minutes. */
 export interface DocumentReader {
   userId: string | undefined;
   guestId: string | undefined;
   link?: LinkProof;
 }
 
-/** @throws Problem 1011 when there is none that the reader may see; a stranger learns no more than that */
+/** @throws Problem 1011 when the reader may see no such document; a stranger gets the same answer for a missing one */
 export async function documentFor(deps: AppDeps, id: string, reader: DocumentReader): Promise<DocumentFile> {
   const found = await findDocument(deps.db, id);
   if (!found || !mayRead(deps, found, reader)) throw problem(1011);

@@ -1,6 +1,7 @@
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 
-/** What a document is. */
+/** The kinds of documents. */
 export type DocumentKind =
   | 'contractSummary'
   | 'contractConfirmation'
@@ -12,10 +13,10 @@ export type DocumentKind =
   | 'invoice'
   | 'creditNote';
 
-/** Who may read it: the guest or user, or everybody. */
+/** The guest or user who may read it, or `public`. */
 export type DocumentOwner = `guest:${string}` | `user:${string}` | 'public';
 
-/** What a document is about. */
+/** The things that a document is about. */
 export interface DocumentReferences {
   orderId?: string;
   contractId?: string;
@@ -28,9 +29,9 @@ export interface NewDocument extends DocumentReferences {
   kind: DocumentKind;
   owner: DocumentOwner;
   bytes: Uint8Array;
-  /** Without folders, ending in `.pdf`. */
+  /** A name without folders, ending in `.pdf`. */
   fileName: string;
-  /** When it may be forgotten; without, it is kept. */
+  /** When it may be deleted; without it, the document is kept. */
   expiresAt?: Date;
 }
 
@@ -44,6 +45,6 @@ export interface DocumentFile {
   id: string;
   owner: DocumentOwner;
   fileName: string;
-  lang: string;
+  lang: Lang;
   bytes: Uint8Array;
 }

@@ -1,6 +1,6 @@
-import type { GuestMove } from '../../accounts/guest-moves.ts';
+import type { GuestMove } from '../guest-moves.ts';
 import { moveDocuments } from './document.repository.ts';
 
-/** What a guest was given belongs to the user from the moment of login. */
+/** A guest's documents belong to the user after the login. */
 export const takeOverDocuments: GuestMove = (tx, { guestId, userId }) =>
   moveDocuments(tx, `guest:${guestId}`, `user:${userId}`);

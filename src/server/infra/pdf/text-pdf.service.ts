@@ -4,13 +4,13 @@ import firm from '../../../../teams/content/firm.json' with { type: 'json' };
 import { type Block, filledIn, parseMarkdown, plainText } from '../../../shared/markdown.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { textValues } from '../../../shared/text-values.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../db/queryable.ts';
+import type { AppDeps } from '../deps.ts';
 import { brandPdf } from './brand-pdf.service.ts';
 import { storeDocument } from './document.service.ts';
 import type { PdfWriter } from './writer/pdf-writer.ts';
 
-/** Since when the texts say what they say; the same text is the same document. */
+/** The date of the current texts; the same text gives the same document. */
 const since = new Date('2026-11-01T00:00:00Z');
 
 const papers = {
@@ -20,7 +20,7 @@ const papers = {
 
 type BindingText = keyof typeof papers;
 
-/** A binding text of the information pages as a PDF, made once for each team and kept for everybody. */
+/** A binding text of the information pages as a PDF, made once for each team; everyone may read it. */
 export async function storeText(
   tx: Queryable,
   deps: Pick<AppDeps, 'config' | 'teams' | 'clock' | 'random'>,

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An outside system did not do what was asked, or not in time. Another try later may do better. */
+/** An outside system failed or took too long. Another try later may succeed. */
 export class OutOfReach extends Error {}
 
-/** How an outside system did when this process asked it last. */
+/** The result of this process's last call to an outside system. */
 export type PortState = 'ok' | 'failing';
 
-/** Stands before an outside system: nobody waits longer than a limit, and the health endpoint knows how it does. */
-export interface Guard {
+/**
+ * Stands between us and an outside system: a call has a time limit, and the health endpoint shows the system's state.
+ */
+export interface CircuitBreaker {
   /**
-   * Makes a call; `signal` tells it to let go of what it holds when its time is over.
-   * @throws OutOfReach for whatever goes wrong with it
+   * Makes a call; `signal` tells it to release its resources when its time is over.
+   * @throws OutOfReach for any failure of the call
    */
   call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   state(): PortState;
@@ -18,11 +20,11 @@ export interface Guard {
 
 export interface GuardOptions {
   limitMs: number;
-  /** After a failure nobody asks for so long: for systems that are asked while a person waits. */
+  /** For this time after a failure no call is made: for systems that are called while a person waits. */
   restMs?: number;
 }
 
-export function guard(name: string, { limitMs, restMs = 0 }: GuardOptions): Guard {
+export function circuitBreaker(name: string, { limitMs, restMs = 0 }: GuardOptions): CircuitBreaker {
   let state: PortState = 'ok';
   let asksAgainAt = 0;
   return {
@@ -49,9 +51,9 @@ async function inTime<T>(work: (signal: AbortSignal) => Promise<T>, limitMs: num
     ending.abort();
     throw new Error(`no answer within ${limitMs} ms`);
   });
-  late.catch(() => {}); // it was in time: nobody waits for this any more
+  late.catch(() => {}); // the call was in time: the timer's rejection has no effect any more
   const answer = work(ending.signal);
-  answer.catch(() => {}); // it was late: nobody waits for this any more
+  answer.catch(() => {}); // the call was late: its result has no effect any more
   try {
     return await Promise.race([answer, late]);
   } finally {

@@ -1,12 +1,13 @@
 import type { AuthCorporateRegister, AuthDealerApplication } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export interface NewApplication {
   id: string;
   team: TeamId;
   kind: 'corporate' | 'dealer';
-  lang: string;
+  lang: Lang;
   form: AuthCorporateRegister | AuthDealerApplication;
   definitionVersion: string;
   now: Date;

@@ -1,13 +1,14 @@
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { invoicesOfOrder } from './invoice.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
 import { settle } from './settlement.repository.ts';
 
 /**
- * Sets credits of a locked order against its debts: a credit note against the invoice that it corrects, then against
- * what was used until a withdrawal. The rest goes back by the means by which it came, and is not kept for invoices
- * that are not due yet. The cent of an identity check that a free month leaves over waits for the next month.
+ * Settles credits of a locked order against its debts: a credit note against the invoice that it corrects, then against
+ * the usage until a withdrawal. The rest is refunded by the means by which it was paid, and is not kept for invoices
+ * that are not due yet. One exception: the credit for the identity check that a free month does not use up waits for
+ * the next month.
  */
 export async function balanceOrder(tx: Queryable, deps: AppDeps, orderId: string): Promise<void> {
   const invoices = await invoicesOfOrder(tx, orderId);

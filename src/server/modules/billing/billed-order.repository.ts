@@ -1,10 +1,10 @@
-import type { Lang } from '../../../shared/form-script.ts';
-import type { PriceSummary } from '../../../shared/price.ts';
+import type { PriceSummary } from '../../../shared/api/price.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { Recipient } from './invoice.ts';
 
-/** What invoices need to know of an order, its contract and its customer. */
+/** The data of an order, its contract and its customer that invoices need. */
 export interface BilledOrder {
   orderId: string;
   orderNumber: string;
@@ -30,7 +30,7 @@ export interface BilledOrder {
   } | null;
 }
 
-/** An order as it is billed; its row must be locked when something will be written. */
+/** An order for billing; its row must be locked before a write. */
 export async function findBilledOrder(tx: Queryable, orderId: string): Promise<BilledOrder | undefined> {
   const rows = await tx.query<BilledOrder>(
     `SELECT o.id AS "orderId", o.number AS "orderNumber", o.team, o.user_id AS "userId", u.lang, u.email,
@@ -50,17 +50,4 @@ export async function findBilledOrder(tx: Queryable, orderId: string): Promise<B
     [orderId],
   );
   return rows[0];
-}
-
-/** Notes that a month has been billed and when the next one is; null: no more. */
-export async function noteBilledMonth(
-  tx: Queryable,
-  contractId: string,
-  billed: { months: number; nextOn: string | null },
-): Promise<void> {
-  await tx.query('UPDATE contract SET billed_months = $2, next_invoice_on = $3 WHERE id = $1', [
-    contractId,
-    billed.months,
-    billed.nextOn,
-  ]);
 }

@@ -1,12 +1,12 @@
-import type { PriceLine } from '../../../shared/price-lines.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { PriceLine } from '../../../shared/api/price.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import type { BilledOrder } from './billed-order.repository.ts';
 import { invoicesOfOrder } from './invoice.repository.ts';
 import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 
-/** Takes lines back from all invoices of a locked order by credit notes; a line is taken back once. */
+/** Corrects lines on all invoices of a locked order by credit notes; a line is corrected once. */
 export async function correctInvoices(
   tx: Queryable,
   deps: AppDeps,

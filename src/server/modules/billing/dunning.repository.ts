@@ -1,6 +1,6 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-/** Invoices of an order that somebody has to be reminded of today. */
+/** Invoices of an order that need a reminder today. */
 export function overdueInvoices(
   tx: Queryable,
   orderId: string,

@@ -1,26 +1,26 @@
-import type { Queryable } from '../../db/queryable.ts';
-import type { Payable, PayableKind } from '../../commerce/payments/payable.ts';
-import { lockInvoice, payerOf } from './invoice.repository.ts';
-import { openCents } from './invoice.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { Payable, PayableKind } from '../payments/payable.ts';
+import { findInvoice, lockInvoice, payerOf } from './invoice.repository.ts';
+import { type Invoice, openCents } from './invoice.ts';
 import { markInvoicePaid, reverseInvoicePayment } from './invoice-payment.service.ts';
 
-/** An invoice is paid in one sum: what is open of it. */
+/** An invoice is paid in one sum: its open amount. */
 export const invoicePayable: PayableKind = {
   unknown: 1021,
-  lock: lockPayable,
+  find: async (db, id) => payableOf(db, await findInvoice(db, id)),
+  lock: async (tx, id) => payableOf(tx, await lockInvoice(tx, id)),
   onPaid: (tx, deps, { id: invoiceId }, { id: paymentId, amountCents }) =>
     markInvoicePaid(tx, deps, { invoiceId, paymentId, amountCents }),
   onDisputed: (tx, deps, { id: invoiceId }, { id: paymentId }) =>
     reverseInvoicePayment(tx, deps, { invoiceId, paymentId }),
 };
 
-async function lockPayable(tx: Queryable, id: string): Promise<Payable | undefined> {
-  const invoice = await lockInvoice(tx, id);
+async function payableOf(db: Queryable, invoice: Invoice | undefined): Promise<Payable | undefined> {
   if (!invoice) return undefined;
-  const payer = await payerOf(tx, invoice.orderId);
+  const payer = await payerOf(db, invoice.orderId);
   const amountCents = Math.max(0, openCents(invoice));
   return {
-    id,
+    id: invoice.id,
     team: invoice.team,
     userId: invoice.userId,
     lang: payer?.lang ?? 'de',

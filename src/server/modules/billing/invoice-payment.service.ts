@@ -1,15 +1,16 @@
 import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
-import { enqueueLetter } from '../../letter.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { findBilledOrder } from './billed-order.repository.ts';
 import { extendInvoice, lockInvoice } from './invoice.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
 import { paidBy, settle } from './settlement.repository.ts';
 
-/** Money that came for an invoice. */
+/** Money received for an invoice. */
 interface InvoiceMoney {
   invoiceId: string;
   paymentId: string;
@@ -17,8 +18,8 @@ interface InvoiceMoney {
 }
 
 /**
- * Settles an invoice with money that came for it.
- * @returns false when that is not what is owed (any more): after a withdrawal, say
+ * Settles an invoice with the money received for it.
+ * @returns false when that amount is not owed (any more), for example after a withdrawal
  */
 export async function markInvoicePaid(tx: Queryable, deps: AppDeps, money: InvoiceMoney): Promise<boolean> {
   const invoice = await lockInvoice(tx, money.invoiceId);
@@ -27,7 +28,7 @@ export async function markInvoicePaid(tx: Queryable, deps: AppDeps, money: Invoi
   return true;
 }
 
-/** The payer's bank has taken the money back: what of it is left on an invoice is owed anew. */
+/** The payer's bank has taken the money back: the part that is still on an invoice is owed again. */
 export async function reverseInvoicePayment(
   tx: Queryable,
   deps: AppDeps,
@@ -42,14 +43,14 @@ export async function reverseInvoicePayment(
   return true;
 }
 
-/** There is time again to pay it, and the customer is told so; nothing is taken by ourselves. */
+/** Sets a new due date and tells the customer; we take no money automatically. */
 async function askAgain(tx: Queryable, deps: AppDeps, invoice: Invoice, cents: number): Promise<void> {
   const order = await findBilledOrder(tx, invoice.orderId);
   if (!order) return;
   const dueOn = addDays(berlinToday(deps.clock()), deps.config.invoiceDueDays);
   await extendInvoice(tx, invoice.id, dueOn);
   const { team, lang, email: to, recipient } = order;
-  const due = dueOn.split('-').reverse().join('.');
+  const due = germanDay(dueOn);
   const values = { name: recipient.name, number: invoice.number, amount: formatCents(cents), due };
-  await enqueueLetter(tx, deps, { team, lang, to, name: 'paymentReversed', values });
+  await enqueueMail(tx, deps, { team, lang, to, name: 'paymentReversed', values });
 }

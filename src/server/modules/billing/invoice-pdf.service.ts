@@ -1,9 +1,10 @@
 import firm from '../../../../teams/content/firm.json' with { type: 'json' };
+import type { PriceLine } from '../../../shared/api/price.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
-import type { PriceLine } from '../../../shared/price-lines.ts';
 import { lastDayToCancel } from '../../../shared/states/contract.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { brandPdf } from '../../infra/pdf/brand-pdf.service.ts';
 import type { PdfWriter } from '../../infra/pdf/writer/pdf-writer.ts';
 import type { BilledOrder } from './billed-order.repository.ts';
@@ -13,7 +14,7 @@ type Paper = (key: string, values?: Record<string, string | number>) => string;
 type Contract = NonNullable<BilledOrder['contract']>;
 type Fact = readonly [name: string, value: string];
 
-/** An invoice or credit note as a paper: § 14 (4) UStG, § 62 TKG and § 4 TKTransparenzV say what stands on it. */
+/** An invoice or credit note as a PDF: § 14 (4) UStG, § 62 TKG and § 4 TKTransparenzV define its content. */
 export function invoicePdf(
   deps: AppDeps,
   order: BilledOrder,
@@ -30,7 +31,7 @@ export function invoicePdf(
     to.heading(paper('services'));
     to.amounts(invoice.lines.map((line) => amountOf(deps, paper, line)));
     to.amounts(sumsOf(paper, invoice));
-    to.paragraph(paper(howToPay(invoice), { due: dayOf(invoice.dueOn) }));
+    to.paragraph(paper(howToPay(invoice), { due: germanDay(invoice.dueOn) }));
     if (order.contract) writeContract(to, paper, order);
     to.heading(paper('provider.title'));
     to.facts(providerFacts(deps, paper, order));
@@ -40,12 +41,13 @@ export function invoicePdf(
 
 function headFacts(paper: Paper, order: BilledOrder, invoice: Invoice, corrects?: Invoice): Fact[] {
   const { number, issuedOn, periodFrom, periodTo } = invoice;
-  const period = periodFrom === periodTo ? dayOf(periodFrom) : `${dayOf(periodFrom)} – ${dayOf(periodTo)}`;
+  const period =
+    periodFrom === periodTo ? germanDay(periodFrom) : `${germanDay(periodFrom)} – ${germanDay(periodTo)}`;
   return [
     [paper('number'), number],
-    [paper('issued'), dayOf(issuedOn)],
+    [paper('issued'), germanDay(issuedOn)],
     ...(corrects
-      ? ([[paper('corrects'), `${corrects.number} (${dayOf(corrects.issuedOn)})`]] satisfies Fact[])
+      ? ([[paper('corrects'), `${corrects.number} (${germanDay(corrects.issuedOn)})`]] satisfies Fact[])
       : []),
     [paper('period'), period],
     [paper('order'), order.orderNumber],
@@ -54,7 +56,7 @@ function headFacts(paper: Paper, order: BilledOrder, invoice: Invoice, corrects?
   ];
 }
 
-/** Lines whose words in the price box speak of an invoice to come: on that invoice they have their own. */
+/** Lines whose words in the price box mention a later invoice: on that invoice they have other words. */
 const onPaper: Record<string, string> = {
   'order.page.price.option': 'invoices.paper.option',
   'order.page.price.identityCredit': 'invoices.paper.identityCredit',
@@ -85,19 +87,24 @@ function writeContract(to: PdfWriter, paper: Paper, { contract, termMonths }: Bi
   const { startsOn, minimumEndsOn, endedOn } = contract;
   to.heading(paper('term.title'));
   to.facts([
-    [paper('term.start'), dayOf(startsOn)],
-    [paper('term.minimum'), `${dayOf(minimumEndsOn)} (${paper('term.months', { months: termMonths })})`],
-    ...(endedOn ? ([[paper('term.end'), dayOf(endedOn)]] satisfies Fact[]) : noticeFacts(paper, contract)),
+    [paper('term.start'), germanDay(startsOn)],
+    [paper('term.minimum'), `${germanDay(minimumEndsOn)} (${paper('term.months', { months: termMonths })})`],
+    ...(endedOn
+      ? ([[paper('term.end'), germanDay(endedOn)]] satisfies Fact[])
+      : noticeFacts(paper, contract)),
     [paper('term.switch'), paper('term.switchText')],
   ]);
 }
 
-/** How it can be ended, while it runs. With a term as short as the notice no day is left to end it with the term. */
+/**
+ * How and when the contract can be ended, while it runs. A term as short as the notice period leaves no day to end it
+ * with the term.
+ */
 function noticeFacts(paper: Paper, { startsOn, minimumEndsOn }: Contract): Fact[] {
   const last = lastDayToCancel(minimumEndsOn);
   return [
     [paper('term.notice'), paper('term.noticeText')],
-    ...(last >= startsOn ? ([[paper('term.last'), dayOf(last)]] satisfies Fact[]) : []),
+    ...(last >= startsOn ? ([[paper('term.last'), germanDay(last)]] satisfies Fact[]) : []),
   ];
 }
 
@@ -111,8 +118,4 @@ function providerFacts({ teams }: AppDeps, paper: Paper, { team }: BilledOrder):
     [paper('provider.vatId'), vatId],
     [paper('provider.taxNumber'), taxNumber],
   ];
-}
-
-function dayOf(iso: string): string {
-  return iso.split('-').reverse().join('.');
 }

@@ -1,12 +1,14 @@
-import type { InvoiceView } from '../../../shared/invoice-view.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { InvoiceView } from '../../../shared/api/billing.ts';
+import type { PriceLine } from '../../../shared/api/price.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-export interface InvoiceRow extends Omit<InvoiceView, 'state' | 'openCents'> {
+export interface InvoiceRow extends Omit<InvoiceView, 'state' | 'openCents' | 'lines'> {
+  lines: PriceLine[];
   settledCents: number;
   creditedCents: number;
 }
 
-/** A customer's invoices, newest first; one alone by its id. */
+/** A customer's invoices, newest first; only one if an id is given. */
 export function listInvoices(db: Queryable, userId: string, invoiceId?: string): Promise<InvoiceRow[]> {
   return db.query<InvoiceRow>(
     `SELECT i.id, i.number, i.kind, o.msisdn, i.order_id AS "orderId", i.period_from AS "periodFrom",
@@ -22,7 +24,7 @@ export function listInvoices(db: Queryable, userId: string, invoiceId?: string):
   );
 }
 
-/** The paper of an invoice. */
+/** The PDF of an invoice. */
 export async function documentOfInvoice(db: Queryable, invoiceId: string): Promise<string | undefined> {
   const sql = 'SELECT id FROM document WHERE invoice_id = $1 ORDER BY created_at LIMIT 1';
   return (await db.query<{ id: string }>(sql, [invoiceId]))[0]?.id;

@@ -1,10 +1,10 @@
+import type { ChargesView, InvoiceView } from '../../../shared/api/billing.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import type { ChargesView, InvoiceView } from '../../../shared/invoice-view.ts';
 import { invoiceState } from '../../../shared/states/invoice.ts';
-import type { AppDeps } from '../../deps.ts';
+import { Problem, problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { type DocumentReader, documentFor } from '../../infra/pdf/document.service.ts';
 import type { DocumentFile } from '../../infra/pdf/document.ts';
-import { Problem, problem } from '../../errors/problem.ts';
 import { documentOfInvoice, type InvoiceRow, listInvoices } from './invoice-view.repository.ts';
 
 /** A customer's invoices, newest first. */
@@ -13,14 +13,14 @@ export async function invoicesOf({ db, clock }: AppDeps, userId: string): Promis
   return (await listInvoices(db, userId)).map((row) => viewOf(row, today));
 }
 
-/** @throws Problem 1021 for an invoice that does not exist or is another's */
+/** @throws Problem 1021 for an invoice that does not exist or belongs to another customer */
 export async function invoiceOf({ db, clock }: AppDeps, userId: string, id: string): Promise<InvoiceView> {
   const [row] = await listInvoices(db, userId, id);
   if (!row) throw problem(1021);
   return viewOf(row, berlinToday(clock()));
 }
 
-/** Everything charged so far, line by line, and what of it is open. */
+/** All charges so far, line by line, and the open amount. */
 export async function chargesOf(deps: AppDeps, userId: string): Promise<ChargesView> {
   const invoices = await invoicesOf(deps, userId);
   const sum = (of: (invoice: InvoiceView) => number) =>
@@ -45,7 +45,7 @@ export async function chargesOf(deps: AppDeps, userId: string): Promise<ChargesV
   };
 }
 
-/** @throws Problem 1021 when there is none that the reader may see */
+/** @throws Problem 1021 when there is no invoice that the reader may see */
 export async function paperOf(
   deps: AppDeps,
   invoiceId: string,
@@ -53,13 +53,19 @@ export async function paperOf(
 ): Promise<DocumentFile> {
   const id = await documentOfInvoice(deps.db, invoiceId);
   if (!id) throw problem(1021);
-  return documentFor(deps, id, reader).catch((error: unknown) => {
-    throw error instanceof Problem ? problem(1021) : error;
+  return documentFor(deps, id, reader).catch((cause: unknown) => {
+    throw cause instanceof Problem ? problem(1021, { cause }) : cause;
   });
 }
 
-function viewOf({ settledCents, creditedCents, ...row }: InvoiceRow, today: string): InvoiceView {
+function viewOf({ settledCents, creditedCents, lines, ...row }: InvoiceRow, today: string): InvoiceView {
   const { totalCents, dueOn } = row;
   const state = invoiceState({ totalCents, settledCents, creditedCents, dueOn }, today);
-  return { ...row, state, openCents: totalCents - settledCents };
+  return {
+    ...row,
+    // All lines of an invoice are due together, so their kind is left out.
+    lines: lines.map(({ kind: _kind, ...line }) => line),
+    state,
+    openCents: totalCents - settledCents,
+  };
 }

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/queryable.ts';
-import type { Payable } from '../../commerce/payments/payable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { Payable } from '../payments/payable.ts';
 import type { Invoice } from './invoice.ts';
 
 export const invoiceColumns = `i.id, i.team, i.number, i.kind, i.user_id AS "userId", i.order_id AS "orderId",
@@ -7,7 +7,7 @@ export const invoiceColumns = `i.id, i.team, i.number, i.kind, i.user_id AS "use
   i.period_to AS "periodTo", i.lines, i.total_cents AS "totalCents", i.vat_cents AS "vatCents",
   i.settled_cents AS "settledCents", i.issued_on AS "issuedOn", i.due_on AS "dueOn", i.recipient`;
 
-/** The next number of a brand's year, without a gap: the counter's row is locked until the invoice stands. */
+/** The next number of a brand's year, without a gap: the counter's row is locked until the invoice is stored. */
 export async function takeInvoiceNumber(tx: Queryable, team: string, year: number): Promise<number> {
   const rows = await tx.query<{ last: number }>(
     `INSERT INTO invoice_counter (team, year, last) VALUES ($1, $2, 1)
@@ -42,7 +42,7 @@ export async function insertInvoice(tx: Queryable, invoice: Invoice, now: Date):
   await tx.query(`INSERT INTO invoice (${Object.keys(row)}) VALUES (${places})`, Object.values(row));
 }
 
-/** All invoices of an order in the order of their making. */
+/** All invoices of an order, oldest first. */
 export function invoicesOfOrder(db: Queryable, orderId: string): Promise<Invoice[]> {
   return db.query<Invoice>(
     `SELECT ${invoiceColumns} FROM invoice i WHERE i.order_id = $1 ORDER BY i.created_at, i.number`,
@@ -50,16 +50,20 @@ export function invoicesOfOrder(db: Queryable, orderId: string): Promise<Invoice
   );
 }
 
-/** Locks an invoice's order, then reads the invoice: what concerns the money of an order happens one after the other. */
+export async function findInvoice(db: Queryable, id: string): Promise<Invoice | undefined> {
+  return (await db.query<Invoice>(`SELECT ${invoiceColumns} FROM invoice i WHERE i.id = $1`, [id]))[0];
+}
+
+/** Locks an invoice's order, then reads the invoice: changes to the money of an order happen one after the other. */
 export async function lockInvoice(tx: Queryable, id: string): Promise<Invoice | undefined> {
   await tx.query(
     'SELECT o.id FROM invoice i JOIN orders o ON o.id = i.order_id WHERE i.id = $1 FOR UPDATE OF o',
     [id],
   );
-  return (await tx.query<Invoice>(`SELECT ${invoiceColumns} FROM invoice i WHERE i.id = $1`, [id]))[0];
+  return findInvoice(tx, id);
 }
 
-/** A later day to pay it by. */
+/** Sets a later due date. */
 export async function extendInvoice(tx: Queryable, id: string, dueOn: string): Promise<void> {
   await tx.query('UPDATE invoice SET due_on = greatest(due_on, $2::date) WHERE id = $1', [id, dueOn]);
 }
@@ -69,7 +73,7 @@ export async function findInvoiceOfOrder(db: Queryable, orderId: string): Promis
   return (await db.query<{ id: string }>(sql, [orderId]))[0]?.id;
 }
 
-/** How somebody is asked to pay an invoice: in which language, and by the means that paid its order. */
+/** The data for a payment request: the payer's language, and the means that paid the order. */
 export async function payerOf(
   db: Queryable,
   orderId: string,

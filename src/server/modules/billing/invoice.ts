@@ -1,10 +1,13 @@
-import type { PriceLine } from '../../../shared/price-lines.ts';
+import type { PriceLine } from '../../../shared/api/price.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 
-/** What an invoice is for: an order paid at once, a month, what was used until a withdrawal, or another one put right. */
+/**
+ * What an invoice is for: an order's first payment, a package, a month, usage until a withdrawal, or the correction of
+ * another invoice.
+ */
 export type InvoiceKind = 'order' | 'option' | 'monthly' | 'final' | 'correction';
 
-/** To whom it was sent, as they were called and lived on that day. */
+/** The recipient with name and address on that day. */
 export interface Recipient {
   name: string;
   street: string;
@@ -32,7 +35,7 @@ export interface Invoice {
   recipient: Recipient;
 }
 
-/** What is still to be paid; negative for a credit. */
+/** The amount still to be paid; negative for a credit. */
 export function openCents({
   totalCents,
   settledCents,

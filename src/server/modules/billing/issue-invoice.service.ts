@@ -1,12 +1,13 @@
+import type { PriceLine } from '../../../shared/api/price.ts';
 import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { vatWithin } from '../../../shared/price.ts';
-import type { PriceLine } from '../../../shared/price-lines.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { storeDocument } from '../../infra/pdf/document.service.ts';
-import { enqueueLetter } from '../../letter.ts';
 import type { BilledOrder } from './billed-order.repository.ts';
 import { insertInvoice, takeInvoiceNumber } from './invoice.repository.ts';
 import type { Invoice, InvoiceKind } from './invoice.ts';
@@ -21,7 +22,7 @@ export interface InvoiceDraft {
   corrects?: Invoice;
 }
 
-/** Issues an invoice of a locked order: number, paper and mail in the caller's transaction. */
+/** Issues an invoice of a locked order: number, PDF and mail in the caller's transaction. */
 export async function issueInvoice(
   tx: Queryable,
   deps: AppDeps,
@@ -67,7 +68,7 @@ async function made(
     periodTo,
     lines,
     totalCents,
-    // Of the amount without its sign, so that a correction takes back exactly the tax of its invoice.
+    // Computed from the amount without its sign, so that a correction has exactly the tax of its invoice.
     vatCents: Math.sign(totalCents) * vatWithin(Math.abs(totalCents)) + 0,
     settledCents: 0,
     issuedOn: today,
@@ -76,7 +77,7 @@ async function made(
   };
 }
 
-/** `2231-2026-000042`: the brand's dial, the year, a number without gaps (§ 14 (4) No 4 UStG). */
+/** `2231-2026-000042`: the brand's short number, the year, a number without gaps (§ 14 (4) No 4 UStG). */
 async function nextNumber(tx: Queryable, { teams }: AppDeps, { team }: BilledOrder, today: string) {
   const year = Number(today.slice(0, 4));
   const serial = String(await takeInvoiceNumber(tx, team, year)).padStart(6, '0');
@@ -91,7 +92,7 @@ function announce(tx: Queryable, deps: AppDeps, order: BilledOrder, invoice: Inv
     number,
     name: recipient.name,
     total: formatCents(Math.abs(totalCents)),
-    due: dueOn.split('-').reverse().join('.'),
+    due: germanDay(dueOn),
   };
-  return enqueueLetter(tx, deps, { team, lang, to, name: 'invoice', values, attachments: [paperId] });
+  return enqueueMail(tx, deps, { team, lang, to, name: 'invoice', values, attachments: [paperId] });
 }

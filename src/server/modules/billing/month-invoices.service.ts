@@ -1,22 +1,23 @@
+import type { PriceLine } from '../../../shared/api/price.ts';
 import { addDays, addMonths, daysBetween } from '../../../shared/calendar.ts';
 import { instalmentLines, monthInvoiceLines } from '../../../shared/invoice-lines.ts';
-import type { PriceLine } from '../../../shared/price-lines.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { recordBilledMonths } from '../contracts/contract.repository.ts';
 import { balanceOrder } from './balance.service.ts';
-import { type BilledOrder, findBilledOrder, noteBilledMonth } from './billed-order.repository.ts';
+import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 
 type Contract = NonNullable<BilledOrder['contract']>;
 
-/** A month of a contract, the first is 1, from its day of the month to the day before the next. */
+/** A month of a contract; the first is 1. It runs from the contract's day of the month to the day before the next. */
 export interface Month {
   number: number;
   from: string;
   to: string;
 }
 
-/** Bills the months of a locked order that have begun by a day; each is billed once, in advance. */
+/** Bills the months of a locked order that have begun by a day; each month is billed once, in advance. */
 export async function billMonths(
   tx: Queryable,
   deps: AppDeps,
@@ -36,7 +37,7 @@ export function monthOf({ startsOn }: Pick<Contract, 'startsOn'>, number: number
   return { number, from: addMonths(startsOn, number - 1), to: addDays(addMonths(startsOn, number), -1) };
 }
 
-/** What a month costs: the line by the days that it was there, and the jersey's instalment in any case. */
+/** The costs of a month: the line by the days that it existed, and the jersey's instalment in any case. */
 export function dueLines(order: BilledOrder, contract: Contract, { number, from, to }: Month): PriceLine[] {
   const { price, withdrawnOptions, jerseyWithdrawn } = order;
   const usedDays = daysBetween(from, lastDay(contract, to)) + 1;
@@ -49,7 +50,7 @@ export function dueLines(order: BilledOrder, contract: Contract, { number, from,
     .filter(({ id }) => !(jerseyWithdrawn && id === 'jerseyMonthly'));
 }
 
-/** The first day of the next month that costs something; null when there is none. */
+/** The first day of the next month with costs; null when there is none. */
 export function nextInvoiceDay(order: BilledOrder, contract: Contract, billedMonths: number): string | null {
   const next = monthOf(contract, billedMonths + 1);
   const goesOn = isLineThere(contract, next.from) || dueLines(order, contract, next).length > 0;
@@ -60,7 +61,7 @@ async function billMonth(tx: Queryable, deps: AppDeps, order: BilledOrder, contr
   const month = monthOf(contract, contract.billedMonths + 1);
   const lines = dueLines(order, contract, month);
   const nextOn = nextInvoiceDay(order, contract, month.number);
-  await noteBilledMonth(tx, contract.id, { months: month.number, nextOn });
+  await recordBilledMonths(tx, contract.id, { months: month.number, nextOn });
   if (lines.length === 0) return;
   const period = {
     periodFrom: month.from,

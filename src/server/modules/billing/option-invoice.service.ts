@@ -1,13 +1,13 @@
+import type { PriceLine } from '../../../shared/api/price.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import type { PriceLine } from '../../../shared/price-lines.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts';
 import { markInvoicePaid, reverseInvoicePayment } from './invoice-payment.service.ts';
 import { type InvoiceDraft, issueInvoice } from './issue-invoice.service.ts';
 import { findInvoicePaidBy } from './settlement.repository.ts';
 
-/** A package paid beside its order; the order's row is locked. */
+/** A package that is paid after its order; the order's row is locked. */
 interface PaidOption {
   id: string;
   orderId: string;
@@ -15,8 +15,8 @@ interface PaidOption {
 }
 
 /**
- * The invoice over a package booked for a running contract, paid by the money that has just come for it.
- * @returns false when the contract has ended meanwhile: then it is not owed
+ * The invoice for a package of a running contract, paid by the money that has just arrived.
+ * @returns false when the contract has ended in the meantime: then the amount is not owed
  */
 export async function invoiceOption(
   tx: Queryable,
@@ -27,7 +27,7 @@ export async function invoiceOption(
 ): Promise<boolean> {
   const order = await findBilledOrder(tx, orderId);
   if (!order || hasEnded(order, berlinToday(deps.clock()))) return false;
-  // The booking's id and not the option's: the same package may have come with the order, too.
+  // The booking's id and not the option's: the same package may also be part of the order.
   const label = { labelKey: 'invoices.paper.option', args: { name } };
   const line: PriceLine = { id: `booking:${id}`, kind: 'today', ...label, cents: amountCents };
   const draft: InvoiceDraft = { kind: 'option', lines: [line], periodFrom, periodTo };
@@ -35,7 +35,7 @@ export async function invoiceOption(
   return markInvoicePaid(tx, deps, { invoiceId, paymentId, amountCents });
 }
 
-/** The money of a package was taken back by the payer's bank: its invoice is open again. */
+/** The payer's bank took back the money for a package: its invoice is open again. */
 export async function reverseOptionPayment(tx: Queryable, deps: AppDeps, paymentId: string): Promise<void> {
   const invoiceId = await findInvoicePaidBy(tx, paymentId);
   if (invoiceId) await reverseInvoicePayment(tx, deps, { invoiceId, paymentId });

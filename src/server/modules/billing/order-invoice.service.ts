@@ -1,13 +1,13 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { orderInvoiceLines } from '../../../shared/invoice-lines.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { findBilledOrder } from './billed-order.repository.ts';
 import { findInvoiceOfOrder } from './invoice.repository.ts';
 import { markInvoicePaid, reverseInvoicePayment } from './invoice-payment.service.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 
-/** The invoice over what was due with an order, paid by the money that has just come for it. */
+/** The invoice for the first payment of an order, paid by the money that has just arrived. */
 export async function invoiceOrder(
   tx: Queryable,
   deps: AppDeps,
@@ -22,7 +22,7 @@ export async function invoiceOrder(
   await markInvoicePaid(tx, deps, { invoiceId, paymentId, amountCents });
 }
 
-/** The money of an order was taken back by the payer's bank: its invoice is open again. */
+/** The payer's bank took back the money for an order: its invoice is open again. */
 export async function reverseOrderPayment(
   tx: Queryable,
   deps: AppDeps,

@@ -1,14 +1,15 @@
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import { daysAfter } from '../../../shared/durations.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { requestRefund } from '../payments/refund.service.ts';
 import { invoicesOfOrder } from './invoice.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
 import { paidBy, settle } from './settlement.repository.ts';
 
-/** The law gives 14 days to pay back (§ 357 (1) BGB); it is sent on its way at once. */
+/** The law allows 14 days for a refund (§ 357 (1) BGB); we send it at once. */
 const refundDays = 14;
 
-/** Pays back what is left of a locked order's credit notes, by the means by which the invoices were paid. */
+/** Refunds the rest of a locked order's credit notes by the means by which the invoices were paid. */
 export async function refundCredits(tx: Queryable, deps: AppDeps, orderId: string): Promise<void> {
   const invoices = await invoicesOfOrder(tx, orderId);
   for (const credit of invoices.filter((invoice) => openCents(invoice) < 0 && invoice.correctsId))
@@ -17,7 +18,7 @@ export async function refundCredits(tx: Queryable, deps: AppDeps, orderId: strin
 
 async function refund(tx: Queryable, deps: AppDeps, credit: Invoice): Promise<void> {
   const now = deps.clock();
-  const dueAt = new Date(now.getTime() + refundDays * 86_400_000);
+  const dueAt = daysAfter(now, refundDays);
   let left = -openCents(credit);
   for (const { paymentId, amountCents: paid } of await paidBy(tx, credit.correctsId ?? '')) {
     const amountCents = Math.min(left, paid);

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export interface Settlement {
   invoiceId: string;
@@ -9,7 +9,7 @@ export interface Settlement {
   now: Date;
 }
 
-/** Settles a part of an invoice. @throws a breach of invoice_settled when that is more than is open */
+/** Settles a part of an invoice. @throws a violation of invoice_settled when the amount is larger than the open one */
 export async function settle(tx: Queryable, settlement: Settlement): Promise<void> {
   const { invoiceId, kind, amountCents, paymentId, otherId, now } = settlement;
   await tx.query('UPDATE invoice SET settled_cents = settled_cents + $2 WHERE id = $1', [
@@ -23,7 +23,7 @@ export async function settle(tx: Queryable, settlement: Settlement): Promise<voi
   );
 }
 
-/** What each payment has left on an invoice: come with it, less what went back or was charged back. */
+/** The amount of each payment on an invoice, less refunds and chargebacks. */
 export function paidBy(
   db: Queryable,
   invoiceId: string,
@@ -37,7 +37,7 @@ export function paidBy(
   );
 }
 
-/** The invoice that the money of a payment has settled. */
+/** The invoice that a payment has settled. */
 export async function findInvoicePaidBy(db: Queryable, paymentId: string): Promise<string | undefined> {
   const sql = `SELECT invoice_id AS id FROM settlement WHERE payment_id = $1 AND kind = 'payment'`;
   return (await db.query<{ id: string }>(sql, [paymentId]))[0]?.id;

@@ -1,10 +1,11 @@
+import type { PriceLine } from '../../../shared/api/price.ts';
 import { daysBetween } from '../../../shared/calendar.ts';
 import { usageLines } from '../../../shared/invoice-lines.ts';
-import type { PriceLine } from '../../../shared/price-lines.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { recordBilledMonths } from '../contracts/contract.repository.ts';
 import { balanceOrder } from './balance.service.ts';
-import { type BilledOrder, findBilledOrder, noteBilledMonth } from './billed-order.repository.ts';
+import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts';
 import { correctInvoices } from './correct-invoices.service.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 import { monthOf, nextInvoiceDay } from './month-invoices.service.ts';
@@ -12,16 +13,19 @@ import { refundCredits } from './refund-credits.service.ts';
 
 type Contract = NonNullable<BilledOrder['contract']>;
 
-/** What was withdrawn from; the order's own rows say so already. */
+/** The withdrawn parts; the order's rows already contain the withdrawal. */
 export interface WithdrawnParts {
   isWithdrawn: (line: PriceLine) => boolean;
-  /** The last day of a line that was used on request before the period was over; those days are paid (§ 357a BGB). */
+  /**
+   * The last day of a line that the customer used on request before the period was over; those days are paid (§ 357a
+   * BGB).
+   */
   usedUntil?: string;
 }
 
 /**
- * Puts the money of a locked order right after a withdrawal: credit notes for what was invoiced, an invoice for the
- * days used, credits against debts, and the rest goes back.
+ * Corrects the money of a locked order after a withdrawal: credit notes for invoiced lines, an invoice for the days
+ * used, credits against debts, and a refund of the rest.
  */
 export async function billWithdrawal(
   tx: Queryable,
@@ -38,10 +42,10 @@ export async function billWithdrawal(
   await refundCredits(tx, deps, orderId);
 }
 
-/** From now on only what was not withdrawn from is billed: a printed jersey's instalments, or the line without a package. */
+/** From now on only the remaining parts are billed: a printed jersey's instalments, or the line without a package. */
 async function goOn(tx: Queryable, order: BilledOrder, contract: Contract): Promise<void> {
   const { id, billedMonths: months } = contract;
-  await noteBilledMonth(tx, id, { months, nextOn: nextInvoiceDay(order, contract, months) });
+  await recordBilledMonths(tx, id, { months, nextOn: nextInvoiceDay(order, contract, months) });
 }
 
 async function billUsage(

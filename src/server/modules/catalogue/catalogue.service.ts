@@ -1,12 +1,13 @@
-import type { Operator, Tariff, TariffOption } from '../../../shared/catalogue.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { ProductPlan, Tariff, TariffOption } from '../../../shared/api/catalogue.ts';
+import type { Operator } from '../../../shared/api/portings.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
-import { listOptions, listPlans, listProviders, type ProductPlan } from './option.repository.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { listOptions, listPlans, listProviders } from './option.repository.ts';
 import { findTariff, listTariffs } from './tariff.repository.ts';
 
-/** Whose catalogue, in which language. */
+/** The team and the language of a catalogue. */
 export interface Reader {
   team: TeamId;
   lang: Lang;

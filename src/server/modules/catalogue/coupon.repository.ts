@@ -1,12 +1,12 @@
-import type { Coupon } from '../../../shared/catalogue.ts';
 import type { TariffType } from '../../../shared/enums.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { DatedCoupon } from '../../../shared/price-lines.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-export interface StoredCoupon extends Coupon {
+export interface StoredCoupon extends DatedCoupon {
   id: string;
-  /** Null: for all plans. */
+  /** Null: valid for all plans. */
   tariffTypes: TariffType[] | null;
   isUsedUp: boolean;
 }
@@ -26,7 +26,7 @@ export async function findCoupon(
   return rows[0];
 }
 
-/** Counts one use within the coupon's limit and remembers for which order. False when the last one has gone. */
+/** Counts one use within the coupon's limit and stores the order. False when no use is left. */
 export async function redeemCoupon(
   tx: Queryable,
   use: { couponId: string; orderId: string; userId: string; now: Date },
@@ -41,4 +41,14 @@ export async function redeemCoupon(
     [use.couponId, use.orderId, use.userId, use.now],
   );
   return rows.length === 1;
+}
+
+/** Takes back the coupon uses of cancelled orders. */
+export async function releaseCoupons(tx: Queryable, orderIds: readonly string[]): Promise<void> {
+  await tx.query(
+    `WITH gone AS (DELETE FROM coupon_redemption WHERE order_id = ANY($1::uuid[]) RETURNING coupon_id)
+     UPDATE coupon SET redeemed = redeemed - uses
+       FROM (SELECT coupon_id, count(*) AS uses FROM gone GROUP BY coupon_id) AS used WHERE id = coupon_id`,
+    [orderIds],
+  );
 }

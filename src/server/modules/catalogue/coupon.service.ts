@@ -1,10 +1,10 @@
-import type { Coupon } from '../../../shared/catalogue.ts';
+import type { Coupon } from '../../../shared/api/catalogue.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { findCoupon, type StoredCoupon } from './coupon.repository.ts';
 import { findTariff } from './tariff.repository.ts';
 
@@ -12,13 +12,13 @@ export interface CouponQuestion {
   team: TeamId;
   lang: Lang;
   code: string;
-  /** Id or slug of the plan that it is for, if that is known. */
+  /** Id or slug of the plan, if it is known. */
   tariffId?: string;
 }
 
 /**
- * @throws Problem 1103 unknown, not valid today or used up; 1101 not for this type of plan; 1102 a discount that
- * cannot be: nothing, or more than everything
+ * @throws Problem 1103 unknown, not valid today or used up; 1101 not for this type of plan; 1102 an impossible
+ * discount: zero, or more than the price
  */
 export async function usableCoupon(db: Queryable, asked: CouponQuestion, now: Date): Promise<StoredCoupon> {
   const { team, lang, code, tariffId } = asked;
@@ -36,7 +36,7 @@ export async function couponFor(deps: AppDeps, asked: CouponQuestion): Promise<C
   return { code, kind, amount, months, label };
 }
 
-function isValidOn({ validFrom, validUntil }: Coupon, today: string): boolean {
+function isValidOn({ validFrom, validUntil }: StoredCoupon, today: string): boolean {
   return (validFrom ?? today) <= today && today <= (validUntil ?? today);
 }
 

@@ -1,19 +1,8 @@
-import type { Operator, TariffOption } from '../../../shared/catalogue.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { ProductPlan, TariffOption } from '../../../shared/api/catalogue.ts';
+import type { Operator } from '../../../shared/api/portings.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-
-/** A jersey or instalment plan. */
-export interface ProductPlan {
-  id: string;
-  slug: string;
-  kind: string;
-  name: string;
-  description: string;
-  monthlyCents: number;
-  onceCents: number;
-  months: number;
-}
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 const words = `words -> $2 ->> 'name' AS name, words -> $2 ->> 'description' AS description`;
 

@@ -1,14 +1,14 @@
 import firm from '../../../../teams/content/firm.json' with { type: 'json' };
-import { formatCents } from '../../../shared/money.ts';
-import type { AppDeps } from '../../deps.ts';
-import { brandPdf } from '../../infra/pdf/brand-pdf.service.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { formatCents } from '../../../shared/money.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { brandPdf } from '../../infra/pdf/brand-pdf.service.ts';
 import type { AmountLine } from '../../infra/pdf/writer/pdf-writer.ts';
 import type { Sheet, SheetFacts } from './product-sheet.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** A plan's product information sheet on one page, always the same bytes for the same version. */
+/** A plan's product information sheet on one page; the same version always gives the same bytes. */
 export function sheetPdf(
   deps: Pick<AppDeps, 'config' | 'teams' | 'clock' | 'words'>,
   sheet: Sheet,

@@ -1,11 +1,11 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { Sheet } from './product-sheet.ts';
 
 const columns = `id, team, tariff_id AS "tariffId", version, facts::jsonb AS facts, launched_on AS "launchedOn",
   withdrawn_on AS "withdrawnOn", document_id AS "documentId", created_at AS "createdAt"`;
 
-/** All sheets of a team: the current ones as the plans stand in the shop, then the archive, newest first. */
+/** All sheets of a team: the current ones in the order of the shop, then the archive, newest first. */
 export function listSheets(db: Queryable, team: TeamId): Promise<Sheet[]> {
   return db.query<Sheet>(
     `SELECT ${columns} FROM product_sheet WHERE team = $1
@@ -19,7 +19,7 @@ export async function findSheet(db: Queryable, id: string): Promise<Sheet | unde
   return (await db.query<Sheet>(`SELECT ${columns} FROM product_sheet WHERE id = $1`, [id]))[0];
 }
 
-/** The plans on sale with the day on which each came out, where that is known. */
+/** The plans on sale with their launch days, where these are known. */
 export async function launchDays(db: Queryable, team: TeamId): Promise<Map<string, string | null>> {
   const rows = await db.query<{ id: string; launchedOn: string | null }>(
     'SELECT id, launched_on AS "launchedOn" FROM tariff WHERE team = $1 AND withdrawn_on IS NULL',
@@ -28,7 +28,7 @@ export async function launchDays(db: Queryable, team: TeamId): Promise<Map<strin
   return new Map(rows.map(({ id, launchedOn }) => [id, launchedOn]));
 }
 
-/** Until the transaction ends, nobody else changes the sheets; they can be read. */
+/** Locks the sheets against changes until the transaction ends; reading stays possible. */
 export async function lockSheets(tx: Queryable): Promise<void> {
   await tx.query('LOCK TABLE product_sheet IN SHARE ROW EXCLUSIVE MODE');
 }
@@ -60,7 +60,7 @@ export async function insertSheet(
   );
 }
 
-/** The PDF of a sheet, once made. */
+/** Stores the PDF of a sheet after it was made. */
 export async function bindSheet(tx: Queryable, id: string, documentId: string): Promise<void> {
   await tx.query('UPDATE product_sheet SET document_id = $2 WHERE id = $1 AND document_id IS NULL', [
     id,

@@ -1,11 +1,11 @@
 import { berlinToday } from '../../../shared/dates.ts';
+import { keysOf } from '../../../shared/json-values.ts';
 import { type TeamId, teamIds } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { documentFor, storeDocument } from '../../infra/pdf/document.service.ts';
 import type { DocumentFile } from '../../infra/pdf/document.ts';
-import { problem } from '../../errors/problem.ts';
-import { listTariffs } from './tariff.repository.ts';
 import {
   bindSheet,
   findSheet,
@@ -17,21 +17,22 @@ import {
 } from './product-sheet.repository.ts';
 import { type Sheet, type SheetFacts, sheetFacts } from './product-sheet.ts';
 import { sheetPdf } from './product-sheet-pdf.ts';
+import { listTariffs } from './tariff.repository.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'random'>;
 
-/** Brings the sheets of all teams to what is sold today; what was said before goes into the archive. */
+/** Updates the sheets of all teams to the current plans; earlier versions go into the archive. */
 export async function recordAllSheets(deps: Deps): Promise<void> {
   for (const team of teamIds) await recordSheets(deps, team);
 }
 
-/** A team's sheets as of now: a new version for each plan that is new or changed, an end for each that is gone. */
+/** A team's current sheets: a new version for each new or changed plan, an end for each removed plan. */
 export async function sheetsOf(deps: Deps, team: TeamId): Promise<Sheet[]> {
   await recordSheets(deps, team);
   return listSheets(deps.db, team);
 }
 
-/** A sheet's PDF, which is made when it is first wanted. @throws Problem 1011 */
+/** A sheet's PDF, made at its first request. @throws Problem 1011 */
 export async function sheetFile(deps: AppDeps, id: string): Promise<DocumentFile> {
   const sheet = await findSheet(deps.db, id);
   if (!sheet) throw problem(1011);
@@ -62,7 +63,7 @@ async function recordSheets(deps: Deps, team: TeamId): Promise<void> {
   const today = berlinToday(now);
   await deps.db.transaction(async (tx) => {
     await lockSheets(tx);
-    // Asked again under the lock: another process may have seen the same change.
+    // Checked again under the lock: another process may have seen the same change.
     for (const { tariffId, facts, launchedOn } of await changesOf(tx, team)) {
       await withdrawSheet(tx, tariffId, today);
       const on = launchedOn ?? today;
@@ -73,9 +74,9 @@ async function recordSheets(deps: Deps, team: TeamId): Promise<void> {
 
 interface Change {
   tariffId: string;
-  /** Undefined for a plan that is no longer sold. */
+  /** Undefined for a plan that is no longer on sale. */
   facts?: SheetFacts;
-  /** The plan's own day for its first sheet; a later version counts from the day of the change. */
+  /** The plan's launch day for its first sheet; a later version counts from the day of the change. */
   launchedOn: string | null;
 }
 
@@ -103,10 +104,10 @@ function isCurrent({ withdrawnOn }: Sheet): boolean {
   return withdrawnOn === null;
 }
 
-/** jsonb puts keys into its own order. */
+/** jsonb sorts the keys, so the comparison must ignore their order. */
 function isSame(before: SheetFacts | undefined, after: SheetFacts): boolean {
   if (!before) return false;
-  return (Object.keys(after) as (keyof SheetFacts)[]).every((key) => {
+  return keysOf(after).every((key) => {
     const [a, b] = [before[key], after[key]];
     if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
     return a.monthlyCents === b.monthlyCents && a.onceCents === b.onceCents;

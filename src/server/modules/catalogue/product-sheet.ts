@@ -1,7 +1,7 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 
-/** What a plan's product information sheet says (TKTransparenzV § 1). */
+/** The content of a plan's product information sheet (TKTransparenzV § 1). */
 export interface SheetFacts
   extends Pick<
     Tariff,
@@ -19,7 +19,7 @@ export interface SheetFacts
   slug: string;
 }
 
-/** One version of a plan's sheet; the current one has not been withdrawn. */
+/** One version of a plan's sheet; the current one has no withdrawal date. */
 export interface Sheet {
   id: string;
   team: TeamId;

@@ -1,7 +1,7 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 const columns = `id, slug, type, name, data_gb AS "dataGb", price_cents AS "priceCents",
   one_off_cents AS "oneOffCents", term_months AS "termMonths", jersey_monthly_cents IS NOT NULL AS "hasFormOption",
@@ -20,7 +20,7 @@ export function listTariffs(db: Queryable, team: TeamId, lang: Lang, type?: stri
   );
 }
 
-/** By id or by slug: both name one plan of a team. */
+/** Finds a plan by id or by slug; each identifies one plan of a team. */
 export async function findTariff(
   db: Queryable,
   team: TeamId,

@@ -1,8 +1,8 @@
 import type { DeliveryState } from '../../../shared/states/delivery.ts';
 import type { OrderState } from '../../../shared/states/order.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-/** What decides how an order and its contract can end. */
+/** The data that decide how an order and its contract can end. */
 export interface EndingOrder {
   orderId: string;
   state: OrderState;
@@ -26,7 +26,7 @@ export interface EndingOrder {
   } | null;
 }
 
-/** Locks an order, so that what ends it, pays it or bills it happens one after the other. */
+/** Locks an order, so that its end, payments and invoices happen one after the other. */
 export async function lockEndingOrder(tx: Queryable, orderId: string): Promise<EndingOrder | undefined> {
   await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
   const rows = await tx.query<EndingOrder>(
@@ -47,7 +47,7 @@ export async function lockEndingOrder(tx: Queryable, orderId: string): Promise<E
   return rows[0];
 }
 
-/** Sets the last day of a contract that has none yet. */
+/** Sets the last day of a contract without one. */
 export async function endContractOn(
   tx: Queryable,
   contractId: string,
@@ -58,4 +58,17 @@ export async function endContractOn(
     [contractId, end.on, end.now],
   );
   return rows.length === 1;
+}
+
+export async function withdrawContract(
+  tx: Queryable,
+  contractId: string,
+  today: string,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `UPDATE contract SET withdrawn_on = $2, ended_on = $2, cancelled_at = coalesce(cancelled_at, $3), closed_at = $3
+      WHERE id = $1`,
+    [contractId, today, now],
+  );
 }

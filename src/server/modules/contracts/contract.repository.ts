@@ -1,8 +1,8 @@
-import type { ContractView } from '../../../shared/order-view.ts';
+import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-/** A contract as the database has it: its state follows from the day. */
+/** A contract as the database stores it: its state depends on the day. */
 export interface ContractRow
   extends Omit<ContractView, 'state' | 'lastDayToCancel' | 'earliestEndOn' | 'withdrawableUntil' | 'esim'> {
   withdrawnOn: string | null;
@@ -22,7 +22,7 @@ export interface NewContract {
   now: Date;
 }
 
-/** False when the order has its contract already. */
+/** False when the order already has its contract. */
 export async function insertContract(tx: Queryable, contract: NewContract): Promise<boolean> {
   const rows = await tx.query(
     `INSERT INTO contract (id, team, number, user_id, order_id, tariff_id, msisdn, concluded_on, starts_on,
@@ -60,7 +60,28 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
   );
 }
 
-/** Whether somebody has a contract that runs on that day, cancelled for a later one or not, and is no second card itself. */
+/** Sets the number of the line, corrected by the customer. */
+export async function setContractNumber(tx: Queryable, orderId: string, msisdn: string): Promise<void> {
+  await tx.query('UPDATE contract SET msisdn = $2 WHERE order_id = $1', [orderId, msisdn]);
+}
+
+/** Records that months were billed, and when the next bill is due; `null` for none. */
+export async function recordBilledMonths(
+  tx: Queryable,
+  contractId: string,
+  billed: { months: number; nextOn: string | null },
+): Promise<void> {
+  await tx.query('UPDATE contract SET billed_months = $2, next_invoice_on = $3 WHERE id = $1', [
+    contractId,
+    billed.months,
+    billed.nextOn,
+  ]);
+}
+
+/**
+ * Whether the customer has a contract that runs on that day, also one that is cancelled for a later day, and that is
+ * not a second card itself.
+ */
 export async function hasContract(db: Queryable, userId: string, today: string): Promise<boolean> {
   const rows = await db.query(
     `SELECT 1 FROM contract c JOIN tariff t ON t.id = c.tariff_id

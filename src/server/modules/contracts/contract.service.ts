@@ -1,25 +1,26 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
+import type { ContractView, EsimView } from '../../../shared/api/contracts.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import type { ContractView } from '../../../shared/order-view.ts';
 import {
   contractState,
   earliestEnd,
   lastDayToCancel,
   withdrawalEnd,
 } from '../../../shared/states/contract.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { type Reader, tariffFor } from '../catalogue/catalogue.service.ts';
-import { esimCode } from '../../commerce/numbers/esim-code.ts';
+import { enqueueActNotice } from '../customers/act-notice.ts';
+import { esimCode } from '../phone-numbers/esim-code.ts';
 import { type ContractRow, listContracts } from './contract.repository.ts';
 
 /** A customer's contracts, newest first. */
 export async function contractsOf(deps: AppDeps, userId: string): Promise<ContractView[]> {
   const today = berlinToday(deps.clock());
-  return (await listContracts(deps.db, userId)).map((row) => viewOf(deps, row, today));
+  return (await listContracts(deps.db, userId)).map((row) => viewOf(row, today));
 }
 
-/** The plan that somebody uses now: of an active contract, else of the next one. @throws Problem 1023 */
+/** The customer's current plan: of an active contract, else of the next one. @throws Problem 1023 */
 export async function currentTariff(
   deps: AppDeps,
   reader: Reader,
@@ -32,7 +33,15 @@ export async function currentTariff(
   return { contract, tariff: await tariffFor(deps, reader, contract.tariffId) };
 }
 
-function viewOf(deps: AppDeps, { withdrawnOn, ...contract }: ContractRow, today: string): ContractView {
+/** The code of a line's eSIM. @throws Problem 1109 unless the contract is the customer's and has one */
+export async function revealEsim(deps: AppDeps, userId: string, id: string): Promise<EsimView> {
+  const contract = (await contractsOf(deps, userId)).find((one) => one.id === id);
+  if (!contract?.hasEsimCode || !contract.sim) throw problem(1109);
+  await deps.db.transaction((tx) => enqueueActNotice(tx, deps, userId, 'esim'));
+  return esimCode(deps, contract.sim.iccid);
+}
+
+function viewOf({ withdrawnOn, ...contract }: ContractRow, today: string): ContractView {
   const { startsOn, endedOn, minimumEndsOn, concludedOn, sim } = contract;
   const state = contractState({ startsOn, endedOn, withdrawnOn }, today);
   const until = withdrawalEnd(concludedOn);
@@ -43,6 +52,6 @@ function viewOf(deps: AppDeps, { withdrawnOn, ...contract }: ContractRow, today:
     lastDayToCancel: lastDayToCancel(minimumEndsOn),
     earliestEndOn: earliestEnd(minimumEndsOn, today),
     withdrawableUntil: withdrawnOn === null && today <= until ? until : null,
-    esim: canBeUsed && sim?.type === 'esim' ? esimCode(deps, sim.iccid) : null,
+    hasEsimCode: canBeUsed && sim?.type === 'esim',
   };
 }

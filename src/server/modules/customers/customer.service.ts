@@ -1,13 +1,13 @@
-import type { Lang } from '../../../shared/form-script.ts';
 import type { AuthRegister } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import { isUniqueViolation } from '../../infra/db/constraint.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
 import { type FieldFault, problem } from '../../errors/problem.ts';
+import { isUniqueViolation } from '../../infra/db/constraint.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import type { Guest } from './guest.repository.ts';
 import { insertUser } from './new-user.repository.ts';
-import { hashSecret } from '../../accounts/secret-hash.ts';
+import { hashSecret } from './secret-hash.ts';
 import { takenBy } from './user.repository.ts';
 
 export interface CustomerSecrets {
@@ -18,20 +18,20 @@ export interface CustomerSecrets {
 export interface NewCustomer {
   team: TeamId;
   lang: Lang;
-  /** Whose phone was proved; null for a caller without a guest cookie. */
+  /** The guest who proved the phone; null for a caller without a guest cookie. */
   guest: Guest | null;
   data: AuthRegister;
   secrets: CustomerSecrets;
-  /** Where the form stands in the body: `/forms/auth~1register` in an order. */
+  /** The place of the form in the body: `/forms/auth~1register` in an order. */
   pathPrefix?: string;
 }
 
-/** @throws Problem 1107 unless the guest proved the phone of the form */
+/** @throws Problem 1107 unless the guest proved the phone number in the form */
 export function requirePhoneProof(guest: Guest | null, { contact }: AuthRegister): asserts guest is Guest {
   if (guest?.provedPhone !== contact.phone) throw problem(1107);
 }
 
-/** Takes about 90 ms, so it comes before the transaction. */
+/** Takes about 90 ms, so call it before the transaction. */
 export async function hashSecrets({ security }: AuthRegister): Promise<CustomerSecrets> {
   const [passwordHash, keywordHash] = await Promise.all([
     hashSecret(security.password),
@@ -41,7 +41,7 @@ export async function hashSecrets({ security }: AuthRegister): Promise<CustomerS
 }
 
 /**
- * Creates the account and gives it what the guest held.
+ * Creates the account and moves the guest's data to it.
  * @returns the user's id
  * @throws Problem 1107 without proof of the phone; 1003, 1048 when phone or e-mail has an account
  */
@@ -56,7 +56,7 @@ export async function registerCustomer(tx: Queryable, deps: AppDeps, customer: N
     const definitionVersion = deps.definitions.versions()['auth/register'] ?? '';
     await insertUser(tx, { id, team, lang, data, ...secrets, invitationCode, definitionVersion, now });
   } catch (error) {
-    // Somebody registered the same phone or address in between.
+    // Another request registered the same phone or address in between.
     const phone = isUniqueViolation(error, 'users_phone');
     refuseTaken({ phone, email: isUniqueViolation(error, 'users_email') }, pathPrefix);
     throw error;
@@ -75,7 +75,7 @@ function refuseTaken(taken: { phone: boolean; email: boolean }, prefix: string):
   if (errors.length > 0) throw problem(taken.phone ? 1003 : 1048, { errors });
 }
 
-/** Eight characters that are not taken for one another when read aloud. */
+/** Eight characters that are not mistaken for one another when read aloud. */
 function newInvitationCode(deps: AppDeps): string {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   const bytes = Buffer.from(deps.random.token(), 'base64url').subarray(0, 8);

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppDeps } from '../../deps.ts';
+import type { TokenGrant } from '../../../shared/api/customers.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import type { SessionTokens } from './session.service.ts';
 
 const refreshCookie = 'fanline-refresh';
 
-/** What the payload says of a session; the refresh token goes into a cookie that no script can read. */
+/** The session in the payload; the refresh token goes into a cookie that no script can read. */
 export function deliverSession(
   deps: AppDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   tokens: SessionTokens,
-): { accessToken: string; expiresIn: number; refreshToken?: string } {
+): TokenGrant {
   const { accessToken, expiresIn, refreshToken, remember } = tokens;
   if (isApiClient(request)) return { accessToken, expiresIn, refreshToken };
   const life = remember ? { maxAge: deps.config.session.rememberSeconds } : {};
@@ -18,7 +19,7 @@ export function deliverSession(
   return { accessToken, expiresIn };
 }
 
-/** The refresh token of the request: a browser's cookie, or the body of a client that has no cookies. */
+/** The refresh token of the request: from a browser's cookie, or from the body of a client without cookies. */
 export function refreshTokenOf(request: FastifyRequest): string | undefined {
   if (!isApiClient(request)) return request.cookies[refreshCookie];
   const body = request.body;
@@ -34,6 +35,7 @@ function cookieOptions({ config }: AppDeps) {
   return { httpOnly: true, sameSite: 'strict', path: '/api/auth', secure: config.secureCookies } as const;
 }
 
-function isApiClient(request: FastifyRequest): boolean {
+/** A client without cookies. */
+export function isApiClient(request: FastifyRequest): boolean {
   return request.headers['x-client'] === 'api';
 }

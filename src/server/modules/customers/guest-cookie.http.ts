@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { findGuest, type Guest, insertGuest } from './guest.repository.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -10,9 +10,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The guest of the request; the first call gives a new one a cookie. */
     guest(request: FastifyRequest, reply: FastifyReply): Promise<Guest>;
-    /** The guest whose cookie the request carries, if any. */
+    /** The guest whose cookie the request has, if any. */
     knownGuest(request: FastifyRequest): Promise<Guest | null>;
-    /** Pre-handler: 1107 unless a phone was proved or somebody is logged in. */
+    /** Pre-handler: 1107 unless the guest proved a phone or the caller is logged in. */
     requireProof(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
   interface FastifyRequest {
@@ -21,10 +21,10 @@ declare module 'fastify' {
 }
 
 /** Adds `app.guest`, `app.knownGuest` and `app.requireProof`. */
-export function knowGuests(app: FastifyInstance, deps: AppDeps): void {
+export function registerGuests(app: FastifyInstance, deps: AppDeps): void {
   app.decorateRequest('guestOnce', null);
   app.decorate('knownGuest', async (request: FastifyRequest) => {
-    const token = request.cookies[cookieName];
+    const token = guestTokenOf(request);
     if (request.guestOnce || !token) return request.guestOnce;
     request.guestOnce = await findGuest(deps.db, request.team, tokenHash(token), deps.clock());
     return request.guestOnce;
@@ -37,6 +37,11 @@ export function knowGuests(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('requireProof', async (request: FastifyRequest) => {
     if (!request.user && !(await app.knownGuest(request))?.provedPhone) throw problem(1107);
   });
+}
+
+/** The content of the guest's cookie, not verified. */
+export function guestTokenOf(request: FastifyRequest): string | undefined {
+  return request.cookies[cookieName] || undefined;
 }
 
 async function welcomeGuest(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): Promise<Guest> {

@@ -1,10 +1,10 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-/** Somebody without a session; a cookie ties reservations and a proved phone to them. */
+/** A visitor without a session; a cookie links reservations and a proved phone to the visitor. */
 export interface Guest {
   id: string;
-  /** The E.164 number that was proved by a code. */
+  /** The E.164 number that a code proved. */
   provedPhone: string | null;
 }
 

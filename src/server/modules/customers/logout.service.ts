@@ -1,5 +1,5 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { findRefreshToken } from './refresh-token.repository.ts';
 import { endSession } from './session.repository.ts';
 import { tokenHash } from './token-hash.ts';

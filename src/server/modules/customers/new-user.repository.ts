@@ -1,7 +1,7 @@
-import type { Lang } from '../../../shared/form-script.ts';
 import type { AuthRegister } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import { emailKey } from './user.repository.ts';
 
 export interface NewUser {
@@ -12,7 +12,7 @@ export interface NewUser {
   passwordHash: string;
   keywordHash: string;
   invitationCode: string;
-  /** Of auth/register: which text was agreed to. */
+  /** The version of auth/register: it identifies the texts of the consents. */
   definitionVersion: string;
   now: Date;
 }

@@ -1,8 +1,8 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-/** What a code is for; a code of one purpose proves nothing for the other. */
-export type OtpPurpose = 'phone' | 'reset';
+/** The purpose of a code; a code for one purpose proves nothing for the other. */
+export type OtpPurpose = 'phone' | 'reset' | 'stepUp';
 
 export interface OtpKey {
   phone: string;
@@ -17,12 +17,12 @@ export interface Challenge {
   consumedAt: Date | null;
 }
 
-/** Codes of one phone are asked for one after the other, so that a limit cannot be outrun. */
+/** Requests for codes of one phone run one after the other, so that parallel requests cannot exceed a limit. */
 export async function lockPhone(tx: Queryable, phone: string): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7))', [phone]);
 }
 
-/** When codes were sent to a phone since a moment, oldest first. */
+/** The times since a moment at which codes were sent to a phone, oldest first. */
 export async function sentSince(
   tx: Queryable,
   phone: string,
@@ -34,7 +34,7 @@ export async function sentSince(
   );
 }
 
-export async function noteSent(tx: Queryable, { phone, purpose }: OtpKey, now: Date): Promise<void> {
+export async function recordSent(tx: Queryable, { phone, purpose }: OtpKey, now: Date): Promise<void> {
   await tx.query('INSERT INTO otp_sent (phone, purpose, created_at) VALUES ($1, $2, $3)', [
     phone,
     purpose,
@@ -42,7 +42,7 @@ export async function noteSent(tx: Queryable, { phone, purpose }: OtpKey, now: D
   ]);
 }
 
-/** The newest challenge of a guest for a purpose, of one phone where that is given. */
+/** The newest challenge of a guest for a purpose, and for one phone if it is given. */
 export async function newestChallenge(
   tx: Queryable,
   guestId: string,
@@ -58,15 +58,15 @@ export async function newestChallenge(
   return rows[0];
 }
 
-/** Whether the guest was sent a code at all, for whatever purpose. */
+/** Whether the guest was sent a code at all, for any purpose. */
 export async function hasAnyChallenge(tx: Queryable, guestId: string): Promise<boolean> {
   return (await tx.query('SELECT 1 FROM otp_challenge WHERE guest_id = $1 LIMIT 1', [guestId])).length > 0;
 }
 
 /**
- * Ends a challenge for the one that takes its place. Whoever tries its code at this moment comes before, and is counted
- * in the answer, or finds it ended.
- * @returns the tries that it leaves; undefined when it was used in the meantime
+ * Ends a challenge, because a new one replaces it. A try of its code at the same moment is either earlier and counted
+ * in the answer, or later and finds the challenge ended.
+ * @returns the tries that are left; undefined when the challenge was used in the meantime
  */
 export async function supersede(tx: Queryable, id: string): Promise<number | undefined> {
   const rows = await tx.query<{ triesLeft: number }>(
@@ -97,22 +97,22 @@ export async function insertChallenge(tx: Queryable, challenge: NewChallenge): P
 }
 
 /**
- * Consumes the challenge if the code is right, else takes one try: one statement, so that of two answers that
- * arrive together only one counts. Undefined when the challenge is over: used, expired or without tries.
+ * Uses the challenge up if the code is right (one of the hashes is its own), else takes one try. It is one statement, so that of two simultaneous
+ * answers only one counts. Undefined when the challenge is over: used, expired or without tries.
  */
 export async function tryCode(
   tx: Queryable,
   id: string,
-  codeHash: string,
+  codeHashes: readonly string[],
   now: Date,
 ): Promise<{ isRight: boolean; triesLeft: number } | undefined> {
   const rows = await tx.query<{ isRight: boolean; triesLeft: number }>(
     `UPDATE otp_challenge
-        SET consumed_at = CASE WHEN code_hash = $2 THEN $3::timestamptz END,
-            tries_left = tries_left - CASE WHEN code_hash = $2 THEN 0 ELSE 1 END
+        SET consumed_at = CASE WHEN code_hash = ANY($2) THEN $3::timestamptz END,
+            tries_left = tries_left - CASE WHEN code_hash = ANY($2) THEN 0 ELSE 1 END
       WHERE id = $1 AND consumed_at IS NULL AND expires_at > $3 AND tries_left > 0
       RETURNING consumed_at IS NOT NULL AS "isRight", tries_left AS "triesLeft"`,
-    [id, codeHash, now],
+    [id, codeHashes, now],
   );
   return rows[0];
 }

@@ -1,40 +1,56 @@
-import { createHmac } from 'node:crypto';
-import type { Lang } from '../../../shared/form-script.ts';
+import { daysAfter } from '../../../shared/durations.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem, tooManyRequests } from '../../errors/problem.ts';
-import { enqueue } from '../../ports/outbox/outbox.ts';
+import type { Caller } from '../../infra/budgets/caller.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { keyedHash, validHashes } from '../../infra/keyed-hash.ts';
+import { enqueue } from '../../infra/ports/outbox/outbox.ts';
+import { spendOnCode } from './code-budget.ts';
 import * as repository from './otp.repository.ts';
+import { getsCodes } from './otp-countries.ts';
 import { secondsUntilNextCode } from './otp-limits.ts';
 
 export interface CodeRequest extends repository.OtpKey {
   team: TeamId;
   lang: Lang;
   guestId: string;
-  /** False where nobody may learn that the phone is unknown: all is done as usual, but no SMS goes out. */
+  /** Who asks: codes cost money. */
+  caller: Caller;
+  /** False where the caller must not learn that the phone is unknown: all steps run as usual, but no SMS is sent. */
   isDelivered: boolean;
 }
 
-/** Sends a code by SMS. @throws Problem 429 while another one would be too many */
+/** Sends a code by SMS. @throws Problem 1131 for a phone that gets none; 429 when the limit is reached */
 export async function sendCode(tx: Queryable, deps: AppDeps, request: CodeRequest) {
   const { otp } = deps.config;
   const now = deps.clock();
+  if (!getsCodes(request.phone, otp.countries)) throw refusedPhone(deps, request.lang);
   await repository.lockPhone(tx, request.phone);
   await holdLimits(tx, deps, request, now);
   const id = deps.random.id();
   const code = deps.random.digits(otp.digits);
   const triesLeft = await triesOf(tx, deps, request, now);
   const expiresAt = new Date(now.getTime() + otp.expiresSeconds * 1000);
-  const codeHash = hashCode(deps, id, request, code);
+  const codeHash = keyedHash(deps.config, codeText(id, request, code));
   await repository.insertChallenge(tx, { ...request, id, codeHash, triesLeft, now, expiresAt });
-  await repository.noteSent(tx, request, now);
+  await repository.recordSent(tx, request, now);
+  // Last, because everybody's budget is locked from here until the end of the transaction.
+  await spendOnCode(tx, deps, request);
   if (request.isDelivered) await enqueueCode(tx, deps, request, code, now);
   return { expiresInSeconds: otp.expiresSeconds, resendInSeconds: otp.resendSeconds, digits: otp.digits };
 }
 
-/** Judges a code. Wrong tries must be kept, so the caller commits and refuses afterwards. */
-export async function judgeCode(
+function refusedPhone({ words }: AppDeps, lang: Lang) {
+  const message = words.text(lang, 'error.code.1131');
+  return problem(1131, {
+    errors: [{ path: '/phone', keyword: 'getsNoCodes', rule: 'getsNoCodes', message }],
+  });
+}
+
+/** Validates a code. Wrong tries must be stored, so the caller commits and refuses afterwards. */
+export async function validateCode(
   tx: Queryable,
   deps: AppDeps,
   guestId: string,
@@ -48,10 +64,11 @@ export async function judgeCode(
     return { refusal: problem(isOtherPurpose ? 1031 : 1029) };
   }
   const key = { phone: challenge.phone, purpose };
-  const tried = await repository.tryCode(tx, challenge.id, hashCode(deps, challenge.id, key, code), now);
+  const hashes = validHashes(deps.config, codeText(challenge.id, key, code));
+  const tried = await repository.tryCode(tx, challenge.id, hashes, now);
   if (tried?.isRight) return { phone: challenge.phone };
   if (tried) return { refusal: problem(1028, { extra: { triesLeft: tried.triesLeft } }) };
-  // Read again: between the two statements somebody may have used it up, or asked for another.
+  // Read again: another request may have used the challenge, or replaced it, between the two statements.
   const over = (await repository.newestChallenge(tx, guestId, purpose)) ?? challenge;
   return { refusal: refusalOf(over, now) };
 }
@@ -63,36 +80,38 @@ function refusalOf(challenge: repository.Challenge, now: Date) {
 }
 
 async function holdLimits(tx: Queryable, deps: AppDeps, key: repository.OtpKey, now: Date): Promise<void> {
-  const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const yesterday = daysAfter(now, -1);
   const sent = await repository.sentSince(tx, key.phone, yesterday);
   const wait = secondsUntilNextCode(sent, key.purpose, now, deps.config.otp);
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-/** A resent code has the tries that its predecessor left; with none left the guest waits for its end. */
+/**
+ * A new code has the remaining tries of the last one; when none are left, the guest must wait until the last one
+ * expires.
+ */
 async function triesOf(tx: Queryable, deps: AppDeps, request: CodeRequest, now: Date): Promise<number> {
   const { guestId, purpose, phone } = request;
   const before = await repository.newestChallenge(tx, guestId, purpose, phone);
   const goesOn = before && before.consumedAt === null && before.expiresAt > now;
   const triesLeft = goesOn ? await repository.supersede(tx, before.id) : undefined;
   if (!goesOn || triesLeft === undefined) return deps.config.otp.tries;
-  // Thrown inside, so that the one before goes on.
+  // Thrown inside the transaction, so that the last challenge stays valid.
   if (triesLeft === 0) throw tooManyRequests((before.expiresAt.getTime() - now.getTime()) / 1000);
   return triesLeft;
 }
 
-/** Keyed, because six digits behind a plain hash are found in a second; bound to phone and purpose. */
-function hashCode(deps: AppDeps, id: string, { phone, purpose }: repository.OtpKey, code: string): string {
-  return createHmac('sha256', deps.config.secret)
-    .update(`${id}|${purpose}|${phone}|${code}`)
-    .digest('base64url');
+/** The hash includes phone and purpose, so that a code proves nothing else. */
+function codeText(id: string, { phone, purpose }: repository.OtpKey, code: string): string {
+  return `otp:${id}|${purpose}|${phone}|${code}`;
 }
 
 async function enqueueCode(tx: Queryable, deps: AppDeps, request: CodeRequest, code: string, now: Date) {
   const { team, lang, phone } = request;
   const minutes = Math.round(deps.config.otp.expiresSeconds / 60);
   const values = { code, minutes, brand: deps.teams[team].name };
-  // The last line is read by browsers (WebOTP): they offer the code only on this site.
+  // Browsers read the last line (WebOTP): they offer the code only on this site.
   const text = `${deps.words.text(lang, 'outbox.otp.text', values)}\n\n@${new URL(deps.config.publicUrl).hostname} #${code}`;
-  await enqueue(tx, { now, team, channel: 'sms', to: phone, lang, template: 'otp', text });
+  const expiresAt = new Date(now.getTime() + deps.config.otp.expiresSeconds * 1000);
+  await enqueue(tx, { now, team, channel: 'sms', to: phone, lang, template: 'otp', text, expiresAt });
 }

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export async function insertResetToken(
   tx: Queryable,
@@ -15,9 +15,20 @@ export interface ResetUser {
   userId: string;
   passwordHash: string;
   email: string;
+  phone: string;
 }
 
-/** Uses a token up, once: of two requests with it only one gets the user. */
+/** Whether a token can be used now. */
+export async function isResetToken(db: Queryable, hash: string, team: TeamId, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT 1 FROM reset_token t JOIN users u ON u.id = t.user_id
+      WHERE t.token_hash = $1 AND u.team = $2 AND t.used_at IS NULL AND t.expires_at > $3`,
+    [hash, team, now],
+  );
+  return rows.length === 1;
+}
+
+/** Uses a token up: of two simultaneous requests only one gets the user. */
 export async function consumeResetToken(
   tx: Queryable,
   hash: string,
@@ -27,7 +38,7 @@ export async function consumeResetToken(
   const rows = await tx.query<ResetUser>(
     `UPDATE reset_token t SET used_at = $3 FROM users u
       WHERE t.token_hash = $1 AND u.id = t.user_id AND u.team = $2 AND t.used_at IS NULL AND t.expires_at > $3
-      RETURNING u.id AS "userId", u.password_hash AS "passwordHash", u.email`,
+      RETURNING u.id AS "userId", u.password_hash AS "passwordHash", u.email, u.phone`,
     [hash, team, now],
   );
   return rows[0];

@@ -1,11 +1,11 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 interface PasswordOwner {
   email: string;
   passwordHash: string;
 }
 
-/** Locks the user until the transaction ends: of two changes at once the second sees the first one's password. */
+/** Locks the user until the transaction ends: of two simultaneous changes the second sees the first one's password. */
 export async function lockPassword(tx: Queryable, userId: string): Promise<PasswordOwner | undefined> {
   const rows = await tx.query<PasswordOwner>(
     'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1 FOR UPDATE',

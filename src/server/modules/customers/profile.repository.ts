@@ -1,6 +1,6 @@
 import type { AccountProfile } from '../../../shared/generated/forms.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import { emailKey } from './user.repository.ts';
-import type { Queryable } from '../../db/queryable.ts';
 
 /** @throws a unique violation of users_phone or users_email */
 export async function updateProfile(

@@ -1,35 +1,45 @@
+import type { UserView } from '../../../shared/api/customers.ts';
 import type { AccountProfile } from '../../../shared/generated/forms.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { UserView } from '../../../shared/user-view.ts';
-import type { Guest } from './guest.repository.ts';
-import { findUser, takenBy } from './user.repository.ts';
-import { isUniqueViolation } from '../../infra/db/constraint.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import { isUniqueViolation } from '../../infra/db/constraint.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { tellContactChange } from './contact-change.service.ts';
+import type { Guest } from './guest.repository.ts';
 import { updateProfile } from './profile.repository.ts';
+import { findUser, takenBy } from './user.repository.ts';
 
 /** The user's data in the shape of the form. */
 export function asForm({ id: _id, phoneNumber, invitationCode: _code, ...rest }: UserView) {
   return { ...rest, phone: phoneNumber };
 }
 
+export interface ProfileChange {
+  team: TeamId;
+  user: UserView;
+  /** E-mail and phone are login names: a session alone must not change them. */
+  isSteppedUp: boolean;
+  guest: Guest | null;
+  profile: AccountProfile;
+}
+
 /**
  * Stores a changed profile.
- * @throws Problem 1107 for a new phone that was not proved; 1066, 1048 for one that another account has
+ * @throws Problem 1112 for a new e-mail address or phone without a step-up; 1107 for a new phone that was not proved; 1066, 1048 for one that belongs to another account
  */
 export async function changeProfile(
   deps: AppDeps,
-  team: TeamId,
-  user: UserView,
-  guest: Guest | null,
-  profile: AccountProfile,
+  { team, user, isSteppedUp, guest, profile }: ProfileChange,
 ): Promise<UserView> {
   const isNewPhone = profile.phone !== user.phoneNumber;
+  const isNewContact = isNewPhone || profile.email !== user.email;
+  if (isNewContact && !isSteppedUp) throw problem(1112);
   if (isNewPhone && guest?.provedPhone !== profile.phone) throw problem(1107);
   return deps.db.transaction(async (tx) => {
     refuseTaken(await takenBy(tx, team, profile, user.id));
     await store(tx, deps, user.id, profile);
+    if (isNewContact) await tellContactChange(tx, deps, user);
     return (await findUser(tx, user.id)) ?? user;
   });
 }

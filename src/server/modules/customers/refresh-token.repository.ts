@@ -1,5 +1,5 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export async function insertRefreshToken(
   tx: Queryable,
@@ -19,11 +19,11 @@ export interface KnownToken {
   isLive: boolean;
   /** Null: not used yet. */
   usedAt: Date | null;
-  /** Whether its successor is still unused, so that this is the immediate predecessor. */
+  /** True while its successor is unused: then this token is the immediate predecessor. */
   isPredecessor: boolean;
 }
 
-/** What is known of a refresh token of this team. */
+/** The stored data of a refresh token of this team. */
 export async function findRefreshToken(
   tx: Queryable,
   hash: string,
@@ -42,7 +42,7 @@ export async function findRefreshToken(
   return rows[0];
 }
 
-/** Marks a token as used; false when another request was first. */
+/** Marks a token as used; false when another request was faster. */
 export async function spendRefreshToken(
   tx: Queryable,
   hash: string,

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import * as repository from './refresh-token.repository.ts';
 import { endSession } from './session.repository.ts';
 import { issueAccessToken, type SessionTokens, sessionEnd } from './session.service.ts';
 import { tokenHash } from './token-hash.ts';
 
 /**
- * Exchanges a refresh token for its successor. Null means 1005; the caller commits in any case, because a reused
- * token has ended its session.
+ * Exchanges a refresh token for its successor. Null means 1005; the caller commits in any case, because reuse of a
+ * token ends its session.
  */
 export async function rotate(
   tx: Queryable,
@@ -34,14 +34,14 @@ export async function rotate(
 }
 
 /**
- * Derived, not random: two tabs that refresh at once get the same successor although only hashes are stored, and
- * neither a stolen database (no token) nor a stolen token (no secret) is enough to compute it.
+ * Derived, not random: two tabs that refresh at once get the same successor although only hashes are stored. A stolen
+ * database (no token) or a stolen token (no secret) alone is not enough to compute it.
  */
 function successorOf(secret: string, token: string): string {
   return createHmac('sha256', secret).update(token).digest('base64url');
 }
 
-/** The token was used a moment ago and its successor not yet: a second tab, not a thief. */
+/** The token was used a moment ago and its successor was not used yet: a second tab, not a thief. */
 async function isTwinRequest(tx: Queryable, deps: AppDeps, team: TeamId, hash: string, now: Date) {
   const known = await repository.findRefreshToken(tx, hash, team, now); // as the other request left it
   if (!known?.usedAt || !known.isPredecessor) return false;

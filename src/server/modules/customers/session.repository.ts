@@ -1,5 +1,5 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export interface NewSession {
   id: string;
@@ -31,26 +31,39 @@ export async function insertAccessToken(
   ]);
 }
 
-/** Whose valid token this is; a token of an ended session or another team is nobody's. */
+/** A logged-in user. */
+export interface SessionUser {
+  id: string;
+  sessionId: string;
+  /** The customer has proved again, a short time ago, to be the owner. */
+  isSteppedUp: boolean;
+}
+
+/** The user of a valid token; undefined for a token of an ended session or of another team. */
 export async function findAccessToken(
   db: Queryable,
   hash: string,
   team: TeamId,
   now: Date,
-): Promise<{ id: string; sessionId: string } | undefined> {
-  const rows = await db.query<{ id: string; sessionId: string }>(
-    `SELECT s.user_id AS id, s.id AS "sessionId" FROM access_token a JOIN session s ON s.id = a.session_id
+): Promise<SessionUser | undefined> {
+  const rows = await db.query<SessionUser>(
+    `SELECT s.user_id AS id, s.id AS "sessionId",
+            coalesce(s.stepped_up_until > $3, false) AS "isSteppedUp" FROM access_token a JOIN session s ON s.id = a.session_id
       WHERE a.token_hash = $1 AND s.team = $2 AND a.expires_at > $3 AND s.ended_at IS NULL`,
     [hash, team, now],
   );
   return rows[0];
 }
 
+export async function openStepUp(tx: Queryable, sessionId: string, until: Date): Promise<void> {
+  await tx.query('UPDATE session SET stepped_up_until = $2 WHERE id = $1', [sessionId, until]);
+}
+
 export async function endSession(tx: Queryable, sessionId: string, now: Date): Promise<void> {
   await tx.query('UPDATE session SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [sessionId, now]);
 }
 
-/** Ends all sessions of a user, or all but the one in which something was done. */
+/** Ends all sessions of a user, or all but the given one. */
 export async function endSessionsOf(
   tx: Queryable,
   userId: string,

@@ -1,11 +1,11 @@
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { insertRefreshToken } from './refresh-token.repository.ts';
 import { insertAccessToken, insertSession } from './session.repository.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** The secrets of a session, known only here and to the client. */
+/** The secrets of a session; the server stores only their hashes. */
 export interface SessionTokens {
   accessToken: string;
   /** Seconds. */
@@ -14,7 +14,7 @@ export interface SessionTokens {
   remember: boolean;
 }
 
-/** Opens a session in the caller's transaction; `deliverSession` hands it over after the commit. */
+/** Opens a session in the caller's transaction; `deliverSession` sends it after the commit. */
 export async function openSession(
   tx: Queryable,
   deps: AppDeps,
@@ -38,7 +38,7 @@ export async function issueAccessToken(tx: Queryable, deps: AppDeps, sessionId: 
   return { accessToken, expiresIn };
 }
 
-/** A session lives this long after its last refresh. */
+/** A session expires this long after its last refresh. */
 export function sessionEnd({ config }: AppDeps, remember: boolean, now: Date): Date {
   const seconds = remember ? config.session.rememberSeconds : config.session.shortSeconds;
   return new Date(now.getTime() + seconds * 1000);

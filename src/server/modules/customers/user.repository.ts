@@ -1,6 +1,7 @@
+import type { UserView } from '../../../shared/api/customers.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { UserView } from '../../../shared/user-view.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 const viewColumns = `id, email, phone AS "phoneNumber", salutation, first_name AS "firstName",
   last_name AS "lastName", street, house_number AS "houseNumber", postal_code AS "postalCode", city,
@@ -10,8 +11,22 @@ export async function findUser(db: Queryable, id: string): Promise<UserView | un
   return (await db.query<UserView>(`SELECT ${viewColumns} FROM users WHERE id = $1`, [id]))[0];
 }
 
+/** The customer as the reader of a mail. */
+export async function findReader(
+  db: Queryable,
+  userId: string,
+): Promise<{ team: TeamId; lang: Lang; email: string } | undefined> {
+  const rows = await db.query<{ team: TeamId; lang: Lang; email: string }>(
+    'SELECT team, lang, email FROM users WHERE id = $1',
+    [userId],
+  );
+  return rows[0];
+}
+
 export interface Credentials {
   id: string;
+  email: string;
+  phone: string;
   passwordHash: string;
 }
 
@@ -22,13 +37,13 @@ export async function findCredentials(
 ): Promise<Credentials | undefined> {
   const [column, value] = 'phone' in login ? ['phone', login.phone] : ['email_key', emailKey(login.email)];
   const rows = await db.query<Credentials>(
-    `SELECT id, password_hash AS "passwordHash" FROM users WHERE team = $1 AND ${column} = $2`,
+    `SELECT id, email, phone, password_hash AS "passwordHash" FROM users WHERE team = $1 AND ${column} = $2`,
     [team, value],
   );
   return rows[0];
 }
 
-/** Which of phone and e-mail another account of the team has. */
+/** Tells which of phone and e-mail belongs to another account of the team. */
 export async function takenBy(
   db: Queryable,
   team: TeamId,
@@ -47,7 +62,7 @@ export async function setPassword(tx: Queryable, userId: string, hash: string, n
   await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [userId, hash, now]);
 }
 
-/** Two spellings of one address are one account. */
+/** Two spellings of one address belong to one account. */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }

@@ -1,7 +1,7 @@
+import type { UserView } from '../../../shared/api/customers.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { UserView } from '../../../shared/user-view.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { findUser, takenBy } from './user.repository.ts';
 
 /** @throws Problem 1041 */

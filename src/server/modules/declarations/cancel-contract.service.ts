@@ -1,15 +1,16 @@
 import { berlinToday } from '../../../shared/dates.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { agreedEnd } from '../../../shared/states/contract.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
-import { enqueueLetter } from '../../letter.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { endContractOn, lockEndingOrder } from '../contracts/contract-end.repository.ts';
 import type { DeclaredOrder } from './declaration.repository.ts';
 import type { Cancellation, Effect } from './declaration.ts';
 
 /**
- * Lets a cancellation take effect: an ordinary one ends the contract on the day wished for, or as early as the law and
- * the contract allow. Whether there is good cause is for people to judge. A second one changes nothing.
+ * Carries out a cancellation: an ordinary one ends the contract on the wished day, or as early as law and contract
+ * allow. People decide whether there is good cause. A second cancellation changes nothing.
  */
 export async function cancelContract(
   tx: Queryable,
@@ -25,11 +26,7 @@ export async function cancelContract(
   const endsOn = agreedEnd(contract.minimumEndsOn, berlinToday(now), form.endDate);
   await endContractOn(tx, contract.id, { on: endsOn, now });
   const { lang, email: to, firstName, lastName } = order;
-  const values = { name: `${firstName} ${lastName}`, contract: contract.number, end: dayOf(endsOn) };
-  await enqueueLetter(tx, deps, { team, lang, to, name: 'contractCancelled', values });
+  const values = { name: `${firstName} ${lastName}`, contract: contract.number, end: germanDay(endsOn) };
+  await enqueueMail(tx, deps, { team, lang, to, name: 'contractCancelled', values });
   return { outcome: 'done', endsOn };
-}
-
-function dayOf(iso: string): string {
-  return iso.split('-').reverse().join('.');
 }

@@ -1,9 +1,9 @@
-import type { Lang } from '../../../shared/form-script.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { Outcome, ReceivedDeclaration } from './declaration.ts';
 import type { Candidate, Naming } from './declared-contract.ts';
 
-/** An order that a declaration may be about, with its contract, if it has one. */
+/** An order that a declaration may mean, with its contract, if it has one. */
 export interface DeclaredOrder extends Candidate {
   orderId: string;
   contractId: string | null;
@@ -28,7 +28,7 @@ export async function orderOfContract(
   return rows[0] ?? null;
 }
 
-/** Orders of a team that were named, by their own number, their contract's or their phone number; newest first. */
+/** A team's orders that a declaration names by order number, contract number or phone number; newest first. */
 export function namedOrders(
   db: Queryable,
   team: string,
@@ -49,7 +49,7 @@ export interface HandledDeclaration {
   endsOn: string | null;
 }
 
-/** Keeps a declaration; one that nobody has to look at counts as handled. */
+/** Stores a declaration; one that needs no person counts as handled. */
 export async function insertDeclaration(
   tx: Queryable,
   declaration: ReceivedDeclaration,

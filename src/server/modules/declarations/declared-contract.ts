@@ -1,7 +1,7 @@
 import { parsePhone } from '../../../shared/rules/phone.ts';
 import { type Declarant, type Holder, isSameEmail, isSameName } from './same-person.ts';
 
-/** What somebody wrote to name a contract, as it can be looked up. */
+/** The sender's text that names a contract, in a form for look-ups. */
 export interface Naming {
   /** Numbers of contracts (`V-…`) and orders (`F-…`). */
   numbers: string[];
@@ -9,7 +9,7 @@ export interface Naming {
   msisdn: string | null;
 }
 
-/** Ten digits with or without the letter before them, or a phone number; spaces, hyphens and capitals do not matter. */
+/** Ten digits with or without the letter before them, or a phone number; spaces, hyphens and capitals are ignored. */
 export function readNaming(text: string): Naming {
   const plain = text.toUpperCase().replace(/[^\p{L}\p{N}+]/gu, '');
   const [, letter = '', digits] = /^([VF]?)(\d{10})$/.exec(plain) ?? [];
@@ -21,15 +21,15 @@ export function readNaming(text: string): Naming {
   };
 }
 
-/** An order with its contract that might be meant. */
+/** An order with its contract that the declaration may mean. */
 export interface Candidate extends Holder {
   number: string;
   contractNumber: string | null;
 }
 
 /**
- * Whether a candidate is meant for certain. Numbers of contracts and orders are known to their holder alone, so the
- * name or the address is enough beside them; a phone number is known to many, so both have to fit.
+ * Whether a declaration certainly means a candidate. Only holders know their numbers of contracts and orders, so name
+ * or e-mail address is enough with them; many people know a phone number, so both must match.
  */
 export function isMeant({ numbers }: Naming, declarant: Declarant, candidate: Candidate): boolean {
   const isNamed = numbers.includes(candidate.number) || numbers.includes(candidate.contractNumber ?? '');

@@ -1,31 +1,27 @@
+import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { berlinMoment } from '../../../shared/berlin-moment.ts';
-import type { AppDeps } from '../../deps.ts';
+import { germanDay } from '../../../shared/german-day.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import type { ReceivedDeclaration } from './declaration.ts';
 
-/** Proof of a declaration: what it said and when it arrived. The same on screen, as PDF and by mail. */
-export interface Receipt {
-  id: string;
-  number: string;
-  kind: ReceivedDeclaration['kind'];
-  receivedAt: string;
-  title: string;
-  lines: { label: string; text: string }[];
-}
+/** The content of a receipt; the answer adds the address of its PDF, and whether it was mailed. */
+export type Receipt = Omit<ReceiptView, 'pdfUrl' | 'isMailed'>;
 
 type Line = [label: string, text: string | undefined];
 
 /**
- * The receipt of a declaration. It repeats what the sender said and nothing that we know: whoever invents a contract
- * number gets the same one.
+ * The receipt of a declaration. It repeats only what the sender wrote and none of our data: a sender who invents a
+ * contract number gets the same receipt.
  */
 export function receiptOf({ words }: Pick<AppDeps, 'words'>, declaration: ReceivedDeclaration): Receipt {
   const { id, number, kind, lang, receivedAt } = declaration;
   const word = (key: string, values?: Record<string, string>) =>
     words.text(lang, `outbox.receipt.${key}`, values);
-  const lines: Line[] = [
-    ...(declaration.kind === 'cancellation'
+  const said =
+    declaration.kind === 'cancellation'
       ? cancellationLines(word, declaration.form)
-      : withdrawalLines(word, declaration.form)),
+      : withdrawalLines(word, declaration.form);
+  const ours: Line[] = [
     ['arrival', word('moment', { ...berlinMoment(receivedAt) })],
     ['by', word(`button.${kind}`)],
     ['number', number],
@@ -36,9 +32,14 @@ export function receiptOf({ words }: Pick<AppDeps, 'words'>, declaration: Receiv
     kind,
     receivedAt: receivedAt.toISOString(),
     title: word(`title.${kind}`),
-    lines: lines.flatMap(([label, text]) => (text ? [{ label: word(`label.${label}`), text }] : [])),
+    lines: [...said, ...ours].flatMap(([label, text]) =>
+      text ? [{ label: word(`label.${label}`), text }] : [],
+    ),
   };
 }
+
+/** How many of a receipt's last lines are ours; those before are the sender's words. */
+export const ownLines = 3;
 
 type Word = (key: string) => string;
 
@@ -50,7 +51,7 @@ function cancellationLines(word: Word, form: Extract<ReceivedDeclaration, { kind
     ['cause', cause],
     ['name', name],
     ['contract', contractNumber],
-    ['end', endDate ? endDate.split('-').reverse().join('.') : word(`end.${end}`)],
+    ['end', endDate ? germanDay(endDate) : word(`end.${end}`)],
     ['email', email],
   ];
   return lines;
@@ -65,9 +66,4 @@ function withdrawalLines(word: Word, form: Extract<ReceivedDeclaration, { kind: 
     ['email', email],
   ];
   return lines;
-}
-
-/** The receipt as the text of a mail. */
-export function receiptText({ lines }: Receipt): string {
-  return lines.map(({ label, text }) => `${label}: ${text}`).join('\n');
 }

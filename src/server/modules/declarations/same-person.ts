@@ -1,4 +1,4 @@
-/** What tells people apart who share a number: as declared, and as the account has it. */
+/** The data that tell apart two people who share a number: as declared, and as in the account. */
 export interface Declarant {
   name: string;
   email: string;
@@ -9,7 +9,7 @@ export interface Holder {
   email: string;
 }
 
-/** Whether a declared name is the holder's: the whole last name and one first name, however it is spelt or ordered. */
+/** Whether a declared name matches the holder's: the whole last name and one first name, in any spelling and order. */
 export function isSameName(declared: string, holder: Pick<Holder, 'firstName' | 'lastName'>): boolean {
   const said = new Set(nameParts(declared));
   const lastName = nameParts(holder.lastName);
@@ -22,7 +22,7 @@ export function isSameEmail(declared: string, held: string): boolean {
   return declared.toLowerCase() === held.toLowerCase();
 }
 
-/** Without accents and capitals, with ı as i and ue as u, as people type names on any keyboard. */
+/** The parts of a name without accents and capitals, with ı as i and ue as u, because keyboards differ. */
 function nameParts(name: string): string[] {
   return name
     .toLowerCase()

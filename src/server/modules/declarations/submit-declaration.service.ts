@@ -1,29 +1,32 @@
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { ReceiptView } from '../../../shared/api/declarations.ts';
+import { berlinMoment } from '../../../shared/berlin-moment.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { mayWriteTo } from '../../infra/mail/public-form.ts';
 import { storeDocument } from '../../infra/pdf/document.service.ts';
-import { documentLink } from '../../documents/document-link.ts';
-import { enqueueLetter } from '../../letter.ts';
+import { documentLink } from '../../infra/pdf/document-link.ts';
 import { cancelContract } from './cancel-contract.service.ts';
 import { type DeclaredOrder, insertDeclaration, namedOrders } from './declaration.repository.ts';
 import type { Declaration, Effect, ReceivedDeclaration } from './declaration.ts';
 import { isMeant, readNaming } from './declared-contract.ts';
-import { type Receipt, receiptOf, receiptText } from './receipt.ts';
-import { receiptPdf } from '../../commerce/contracts/receipt-pdf.service.ts';
+import { receiptOf } from './receipt.ts';
+import { receiptPdf } from './receipt-pdf.service.ts';
 import { withdraw } from './withdraw-contract.service.ts';
 
 const forms = { cancellation: 'contract/cancel', withdrawal: 'contract/withdraw' } as const;
 const kinds = { cancellation: 'cancellationReceipt', withdrawal: 'withdrawalReceipt' } as const;
 
 /**
- * Takes a cancellation or a withdrawal at its word: stores it, lets it take effect where the contract is known for
- * certain, confirms it at once and hands everything else to the service team.
- * @param known the order, when somebody who is logged in declares it of their own contract
+ * Accepts a cancellation or a withdrawal: stores it, carries it out where it certainly means one contract, confirms it
+ * at once and passes all others to the service team. It is never refused because of the mail: the answer is the receipt.
+ * @param known the order, when a logged-in customer declares it for an own contract
  */
-export async function declare(
+export async function submitDeclaration(
   deps: AppDeps,
   declaration: Declaration,
   known?: DeclaredOrder,
-): Promise<Receipt & { pdfUrl: string }> {
+): Promise<ReceiptView> {
   const received: ReceivedDeclaration = {
     ...declaration,
     id: deps.random.id(),
@@ -32,20 +35,20 @@ export async function declare(
   };
   const receipt = receiptOf(deps, received);
   const pdf = await receiptPdf(deps, received);
-  const { paperId, sessions } = await deps.db.transaction(async (tx) => {
+  const { paper, sessions } = await deps.db.transaction(async (tx) => {
     const order = known ?? (await meantOrder(tx, received));
     const effect = order ? await takeEffect(tx, deps, received, order) : ({ outcome: 'unmatched' } as const);
     const definitionVersion = deps.definitions.versions()[forms[received.kind]] ?? '';
     await insertDeclaration(tx, received, { definitionVersion, order, endsOn: null, ...effect });
-    const id = await confirm(tx, deps, received, receipt, pdf);
+    const paper = await confirm(tx, deps, received, pdf);
     await handOver(tx, deps, received, effect);
-    return { paperId: id, sessions: 'sessions' in effect ? effect.sessions : [] };
+    return { paper, sessions: 'sessions' in effect ? effect.sessions : [] };
   });
   for (const session of sessions ?? []) await deps.ports.payments.cancelSession(session);
-  return { ...receipt, pdfUrl: documentLink(deps, paperId) };
+  return { ...receipt, pdfUrl: documentLink(deps, paper.id), isMailed: paper.isMailed };
 }
 
-/** The order that is meant for certain; several can be named by one phone number, then the newest. */
+/** The order that the declaration certainly means; if one phone number names several, the newest. */
 async function meantOrder(tx: Queryable, { team, form }: ReceivedDeclaration): Promise<DeclaredOrder | null> {
   const naming = readNaming(form.contractNumber);
   const named = await namedOrders(tx, team, naming);
@@ -62,32 +65,31 @@ function takeEffect(
   return withdraw(tx, deps, order, declaration);
 }
 
-/** Keeps the receipt and mails it. @returns its document's id */
+/**
+ * Stores the receipt and mails it. The address is not proved, so the mail itself holds none of the sender's words, and
+ * a mailbox gets only a few.
+ */
 async function confirm(
   tx: Queryable,
   deps: AppDeps,
   declaration: ReceivedDeclaration,
-  receipt: Receipt,
   bytes: Buffer,
-): Promise<string> {
-  const { id, team, lang, form, kind } = declaration;
-  const { number } = receipt;
-  // Nobody's but the sender's, who need not have an account: opened by the link in the answer, or from the mail.
+): Promise<{ id: string; isMailed: boolean }> {
+  const { id, team, lang, form, kind, number, source, receivedAt } = declaration;
+  // It belongs to the sender, who need not have an account: the sender opens it by the link in the answer, or from the
+  // mail.
   const paper = { team, kind: kinds[kind], owner: `guest:${id}`, bytes, fileName: `${number}.pdf` } as const;
   const stored = await storeDocument(tx, deps, paper);
-  const values = { kind, name: form.name, number, lines: receiptText(receipt) };
-  await enqueueLetter(tx, deps, {
-    team,
-    lang,
-    to: form.email,
-    name: 'declarationReceived',
-    values,
-    attachments: [stored.id],
-  });
-  return stored.id;
+  const isMailed = source === 'account' || (await mayWriteTo(tx, deps, form.email, 'mailReceipt'));
+  if (isMailed) {
+    const moment = deps.words.text(lang, 'outbox.receipt.moment', { ...berlinMoment(receivedAt) });
+    const mail = { team, lang, to: form.email, name: 'declarationReceived', attachments: [stored.id] };
+    await enqueueMail(tx, deps, { ...mail, values: { kind, number, moment } });
+  }
+  return { id: stored.id, isMailed };
 }
 
-/** Nothing is lost that cannot be done by itself. */
+/** Passes what the server cannot carry out to the service team. */
 async function handOver(
   tx: Queryable,
   deps: AppDeps,
@@ -96,5 +98,5 @@ async function handOver(
 ): Promise<void> {
   if (outcome === 'done' || outcome === 'repeated') return;
   const values = { kind, outcome, number };
-  await enqueueLetter(tx, deps, { team, lang: 'de', name: 'declarationWaiting', values });
+  await enqueueMail(tx, deps, { team, lang: 'de', name: 'declarationWaiting', values });
 }

@@ -1,13 +1,13 @@
-import type { Lang } from '../../../shared/form-script.ts';
 import type { ContractCancel, ContractWithdraw } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { AppDeps } from '../../deps.ts';
-import { refusal } from '../../plugins/form-body.ts';
 import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { refusal } from '../../infra/forms/form-refusal.ts';
 import { type DeclaredOrder, orderOfContract } from './declaration.repository.ts';
-import { declare } from './submit-declaration.service.ts';
+import { submitDeclaration } from './submit-declaration.service.ts';
 
-/** Somebody who is logged in, and which contract of theirs they mean. */
+/** A logged-in customer, and the own contract that the customer means. */
 export interface OwnContract {
   team: TeamId;
   lang: Lang;
@@ -15,29 +15,29 @@ export interface OwnContract {
   contractId: string;
 }
 
-/** Cancels one's own contract: the same as by the public form. @throws Problem 1109; 1100 at `endDate` */
+/** Cancels the customer's own contract, as the public form does. @throws Problem 1109; 1100 at `endDate` */
 export async function cancelOwn(deps: AppDeps, own: OwnContract, endDate: unknown) {
   const order = await ownOrder(deps, own);
   const { team, lang } = own;
-  const typed = judgedField(deps, lang, 'contract/cancel', 'endDate', endDate);
+  const typed = validatedField(deps, lang, 'contract/cancel', 'endDate', endDate);
   const form: ContractCancel = { kind: 'ordinary', ...said(order), ...typed };
-  return declare(deps, { kind: 'cancellation', source: 'account', team, lang, form }, order);
+  return submitDeclaration(deps, { kind: 'cancellation', source: 'account', team, lang, form }, order);
 }
 
-/** Withdraws from one's own contract, or a part of it. @throws Problem 1109; 1100 at `part` */
+/** Withdraws from the customer's own contract, or a part of it. @throws Problem 1109; 1100 at `part` */
 export async function withdrawOwn(deps: AppDeps, own: OwnContract, part: unknown) {
   const order = await ownOrder(deps, own);
   const { team, lang } = own;
-  const typed = judgedField(deps, lang, 'contract/withdraw', 'part', part);
+  const typed = validatedField(deps, lang, 'contract/withdraw', 'part', part);
   const form: ContractWithdraw = { ...said(order), ...typed };
-  return declare(deps, { kind: 'withdrawal', source: 'account', team, lang, form }, order);
+  return submitDeclaration(deps, { kind: 'withdrawal', source: 'account', team, lang, form }, order);
 }
 
 /**
- * The one field that somebody types here, judged by the public form; the others are known and not asked for.
+ * The one field that the customer types here, validated by the public form; the other values are known.
  * @throws Problem 1100 at the field
  */
-function judgedField(
+function validatedField(
   { definitions }: AppDeps,
   lang: Lang,
   form: string,
@@ -45,7 +45,7 @@ function judgedField(
   typed: unknown,
 ): Record<string, string> {
   if (typed === undefined) return {};
-  const { value, errors } = definitions.judge(form, { [name]: typed }, lang);
+  const { value, errors } = definitions.validate(form, { [name]: typed }, lang);
   const atField = errors.filter(({ path }) => path === `/${name}`);
   if (atField.length > 0) throw refusal({ errors: atField }, false);
   const read = value[name];

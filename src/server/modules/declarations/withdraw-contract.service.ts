@@ -1,14 +1,15 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { withdrawalEnd } from '../../../shared/states/contract.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
-import { enqueueLetter } from '../../letter.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { billWithdrawal } from '../billing/withdrawal-bill.service.ts';
 import { type EndingOrder, lockEndingOrder } from '../contracts/contract-end.repository.ts';
+import { stopDeliveries } from '../orders/delivery.repository.ts';
+import { withdrawJersey, withdrawOptions } from '../orders/order-parts.repository.ts';
 import type { DeclaredOrder } from './declaration.repository.ts';
 import type { Effect, Withdrawal } from './declaration.ts';
-import { undoOrder } from '../../commerce/contracts/undo-order.service.ts';
-import { withdrawJersey, withdrawOptions } from '../../commerce/contracts/withdrawal.repository.ts';
+import { undoOrder } from './undo-order.service.ts';
 import { readPart, type WithdrawnPart } from './withdrawn-part.ts';
 
 interface Case {
@@ -18,8 +19,8 @@ interface Case {
 }
 
 /**
- * Lets a withdrawal take effect: of everything, of packages, or of a jersey that was not printed for the customer. What
- * is late, excluded or unclear is left to people; a second one changes nothing.
+ * Carries out a withdrawal: of everything, of packages, or of a jersey that was not printed for the customer. People
+ * decide late, excluded or unclear ones; a second one changes nothing.
  */
 export async function withdraw(
   tx: Queryable,
@@ -36,7 +37,7 @@ export async function withdraw(
     const { lang, email: to, firstName, lastName, number } = declared;
     const isPrintedKept = part.kind === 'whole' && isPrinted(order) ? 'yes' : 'no';
     const values = { name: `${firstName} ${lastName}`, number, part: part.kind, isPrintedKept };
-    await enqueueLetter(tx, deps, { team, lang, to, name: 'contractWithdrawn', values });
+    await enqueueMail(tx, deps, { team, lang, to, name: 'contractWithdrawn', values });
   }
   return effect;
 }
@@ -79,14 +80,15 @@ async function withdrawnOptions(tx: Queryable, deps: AppDeps, given: Case, ids: 
   return { outcome: 'done' };
 }
 
-/** Goods can be withdrawn from until 14 days after they came. */
+/** The customer can withdraw from goods until 14 days after they arrived. */
 async function withdrawnJersey(tx: Queryable, deps: AppDeps, { order, today, now }: Case): Promise<Effect> {
   const { jersey } = order;
   if (!jersey || isPrinted(order)) return { outcome: 'review' };
   if (jersey.withdrawnOn) return { outcome: 'repeated' };
   const came = jersey.deliveredAt && berlinToday(new Date(jersey.deliveredAt));
   if (came && today > withdrawalEnd(came)) return { outcome: 'late' };
-  await withdrawJersey(tx, order.orderId, today, now);
+  await withdrawJersey(tx, order.orderId, today);
+  await stopDeliveries(tx, order.orderId, ['jersey'], now);
   await billWithdrawal(tx, deps, order.orderId, { isWithdrawn: ({ id }) => id.startsWith('jersey') });
   return { outcome: 'done' };
 }

@@ -1,4 +1,4 @@
-/** What a withdrawal is about: everything, some packages, the jersey, or what only people can tell. */
+/** The subject of a withdrawal: everything, some packages, the jersey, or a text that people must read. */
 export type WithdrawnPart =
   | { kind: 'whole' }
   | { kind: 'options'; ids: string[] }
@@ -15,8 +15,8 @@ const optionWords = /\b(zusatzpaket|paket|option|extra|ek paket|paketi|ek paketi
 const jerseyWords = /\b(trikot|forma|jersey)(s|yi|dan|si)?\b/;
 
 /**
- * Reads the free words of a partial withdrawal: nothing is the whole contract, a package's own name that package, the
- * word for packages all of them. What fits nothing, or two things, is left to people.
+ * Reads the text of a partial withdrawal: an empty text is the whole contract, a package's own name is that package,
+ * the word for packages is all of them. A text that matches nothing, or two things, is left to people.
  */
 export function readPart(said: string | undefined, { options, hasJersey }: Ordered): WithdrawnPart {
   const words = plain(said ?? '');

@@ -1,19 +1,20 @@
 import type { GiveawayEntry } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import { emailKey } from '../customers/user.repository.ts';
-import type { Queryable } from '../../db/queryable.ts';
 
 export interface NewEntry {
   id: string;
   team: TeamId;
   round: { slug: string; closesAt: string };
-  lang: string;
+  lang: Lang;
   form: GiveawayEntry;
   definitionVersion: string;
   now: Date;
 }
 
-/** @returns false when the address takes part in this round already */
+/** @returns false when the address already takes part in this round */
 export async function insertEntry(tx: Queryable, entry: NewEntry): Promise<boolean> {
   const { id, team, round, lang, form, definitionVersion, now } = entry;
   const rows = await tx.query(

@@ -1,14 +1,18 @@
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Api } from '../../../shared/api/api.ts';
+import type { PayloadOf } from '../../../shared/api/operation.ts';
 import type { GiveawayEntry } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { AppDeps } from '../../deps.ts';
-import { enqueueLetter } from '../../letter.ts';
 import { problem } from '../../errors/problem.ts';
+import type { Caller } from '../../infra/budgets/caller.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
 import { insertEntry } from './giveaway.repository.ts';
 import { closedRounds, openRound, viewRound } from './rounds.ts';
 
-/** The round that is open and those whose winners are known. */
-export function giveawaysFor({ clock }: AppDeps, lang: Lang) {
+/** The open round, and the rounds with known winners. */
+export function giveawaysFor({ clock }: AppDeps, lang: Lang): PayloadOf<Api['GET /api/giveaways']> {
   const open = openRound(clock());
   return {
     open: open ? viewRound(open, lang) : null,
@@ -18,12 +22,12 @@ export function giveawaysFor({ clock }: AppDeps, lang: Lang) {
 
 /**
  * Takes part in the open round, once per e-mail address. A second entry gets the same answer and no second mail:
- * strangers do not learn who takes part.
+ * strangers cannot find out who takes part.
  * @throws Problem 1010 when no round is open
  */
 export async function enter(
   deps: AppDeps,
-  { team, lang }: { team: TeamId; lang: Lang },
+  { team, lang, caller }: { team: TeamId; lang: Lang; caller: Caller },
   form: GiveawayEntry,
 ): Promise<{ round: string }> {
   const now = deps.clock();
@@ -32,9 +36,11 @@ export async function enter(
   const definitionVersion = deps.definitions.versions()['giveaway/entry'] ?? '';
   const entry = { id: deps.random.id(), team, round, lang, form, definitionVersion, now };
   await deps.db.transaction(async (tx) => {
-    if (!(await insertEntry(tx, entry))) return;
-    const values = { name: form.name, title: round.words[lang].title };
-    await enqueueLetter(tx, deps, { team, lang, to: form.email, name: 'giveawayEntered', values });
+    if ((await insertEntry(tx, entry)) && (await mayWriteTo(tx, deps, form.email))) {
+      const values = { name: form.name, title: round.words[lang].title };
+      await enqueueMail(tx, deps, { team, lang, to: form.email, name: 'giveawayEntered', values });
+    }
+    await spendOnForm(tx, deps, caller);
   });
   return { round: round.slug };
 }

@@ -1,12 +1,13 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { nextDelivery } from '../../../shared/states/delivery.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
-import { enqueueLetter } from '../../letter.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { moveParcel, type Parcel, parcelsUnderWay } from '../orders/delivery.repository.ts';
 import type { DueWork } from './each-due.service.ts';
-import { findLine, moveParcel, type Parcel, parcelsUnderWay } from '../../commerce/life/line.repository.ts';
+import { findLine } from './line.repository.ts';
 
-/** Parcels of an order move on as far as they are today; who waits for one is told when it is on its way. */
+/** Moves an order's parcels on to their state of today; the customer gets a mail when a parcel is on its way. */
 export const deliver: DueWork = async (tx, deps, orderId, today) => {
   for (const parcel of await parcelsUnderWay(tx, orderId)) await moveOn(tx, deps, orderId, parcel, today);
 };
@@ -18,7 +19,7 @@ async function moveOn(tx: Queryable, deps: AppDeps, orderId: string, parcel: Par
     const next = nextDelivery(kind, at, today);
     if (!next) return;
     at = next;
-    // The tracking number stays the first one; noon, so that the day is the same in Berlin.
+    // An existing tracking number is kept; the time is noon, so that the day is the same in Berlin.
     const trackingNumber = next.state === 'handedOver' ? `00340${deps.random.digits(15)}` : null;
     await moveParcel(tx, orderId, {
       kind,
@@ -32,7 +33,7 @@ async function moveOn(tx: Queryable, deps: AppDeps, orderId: string, parcel: Par
 
 async function tell(tx: Queryable, deps: AppDeps, orderId: string, kind: string, tracking: string) {
   const { team, lang, email: to, name, orderNumber: number } = await findLine(tx, orderId);
-  await enqueueLetter(tx, deps, {
+  await enqueueMail(tx, deps, {
     team,
     lang,
     to,

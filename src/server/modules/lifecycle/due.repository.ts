@@ -1,7 +1,7 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 /**
- * Which orders something is due for, as a condition over o (orders), c (its contract, if any) and t (tariff); $1 is
+ * The orders for each kind of due work, as a condition over o (orders), c (its contract, if any) and t (tariff); $1 is
  * today in Berlin.
  */
 const conditions = {
@@ -23,8 +23,8 @@ const conditions = {
 export type Due = keyof typeof conditions;
 
 /**
- * Claims the next order that something is due for, after an id: its row is locked until the transaction ends. Processes
- * that ask at once get different ones; whoever comes second looks again and finds nothing due.
+ * Claims the next order with due work, after an id: its row is locked until the transaction ends. Simultaneous
+ * processes get different orders; a slower process checks again and finds no due work.
  */
 export async function claimDue(
   tx: Queryable,
@@ -41,7 +41,7 @@ export async function claimDue(
   return rows[0]?.id;
 }
 
-/** Whether it still is due, seen from under the lock: somebody else may have done it just before. */
+/** Whether the work is still due, read under the lock: another process may have just done it. */
 export async function isStillDue(tx: Queryable, due: Due, today: string, orderId: string): Promise<boolean> {
   const rows = await tx.query(
     `SELECT FROM orders o JOIN tariff t ON t.id = o.tariff_id LEFT JOIN contract c ON c.order_id = o.id

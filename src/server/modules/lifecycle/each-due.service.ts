@@ -1,21 +1,21 @@
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { claimDue, type Due, isStillDue } from './due.repository.ts';
 
-/** Done for one order in its transaction, its row locked. */
+/** Due work for one order, in its transaction, with its row locked. */
 export type DueWork = (tx: Queryable, deps: AppDeps, orderId: string, today: string) => Promise<void>;
 
 /**
- * Does what is due, an order and a transaction each, whatever other processes do at the same time. One that fails holds
- * up no other.
- * @throws AggregateError of all that failed, in the end
+ * Does the due work, one transaction per order, independent of other processes. A failure does not stop the other
+ * orders.
+ * @throws AggregateError with all failures, at the end
  */
 export async function eachDue(deps: AppDeps, due: Due, today: string, work: DueWork): Promise<number> {
   const failures: unknown[] = [];
   let after: string | null = null;
   let done = 0;
   for (;;) {
-    const claimed = { id: undefined as string | undefined };
+    const claimed: { id: string | undefined } = { id: undefined };
     try {
       await deps.db.transaction(async (tx) => {
         claimed.id = await claimDue(tx, due, today, after);

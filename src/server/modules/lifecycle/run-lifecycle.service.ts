@@ -1,15 +1,15 @@
 import { berlinToday } from '../../../shared/dates.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { billMonths } from '../billing/month-invoices.service.ts';
-import { returnNumbers } from '../../commerce/contracts/withdrawal.repository.ts';
 import { advancePortings } from '../portings/porting.service.ts';
 import { deliver } from './deliver.service.ts';
 import type { Due } from './due.repository.ts';
 import { dun } from './dun.service.ts';
 import { type DueWork, eachDue } from './each-due.service.ts';
-import { activate, close, complete, remind } from '../../commerce/life/line.service.ts';
+import { activate, close, complete, remind } from './line.service.ts';
+import { returnQuarantined } from './return-numbers.service.ts';
 
-/** In this order, so that what one step leads to happens on the same day. */
+/** In this order, so that the consequences of one step happen on the same day. */
 const steps: readonly (readonly [Due, DueWork])[] = [
   ['deliver', deliver],
   ['activate', activate],
@@ -21,17 +21,17 @@ const steps: readonly (readonly [Due, DueWork])[] = [
 ];
 
 /**
- * Brings all contracts to the day that the clock shows: portings, parcels, activation, invoices, reminders, ends. Any
- * number of processes may do so at once and as often as they like.
- * @throws AggregateError of what failed, after everything else has been done
+ * Brings all contracts to the day of the clock: portings, parcels, activation, invoices, reminders, ends. Any number of
+ * processes may run it at once and repeatedly.
+ * @throws AggregateError with the failures, after all other work is done
  */
-export async function tick(deps: AppDeps): Promise<void> {
+export async function runLifecycle(deps: AppDeps): Promise<void> {
   const today = berlinToday(deps.clock());
   const failures: unknown[] = [];
   const tryTo = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error));
   await tryTo(advancePortings(deps));
   for (const [due, work] of steps) await tryTo(eachDue(deps, due, today, work));
-  await tryTo(returnNumbers(deps.db, deps.clock()));
+  await tryTo(returnQuarantined(deps));
   if (failures.length > 0)
     throw new AggregateError(failures, 'Some contracts could not be brought to today.');
 }

@@ -1,25 +1,31 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { methodsOfVersion } from '../../../shared/enums.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
-import type { AppDeps } from '../../deps.ts';
+import { isUuid } from '../../../shared/uuid.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { hasContract } from '../contracts/contract.repository.ts';
-import { findNumber } from '../phone-numbers/phone-number.repository.ts';
 import { usableMethod } from '../payments/saved-method.service.ts';
-import type { JudgedOrder } from '../../commerce/orders/judge-order.service.ts';
+import { findNumber } from '../phone-numbers/phone-number.repository.ts';
 import { type OrderFault, orderRefusal } from './order-refusal.ts';
-import type { OrderRequest } from '../../commerce/orders/place-order.ts';
+import type { OrderRequest } from './place-order.ts';
+import type { ValidatedOrder } from './validate-order.service.ts';
 
 /**
- * What no schema can know: plans for firms, cards without a main contract, things that are gone meanwhile.
+ * Checks what a schema cannot: business plans, second cards without a main contract, items that are no longer
+ * available.
  * @throws Problem 1023, 1024, 1032, 1037, 1100, 1104, 1105 at the field at fault
  */
-export async function checkOrder(deps: AppDeps, request: OrderRequest, judged: JudgedOrder): Promise<void> {
+export async function checkAvailability(
+  deps: AppDeps,
+  request: OrderRequest,
+  validated: ValidatedOrder,
+): Promise<void> {
   const fault =
-    (await tariffFault(deps, request, judged.order)) ??
-    optionFault(judged) ??
-    portingFault(judged.order) ??
-    (await paymentFault(deps, request, judged)) ??
-    (await numberFault(deps, judged));
+    (await tariffFault(deps, request, validated.order)) ??
+    optionFault(validated) ??
+    portingFault(validated.order) ??
+    (await paymentFault(deps, request, validated)) ??
+    (await numberFault(deps, validated));
   if (fault) throw orderRefusal(deps, request.lang, fault);
 }
 
@@ -35,7 +41,7 @@ async function tariffFault(
   return { ...place, code: 1023, rule: 'mainContract', word: 'mainContract' };
 }
 
-function optionFault({ forms, order }: JudgedOrder): OrderFault | undefined {
+function optionFault({ forms, order }: ValidatedOrder): OrderFault | undefined {
   const wanted = forms['order/options']?.optionIds ?? [];
   if (wanted.length === order.productOptions.length) return undefined;
   return { code: 1024, form: 'order/options', field: 'optionIds', rule: 'unknown', word: 'unknownOption' };
@@ -50,7 +56,7 @@ function portingFault({ numberType, portingOptions }: OrderInProgress): OrderFau
 async function paymentFault(
   { db, clock }: AppDeps,
   { userId }: OrderRequest,
-  { forms, order }: JudgedOrder,
+  { forms, order }: ValidatedOrder,
 ): Promise<OrderFault | undefined> {
   const { paymentMethod, paymentVersion } = order;
   if (paymentMethod && !methodsOfVersion[paymentVersion].includes(paymentMethod))
@@ -61,10 +67,12 @@ async function paymentFault(
   return { code: 1037, form: 'order/payment', field: 'savedMethodId', rule: 'unknown' };
 }
 
-/** 1105: nobody has the number, so the caller's hold has ended. 1104: somebody else has it, or there is none. */
+/**
+ * 1105: the number is free, so the caller's reservation has ended. 1104: another customer has it, or it does not exist.
+ */
 async function numberFault(
   { db, clock }: AppDeps,
-  { forms, order }: JudgedOrder,
+  { forms, order }: ValidatedOrder,
 ): Promise<OrderFault | undefined> {
   if (order.numberType !== 'new' || order.newPhoneNumberOptions) return undefined;
   const wanted = forms['order/new-number']?.phoneNumberId ?? '';
@@ -76,8 +84,4 @@ async function numberFault(
     field: 'phoneNumberId',
     rule: found?.available ? 'expired' : 'taken',
   };
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -1,11 +1,11 @@
 import type { UserInfo } from '../../../shared/order-customer.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 interface CustomerRow extends Omit<UserInfo, 'known' | 'deliveryAddress'> {
   delivery: { street: string; houseNumber: string; postalCode: string; city: string } | null;
 }
 
-/** What an order needs to know of a customer, from the account. */
+/** The account's data that an order needs. */
 export async function findCustomer(db: Queryable, userId: string): Promise<Partial<UserInfo> | undefined> {
   const rows = await db.query<CustomerRow>(
     `SELECT salutation, first_name AS "firstName", last_name AS "lastName", email, phone, birthday,
@@ -27,7 +27,7 @@ export async function findCustomer(db: Queryable, userId: string): Promise<Parti
   };
 }
 
-/** Whose invitation code it is. */
+/** The customer with an invitation code. */
 export async function findInviter(db: Queryable, team: string, code: string): Promise<string | undefined> {
   const rows = await db.query<{ id: string }>(
     'SELECT id FROM users WHERE team = $1 AND invitation_code = upper($2)',

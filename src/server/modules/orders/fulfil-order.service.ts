@@ -1,16 +1,17 @@
 import { berlinToday } from '../../../shared/dates.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { lineStart, minimumEnd } from '../../../shared/states/contract.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { insertContract, type NewContract } from '../contracts/contract.repository.ts';
 import { assignSim } from '../phone-numbers/sim.repository.ts';
 import { sellNumber } from '../phone-numbers/sold-number.repository.ts';
-import { enqueueOrderMail } from './order-mail.ts';
 import { contractPapers } from './contract-summary/confirmation.service.ts';
-import type { PayableOrder } from '../../commerce/payments/payable-order.repository.ts';
+import { enqueueOrderMail } from './order-mail.ts';
+import type { PayableOrder } from './payable-order.repository.ts';
 
-/** What a paid order leads to, in the transaction of the payment: number, SIM, contract, mail. Done once per order. */
+/** Fulfils a paid order, in the transaction of the payment: number, SIM, contract, mail. Runs once per order. */
 export async function fulfilOrder(
   tx: Queryable,
   deps: AppDeps,
@@ -51,14 +52,14 @@ async function confirm(
   contract: NewContract,
   paidCents: number,
 ) {
-  const lang = order.lang === 'tr' ? 'tr' : 'de';
+  const { lang } = order;
   const { team, email: to, name, number } = order;
   const values = {
     name,
     number,
     amount: formatCents(paidCents),
     contract: contract.number,
-    start: contract.startsOn.split('-').reverse().join('.'),
+    start: germanDay(contract.startsOn),
   };
   const attachments = await contractPapers(tx, deps, contract);
   await enqueueOrderMail(tx, deps, { team, lang, to, template: 'orderPaid', values, attachments });

@@ -1,16 +1,17 @@
 import type { AuthRegister } from '../../../shared/generated/forms.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import {
   type CustomerSecrets,
   hashSecrets,
   registerCustomer,
   requirePhoneProof,
 } from '../customers/customer.service.ts';
+import { spendOnPassword } from '../customers/password-budget.ts';
 import { openSession } from '../customers/session.service.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
-import { problem } from '../../errors/problem.ts';
-import type { JudgedOrder } from '../../commerce/orders/judge-order.service.ts';
-import type { OrderRequest, PlacedOrder } from '../../commerce/orders/place-order.ts';
+import type { OrderRequest, PlacedOrder } from './place-order.ts';
+import type { ValidatedOrder } from './validate-order.service.ts';
 
 /** The account that is created with an order. */
 export interface OrderAccount {
@@ -19,23 +20,25 @@ export interface OrderAccount {
 }
 
 /**
- * The account to create; none for somebody who is logged in. Hashing is slow, so it comes before the transaction and
+ * The account to create; undefined for a logged-in customer. Hashing is slow, so it runs before the transaction and
  * after the proof.
- * @throws Problem 1107 unless the guest proved the phone of the form; 1034 when there is nobody to order
+ * @throws Problem 1107 unless the guest proved the phone in the form; 1034 when there is neither a user nor a guest
  */
 export async function prepareAccount(
+  deps: AppDeps,
   request: OrderRequest,
-  { forms }: JudgedOrder,
+  { forms }: ValidatedOrder,
 ): Promise<OrderAccount | undefined> {
   if (request.userId) return undefined;
-  // The flow has judged it, so no field is missing any more.
+  // The flow has validated it, so no field is missing.
   const data = forms['auth/register'] as AuthRegister | undefined;
   if (!data) throw problem(1034);
   requirePhoneProof(request.guest, data);
+  await spendOnPassword(deps, request.caller);
   return { data, secrets: await hashSecrets(data) };
 }
 
-/** Who the order belongs to. @throws Problem 1003, 1048 when phone or e-mail has an account */
+/** The customer of the order. @throws Problem 1003, 1048 when phone or e-mail has an account */
 export async function customerOf(
   tx: Queryable,
   deps: AppDeps,
@@ -48,7 +51,7 @@ export async function customerOf(
   return registerCustomer(tx, deps, { team, lang, guest, ...account, pathPrefix: '/forms/auth~1register' });
 }
 
-/** A guest who became a customer is logged in. */
+/** Logs in a guest who became a customer. */
 export async function sessionFor(
   tx: Queryable,
   deps: AppDeps,

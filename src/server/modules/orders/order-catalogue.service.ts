@@ -1,17 +1,17 @@
 import type { OrderCatalogue } from '../../../shared/order.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { listOptions, listProviders } from '../catalogue/option.repository.ts';
 import { listTariffs } from '../catalogue/tariff.repository.ts';
 import { type Holder, holderOf } from '../phone-numbers/holder.ts';
-import { heldBy } from '../../commerce/numbers/reservation.service.ts';
-import type { OrderRequest } from '../../commerce/orders/place-order.ts';
+import { heldBy } from '../phone-numbers/reservation.service.ts';
+import type { OrderRequest } from './place-order.ts';
 
-/** Who holds the numbers of an order: the user, before the order the guest. */
+/** The holder of an order's numbers: the user, or before the order the guest. */
 export function orderHolder({ userId, guest }: Pick<OrderRequest, 'userId' | 'guest'>): Holder | null {
   return holderOf({ userId, guestId: guest?.id });
 }
 
-/** What the ids of an order are looked up in: from our own tables, never from the client. */
+/** The data that the ids of an order refer to: from our own tables, never from the client. */
 export async function orderCatalogue(
   deps: AppDeps,
   request: Pick<OrderRequest, 'team' | 'lang' | 'userId' | 'guest'>,

@@ -1,12 +1,12 @@
 import type { OrderInProgress } from '../../../shared/order.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import type { StoredCoupon } from '../catalogue/coupon.repository.ts';
 import { usableCoupon } from '../catalogue/coupon.service.ts';
 import { atField } from './order-refusal.ts';
-import type { OrderRequest } from '../../commerce/orders/place-order.ts';
+import type { OrderRequest } from './place-order.ts';
 
-/** The coupon of an order as it counts now. @throws Problem 1101, 1102, 1103 at its field */
+/** The coupon of an order with its current value. @throws Problem 1101, 1102, 1103 at its field */
 export async function couponOf(
   db: Queryable,
   { clock }: Pick<AppDeps, 'clock'>,

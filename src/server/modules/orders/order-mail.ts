@@ -1,13 +1,14 @@
-import type { Lang } from '../../../shared/form-script.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import type { Lang } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { siteOf } from '../../infra/mail/enqueue-mail.ts';
+import { safeValues } from '../../infra/mail/unlinked.ts';
 import { storeText } from '../../infra/pdf/text-pdf.service.ts';
-import { siteOf } from '../../letter.ts';
-import { enqueue } from '../../ports/outbox/outbox.ts';
-import type { NewOrder } from '../../commerce/orders/order.repository.ts';
+import { enqueue } from '../../infra/ports/outbox/outbox.ts';
+import type { NewOrder } from './order.repository.ts';
 
 interface OrderMail {
   team: TeamId;
@@ -19,15 +20,14 @@ interface OrderMail {
   attachments: readonly string[];
 }
 
-/** The receipt that the law asks for, at once and in the customer's language. */
+/** The receipt that the law requires, sent at once and in the customer's language. */
 export async function enqueueReceipt(
   tx: Queryable,
   deps: AppDeps,
   order: NewOrder,
   summaryId: string,
 ): Promise<void> {
-  const { team, content, price, number, msisdn } = order;
-  const lang: Lang = order.lang === 'tr' ? 'tr' : 'de';
+  const { team, lang, content, price, number, msisdn } = order;
   const { userInfo, tariff, productOptions } = content;
   await enqueueOrderMail(tx, deps, {
     team,
@@ -53,10 +53,10 @@ export async function enqueueReceipt(
 
 const names = { orderReceived: 'order-received', orderPaid: 'order-paid' };
 
-/** A mail about an order, by the words `outbox.<template>`. */
+/** A mail about an order, with the words `outbox.<template>`. */
 export async function enqueueOrderMail(tx: Queryable, deps: AppDeps, mail: OrderMail): Promise<void> {
   const { team, lang, to, template } = mail;
-  const values = { ...mail.values, brand: deps.teams[team].name, site: siteOf(deps, lang) };
+  const values = { ...safeValues(mail.values), brand: deps.teams[team].name, site: siteOf(deps, lang) };
   const word = (part: string) => deps.words.text(lang, `outbox.${template}.${part}`, values);
   await enqueue(tx, {
     now: deps.clock(),

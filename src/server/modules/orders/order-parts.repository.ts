@@ -1,6 +1,6 @@
-import type { TariffOption } from '../../../shared/catalogue.ts';
-import type { JerseyChoice, PortingOptions } from '../../../shared/order.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { TariffOption } from '../../../shared/api/catalogue.ts';
+import type { JerseyChoice } from '../../../shared/order.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export async function insertOptions(
   tx: Queryable,
@@ -24,32 +24,24 @@ export async function insertJersey(tx: Queryable, orderId: string, jersey: Jerse
   );
 }
 
-export async function insertPorting(
+export async function withdrawOptions(
   tx: Queryable,
-  given: { id: string; orderId: string; porting: PortingOptions; now: Date },
+  orderId: string,
+  ids: readonly string[],
+  today: string,
 ): Promise<void> {
-  const { donatingProvider, mnpType, msisdn, contractEndsOn = null } = given.porting;
   await tx.query(
-    `INSERT INTO porting (id, order_id, provider_id, mnp_type, msisdn, contract_ends_on, state, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 'requested', $7)`,
-    [given.id, given.orderId, donatingProvider?.id, mnpType, msisdn, contractEndsOn, given.now],
+    `UPDATE order_option SET withdrawn_on = $3
+      WHERE order_id = $1 AND option_id = ANY($2::uuid[]) AND withdrawn_on IS NULL`,
+    [orderId, ids, today],
   );
 }
 
-export async function insertDelivery(
-  tx: Queryable,
-  orderId: string,
-  kind: 'sim' | 'jersey',
-  now: Date,
-): Promise<void> {
-  await tx.query(`INSERT INTO delivery (order_id, kind, state, updated_at) VALUES ($1, $2, 'ordered', $3)`, [
-    orderId,
-    kind,
-    now,
-  ]);
+export async function withdrawJersey(tx: Queryable, orderId: string, today: string): Promise<void> {
+  await tx.query('UPDATE jersey SET withdrawn_on = $2 WHERE order_id = $1', [orderId, today]);
 }
 
-/** A gigabyte for both; somebody is invited once only. */
+/** Both customers get a gigabyte; a customer can be invited only once. */
 export async function insertInvitation(
   tx: Queryable,
   given: { orderId: string; inviterId: string; invitedId: string; now: Date },

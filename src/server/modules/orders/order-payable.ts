@@ -1,8 +1,8 @@
 import { nextOrder, type OrderEvent } from '../../../shared/states/order.ts';
 import { invoiceOrder, reverseOrderPayment } from '../billing/order-invoice.service.ts';
+import type { PayableKind } from '../payments/payable.ts';
 import { fulfilOrder } from './fulfil-order.service.ts';
-import type { PayableKind } from '../../commerce/payments/payable.ts';
-import { lockOrder, type PayableOrder, setOrderState } from '../../commerce/payments/payable-order.repository.ts';
+import { findPayableOrder, lockOrder, type PayableOrder, setOrderState } from './payable-order.repository.ts';
 
 const events: Record<'pending' | 'processing' | 'failed', OrderEvent | null> = {
   pending: null,
@@ -10,12 +10,13 @@ const events: Record<'pending' | 'processing' | 'failed', OrderEvent | null> = {
   failed: 'paymentFailed',
 };
 
-/** An order is fulfilled with the first money. */
+/** An order is fulfilled with its first payment. */
 export const orderPayable: PayableKind<PayableOrder> = {
   unknown: 1111,
+  find: findPayableOrder,
   lock: lockOrder,
-  onNews: async (tx, deps, order, news) => {
-    const event = events[news];
+  onUpdate: async (tx, deps, order, update) => {
+    const event = events[update];
     const state = event ? nextOrder(order.state, event) : order.state;
     if (state !== order.state) await setOrderState(tx, order.id, state, deps.clock());
   },
@@ -29,7 +30,7 @@ export const orderPayable: PayableKind<PayableOrder> = {
   },
   onDisputed: async (tx, deps, { id: orderId }, { id: paymentId }) => {
     await reverseOrderPayment(tx, deps, { orderId, paymentId });
-    // The contract stands and the invoice is owed again; the order itself is not paid a second time.
+    // The contract stays and the invoice is open again; the order itself is not paid a second time.
     return false;
   },
 };

@@ -1,10 +1,11 @@
-import type { Coupon } from '../../../shared/catalogue.ts';
+import type { PriceSummary } from '../../../shared/api/price.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
-import { type PriceSummary, priceOf } from '../../../shared/price.ts';
+import { priceOf } from '../../../shared/price.ts';
+import type { DatedCoupon } from '../../../shared/price-lines.ts';
 
-/** What an order costs at a moment, with the coupon that was found for it. */
-export function orderPrice(order: OrderInProgress, coupon: Coupon | undefined, now: Date): PriceSummary {
+/** The price of an order at a moment, with its coupon. */
+export function orderPrice(order: OrderInProgress, coupon: DatedCoupon | undefined, now: Date): PriceSummary {
   const { tariff, productOptions, formPlans, newPhoneNumberOptions } = order;
   return priceOf({
     ...(tariff ? { tariff } : {}),

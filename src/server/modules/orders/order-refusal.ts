@@ -1,21 +1,21 @@
 import type { ReferenceCode } from '../../../shared/error-codes.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { OrderFormId } from '../../../shared/order-forms.ts';
 import { pointerToken } from '../../../shared/rules/json-pointer.ts';
-import type { AppDeps } from '../../deps.ts';
 import { type Problem, Problem as ProblemError, problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 
-/** A field of an order that is at fault for a reason which only the server knows. */
+/** A field of an order with a fault that only the server can find. */
 export interface OrderFault {
   code: ReferenceCode;
   form: OrderFormId;
   field: string;
   rule: string;
-  /** Its words: `error.order.<word>`; without, those of the code. */
+  /** Its words: `error.order.<word>`; without it, those of the code. */
   word?: string;
 }
 
-/** A refusal that the wizard can show in its field. */
+/** A refusal that the wizard can show at its field. */
 export function orderRefusal({ words }: AppDeps, lang: Lang, fault: OrderFault): Problem {
   const { code, form, field, rule, word } = fault;
   const message = word ? words.text(lang, `error.order.${word}`) : undefined;

@@ -1,16 +1,17 @@
+import type { OrderView } from '../../../shared/api/order-view.ts';
 import type { PaymentMethod } from '../../../shared/enums.ts';
-import type { OrderView } from '../../../shared/order-view.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { PaymentState } from '../../../shared/states/payment.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import { isReversed } from '../payments/payment.repository.ts';
 
-/** An order with its parts as the database has them; states that depend on the day are not decided yet. */
+/** An order with its parts as the database stores them; states that depend on the day are not computed yet. */
 export interface OrderRow extends Omit<OrderView, 'createdAt' | 'payment' | 'contract'> {
   createdAt: Date;
   payment: PaymentRow | null;
 }
 
-/** `createdAt` is text, because it comes from within a JSON object. */
+/** `createdAt` is text, because it comes from a JSON object. */
 export interface PaymentRow {
   id: string;
   transactionId: string | null;
@@ -43,13 +44,8 @@ const view = `SELECT o.id, o.number, o.state, o.created_at AS "createdAt",
   ${porting} AS porting, ${delivery} AS delivery, ${options} AS options, ${jersey} AS jersey
   FROM orders o JOIN tariff t ON t.id = o.tariff_id`;
 
-/** A user's orders, newest first; one alone by its id. */
-export function listOrders(
-  db: Queryable,
-  userId: string,
-  lang: string,
-  orderId?: string,
-): Promise<OrderRow[]> {
+/** A user's orders, newest first; only one if an id is given. */
+export function listOrders(db: Queryable, userId: string, lang: Lang, orderId?: string): Promise<OrderRow[]> {
   return db.query<OrderRow>(
     `${view} WHERE o.user_id = $1 AND ($3::uuid IS NULL OR o.id = $3) ORDER BY o.created_at DESC`,
     [userId, lang, orderId ?? null],

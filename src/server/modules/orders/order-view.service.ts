@@ -1,16 +1,19 @@
-import type { ContractView, OrderView, PaymentView } from '../../../shared/order-view.ts';
+import type { ContractView } from '../../../shared/api/contracts.ts';
+import type { OrderView } from '../../../shared/api/order-view.ts';
+import type { PaymentView } from '../../../shared/api/payments.ts';
+import type { Lang } from '../../../shared/language.ts';
 import { nextOrder } from '../../../shared/states/order.ts';
 import { paymentStatusOf } from '../../../shared/states/payment.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { contractsOf } from '../contracts/contract.service.ts';
 import { lookAtPortings } from '../portings/porting.service.ts';
 import { listOrders, type OrderRow, type PaymentRow } from './order-view.repository.ts';
 
-/** Whose orders, in which language. */
+/** The user and the language of the order views. */
 export interface OrderReader {
   userId: string;
-  lang: string;
+  lang: Lang;
 }
 
 export async function ordersOf(deps: AppDeps, reader: OrderReader, orderId?: string): Promise<OrderView[]> {
@@ -22,7 +25,7 @@ export async function ordersOf(deps: AppDeps, reader: OrderReader, orderId?: str
   return rows.map((row) => viewOf(row, contracts.find(({ orderId: of }) => of === row.id) ?? null));
 }
 
-/** @throws Problem 1111 for an order that does not exist or is another's */
+/** @throws Problem 1111 for an order that does not exist or belongs to another customer */
 export async function orderOf(deps: AppDeps, reader: OrderReader, orderId: string): Promise<OrderView> {
   const [order] = await ordersOf(deps, reader, orderId);
   if (!order) throw problem(1111);
@@ -39,7 +42,7 @@ function viewOf(row: OrderRow, contract: ContractView | null): OrderView {
   return { ...row, state, createdAt: row.createdAt.toISOString(), payment, contract };
 }
 
-/** The line runs, the number has come, everything has been delivered. */
+/** The line is active, the number is ported, and all parcels are delivered. */
 function isFulfilled({ porting, delivery }: OrderRow, contract: ContractView | null): boolean {
   const isPorted = porting === null || porting.state === 'completed';
   return contract?.state === 'active' && isPorted && delivery.every(({ state }) => state === 'delivered');

@@ -1,8 +1,8 @@
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
-import { findPortedOrder } from '../../commerce/payments/payable-order.repository.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { findPortedOrder } from './payable-order.repository.ts';
 
-/** A user's order that brings a number along. @throws Problem 1111 for any other */
+/** A user's order with a porting. @throws Problem 1111 for any other */
 export async function portedOrder({ db }: AppDeps, userId: string, orderId: string): Promise<string> {
   const found = await findPortedOrder(db, userId, orderId);
   if (!found) throw problem(1111);

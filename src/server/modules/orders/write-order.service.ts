@@ -1,55 +1,53 @@
 import type { OrderInProgress } from '../../../shared/order.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { keepForOrder } from '../../infra/pdf/document.repository.ts';
 import { redeemCoupon, type StoredCoupon } from '../catalogue/coupon.repository.ts';
 import { orderShopSim } from '../phone-numbers/sim.repository.ts';
 import { orderNumber } from '../phone-numbers/sold-number.repository.ts';
-import { bindSummary } from './contract-summary/contract-summary.repository.ts';
+import { insertPorting } from '../portings/porting.repository.ts';
+import { nameSummary } from './contract-summary/contract-summary.repository.ts';
 import { findInviter } from './customer.repository.ts';
-import type { JudgedOrder } from '../../commerce/orders/judge-order.service.ts';
-import { insertOrder, type NewOrder } from '../../commerce/orders/order.repository.ts';
+import { insertDelivery } from './delivery.repository.ts';
+import { insertOrder, type NewOrder } from './order.repository.ts';
 import { couponOf } from './order-coupon.service.ts';
 import { enqueueReceipt } from './order-mail.ts';
-import {
-  insertDelivery,
-  insertInvitation,
-  insertJersey,
-  insertOptions,
-  insertPorting,
-} from './order-parts.repository.ts';
+import { insertInvitation, insertJersey, insertOptions } from './order-parts.repository.ts';
 import { orderPrice } from './order-price.ts';
 import { orderRefusal } from './order-refusal.ts';
-import { summaryOf } from '../../commerce/orders/order-summary.service.ts';
-import type { OrderRequest } from '../../commerce/orders/place-order.ts';
+import { summaryOf } from './order-summary.service.ts';
+import type { OrderRequest } from './place-order.ts';
+import type { ValidatedOrder } from './validate-order.service.ts';
 
-/** An order on its way into the database. */
+/** An order before it is written into the database. */
 export interface OrderToWrite {
   id: string;
   userId: string;
   request: OrderRequest;
-  judged: JudgedOrder;
+  validated: ValidatedOrder;
 }
 
 /**
- * Writes an order and all that belongs to it in the caller's transaction. What exists once is taken before the order is
- * written: who comes second learns in words that it is gone, and not from the index behind it.
+ * Writes an order and all its parts in the caller's transaction. Single items (numbers, SIM cards) are taken first:
+ * then a slower customer gets a clear refusal instead of a fault of the unique index.
  */
 export async function writeOrder(tx: Queryable, deps: AppDeps, given: OrderToWrite): Promise<void> {
-  const coupon = await couponOf(tx, deps, given.request, given.judged.order);
+  const coupon = await couponOf(tx, deps, given.request, given.validated.order);
   const order = newOrder(deps, given, coupon);
   await takeNumber(tx, deps, given);
   await takeSim(tx, deps, given);
-  const summary = await summaryOf(tx, deps, given, orderPrice(given.judged.german, coupon, order.now));
+  const summary = await summaryOf(tx, deps, given, orderPrice(given.validated.german, coupon, order.now));
   await insertOrder(tx, order);
-  await bindSummary(tx, { orderId: order.id, summary });
+  await keepForOrder(tx, summary.id, order.id);
+  await nameSummary(tx, { orderId: order.id, summary });
   if (coupon) await redeem(tx, deps, given, coupon);
   await writeParts(tx, deps, given, order.now);
   await enqueueReceipt(tx, deps, order, summary.id);
 }
 
 function newOrder(deps: AppDeps, given: OrderToWrite, coupon: StoredCoupon | undefined): NewOrder {
-  const { request, judged, id, userId } = given;
-  const { forms, order } = judged;
+  const { request, validated, id, userId } = given;
+  const { forms, order } = validated;
   const now = deps.clock();
   const { iban, accountHolder, savedMethodId, keepMethod } = forms['order/payment'] ?? {};
   const versions = deps.definitions.versions();
@@ -73,7 +71,7 @@ function newOrder(deps: AppDeps, given: OrderToWrite, coupon: StoredCoupon | und
   };
 }
 
-/** The keyword stands hashed in the account and nowhere else; of the operators only the chosen one is kept. */
+/** Removes the keyword, which only the account stores, as a hash; of the operators it keeps only the chosen one. */
 function storedContent(order: OrderInProgress): OrderInProgress {
   const { keyword: _keyword, ...userInfo } = order.userInfo;
   const chosen = order.portingOptions?.donatingProvider;
@@ -94,11 +92,11 @@ async function redeem(
 async function takeNumber(
   tx: Queryable,
   deps: AppDeps,
-  { id, userId, request, judged }: OrderToWrite,
+  { id, userId, request, validated }: OrderToWrite,
 ): Promise<void> {
-  const number = judged.order.newPhoneNumberOptions;
+  const number = validated.order.newPhoneNumberOptions;
   if (!number) return;
-  // The guest's holds moved to the account when it was created, earlier in this transaction.
+  // The guest's reservations moved to the account when it was created, earlier in this transaction.
   const taken = {
     numberId: number.phoneNumberId,
     holder: `user:${userId}`,
@@ -110,8 +108,12 @@ async function takeNumber(
   throw orderRefusal(deps, request.lang, { code: 1105, ...place });
 }
 
-async function takeSim(tx: Queryable, deps: AppDeps, { id, request, judged }: OrderToWrite): Promise<void> {
-  const { simNumber } = judged.order;
+async function takeSim(
+  tx: Queryable,
+  deps: AppDeps,
+  { id, request, validated }: OrderToWrite,
+): Promise<void> {
+  const { simNumber } = validated.order;
   if (!simNumber || (await orderShopSim(tx, simNumber, id))) return;
   const place = { form: 'order/number', field: 'simNumber', rule: 'unavailable' } as const;
   throw orderRefusal(deps, request.lang, { code: 1100, ...place, word: 'simTaken' });
@@ -119,7 +121,7 @@ async function takeSim(tx: Queryable, deps: AppDeps, { id, request, judged }: Or
 
 async function writeParts(tx: Queryable, deps: AppDeps, given: OrderToWrite, now: Date): Promise<void> {
   const { id, userId, request } = given;
-  const { order } = given.judged;
+  const { order } = given.validated;
   await insertOptions(tx, id, order.productOptions);
   if (order.formPlans) await insertJersey(tx, id, order.formPlans);
   if (order.portingOptions)

@@ -1,12 +1,16 @@
 import { berlinToday } from '../../../shared/dates.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
-import { optionFor, type Reader } from '../catalogue/catalogue.service.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { claimWrite } from '../../infra/idempotency/idempotency.repository.ts';
-import { earlierResult, requestHash, type WriteIdentity } from '../../infra/idempotency/idempotency.service.ts';
+import {
+  earlierResult,
+  requestHashes,
+  type WriteIdentity,
+} from '../../infra/idempotency/idempotency.service.ts';
+import { optionFor, type Reader } from '../catalogue/catalogue.service.ts';
 import { findOwnContract, insertBooking } from './option-booking.repository.ts';
 
-/** A wish to have a package. */
+/** A request to book a package. */
 export interface BookingRequest {
   reader: Reader;
   userId: string;
@@ -19,8 +23,8 @@ export interface BookingRequest {
 }
 
 /**
- * Books a package for a contract, still to be paid; the same request, or another one before it is paid, finds the
- * booking that is there.
+ * Books a package for a contract, to be paid later. The same request, or another one before the payment, returns the
+ * existing booking.
  * @throws Problem 1023 without a contract; 1024 an unknown package; 1106 key of another request
  */
 export async function bookOption(deps: AppDeps, request: BookingRequest): Promise<string> {
@@ -51,6 +55,6 @@ export async function bookOption(deps: AppDeps, request: BookingRequest): Promis
 
 function identify(deps: AppDeps, request: BookingRequest, optionId: string): WriteIdentity {
   const { reader, userId, contractId, earlyStart, idempotencyKey: key } = request;
-  const hash = requestHash(deps, { optionId, contractId, earlyStart });
-  return { team: reader.team, operation: 'option', key, owners: [`user:${userId}`], requestHash: hash };
+  const hashes = requestHashes(deps, { optionId, contractId, earlyStart });
+  return { team: reader.team, operation: 'option', key, owners: [`user:${userId}`], ...hashes };
 }

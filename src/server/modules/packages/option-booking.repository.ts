@@ -1,13 +1,14 @@
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { Payable } from '../../commerce/payments/payable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { Payable } from '../payments/payable.ts';
 
 const bookingStates = ['pendingPayment', 'paymentProcessing', 'booked', 'cancelled'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** A package booked for a running contract, as far as paying and starting it goes. */
+/** A package that was booked for a running contract, with the data for its payment and start. */
 export interface OptionBooking extends Payable {
-  /** The order of the contract that it was booked for. */
+  /** The order of the contract to which the package belongs. */
   orderId: string;
   optionName: string;
   state: BookingState;
@@ -24,12 +25,12 @@ export interface NewBooking {
   contractId: string;
   optionId: string;
   priceCents: number;
-  lang: string;
+  lang: Lang;
   earlyStart: boolean;
   now: Date;
 }
 
-/** The new booking, or the unpaid one of the same package. */
+/** Returns the new booking, or the unpaid one of the same package. */
 export async function insertBooking(tx: Queryable, given: NewBooking): Promise<string> {
   const { id, team, number, userId, contractId, optionId, priceCents, lang, earlyStart, now } = given;
   const rows = await tx.query<{ id: string }>(
@@ -44,24 +45,27 @@ export async function insertBooking(tx: Queryable, given: NewBooking): Promise<s
   return rows[0].id;
 }
 
-/** Locks the order of its contract, then the booking: what concerns the money of an order happens one after the other. */
+const booking = `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b.price_cents AS "amountCents", 'V3' AS version,
+  'paypal' AS method, NULL AS "savedMethodId", false AS "keepMethod", NULL AS account,
+  b.state = 'cancelled' AS "isClosed", b.state, b.early_start AS "earlyStart",
+  o.duration_days AS "durationDays", b.created_at AS "createdAt", c.order_id AS "orderId",
+  o.words -> b.lang ->> 'name' AS "optionName"
+  FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
+ WHERE b.id = $1`;
+
+/** The booking's data for a payment. Only for reading: code that changes the payment locks it. */
+export async function findBooking(db: Queryable, id: string): Promise<OptionBooking | undefined> {
+  return (await db.query<OptionBooking>(booking, [id]))[0];
+}
+
+/** Locks the order of its contract, then the booking: changes to the money of an order happen one after the other. */
 export async function lockBooking(tx: Queryable, id: string): Promise<OptionBooking | undefined> {
   await tx.query(
     `SELECT o.id FROM option_booking b JOIN contract c ON c.id = b.contract_id JOIN orders o ON o.id = c.order_id
       WHERE b.id = $1 FOR UPDATE OF o`,
     [id],
   );
-  const rows = await tx.query<OptionBooking>(
-    `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b.price_cents AS "amountCents", 'V3' AS version,
-       'paypal' AS method, NULL AS "savedMethodId", false AS "keepMethod", NULL AS account,
-       b.state = 'cancelled' AS "isClosed", b.state, b.early_start AS "earlyStart",
-       o.duration_days AS "durationDays", b.created_at AS "createdAt", c.order_id AS "orderId",
-       o.words -> b.lang ->> 'name' AS "optionName"
-       FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
-      WHERE b.id = $1 FOR UPDATE OF b`,
-    [id],
-  );
-  return rows[0];
+  return (await tx.query<OptionBooking>(`${booking} FOR UPDATE OF b`, [id]))[0];
 }
 
 export async function setBookingState(
@@ -75,24 +79,17 @@ export async function setBookingState(
   );
 }
 
-/**
- * Ends all packages that were booked beside a locked order: its contract is undone. Answers the provider's sessions of
- * attempts that nobody made use of.
- */
-export async function endBookings(tx: Queryable, orderId: string, now: Date): Promise<string[]> {
-  const rows = await tx.query<{ sessionId: string | null }>(
-    `WITH ended AS (
-       UPDATE option_booking b SET state = 'cancelled', starts_on = NULL, ends_on = NULL, updated_at = $2
-         FROM contract c WHERE c.id = b.contract_id AND c.order_id = $1 AND b.state <> 'cancelled' RETURNING b.id)
-     UPDATE payment SET state = 'failed', updated_at = $2 FROM ended
-      WHERE subject_kind = 'option' AND subject_id = ended.id AND payment.state = 'incomplete'
-      RETURNING session_id AS "sessionId"`,
+/** Ends all packages that were booked after a locked order. Returns those that it has ended. */
+export async function cancelBookings(tx: Queryable, orderId: string, now: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `UPDATE option_booking b SET state = 'cancelled', starts_on = NULL, ends_on = NULL, updated_at = $2
+       FROM contract c WHERE c.id = b.contract_id AND c.order_id = $1 AND b.state <> 'cancelled' RETURNING b.id`,
     [orderId, now],
   );
-  return rows.flatMap(({ sessionId }) => sessionId ?? []);
+  return rows.map(({ id }) => id);
 }
 
-/** The contract of a user that a package can be booked for: the named one, else the newest that has not ended. */
+/** The user's contract for a package: the named one, else the newest that has not ended. */
 export async function findOwnContract(
   db: Queryable,
   userId: string,

@@ -2,18 +2,24 @@ import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { lineStart } from '../../../shared/states/contract.ts';
 import { invoiceOption, reverseOptionPayment } from '../billing/option-invoice.service.ts';
-import { lockBooking, type OptionBooking, setBookingState } from './option-booking.repository.ts';
-import type { PayableKind } from '../../commerce/payments/payable.ts';
+import type { PayableKind } from '../payments/payable.ts';
+import {
+  findBooking,
+  lockBooking,
+  type OptionBooking,
+  setBookingState,
+} from './option-booking.repository.ts';
 
 const notRunning = { startsOn: null, endsOn: null };
 
-/** A package starts with its money, or after the withdrawal period where nobody asked for an earlier start. */
+/** A package starts with its payment, or after the withdrawal period unless the customer asked for an earlier start. */
 export const optionPayable: PayableKind<OptionBooking> = {
   unknown: 1024,
+  find: findBooking,
   lock: lockBooking,
-  onNews: async (tx, deps, booking, news) => {
+  onUpdate: async (tx, deps, booking, update) => {
     if (booking.state === 'booked' || booking.state === 'cancelled') return;
-    const state = news === 'processing' ? 'paymentProcessing' : 'pendingPayment';
+    const state = update === 'processing' ? 'paymentProcessing' : 'pendingPayment';
     await setBookingState(tx, booking.id, { ...notRunning, state, now: deps.clock() });
   },
   onPaid: async (tx, deps, booking, payment) => {
@@ -35,7 +41,7 @@ export const optionPayable: PayableKind<OptionBooking> = {
   },
   onDisputed: async (tx, deps, _booking, payment) => {
     await reverseOptionPayment(tx, deps, payment.id);
-    // Its invoice is what is owed again and can be paid; the booking stands.
+    // Its invoice is owed again and can be paid; the booking stays.
     return false;
   },
 };

@@ -1,16 +1,16 @@
 import { formatCents } from '../../../shared/money.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { findUser } from '../customers/user.repository.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
-import { enqueueLetter } from '../../letter.ts';
-import type { Payable } from '../../commerce/payments/payable.ts';
+import type { Payable } from './payable.ts';
 import { type Payment, settlementOf } from './payment.repository.ts';
 
 /**
- * Writes to the payer that a payment which had been under way came to nothing: nobody waits for that on a page. Not
- * when nothing is owed any more.
+ * Writes to the payer that an open payment has failed, because the payer may have left the page. No mail when no money
+ * is owed any more.
  */
-export async function tellPayer(
+export async function notifyPayer(
   tx: Queryable,
   deps: AppDeps,
   { subject, amountCents }: Payment,
@@ -21,6 +21,6 @@ export async function tellPayer(
   if (!user) return;
   const name = `${user.firstName} ${user.lastName}`;
   const values = { name, number, amount: formatCents(amountCents) };
-  const reader = { team, lang: lang === 'tr' ? 'tr' : 'de', to: user.email } as const;
-  await enqueueLetter(tx, deps, { ...reader, name: 'paymentFailed', values });
+  const reader = { team, lang, to: user.email };
+  await enqueueMail(tx, deps, { ...reader, name: 'paymentFailed', values });
 }

@@ -1,8 +1,8 @@
+import type { PaymentLinkView } from '../../../shared/api/payments.ts';
 import type { PaymentMethod } from '../../../shared/enums.ts';
 import { paymentStatus } from '../../../shared/enums.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
-import type { LinkView } from '../../commerce/payments/payment-link.service.ts';
 import { escapeHtml } from '../../http/html.ts';
 import type { Words } from '../../infra/mail/words.ts';
 
@@ -16,15 +16,15 @@ const views = {
 
 interface Shown {
   id: string;
-  link: LinkView;
+  link: PaymentLinkView;
   words: Words;
 }
 
-/** What is to be paid and by which means, or how the payment stands. Works without a script. */
+/** Shows the amount and the methods, or the state of the payment. Works without a script. */
 export function payLinkPage({ id, link, words }: Shown): string {
   const { lang, brand, number, amountCents, payment, isCurrent } = link;
   const say = (key: string, values?: Record<string, string>) => escapeHtml(words.text(lang, key, values));
-  // Nobody is asked to pay while it is not known whether they have.
+  // The page does not ask for money while it is unknown whether the money has arrived.
   const known = payment?.isReversed ? 'reversed' : views[payment?.status ?? paymentStatus.incomplete];
   const view = isCurrent ? known : 'checking';
   const isDone = view !== 'open' && view !== 'failed';
@@ -41,7 +41,7 @@ ${isDone ? '' : methods(id, link, say)}`,
   );
 }
 
-/** For a link that never was, has run out, or names a version that is none. */
+/** For a link that does not exist, has expired, or names an unknown version. */
 export function deadLinkPage(lang: Lang, words: Words): string {
   const say = (key: string) => escapeHtml(words.text(lang, key));
   return frame(
@@ -51,7 +51,7 @@ export function deadLinkPage(lang: Lang, words: Words): string {
   );
 }
 
-function methods(id: string, link: LinkView, say: (key: string) => string): string {
+function methods(id: string, link: PaymentLinkView, say: (key: string) => string): string {
   const label = (method: PaymentMethod) => say(`order.page.method.${method}`);
   const button = (method: PaymentMethod, i: number) =>
     `<form method="post" action="/c/${id}/${method}?v=${link.version}"><button class="${i === 0 ? 'pay' : 'plain'}">${label(method)}</button></form>`;

@@ -1,16 +1,11 @@
-import {
-  methodsOfVersion,
-  type PaymentMethod,
-  type PaymentVersion,
-  paymentVersions,
-} from '../../../shared/enums.ts';
+import { methodsOfVersion, type PaymentMethod, type PaymentVersion } from '../../../shared/enums.ts';
 import { isOpenPayment } from '../../../shared/states/payment.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { giveUp } from './apply-payment-update.service.ts';
-import type { CheckoutRequest } from '../../commerce/payments/checkout.ts';
-import type { Payable } from '../../commerce/payments/payable.ts';
+import type { CheckoutRequest } from './checkout.ts';
+import type { Payable } from './payable.ts';
 import {
   findPayment,
   insertPayment,
@@ -18,18 +13,19 @@ import {
   type Payment,
   settlementOf,
 } from './payment.repository.ts';
+import { knownVersion } from './payment-version.ts';
 import { usableMethod } from './saved-method.service.ts';
 
 export interface Attempt {
   payment: Payment;
-  /** The provider's session of an attempt with another method, which must not take money any more. */
+  /** The provider's session of an attempt with another method; it must not take money any more. */
   replaced: string | null;
 }
 
 /**
- * The attempt for a locked subject: the one that paid it or is under way, else a new one.
- * @throws Problem 1032 when the version is none, or does not offer the method; 1037 for an unknown saved method;
- * 1038 for what can never be paid (again), or is owed with its invoice now
+ * The attempt for a locked subject: the one that paid it or is open, else a new one.
+ * @throws Problem 1032 when the version is unknown, or does not offer the method; 1037 for an unknown saved method;
+ * 1038 for a subject that can no longer be paid, or that is now owed with its invoice
  */
 export async function attemptFor(
   tx: Queryable,
@@ -40,7 +36,7 @@ export async function attemptFor(
   const wish = await wishOf(tx, deps, request, payable);
   const paid = await settlementOf(tx, request.subject);
   if (paid && !paid.isReversed) return { payment: paid, replaced: null };
-  // What the bank took back is owed with its invoice, and asked for there alone.
+  // After a chargeback the invoice is owed, and only the invoice is paid.
   if (paid || payable.isClosed) throw problem(1038);
   const latest = await latestPayment(tx, request.subject);
   const isOpen = latest !== undefined && isOpenPayment(latest.state);
@@ -52,7 +48,7 @@ export async function attemptFor(
   };
 }
 
-/** Money under way is never asked for again; a page not used yet is, if the method stays. */
+/** A payment in progress is never requested again; an unused page is kept if the method stays. */
 function keeps({ state, method, savedToken }: Payment, wish: Wish): boolean {
   return state !== 'incomplete' || (method === wish.method && savedToken === wish.savedToken);
 }
@@ -70,16 +66,16 @@ async function wishOf(
   request: CheckoutRequest,
   payable: Payable,
 ): Promise<Wish> {
-  const wanted = request.version ?? payable.version;
-  const version = paymentVersions.find((known) => known === wanted);
-  const method = request.method ?? payable.method;
-  if (!version || !request.versions.includes(version)) throw problem(1032);
-  if (!methodsOfVersion[version].includes(method)) throw problem(1032);
+  const version = knownVersion(request.version ?? payable.version, request.versions);
+  const wanted = request.method ?? payable.method;
+  const method = methodsOfVersion[version].find((known) => known === wanted);
+  if (!method) throw problem(1032);
   const isPayer = request.linkId === undefined;
   const isAsBefore = isPayer && (request.method === undefined || request.method === payable.method);
   const id = request.savedMethodId ?? (isAsBefore ? payable.savedMethodId : null);
   const saved = id ? await usableMethod(tx, { userId: payable.userId, id, method }, clock()) : undefined;
-  // Asked for now it is refused; from before, it may have expired since, and another of its kind is asked for.
+  // The current request's expired method is refused; an earlier one may have expired since, then the payer uses another
+  // of its kind.
   if (request.savedMethodId && !saved) throw problem(1037);
   const keepMethod = !saved && (request.keepMethod ?? (isAsBefore && payable.keepMethod));
   return { version, method, savedToken: saved?.token ?? null, keepMethod };

@@ -1,7 +1,7 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-/** False when the event has been handled before. */
-export async function noteEvent(
+/** False when the event was handled before. */
+export async function recordEvent(
   tx: Queryable,
   event: { id: string; type: string },
   now: Date,

@@ -1,61 +1,67 @@
-import type { PaymentStanding, PaymentView } from '../../../shared/order-view.ts';
+import type { PaymentStanding, PaymentView, Subject } from '../../../shared/api/payments.ts';
 import { isOpenPayment, paymentStatusOf } from '../../../shared/states/payment.ts';
-import type { AppDeps } from '../../deps.ts';
-import { payableKind, unknownSubject } from '../../commerce/payments/payables.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { payableKind, unknownSubject } from './payable-registry.ts';
 import { latestPayment, type Payment, settlementOf } from './payment.repository.ts';
-import { reconcile } from '../../commerce/payments/reconcile.service.ts';
-import type { Subject } from '../../commerce/payments/subject.ts';
+import { reconcile } from './reconcile.service.ts';
 
-/** Hears why the provider could not be asked. */
-export type OnSilence = (error: unknown) => void;
+/** Receives the error when the provider could not be asked. */
+export type OnProviderError = (error: unknown) => void;
 
-/** The payment of something that is somebody's own. @throws Problem 1111, 1024, 1021 for what is not there or another's */
+/**
+ * The payment of a customer's own subject. @throws Problem 1111, 1024, 1021 when it does not exist or belongs to
+ * another customer
+ */
 export async function ownPayment(
   deps: AppDeps,
   userId: string,
   subject: Subject,
-  onSilence: OnSilence,
+  onProviderError: OnProviderError,
 ): Promise<PaymentStanding> {
-  const payable = await deps.db.transaction((tx) => payableKind(subject.kind).lock(tx, subject.id));
+  const payable = await payableKind(subject.kind).find(deps.db, subject.id);
   if (payable?.userId !== userId) throw unknownSubject(subject.kind);
-  return paymentFor(deps, subject, onSilence);
+  return paymentFor(deps, subject, onProviderError);
 }
 
 /**
  * The attempt that paid, else the newest, null before the first. While it is open the provider is asked, so that a
- * webhook which never came does no harm.
+ * missing webhook causes no harm.
  */
 export async function paymentFor(
   deps: AppDeps,
   subject: Subject,
-  onSilence: OnSilence,
+  onProviderError: OnProviderError,
 ): Promise<PaymentStanding> {
   const payment = await shownPayment(deps, subject);
   if (!payment) return { payment: null, isCurrent: true };
   if (!isOpenPayment(payment.state)) return { payment: viewOf(payment), isCurrent: true };
-  const isCurrent = await askProvider(deps, payment, onSilence);
+  const isCurrent = await askProvider(deps, payment, onProviderError);
   return { payment: viewOf((await shownPayment(deps, subject)) ?? payment), isCurrent };
 }
 
-/** False when there was no answer: that is not the same as no news, and the reconciliation asks again. */
-async function askProvider(deps: AppDeps, payment: Payment, onSilence: OnSilence): Promise<boolean> {
+/** False when there was no answer: that differs from an answer without an update, and the reconciliation asks again. */
+async function askProvider(
+  deps: AppDeps,
+  payment: Payment,
+  onProviderError: OnProviderError,
+): Promise<boolean> {
   try {
     await reconcile(deps, payment);
     return true;
   } catch (error) {
-    onSilence(error);
+    onProviderError(error);
     return false;
   }
 }
 
-/** The one that paid, else the newest. */
+/** The attempt that paid, else the newest. */
 async function shownPayment({ db }: AppDeps, subject: Subject): Promise<Payment | undefined> {
   return (await settlementOf(db, subject)) ?? (await latestPayment(db, subject));
 }
 
 /**
- * Money that did not pay what it was meant for goes back: to the payer that attempt has failed. So has one whose money
- * the bank took back, until that is paid with its invoice.
+ * Money that could not pay its subject is refunded: for the payer that attempt has failed. The same is true after a
+ * chargeback, until the invoice is paid.
  */
 export function viewOf(payment: Payment): PaymentView {
   const { id, transactionId, state, settles, method, amountCents, createdAt, isReversed } = payment;

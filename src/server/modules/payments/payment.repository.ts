@@ -1,10 +1,10 @@
+import type { Subject } from '../../../shared/api/payments.ts';
 import type { PaymentMethod, PaymentVersion } from '../../../shared/enums.ts';
 import type { PaymentState } from '../../../shared/states/payment.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { Subject } from '../../commerce/payments/subject.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-/** One attempt to pay something. */
+/** One attempt to pay for a subject. */
 export interface Payment {
   id: string;
   subject: Subject;
@@ -13,26 +13,26 @@ export interface Payment {
   version: PaymentVersion;
   method: PaymentMethod;
   amountCents: number;
-  /** This money paid the subject. */
+  /** The money of this attempt paid the subject. */
   settles: boolean;
-  /** What came in; null before. */
+  /** The received amount; null before. */
   receivedCents: number | null;
-  /** Of that, what goes or went back. */
+  /** The part of it that is or will be refunded. */
   refundedCents: number;
   disputedAt: Date | null;
-  /** The payer's bank took it back, and the invoice that it had paid is open again. */
+  /** The payer's bank took the money back, and the invoice that it had paid is open again. */
   isReversed: boolean;
   sessionId: string | null;
   url: string | null;
-  /** Of the saved method it is paid with. */
+  /** The token of the saved method. */
   savedToken: string | null;
-  /** The payer asked that the method be kept. */
+  /** The payer asked to save the method. */
   keepMethod: boolean;
   transactionId: string | null;
   createdAt: Date;
 }
 
-/** Whether the bank took back the money that had paid something, and its invoice has not been paid again. */
+/** Whether the bank took back the money of a payment, and its invoice has not been paid again. */
 export function isReversed(payment: string): string {
   return `(${payment}.settles AND ${payment}.disputed_at IS NOT NULL AND EXISTS (
     SELECT FROM settlement JOIN invoice ON invoice.id = settlement.invoice_id
@@ -50,7 +50,7 @@ export async function findPayment(db: Queryable, id: string): Promise<Payment | 
   return (await db.query<Payment>(`SELECT ${paymentColumns} FROM payment WHERE id = $1`, [id]))[0];
 }
 
-/** The payment of a provider's transaction. */
+/** The payment with a provider's transaction. */
 export async function findTransaction(db: Queryable, transactionId: string): Promise<string | undefined> {
   const sql = 'SELECT id FROM payment WHERE transaction_id = $1';
   return (await db.query<{ id: string }>(sql, [transactionId]))[0]?.id;
@@ -66,7 +66,7 @@ export async function latestPayment(db: Queryable, { kind, id }: Subject): Promi
   return rows[0];
 }
 
-/** The payment that paid a subject: whose money a refund goes back from. */
+/** The payment that paid a subject; refunds use its money. */
 export async function settlementOf(db: Queryable, { kind, id }: Subject): Promise<Payment | undefined> {
   const rows = await db.query<Payment>(
     `SELECT ${paymentColumns} FROM payment WHERE subject_kind = $1 AND subject_id = $2 AND settles`,
@@ -87,7 +87,7 @@ export interface NewPayment {
   now: Date;
 }
 
-/** @throws a unique violation of payment_open while another attempt is under way */
+/** @throws a unique violation of payment_open while another attempt is open */
 export async function insertPayment(tx: Queryable, given: NewPayment): Promise<void> {
   const { id, team, subject, version, method, amountCents, savedToken, keepMethod, now } = given;
   await tx.query(
@@ -99,7 +99,7 @@ export async function insertPayment(tx: Queryable, given: NewPayment): Promise<v
   );
 }
 
-/** False when the attempt has ended meanwhile: nobody may pay on its page any more. */
+/** False when the attempt has ended in the meantime: its page must not be used any more. */
 export async function setSession(
   db: Queryable,
   id: string,
@@ -129,8 +129,8 @@ export async function setPaymentState(tx: Queryable, id: string, change: Payment
   );
 }
 
-/** Remembers that the payer's bank took the money back; only the first time changes anything. */
-export async function noteDispute(
+/** Records that the payer's bank took the money back; only the first call changes the payment. */
+export async function recordDispute(
   tx: Queryable,
   id: string,
   stillSettles: boolean,

@@ -1,10 +1,10 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import { type Payment, paymentColumns } from './payment.repository.ts';
 
 /**
- * Takes payments that it is time to ask the provider about. The pause grows with the payment's age, from a minute to a
- * week, and ends with the 13 months in which a bank takes a direct debit back. Processes that ask at once get
- * different ones.
+ * Takes payments whose next check at the provider is due. The interval grows with the payment's age, from a minute to a
+ * week, and ends after the 13 months in which a bank can take a direct debit back. Simultaneous processes get different
+ * payments.
  */
 export function takeToPoll(db: Queryable, now: Date, limit: number): Promise<Payment[]> {
   return db.query<Payment>(

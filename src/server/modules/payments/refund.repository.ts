@@ -1,7 +1,7 @@
 import type { RefundState } from '../../../shared/states/refund.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
-/** Money that goes back to the payer. */
+/** Money that is returned to the payer. */
 export interface Refund {
   id: string;
   paymentId: string;
@@ -9,7 +9,7 @@ export interface Refund {
   reason: string;
   state: RefundState;
   dueAt: Date;
-  /** The provider's number of it. */
+  /** The provider's id of the refund. */
   providerId: string | null;
 }
 
@@ -26,8 +26,8 @@ export interface NewRefund {
 }
 
 /**
- * Reserves the amount of the payment and writes the refund, in one statement; the constraint payment_refunds stands
- * behind it. False when not so much is left, or the payer's bank has taken the money back already.
+ * Reserves the amount of the payment and writes the refund in one statement; the constraint payment_refunds secures it.
+ * False when less than that is left, or the payer's bank has already taken the money back.
  */
 export async function insertRefund(tx: Queryable, refund: NewRefund): Promise<boolean> {
   const { id, paymentId, amountCents, reason, dueAt, now } = refund;
@@ -42,7 +42,7 @@ export async function insertRefund(tx: Queryable, refund: NewRefund): Promise<bo
   return rows.length === 1;
 }
 
-/** Locks a payment's refunds, the payment first, as everybody does who changes them. */
+/** Locks a payment and then its refunds; all code that changes refunds uses this order. */
 export async function lockRefunds(tx: Queryable, paymentId: string): Promise<Refund[]> {
   await tx.query('SELECT 1 FROM payment WHERE id = $1 FOR UPDATE', [paymentId]);
   return tx.query<Refund>(`SELECT ${columns} FROM refund WHERE payment_id = $1 ORDER BY created_at, id`, [
@@ -50,7 +50,7 @@ export async function lockRefunds(tx: Queryable, paymentId: string): Promise<Ref
   ]);
 }
 
-/** Stores a state; the amount of a failed one can be paid back anew. */
+/** Stores a state; the amount of a failed refund can be refunded again. */
 export async function setRefundState(
   tx: Queryable,
   { id, paymentId, amountCents }: Refund,
@@ -68,8 +68,8 @@ export async function setRefundState(
 }
 
 /**
- * Makes room for so much that went back without us: the newest refunds that nobody has carried out yet become smaller,
- * and those that become nothing fail. Nothing happens while there is room.
+ * Makes room for an amount that was returned without us: the newest refunds that are not sent yet become smaller, and
+ * refunds of zero fail. Changes nothing while there is room.
  */
 export async function shrinkDueRefunds(tx: Queryable, paymentId: string, roomCents: number): Promise<void> {
   await tx.query(
@@ -89,15 +89,15 @@ export async function shrinkDueRefunds(tx: Queryable, paymentId: string, roomCen
   );
 }
 
-/** A refund to be carried out or asked about, with what the provider needs to find the payment. */
+/** A refund to send or to check, with the data by which the provider finds the payment. */
 export interface WaitingRefund extends Refund {
   sessionId: string | null;
   transactionId: string | null;
 }
 
 /**
- * Takes refunds whose time has come; each comes back by itself (later with every attempt) until it has ended, also
- * when this process dies in between. Processes that ask at once get different ones.
+ * Takes refunds whose time has come. Each becomes due again automatically (later with every attempt) until it has
+ * ended, also when this process dies in between. Processes that call this at once get different refunds.
  */
 export function takeWaitingRefunds(db: Queryable, now: Date, limit: number): Promise<WaitingRefund[]> {
   return db.query<WaitingRefund>(

@@ -1,7 +1,7 @@
 import { nextRefund } from '../../../shared/states/refund.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
-import type { RefundNews } from '../../ports/payments/payments.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import type { RefundUpdate } from '../../infra/ports/payments/payments.ts';
 import {
   insertRefund,
   lockRefunds,
@@ -10,7 +10,7 @@ import {
   shrinkDueRefunds,
 } from './refund.repository.ts';
 
-/** Why money goes back. */
+/** The reason for a refund. */
 export type RefundReason =
   | 'withdrawal'
   | 'cancellation'
@@ -23,13 +23,13 @@ export interface RefundRequest {
   paymentId: string;
   amountCents: number;
   reason: RefundReason;
-  /** By then it has to be with the payer; it is sent on its way at once. */
+  /** The payer must have the money by then; it is sent at once. */
   dueAt: Date;
 }
 
 /**
- * Lets money go back by the means it came by, after the caller's transaction has committed.
- * @returns the refund's id; undefined when not so much of the payment is left
+ * Refunds money by the means by which it was paid, after the caller's transaction has committed.
+ * @returns the refund's id; undefined when less than that is left of the payment
  */
 export async function requestRefund(
   tx: Queryable,
@@ -40,34 +40,39 @@ export async function requestRefund(
   return (await insertRefund(tx, { ...request, id, now: clock() })) ? id : undefined;
 }
 
-/** Stores what the provider says about refunds of a payment, its own ones too. */
-export async function applyRefundNews(
+/** Stores the provider's answers about refunds of a payment, also about refunds that were made at the provider. */
+export async function applyRefundUpdate(
   tx: Queryable,
   deps: AppDeps,
   paymentId: string,
-  news: readonly RefundNews[],
+  update: readonly RefundUpdate[],
 ): Promise<void> {
-  if (news.length === 0) return;
+  if (update.length === 0) return;
   const known = await lockRefunds(tx, paymentId);
-  for (const said of news) {
+  for (const said of update) {
     const refund = known.find((one) => one.id === said.reference || one.providerId === said.id);
     if (refund) await applyOne(tx, deps, refund, said);
-    else await noteForeign(tx, deps, paymentId, said);
+    else await recordForeign(tx, deps, paymentId, said);
   }
 }
 
-async function applyOne(tx: Queryable, deps: AppDeps, refund: Refund, said: RefundNews): Promise<void> {
+async function applyOne(tx: Queryable, deps: AppDeps, refund: Refund, said: RefundUpdate): Promise<void> {
   const state = nextRefund(refund.state, said.state);
   if (state === refund.state) return;
   await setRefundState(tx, refund, { state, providerId: said.id, now: deps.clock() });
 }
 
-/** Somebody sent money back at the provider itself: our book follows, as far as money is left. */
-async function noteForeign(tx: Queryable, deps: AppDeps, paymentId: string, said: RefundNews): Promise<void> {
+/** A person made a refund at the provider itself: we record it, as far as money is left. */
+async function recordForeign(
+  tx: Queryable,
+  deps: AppDeps,
+  paymentId: string,
+  said: RefundUpdate,
+): Promise<void> {
   if (said.state === 'failed') return;
   const now = deps.clock();
   const { amountCents } = said;
-  // It has gone already: what we only mean to send makes room for it.
+  // The provider's refund is done, so our refunds that are not sent yet become smaller.
   await shrinkDueRefunds(tx, paymentId, amountCents);
   const id = await requestRefund(tx, deps, { paymentId, amountCents, reason: 'byProvider', dueAt: now });
   if (!id) return;
@@ -75,7 +80,7 @@ async function noteForeign(tx: Queryable, deps: AppDeps, paymentId: string, said
   if (refund) await applyOne(tx, deps, refund, said);
 }
 
-/** The payer's bank has taken all of it back: what was still to be sent is not owed any more. */
+/** The payer's bank has taken all the money back: refunds that are not sent yet are not owed any more. */
 export async function dropDueRefunds(tx: Queryable, deps: AppDeps, paymentId: string): Promise<void> {
   const now = deps.clock();
   for (const refund of await lockRefunds(tx, paymentId))

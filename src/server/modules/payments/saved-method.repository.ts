@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../shared/enums.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 /** A means of payment that the provider keeps for a user. */
 export interface SavedMethod {
@@ -12,7 +12,7 @@ export interface SavedMethod {
   expiresOn: string | null;
   isDefault: boolean;
   createdAt: Date;
-  /** The provider's; it never leaves the server. */
+  /** The provider's token; it never leaves the server. */
   token: string;
 }
 
@@ -38,7 +38,7 @@ export interface NewSavedMethod extends Pick<SavedMethod, 'id' | 'method' | 'lab
   now: Date;
 }
 
-/** The first becomes the default; the provider's telling twice changes nothing. */
+/** The first method becomes the default; a second message about the same method changes nothing. */
 export async function insertSavedMethod(tx: Queryable, given: NewSavedMethod): Promise<void> {
   const { id, team, userId, method, label, expiresOn, token, now } = given;
   await lockMethods(tx, userId);
@@ -50,7 +50,10 @@ export async function insertSavedMethod(tx: Queryable, given: NewSavedMethod): P
   );
 }
 
-/** Answers the provider's token of what was there; where it was the default, the newest that is left becomes it. */
+/**
+ * Returns the provider's token of the deleted method; after the default, the newest remaining method becomes the
+ * default.
+ */
 export async function deleteSavedMethod(
   tx: Queryable,
   userId: string,
@@ -79,7 +82,7 @@ export async function makeDefault(tx: Queryable, userId: string, id: string): Pr
   return true;
 }
 
-/** One change at a time for each user, so that there are never two defaults. */
+/** Allows one change at a time for each user, so that there are never two defaults. */
 async function lockMethods(tx: Queryable, userId: string): Promise<void> {
   await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
 }

@@ -1,9 +1,10 @@
+import type { SavedMethodView } from '../../../shared/api/payments.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import type { PaymentMethod } from '../../../shared/enums.ts';
-import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
 import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueActNotice } from '../customers/act-notice.ts';
 import {
   deleteSavedMethod,
   findSavedMethod,
@@ -12,7 +13,7 @@ import {
   type SavedMethod,
 } from './saved-method.repository.ts';
 
-/** A user's saved methods, the default first; never with the provider's tokens. */
+/** A user's saved methods, the default first; without the provider's tokens. */
 export async function savedMethodsOf({ db, clock }: AppDeps, userId: string): Promise<SavedMethodView[]> {
   const now = clock();
   return (await listSavedMethods(db, userId)).map(({ token: _token, createdAt, ...method }) => ({
@@ -22,32 +23,40 @@ export async function savedMethodsOf({ db, clock }: AppDeps, userId: string): Pr
   }));
 }
 
-/** A card can be used until the end of the month that stands on it. */
+/** A card can be used until the end of the month that is printed on it. */
 function isExpired({ expiresOn }: Pick<SavedMethod, 'expiresOn'>, now: Date): boolean {
   return expiresOn !== null && expiresOn < berlinToday(now).slice(0, 7);
 }
 
-/** Forgets a method here, and then at the provider. @throws Problem 1037 */
+/** Deletes a method here, and then at the provider. @throws Problem 1037 */
 export async function forgetSavedMethod(deps: AppDeps, userId: string, id: string): Promise<void> {
-  const token = await deps.db.transaction((tx) => deleteSavedMethod(tx, userId, id));
-  if (token === undefined) throw problem(1037);
-  // Without our row nothing can be paid with it; a provider out of order keeps a token that nobody knows.
+  const token = await deps.db.transaction(async (tx) => {
+    const deleted = await deleteSavedMethod(tx, userId, id);
+    if (deleted === undefined) throw problem(1037);
+    await enqueueActNotice(tx, deps, userId, 'methodDeleted');
+    return deleted;
+  });
+  // Without our row the token cannot be used; after a failure the provider keeps a token that is not stored here any
+  // more.
   await deps.ports.payments.forgetMethod(token).catch(() => {});
 }
 
 /** @throws Problem 1037 */
-export async function chooseDefaultMethod({ db }: AppDeps, userId: string, id: string): Promise<void> {
-  if (!(await db.transaction((tx) => makeDefault(tx, userId, id)))) throw problem(1037);
+export async function chooseDefaultMethod(deps: AppDeps, userId: string, id: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await makeDefault(tx, userId, id))) throw problem(1037);
+    await enqueueActNotice(tx, deps, userId, 'methodPreferred');
+  });
 }
 
-/** Whose saved method it is, which, and of what kind. */
+/** The user, the id and the kind of a saved method. */
 export interface SavedMethodWish {
   userId: string;
   id: string;
   method: PaymentMethod | undefined;
 }
 
-/** The saved method; nothing when it is not theirs, of another kind, or expired. */
+/** The saved method; undefined when it belongs to another user, has another kind, or has expired. */
 export async function usableMethod(
   db: Queryable,
   { userId, id, method }: SavedMethodWish,

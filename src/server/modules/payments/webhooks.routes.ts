@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { takeWebhook } from '../../commerce/payments/webhook.service.ts';
-import type { AppDeps } from '../../deps.ts';
-import { answer } from '../../plugins/answer-schema.ts';
+import { object, shortText } from '../../../shared/api/shapes.ts';
+import { responseOf } from '../../http/serve.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { takeWebhook } from './webhook.service.ts';
 
-/** Messages of the payment provider. Their signature is over the bytes, so the body stays text here. */
+/** Messages of the payment provider. A plain route: the signature covers the bytes, so the body stays text. */
 export async function webhooksRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
@@ -11,8 +12,8 @@ export async function webhooksRoutes(app: FastifyInstance, deps: AppDeps): Promi
       done(null, body);
     });
     scope.post<{ Body: string }>('/api/webhooks/payments', {
-      config: { headers: 'optional', bearer: 'ignored' },
-      schema: { body: { type: 'string', maxLength: 65_536 }, response: answer({}) },
+      config: { headers: 'optional', bearer: 'ignored', limit: 'none' },
+      schema: { body: shortText(65_536), response: responseOf(object({})) },
       handler: async (request) => {
         await takeWebhook(deps, request.headers, request.body);
         return { payload: {} };

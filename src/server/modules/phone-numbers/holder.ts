@@ -1,4 +1,4 @@
-/** Who holds a number. A guest's holds move to the user that the guest turns out to be. */
+/** The holder of a number. A guest's reservations move to the user after the guest logs in or registers. */
 export type Holder = `guest:${string}` | `user:${string}`;
 
 export function holderOf(caller: {

@@ -1,7 +1,6 @@
-import type { PhoneNumber } from '../../../shared/catalogue.ts';
+import type { NumberInfo, NumberQuery, PhoneNumber } from '../../../shared/api/phone-numbers.ts';
 import type { NumberPattern } from '../../../shared/enums.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { NumberQuery } from '../../commerce/numbers/number-query.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export const numberColumns = 'id, msisdn, kind, class, price_cents AS "priceCents"';
 
@@ -13,8 +12,8 @@ const patternDigits: Record<NumberPattern, string> = {
 };
 
 /**
- * Numbers that nobody holds at this moment; a hold that has run out counts as none. In an order that is always the
- * same and no row of neighbours: the ids are hashes.
+ * Numbers without a reservation; an expired one does not count. The order is always the same, but mixes neighbouring
+ * numbers: the ids are hashes.
  */
 export function listFreeNumbers(db: Queryable, query: NumberQuery, now: Date): Promise<PhoneNumber[]> {
   return db.query<PhoneNumber>(
@@ -35,12 +34,8 @@ export function listFreeNumbers(db: Queryable, query: NumberQuery, now: Date): P
   );
 }
 
-export async function findNumber(
-  db: Queryable,
-  id: string,
-  now: Date,
-): Promise<(PhoneNumber & { available: boolean }) | undefined> {
-  const rows = await db.query<PhoneNumber & { available: boolean }>(
+export async function findNumber(db: Queryable, id: string, now: Date): Promise<NumberInfo | undefined> {
+  const rows = await db.query<NumberInfo>(
     `SELECT ${numberColumns}, order_id IS NULL AND (holder IS NULL OR held_until <= $2) AS available
        FROM phone_number WHERE id = $1`,
     [id, now],

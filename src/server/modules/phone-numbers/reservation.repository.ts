@@ -1,9 +1,9 @@
-import type { PhoneNumber } from '../../../shared/catalogue.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { PhoneNumber } from '../../../shared/api/phone-numbers.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { Holder } from './holder.ts';
 import { numberColumns } from './phone-number.repository.ts';
 
-/** A number with its hold. */
+/** A number with its reservation. */
 export interface Hold extends PhoneNumber {
   reservationId: string;
   heldUntil: Date;
@@ -24,9 +24,9 @@ const holdColumns = `${numberColumns}, reservation_id AS "reservationId", held_u
 const free = 'reservation_id = NULL, holder = NULL, held_until = NULL, extensions_left = NULL';
 
 /**
- * Takes a free number and gives back the holder's other one of the same kind, in one statement: the row is locked
- * while it is seen to be free, and the unique index on holder and kind stands behind.
- * @returns nothing when somebody else has the number
+ * Takes a free number and releases the holder's other one of the same kind, in one statement: the row is locked while
+ * it is checked, and the unique index on holder and kind secures it.
+ * @returns nothing when another holder has the number
  * @throws a unique violation of phone_number_holder when the holder takes another number at the same moment
  */
 export async function takeNumber(db: Queryable, hold: NewHold): Promise<Hold | undefined> {
@@ -42,13 +42,15 @@ export async function takeNumber(db: Queryable, hold: NewHold): Promise<Hold | u
      UPDATE phone_number taken
         SET reservation_id = $4, holder = $2, held_until = $5, extensions_left = $6
        FROM wanted WHERE taken.id = wanted.id AND (SELECT count(*) FROM given_back) >= 0
-     RETURNING ${holdColumns.replace('id, msisdn, kind', 'taken.id, msisdn, taken.kind')}`,
+     RETURNING taken.id, taken.msisdn, taken.kind, taken.class, taken.price_cents AS "priceCents",
+       taken.reservation_id AS "reservationId", taken.held_until AS "heldUntil",
+       taken.extensions_left AS "extensionsLeft"`,
     [numberId, holder, now, reservationId, until, extensions],
   );
   return rows[0];
 }
 
-/** Prolongs a hold that has not ended and may be prolonged. */
+/** Extends a reservation that has not ended and may be extended. */
 export async function extendHold(
   db: Queryable,
   hold: Pick<NewHold, 'numberId' | 'holder' | 'now' | 'until'>,
@@ -72,7 +74,12 @@ export function listHolds(db: Queryable, holder: Holder, now: Date): Promise<Hol
   );
 }
 
-/** Gives a guest's holds to a user; the user's own of the same kind make way for them. */
+/** Requests of one holder run one after the other until the transaction ends. */
+export async function lockHolder(tx: Queryable, holder: Holder): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 8))', [holder]);
+}
+
+/** Moves a guest's reservations to a user; they replace the user's own of the same kind. */
 export async function moveHolds(tx: Queryable, from: Holder, to: Holder, now: Date): Promise<void> {
   await tx.query(
     `UPDATE phone_number mine SET ${free}

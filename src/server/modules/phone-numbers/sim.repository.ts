@@ -1,5 +1,5 @@
 import type { SimType } from '../../../shared/enums.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export async function isFreeShopSim(db: Queryable, iccid: string): Promise<boolean> {
   const rows = await db.query(
@@ -9,7 +9,7 @@ export async function isFreeShopSim(db: Queryable, iccid: string): Promise<boole
   return rows.length === 1;
 }
 
-/** Ties the card that a customer brings to an order. False when there is no such card, or it has an order. */
+/** Ties the customer's own card to an order. False when the card does not exist, or already has an order. */
 export async function orderShopSim(tx: Queryable, iccid: string, orderId: string): Promise<boolean> {
   const rows = await tx.query(
     `UPDATE sim_card SET order_id = $2, state = 'assigned'
@@ -19,7 +19,7 @@ export async function orderShopSim(tx: Queryable, iccid: string, orderId: string
   return rows.length === 1;
 }
 
-/** Gives a paid order a card or an eSIM profile from stock, unless it has one. Nothing happens when stock is out. */
+/** Gives a paid order a card or an eSIM profile from stock, unless it has one. Does nothing when the stock is empty. */
 export async function assignSim(tx: Queryable, orderId: string, type: SimType): Promise<void> {
   await tx.query(
     `UPDATE sim_card SET order_id = $1, state = CASE WHEN type = 'esim' THEN 'prepared' ELSE 'assigned' END
@@ -29,4 +29,23 @@ export async function assignSim(tx: Queryable, orderId: string, type: SimType): 
         AND NOT EXISTS (SELECT FROM sim_card WHERE order_id = $1)`,
     [orderId, type],
   );
+}
+
+/** Frees the SIM cards of cancelled orders. */
+export async function freeSims(tx: Queryable, orderIds: readonly string[]): Promise<void> {
+  await tx.query(`UPDATE sim_card SET order_id = NULL, state = 'free' WHERE order_id = ANY($1::uuid[])`, [
+    orderIds,
+  ]);
+}
+
+/** Activates the SIM of a line. */
+export async function switchOnSim(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(`UPDATE sim_card SET state = 'active' WHERE order_id = $1 AND state <> 'blocked'`, [
+    orderId,
+  ]);
+}
+
+/** Blocks the SIM of a line permanently. */
+export async function blockSim(tx: Queryable, orderId: string): Promise<void> {
+  await tx.query(`UPDATE sim_card SET state = 'blocked' WHERE order_id = $1`, [orderId]);
 }

@@ -1,9 +1,12 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { Holder } from './holder.ts';
 
 const unhold = 'reservation_id = NULL, holder = NULL, held_until = NULL, extensions_left = NULL';
 
-/** Ties a held number to an order, where it no longer runs out. False when the hold has ended or is another's. */
+/**
+ * Ties a reserved number to an order; then it no longer expires. False when the reservation has ended or belongs to
+ * another holder.
+ */
 export async function orderNumber(
   tx: Queryable,
   given: { numberId: string; holder: Holder; orderId: string; now: Date },
@@ -16,7 +19,7 @@ export async function orderNumber(
   return rows.length === 1;
 }
 
-/** Marks the number of a paid order as sold; an order that brings its number has none. */
+/** Marks the number of a paid order as sold; an order with a porting has none. */
 export async function sellNumber(tx: Queryable, orderId: string, now: Date): Promise<void> {
   await tx.query('UPDATE phone_number SET sold_at = $2 WHERE order_id = $1 AND sold_at IS NULL', [
     orderId,

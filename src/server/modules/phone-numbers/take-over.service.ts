@@ -1,6 +1,6 @@
-import type { GuestMove } from '../../accounts/guest-moves.ts';
+import type { GuestMove } from '../../infra/guest-moves.ts';
 import { moveHolds } from './reservation.repository.ts';
 
-/** What a guest holds belongs to the user from the moment of login. */
+/** A guest's reservations belong to the user after the login. */
 export const takeOverHolds: GuestMove = (tx, { guestId, userId, now }) =>
   moveHolds(tx, `guest:${guestId}`, `user:${userId}`, now);

@@ -1,10 +1,13 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { nextPorting } from '../../../shared/states/porting.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { movePorting, portingOfOrder } from './porting.repository.ts';
 
-/** Calls off the porting of an order, if it has one. @returns false when it is too late: the number comes, or has come */
+/**
+ * Cancels the porting of an order, if it has one. @returns false when it is too late: the number is being ported, or
+ * was ported
+ */
 export async function cancelPorting(tx: Queryable, deps: AppDeps, orderId: string): Promise<boolean> {
   const porting = await portingOfOrder(tx, orderId);
   if (!porting || porting.status === 'cancelled') return true;

@@ -1,11 +1,12 @@
 import type { MnpType } from '../../../shared/enums.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { PortingOptions } from '../../../shared/order.ts';
 import type { PortingState } from '../../../shared/states/porting.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { PortingRequest } from '../../ports/porting/porting.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { PortingRequest } from '../../infra/ports/porting/porting.ts';
 
-/** A porting that has not come to its end, with the customer to tell. */
+/** A porting that is not finished, with the customer to inform. */
 export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since'> {
   id: string;
   status: PortingState['status'];
@@ -16,7 +17,7 @@ export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since'> {
   phone: string;
 }
 
-/** Portings of paid orders that are under way; of one customer, or of all. */
+/** Open portings of paid orders; of one customer, or of all. */
 export function openPortings(db: Queryable, userId: string | null): Promise<OpenPorting[]> {
   return db.query<OpenPorting>(
     `SELECT p.id, p.msisdn, p.mnp_type AS "mnpType", p.contract_ends_on AS "contractEndsOn", p.state AS status,
@@ -30,8 +31,8 @@ export function openPortings(db: Queryable, userId: string | null): Promise<Open
 }
 
 /**
- * Moves a porting on, unless somebody else has. A number that is being asked for already is not asked for again.
- * @throws a unique violation of porting_open when both are asked for at the same moment
+ * Moves a porting on, unless another process has. A number with an open request is not requested again.
+ * @throws a unique violation of porting_open when both are requested at the same moment
  */
 export async function movePorting(
   tx: Queryable,
@@ -56,7 +57,7 @@ export async function isAskedFor(db: Queryable, msisdn: string, exceptId: string
   return rows.length > 0;
 }
 
-/** Where the porting of an order stands; undefined when it brings no number. */
+/** The state of an order's porting; undefined when it has none. */
 export async function portingOfOrder(
   db: Queryable,
   orderId: string,
@@ -68,6 +69,18 @@ export async function portingOfOrder(
   return rows[0];
 }
 
+export async function insertPorting(
+  tx: Queryable,
+  given: { id: string; orderId: string; porting: PortingOptions; now: Date },
+): Promise<void> {
+  const { donatingProvider, mnpType, msisdn, contractEndsOn = null } = given.porting;
+  await tx.query(
+    `INSERT INTO porting (id, order_id, provider_id, mnp_type, msisdn, contract_ends_on, state, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'requested', $7)`,
+    [given.id, given.orderId, donatingProvider?.id, mnpType, msisdn, contractEndsOn, given.now],
+  );
+}
+
 export interface PortingCorrection {
   providerId: string;
   mnpType: MnpType;
@@ -76,7 +89,7 @@ export interface PortingCorrection {
   now: Date;
 }
 
-/** Asks for a refused number again, with what the customer put right; its line is called by that number. */
+/** Requests a refused number again, with the customer's corrections. */
 export async function correctPorting(
   tx: Queryable,
   orderId: string,
@@ -88,8 +101,13 @@ export async function correctPorting(
       WHERE order_id = $1 AND state = 'rejected' RETURNING id`,
     [orderId, providerId, mnpType, msisdn, contractEndsOn, now],
   );
-  if (rows.length === 0) return false;
-  await tx.query('UPDATE orders SET msisdn = $2 WHERE id = $1', [orderId, msisdn]);
-  await tx.query('UPDATE contract SET msisdn = $2 WHERE order_id = $1', [orderId, msisdn]);
-  return true;
+  return rows.length === 1;
+}
+
+/** Ends the requests of cancelled orders. */
+export async function cancelPortings(tx: Queryable, orderIds: readonly string[], now: Date): Promise<void> {
+  await tx.query(`UPDATE porting SET state = 'cancelled', updated_at = $2 WHERE order_id = ANY($1::uuid[])`, [
+    orderIds,
+    now,
+  ]);
 }

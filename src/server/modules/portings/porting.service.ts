@@ -1,12 +1,13 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { nextPorting, type PortingEvent, type PortingState } from '../../../shared/states/porting.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { OutOfReach } from '../../infra/ports/circuit-breaker.ts';
-import { enqueue } from '../../ports/outbox/outbox.ts';
+import { enqueue } from '../../infra/ports/outbox/outbox.ts';
 import { isAskedFor, movePorting, type OpenPorting, openPortings } from './porting.repository.ts';
 
-/** Moves portings on as far as they are today: of one customer, or of all. One that fails does not stop the others. */
+/** Moves portings on to their state of today: of one customer, or of all. A failure does not stop the others. */
 export async function advancePortings(deps: AppDeps, userId: string | null = null): Promise<void> {
   const failures: unknown[] = [];
   for (const porting of await openPortings(deps.db, userId))
@@ -14,7 +15,7 @@ export async function advancePortings(deps: AppDeps, userId: string | null = nul
   if (failures.length > 0) throw failures[0];
 }
 
-/** The same for somebody who looks: what the other operators do not say now, they say later. */
+/** The same when a customer opens the page: an operator's missing answer is asked for again later. */
 export async function lookAtPortings(deps: AppDeps, userId: string): Promise<void> {
   await advancePortings(deps, userId).catch((error: unknown) => {
     if (!(error instanceof OutOfReach)) throw error;
@@ -25,14 +26,14 @@ async function advance(deps: AppDeps, porting: OpenPorting): Promise<void> {
   const today = berlinToday(deps.clock());
   const state = stateOf(porting);
   const since = berlinToday(porting.updatedAt);
-  const event = await deps.ports.porting.newsOn({ ...porting, state, since }, today);
+  const event = await deps.ports.porting.updateOn({ ...porting, state, since }, today);
   if (!event) return;
   const next = nextPorting(await guarded(deps, porting, state, event, today), event, today);
   if (next.status === porting.status || !(await record(deps, porting, next))) return;
   await advance(deps, { ...porting, ...movedTo(next), updatedAt: deps.clock() });
 }
 
-/** A number that another order asks for already is refused by its operator. */
+/** A number that another order already requests is refused, as its operator would do. */
 async function guarded(
   deps: AppDeps,
   porting: OpenPorting,
@@ -56,10 +57,10 @@ function record(deps: AppDeps, porting: OpenPorting, next: PortingState): Promis
   });
 }
 
-/** Nobody is told of steps in between. */
+/** The customer gets no message about steps in between. */
 function messageOf({ words, teams }: AppDeps, { lang, team, msisdn }: OpenPorting, next: PortingState) {
   if (!['scheduled', 'completed', 'rejected'].includes(next.status)) return undefined;
-  const date = (next.scheduledOn ?? '').split('-').reverse().join('.');
+  const date = germanDay(next.scheduledOn ?? '');
   const values = { msisdn: formatPhone(msisdn), date, brand: teams[team].name };
   return words.text(lang, `outbox.porting.${next.status}`, values);
 }

@@ -1,11 +1,12 @@
 import type { SupportMessage } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export interface NewMessage {
   id: string;
   team: TeamId;
-  lang: string;
+  lang: Lang;
   userId: string | null;
   form: SupportMessage;
   definitionVersion: string;

@@ -1,11 +1,12 @@
 import type { SurveyAnswer } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export interface NewAnswer {
   id: string;
   team: TeamId;
-  lang: string;
+  lang: Lang;
   form: SurveyAnswer;
   definitionVersion: string;
   now: Date;

@@ -1,10 +1,10 @@
-import type { Lang } from '../../../shared/form-script.ts';
 import type { SurveyAnswer } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { AppDeps } from '../../deps.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { insertAnswer } from './survey.repository.ts';
 
-/** Stores an answer without saying whose it is, so that it can be frank. @returns its id */
+/** Stores an answer without its sender, so that people answer honestly. @returns its id */
 export async function takeAnswer(
   deps: AppDeps,
   team: TeamId,

@@ -1,11 +1,12 @@
+import type { UsageView } from '../../../shared/api/usage.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import { cycleOf, daysFrom, simulatedUsage, type UsageView } from '../../../shared/usage.ts';
-import type { AppDeps } from '../../deps.ts';
+import { cycleOf, daysFrom, simulatedUsage } from '../../../shared/usage.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { linesInUse, type UsedLine } from './usage.repository.ts';
 
 const MB_PER_GB = 1000;
 
-/** What a customer's lines have used this month, and how long what is left has to last. */
+/** The usage of a customer's lines this month, and for how many days the rest must last. */
 export async function usageOf({ db, clock }: AppDeps, userId: string): Promise<UsageView[]> {
   const now = clock();
   const today = berlinToday(now);

@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { object, oneOf, optional, type Static, shortText, text } from '../../../shared/api/shapes.ts';
 import { berlinMoment } from '../../../shared/berlin-moment.ts';
 import { addDays, addMonths } from '../../../shared/calendar.ts';
 import { berlinToday, isIsoDate } from '../../../shared/dates.ts';
-import type { AppDeps } from '../../deps.ts';
-import { plainPage } from '../../http/html.ts';
 import { httpProblem } from '../../errors/problem.ts';
+import { plainPage } from '../../http/html.ts';
 import { allowPage } from '../../http/security-headers.ts';
-import { passDays } from '../../features/dev/clock.service.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { passDays } from './clock.service.ts';
 
-const body = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { by: { enum: ['day', 'week', 'month'] }, to: { type: 'string', maxLength: 10 } },
-};
-const page = { response: { 200: { type: 'string' } } };
+const body = object({ by: optional(oneOf('day', 'week', 'month')), to: optional(shortText(10)) });
+type Passing = Static<typeof body>;
+const page = { response: { 200: text } };
 
-/** The time of a demonstration, to be moved by people: each day that passes does what a day does. */
+/** The time of a demonstration, which people can move: each passed day runs the jobs of a day. Plain routes: HTML. */
 export async function clockRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   if (!deps.config.embedded.devPages || !deps.shiftedClock) return;
 
@@ -27,9 +25,9 @@ export async function clockRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1024 },
-      (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+      (_request, form, done) => done(null, Object.fromEntries(new URLSearchParams(String(form)))),
     );
-    forms.post<{ Body: { by?: 'day' | 'week' | 'month'; to?: string } }>(
+    forms.post<{ Body: Passing }>(
       '/dev/clock',
       { schema: { body, response: { 303: { type: 'null' } } } },
       async (request, reply) => {
@@ -40,7 +38,7 @@ export async function clockRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   });
 }
 
-function targetDay({ clock }: AppDeps, { by, to }: { by?: string; to?: string }): string {
+function targetDay({ clock }: AppDeps, { by, to }: Passing): string {
   const today = berlinToday(clock());
   if (by === 'month') return addMonths(today, 1);
   if (by) return addDays(today, by === 'week' ? 7 : 1);
@@ -50,7 +48,7 @@ function targetDay({ clock }: AppDeps, { by, to }: { by?: string; to?: string })
 
 function clockBody({ clock }: AppDeps): string {
   const { day, time } = berlinMoment(clock());
-  const button = (by: string, text: string) => `<button name="by" value="${by}">${text}</button>`;
+  const button = (by: string, label: string) => `<button name="by" value="${by}">${label}</button>`;
   return `<p>It is <strong>${day}, ${time}</strong> in Berlin. The clock only goes forward; every day on the way does
 what a day does: parcels, portings, invoices, reminders, ends. Sessions run out with it, so log in again.</p>
 <form method="post" action="/dev/clock">${button('day', '+ 1 day')} ${button('week', '+ 7 days')} ${button('month', '+ 1 month')}</form>

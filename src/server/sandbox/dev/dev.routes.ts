@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../../deps.ts';
-import { integer, list, moment, object, orNull, text } from '../../plugins/answer-schema.ts';
+import {
+  integer,
+  list,
+  moment,
+  object,
+  optional,
+  orNull,
+  type Static,
+  shortText,
+  text,
+} from '../../../shared/api/shapes.ts';
 import { escapeHtml, plainPage, plainStyle } from '../../http/html.ts';
 import { allowPage } from '../../http/security-headers.ts';
+import type { AppDeps } from '../../infra/deps.ts';
 import { type ShownMessage, shownMessages } from './outbox.service.ts';
 
-const querystring = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { to: { type: 'string', maxLength: 254 } },
-};
+const querystring = object({ to: optional(shortText(254)) });
+type ByRecipient = { Querystring: Static<typeof querystring> };
 const message = object({
   id: integer,
   team: text,
@@ -22,27 +29,26 @@ const message = object({
   createdAt: moment,
   attachments: list(object({ id: text, fileName: text, url: text })),
 });
-const page = { response: { 200: { type: 'string' } } };
+const page = { response: { 200: text } };
 
-/** What would have been sent, for people and for end-to-end tests; never in production by default. */
+/**
+ * The messages of the outbox, for people and for end-to-end tests; off in production by default. Plain routes: they are
+ * not part of the API, and answer without `payload`.
+ */
 export async function devRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   if (!deps.config.embedded.devPages) return;
 
-  app.get('/dev/outbox', { schema: { querystring, ...page } }, async (request, reply) => {
-    const { to } = request.query as { to?: string }; // judged by the schema above
-    const messages = await shownMessages(deps, to);
+  app.get<ByRecipient>('/dev/outbox', { schema: { querystring, ...page } }, async (request, reply) => {
+    const messages = await shownMessages(deps, request.query.to);
     const body = messages.map(article).join('') || '<p>Nothing has been sent yet.</p>';
     const refresh = '<meta http-equiv="refresh" content="5">';
     allowPage(reply).send(plainPage('Outbox', '/dev/style.css', body, refresh));
   });
 
-  app.get(
+  app.get<ByRecipient>(
     '/dev/outbox.json',
     { schema: { querystring, response: { 200: object({ messages: list(message) }) } } },
-    async (request) => {
-      const { to } = request.query as { to?: string }; // judged by the schema above
-      return { messages: await shownMessages(deps, to) };
-    },
+    async (request) => ({ messages: await shownMessages(deps, request.query.to) }),
   );
 
   app.get('/dev/style.css', { schema: page }, async (_request, reply) =>

@@ -1,11 +1,12 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export interface OutboxRow {
   id: number;
   team: string;
   channel: string;
   recipient: string;
-  lang: string;
+  lang: Lang;
   template: string;
   subject: string | null;
   text: string;

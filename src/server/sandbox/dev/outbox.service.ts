@@ -1,8 +1,11 @@
-import type { AppDeps } from '../../deps.ts';
-import { documentLink } from '../../documents/document-link.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { documentLink } from '../../infra/pdf/document-link.ts';
 import { newestMessages } from './outbox.repository.ts';
 
-/** What left the house last, newest first; to one recipient where that is given. Its files open for five minutes. */
+/**
+ * The last sent messages, newest first; only those to one recipient if it is given. Links to their files are valid for
+ * five minutes.
+ */
 export async function shownMessages(deps: AppDeps, recipient: string | undefined) {
   const messages = await newestMessages(deps.db, recipient);
   return messages.map((message) => ({

@@ -1,13 +1,9 @@
-import {
-  leftCents,
-  type SandboxControl,
-  type ShownSession,
-} from './sandbox-control.ts';
+import { leftCents, type SandboxControl, type ShownSession } from './sandbox-control.ts';
 import { type SandboxAction, sandboxActions } from './sandbox-outcomes.ts';
 import type { SandboxPayments } from './sandbox-payments.ts';
 import type { SandboxSession, SandboxState } from './sandbox-session.ts';
 
-/** What a person can do with a session: what its payer can, and what happens at a bank. */
+/** The actions of a person on a session: those of its payer, and those of a bank. */
 export const sessionActions = [...sandboxActions, 'succeed', 'settleFail', 'dispute', 'refund'] as const;
 export type SessionAction = (typeof sessionActions)[number];
 
@@ -41,6 +37,10 @@ export async function actOn(
   session: SandboxSession,
   action: SessionAction,
 ): Promise<void> {
-  if (action in atTheBank) return atTheBank[action as keyof typeof atTheBank](sandbox.control, session); // looked up just now
-  await sandbox.act(session.id, action as SandboxAction); // the others are the payer's
+  if (isAtTheBank(action)) return atTheBank[action](sandbox.control, session);
+  await sandbox.act(session.id, action);
+}
+
+function isAtTheBank(action: SessionAction): action is keyof typeof atTheBank {
+  return Object.hasOwn(atTheBank, action);
 }

@@ -1,8 +1,8 @@
-import type { Lang } from '../../../shared/form-script.ts';
-import type { RefundNews } from '../../ports/payments/payments.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { RefundUpdate } from '../../infra/ports/payments/payments.ts';
+import type { SessionAction } from './control-actions.ts';
 import type { DeliveryKind } from './deliver-events.ts';
 import type { SandboxState } from './sandbox-session.ts';
-import type { SessionAction } from './control-actions.ts';
 
 export interface ControlWords {
   title: string;
@@ -18,7 +18,7 @@ export interface ControlWords {
   noMessages: string;
   refunds: string;
   states: Record<SandboxState, string>;
-  refundStates: Record<RefundNews['state'], string>;
+  refundStates: Record<RefundUpdate['state'], string>;
   actions: Record<SessionAction, string>;
   ends: Record<'succeeded' | 'failed', string>;
   deliveries: Record<DeliveryKind | 'hold', string>;
@@ -29,7 +29,7 @@ export interface ControlWords {
   times: string;
 }
 
-/** The control page belongs to the sandbox, so its words are not among ours in `locales/`. */
+/** The control page belongs to the sandbox, so its words are not in `locales/`. */
 export const controlWords: Record<Lang, ControlWords> = {
   de: {
     title: 'Testzahlungen steuern',

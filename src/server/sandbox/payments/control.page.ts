@@ -1,12 +1,12 @@
-import type { Lang } from '../../../shared/form-script.ts';
+import { type Lang, otherLang } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { escapeHtml } from '../../http/html.ts';
+import { possibleActions } from './control-actions.ts';
+import { type ControlWords, controlWords } from './control-words.ts';
 import { deliveryKinds } from './deliver-events.ts';
 import type { ShownSession } from './sandbox-control.ts';
 import type { SandboxMessage } from './sandbox-event.repository.ts';
 import type { SandboxRefund } from './sandbox-refund.repository.ts';
-import { possibleActions } from './control-actions.ts';
-import { type ControlWords, controlWords } from './control-words.ts';
 import { sandboxWords } from './sandbox-words.ts';
 
 interface Shown {
@@ -15,10 +15,10 @@ interface Shown {
   holdsAll: boolean;
 }
 
-/** All sessions of the sandbox, with what a person can let happen to them. */
+/** All sessions of the sandbox, with the actions of a person. */
 export function controlPage({ lang, sessions, holdsAll }: Shown): string {
   const words = controlWords[lang];
-  const other = lang === 'de' ? 'tr' : 'de';
+  const other = otherLang(lang);
   const cards = sessions.map((session) => card(session, words, lang)).join('');
   return `<!doctype html>
 <html lang="${lang}">

@@ -1,12 +1,16 @@
 import type { Clock } from '../../../shared/clock.ts';
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import { sign } from '../../infra/ports/payments/signature.ts';
-import { noteSandboxAttempt, type SandboxMessage, waitingSandboxEvents } from './sandbox-event.repository.ts';
+import {
+  recordSandboxAttempt,
+  type SandboxMessage,
+  waitingSandboxEvents,
+} from './sandbox-event.repository.ts';
 
-/** Posts a body to our webhook and answers the status that came back. */
+/** Posts a body to our webhook and returns the status of the answer. */
 export type SendWebhook = (body: string, headers: Record<string, string>) => Promise<number>;
 
-/** How a person lets a message be sent: as it should be, signed by somebody else, or long ago. */
+/** How a message is sent: correctly, with a false signature, or with an old time. */
 export const deliveryKinds = ['send', 'forged', 'stale'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
@@ -20,13 +24,13 @@ export interface Delivery {
 const longestPauseSeconds = 3600;
 const staleSeconds = 301;
 
-/** Sends what waits; what is not accepted comes again, each time after twice the pause. */
+/** Sends waiting messages; a refused one is sent again, each time after twice the interval. */
 export async function deliverEvents(delivery: Delivery): Promise<void> {
   for (const message of await waitingSandboxEvents(delivery.db, delivery.clock()))
     await deliverEvent(delivery, message, 'send');
 }
 
-/** Sends one message, again if it has been before. */
+/** Sends one message, also if it was sent before. */
 export async function deliverEvent(
   { db, clock, secret, send }: Delivery,
   { id, body, attempts }: SandboxMessage,
@@ -38,5 +42,9 @@ export async function deliverEvent(
   const status = await send(body, { 'x-sandbox-signature': sign(key, body, at) });
   const pauseMs = Math.min(2 ** attempts, longestPauseSeconds) * 1000;
   const deliveredAt = status < 300 ? now : null;
-  await noteSandboxAttempt(db, id, { status, deliveredAt, nextAttemptAt: new Date(now.getTime() + pauseMs) });
+  await recordSandboxAttempt(db, id, {
+    status,
+    deliveredAt,
+    nextAttemptAt: new Date(now.getTime() + pauseMs),
+  });
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/queryable.ts';
+import type { Database } from '../../infra/db/queryable.ts';
 import {
   eventsOfSessions,
   findSandboxEvent,
@@ -8,7 +8,7 @@ import {
   setHoldsWebhooks,
 } from './sandbox-event.repository.ts';
 import { announceRefund, announceSession } from './sandbox-events.ts';
-import type { SandboxOptions } from '../../ports/payments/sandbox/sandbox-options.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import {
   endSandboxRefund,
   openSandboxRefund,
@@ -22,18 +22,18 @@ import {
 } from './sandbox-session.repository.ts';
 import type { SandboxSession } from './sandbox-session.ts';
 
-/** A session with all that has been said and sent about it. */
+/** A session with all its messages and refunds. */
 export interface ShownSession extends SandboxSession {
   messages: SandboxMessage[];
   refundsMade: SandboxRefund[];
 }
 
-/** What a person at the provider can do. */
+/** The actions of a person at the provider. */
 export interface SandboxControl {
   sessions(): Promise<ShownSession[]>;
   settleNow(id: string, end: 'succeeded' | 'failed'): Promise<void>;
   dispute(id: string): Promise<void>;
-  /** Sends back all the money that is left, without the shop's asking. */
+  /** Refunds all the money that is left, without a request of the shop. */
   refundAll(session: SandboxSession): Promise<void>;
   endRefund(id: string, end: 'succeeded' | 'failed'): Promise<void>;
   message(id: string): Promise<SandboxMessage | undefined>;
@@ -44,7 +44,7 @@ export interface SandboxControl {
 
 const shownAtOnce = 30;
 
-/** What of a session's money has not been sent back. */
+/** The part of a session's money that was not refunded. */
 export function leftCents({ amountCents }: SandboxSession, refunds: readonly SandboxRefund[]): number {
   return refunds.reduce(
     (left, refund) => left - (refund.state === 'failed' ? 0 : refund.amountCents),

@@ -1,11 +1,11 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 
 export interface SandboxMessage {
   id: string;
   sessionId: string;
   type: string;
   body: string;
-  /** Waits for a person to send it. */
+  /** It waits until a person sends it. */
   held: boolean;
   attempts: number;
   lastStatus: number | null;
@@ -16,7 +16,7 @@ export interface SandboxMessage {
 const columns = `id, session_id AS "sessionId", body::jsonb ->> 'type' AS type, body, held, attempts,
   last_status AS "lastStatus", delivered_at AS "deliveredAt", created_at AS "createdAt"`;
 
-/** Written with its session's state; held when the control page says so. */
+/** Writes the event together with its session's state; holds it if the control page says so. */
 export async function insertSandboxEvent(
   tx: Queryable,
   event: { id: string; sessionId: string; body: string; now: Date },
@@ -45,8 +45,8 @@ export function eventsOfSessions(db: Queryable, sessionIds: readonly string[]): 
   return db.query<SandboxMessage>(sql, [sessionIds]);
 }
 
-/** What became of an attempt: accepted, or to be sent again (by itself, unless a person holds it). */
-export async function noteSandboxAttempt(
+/** Records the result of an attempt: accepted, or to be sent again (automatically, unless a person holds it). */
+export async function recordSandboxAttempt(
   db: Queryable,
   id: string,
   attempt: { status: number; deliveredAt: Date | null; nextAttemptAt: Date },
@@ -58,7 +58,7 @@ export async function noteSandboxAttempt(
   );
 }
 
-/** From now on it comes only when a person sends it: never, if nobody does. */
+/** From now on only a person can send it. */
 export async function holdSandboxEvent(db: Queryable, id: string): Promise<void> {
   await db.query('UPDATE sandbox_event SET held = true WHERE id = $1', [id]);
 }

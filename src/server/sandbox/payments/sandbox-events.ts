@@ -1,8 +1,13 @@
 import type { Clock } from '../../../shared/clock.ts';
-import type { Queryable } from '../../db/queryable.ts';
-import type { Random } from '../../infra/random.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import { meaningOf } from '../../infra/ports/payments/event-types.ts';
-import { type KeptMethod, nothingNew, type ProviderEvent, type RefundNews } from '../../ports/payments/payments.ts';
+import {
+  type KeptMethod,
+  noUpdate,
+  type ProviderEvent,
+  type RefundUpdate,
+} from '../../infra/ports/payments/payments.ts';
+import type { Random } from '../../infra/random.ts';
 import { insertSandboxEvent } from './sandbox-event.repository.ts';
 import type { SandboxRefund } from './sandbox-refund.repository.ts';
 import { findSandboxSession } from './sandbox-session.repository.ts';
@@ -15,7 +20,7 @@ interface SandboxEvent {
   reference: string;
   transactionId: string;
   amountCents?: number;
-  refund?: RefundNews;
+  refund?: RefundUpdate;
   kept?: KeptMethod;
 }
 
@@ -24,7 +29,7 @@ interface Around {
   random: Random;
 }
 
-/** Queues the webhook about a session's newest state. */
+/** Adds the webhook about a session's newest state to the queue. */
 export async function announceSession(tx: Queryable, around: Around, session: SandboxSession): Promise<void> {
   if (session.state === 'open') return;
   const kept = keptMethod(session);
@@ -53,12 +58,12 @@ async function announce(
   await insertSandboxEvent(tx, { id, sessionId, body: JSON.stringify(event), now: clock() });
 }
 
-/** Reads a body whose signature was right, so that it is what `announce` wrote. */
+/** Reads a body with a valid signature, so `announce` wrote it. */
 export function readSandboxEvent(body: string): ProviderEvent {
-  const event = JSON.parse(body) as SandboxEvent; // signed by us
+  const event = JSON.parse(body) as SandboxEvent; // The signature is ours.
   const { id, type, reference, transactionId } = event;
-  const news = {
-    ...nothingNew,
+  const update = {
+    ...noUpdate,
     event: meaningOf(type),
     transactionId,
     amountCents: event.amountCents ?? null,
@@ -66,5 +71,5 @@ export function readSandboxEvent(body: string): ProviderEvent {
     refunds: event.refund ? [event.refund] : [],
     kept: event.kept ?? null,
   };
-  return { id, type, reference, news };
+  return { id, type, reference, update };
 }

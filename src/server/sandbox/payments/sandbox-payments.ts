@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { type PaymentsPort, type RefundOrder, WebhookRefused } from '../../ports/payments/payments.ts';
+import { type PaymentsPort, type RefundOrder, WebhookRefused } from '../../infra/ports/payments/payments.ts';
 import { isSigned } from '../../infra/ports/payments/signature.ts';
 import { createSandboxControl, type SandboxControl } from './sandbox-control.ts';
 import { announceRefund, announceSession, readSandboxEvent } from './sandbox-events.ts';
-import type { SandboxOptions } from '../../ports/payments/sandbox/sandbox-options.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import { outcomeOf, type SandboxAction } from './sandbox-outcomes.ts';
 import {
   endSandboxRefund,
@@ -18,16 +18,16 @@ import {
   openSandboxSession,
   settleSandboxSessions,
 } from './sandbox-session.repository.ts';
-import { newsOf, type SandboxSession } from './sandbox-session.ts';
+import { type SandboxSession, updateOf } from './sandbox-session.ts';
 
 /** A provider inside our own database, for development and tests: it takes no money. */
 export interface SandboxPayments extends PaymentsPort {
   kind: 'sandbox';
   webhookSecret: string;
   session(id: string): Promise<SandboxSession | undefined>;
-  /** What the payer chose on the page; a second choice changes nothing. */
+  /** Carries out the payer's choice on the page; a second choice changes nothing. */
   act(id: string, action: SandboxAction): Promise<SandboxSession | undefined>;
-  /** Ends what was under way long enough. */
+  /** Ends the open processes whose time has come. */
   settle(): Promise<void>;
   control: SandboxControl;
 }
@@ -56,7 +56,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       await settle();
       const session = await findSandboxSession(db, id);
       if (!session) throw new Error('The sandbox has no such session.');
-      return newsOf(session, await refundsOfSessions(db, [id]));
+      return updateOf(session, await refundsOfSessions(db, [id]));
     },
     refund: (order) => refund(options, order),
     refundOf: async (id) => {
@@ -100,7 +100,7 @@ function settleDue(options: SandboxOptions): Promise<void> {
   });
 }
 
-/** Money goes back at once, but to a bank account only after a while. */
+/** A refund is done at once; to a bank account it takes a while. */
 function refund(options: SandboxOptions, order: RefundOrder) {
   return options.db.transaction(async (tx) => {
     const id = `re_${options.random.id()}`;

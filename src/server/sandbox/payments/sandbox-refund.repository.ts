@@ -1,7 +1,7 @@
-import type { Queryable } from '../../db/queryable.ts';
-import type { RefundNews } from '../../ports/payments/payments.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { RefundUpdate } from '../../infra/ports/payments/payments.ts';
 
-export interface SandboxRefund extends RefundNews {
+export interface SandboxRefund extends RefundUpdate {
   sessionId: string;
 }
 
@@ -9,7 +9,7 @@ const columns = `id, reference, session_id AS "sessionId", amount_cents AS "amou
 
 export interface NewSandboxRefund {
   id: string;
-  /** Null for one that was made at the provider itself. */
+  /** Null for a refund that was made at the provider itself. */
   reference: string | null;
   sessionId: string;
   amountCents: number;
@@ -18,8 +18,8 @@ export interface NewSandboxRefund {
 }
 
 /**
- * The refund of a reference: that which it has already, or a new one. Undefined when the session has not brought so
- * much money, or its bank has taken it back.
+ * The refund with a reference: the existing one, or a new one. Undefined when the session has less money, or its bank
+ * has taken it back.
  */
 export async function openSandboxRefund(
   tx: Queryable,
@@ -51,7 +51,7 @@ export function refundsOfSessions(db: Queryable, sessionIds: readonly string[]):
   return db.query<SandboxRefund>(sql, [sessionIds]);
 }
 
-/** Ends a refund that is on its way. */
+/** Ends a refund that is in progress. */
 export function endSandboxRefund(
   tx: Queryable,
   id: string,
@@ -63,7 +63,7 @@ export function endSandboxRefund(
   );
 }
 
-/** Ends those whose time has come. */
+/** Ends the refunds whose time has come. */
 export function settleSandboxRefunds(tx: Queryable, now: Date): Promise<SandboxRefund[]> {
   return tx.query<SandboxRefund>(
     `UPDATE sandbox_refund SET state = 'succeeded' WHERE state = 'requested' AND settles_at <= $1

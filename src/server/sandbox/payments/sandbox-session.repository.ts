@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/queryable.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { SandboxEnd, SandboxOutcome } from './sandbox-outcomes.ts';
 import type { SandboxSession } from './sandbox-session.ts';
 
@@ -10,7 +10,7 @@ export interface NewSandboxSession extends Omit<SandboxSession, 'state' | 'dispu
   savedToken: string | null;
 }
 
-/** The session of a reference: the given one, or that which it has already. */
+/** The session with a reference: the existing one, or the given one. */
 export async function openSandboxSession(db: Queryable, session: NewSandboxSession): Promise<SandboxSession> {
   const { id, reference, method, amountCents, lang, payee, purpose, returnUrl, transactionId } = session;
   const values = [id, reference, method, amountCents, lang, payee, purpose, returnUrl, transactionId];
@@ -34,7 +34,7 @@ export function newestSandboxSessions(db: Queryable, limit: number): Promise<San
   return db.query<SandboxSession>(sql, [limit]);
 }
 
-/** Moves a session on that is open or waits for the payer's action; nothing when it has been decided already. */
+/** Decides a session that is open or waits for the payer's action; returns nothing when it was already decided. */
 export async function decideSandboxSession(
   tx: Queryable,
   id: string,
@@ -50,12 +50,12 @@ export async function decideSandboxSession(
   return rows[0];
 }
 
-/** Ends what was under way and whose time has come; a dispute follows a success. */
+/** Ends the open processes whose time has come; a dispute follows a success. */
 export function settleSandboxSessions(tx: Queryable, now: Date): Promise<SandboxSession[]> {
   return tx.query<SandboxSession>(`${settling} settles_at <= $1 RETURNING ${columns}`, [now]);
 }
 
-/** Ends one that is under way, as wanted. */
+/** Ends an open session in the given way. */
 export function settleSandboxSession(
   tx: Queryable,
   id: string,

@@ -1,7 +1,12 @@
 import type { PaymentMethod } from '../../../shared/enums.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { PaymentEvent } from '../../../shared/states/payment.ts';
-import { type KeptMethod, nothingNew, type PaymentNews, type RefundNews } from '../../ports/payments/payments.ts';
+import {
+  type KeptMethod,
+  noUpdate,
+  type PaymentUpdate,
+  type RefundUpdate,
+} from '../../infra/ports/payments/payments.ts';
 
 export type SandboxState = 'open' | 'action' | 'processing' | 'succeeded' | 'failed' | 'canceled';
 
@@ -18,17 +23,17 @@ export interface SandboxSession {
   transactionId: string;
   disputed: boolean;
   iban: string | null;
-  /** The payer wants the method kept. */
+  /** The payer asked to save the method. */
   keepsMethod: boolean;
-  /** Under which it has been kept. */
+  /** The token under which the method was saved. */
   keptToken: string | null;
   createdAt: Date;
 }
 
-/** On the card that everybody pays with here. */
+/** The expiry of the sandbox's only card. */
 const testCardEnd = '2031-12';
 
-/** The type of the webhook that tells of a state. */
+/** The type of the webhook for each state. */
 export const eventTypes: Record<Exclude<SandboxState, 'open'>, string> = {
   action: 'payment_intent.requires_action',
   succeeded: 'payment_intent.succeeded',
@@ -46,11 +51,11 @@ const events: Record<SandboxState, PaymentEvent | null> = {
   canceled: 'canceled',
 };
 
-/** What a session means to whoever asks. */
-export function newsOf(session: SandboxSession, refunds: readonly RefundNews[] = []): PaymentNews {
+/** A session as the port's update. */
+export function updateOf(session: SandboxSession, refunds: readonly RefundUpdate[] = []): PaymentUpdate {
   const { state, transactionId, amountCents, disputed: isDisputed } = session;
   return {
-    ...nothingNew,
+    ...noUpdate,
     event: events[state],
     transactionId,
     amountCents,
@@ -60,7 +65,7 @@ export function newsOf(session: SandboxSession, refunds: readonly RefundNews[] =
   };
 }
 
-/** The method as it may be shown: the last four digits are enough to know it again. */
+/** The method in its public form: the last four digits are enough to recognise it. */
 export function keptMethod({ state, keptToken, method, iban }: SandboxSession): KeptMethod | null {
   if (state !== 'succeeded' || keptToken === null) return null;
   const labels: Record<PaymentMethod, string> = {
@@ -73,7 +78,7 @@ export function keptMethod({ state, keptToken, method, iban }: SandboxSession): 
   return { token: keptToken, label: labels[method], expiresOn: method === 'card' ? testCardEnd : null };
 }
 
-/** Back to the shop; a payment that is still under way counts as success there, and the shop asks for more. */
+/** The address of the shop; a payment in progress counts as success there, and the shop asks for its state. */
 export function returnAddress({ returnUrl, transactionId, state }: SandboxSession): string {
   const success = state === 'succeeded' || state === 'processing';
   return `${returnUrl}&${new URLSearchParams({ transactionId, success: String(success) })}`;

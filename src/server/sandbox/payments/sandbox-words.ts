@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../shared/enums.ts';
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { SandboxAction } from './sandbox-outcomes.ts';
 
 export interface SandboxWords {
@@ -8,7 +8,7 @@ export interface SandboxWords {
   purpose: string;
   method: string;
   lead: string;
-  /** The bank asks the payer whether it is really them. */
+  /** The bank asks the payer for a confirmation. */
   confirm: string;
   actions: Record<SandboxAction, string>;
   methods: Record<PaymentMethod, string>;
@@ -16,7 +16,7 @@ export interface SandboxWords {
 
 const brands = { applePay: 'Apple Pay', googlePay: 'Google Pay', paypal: 'PayPal' };
 
-/** The page stands for somebody else's, so its words are not among ours in `locales/`. */
+/** The page simulates another company's page, so its words are not in `locales/`. */
 export const sandboxWords: Record<Lang, SandboxWords> = {
   de: {
     title: 'Bezahlen',

@@ -4,7 +4,7 @@ import type { SandboxAction } from './sandbox-outcomes.ts';
 import type { SandboxSession } from './sandbox-session.ts';
 import { type SandboxWords, sandboxWords } from './sandbox-words.ts';
 
-/** The provider's page for one session: what, to whom, how much, and what shall happen. */
+/** The provider's page for one session: purpose, payee, amount, and buttons for the result. */
 export function sandboxPage(session: SandboxSession): string {
   const words = sandboxWords[session.lang];
   const amount = escapeHtml(formatCents(session.amountCents));

@@ -1,4 +1,4 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Users, guests, sessions, phone codes, the outbox and the compiled definitions. */
 export const identity: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Plans, packages, providers, coupons; the pool of numbers and of SIM cards. Money is whole cents, gross. */
 export const catalogue: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Orders and what follows from them: contracts, portings, deliveries, invitations. */
 export const orders: Migration = {
@@ -24,7 +24,7 @@ CREATE TABLE orders (
   today_cents int NOT NULL CHECK (today_cents >= 0),
   monthly_cents int NOT NULL CHECK (monthly_cents >= 0),
   price jsonb NOT NULL, -- the lines as the customer saw them
-  content jsonb NOT NULL, -- the order as SPEC.md §3 shapes it
+  content jsonb NOT NULL, -- its shape: specification, "Order in progress"
   definition_versions jsonb NOT NULL, -- which texts and rules the customer agreed to
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,

@@ -1,4 +1,4 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Attempts to pay, the provider's events, and the tables of the sandbox provider. */
 export const payments: Migration = {

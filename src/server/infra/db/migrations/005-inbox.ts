@@ -1,6 +1,6 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
-/** What people send us without ordering: applications, messages, answers of the survey, entries of giveaways. */
+/** Messages without an order: applications, messages to the service, answers of the survey, entries of giveaways. */
 export const inbox: Migration = {
   id: '005-inbox',
   sql: `

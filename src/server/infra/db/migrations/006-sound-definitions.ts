@@ -1,6 +1,6 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
-/** The definitions' files as they last were without a fault: in force after a start with broken ones. */
+/** The last version of the definitions' files without a fault: it is used after a start with faulty files. */
 export const soundDefinitions: Migration = {
   id: '006-sound-definitions',
   sql: `

@@ -1,6 +1,6 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
-/** Papers that we gave to somebody or publish, kept byte for byte, and what is attached to mails. */
+/** Documents that we gave to customers or publish, kept byte for byte, and the attachments of mails. */
 export const documents: Migration = {
   id: '007-documents',
   sql: `

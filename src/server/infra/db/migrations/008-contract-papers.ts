@@ -1,4 +1,4 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Contract summaries (§ 54 TKG), and product information sheets with their archive (TKTransparenzV). */
 export const contractPapers: Migration = {

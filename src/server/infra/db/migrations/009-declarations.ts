@@ -1,4 +1,4 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Cancellations and withdrawals as they were declared: proof of arrival, and the service team's inbox. */
 export const declarations: Migration = {

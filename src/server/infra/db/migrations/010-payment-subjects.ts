@@ -1,6 +1,6 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
-/** What a payment is for, what came in, what goes back, and when the provider is asked again. */
+/** The subject of a payment, incoming and returned money, and when the provider is asked again. */
 export const paymentSubjects: Migration = {
   id: '010-payment-subjects',
   sql: `

@@ -1,6 +1,6 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
-/** Whatever was sent in by a form says under which version of it; null: before versions were kept. */
+/** The version of the form for everything sent by a form; null for rows from before versions were stored. */
 export const definitionVersions: Migration = {
   id: '011-definition-versions',
   sql: `

@@ -1,6 +1,6 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
-/** The life of a contract: how it ends, what becomes of number and SIM, invoices and what settles them. */
+/** The life of a contract: its end, what happens to number and SIM, invoices and their settlements. */
 export const life: Migration = {
   id: '012-life',
   sql: `

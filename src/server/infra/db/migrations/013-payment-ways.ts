@@ -1,6 +1,6 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
-/** Saved methods, links to pay by, bookings of packages, and what the sandbox provider needs for every outcome. */
+/** Saved methods, payment links, bookings of packages, and the sandbox provider's columns for every outcome. */
 export const paymentWays: Migration = {
   id: '013-payment-ways',
   sql: `

@@ -1,4 +1,4 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Until when a saved card can be used. */
 export const methodExpiry: Migration = {

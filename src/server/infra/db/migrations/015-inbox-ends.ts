@@ -1,6 +1,6 @@
-import type { Migration } from '../../../db/migration.ts';
+import type { Migration } from '../migration.ts';
 
-/** When what people sent us is no longer needed: how long it is kept counts from then (`db/retention.ts`). */
+/** When a message is no longer needed: its retention time counts from then (`db/retention.ts`). */
 export const inboxEnds: Migration = {
   id: '015-inbox-ends',
   sql: `

@@ -4,7 +4,7 @@ import plans from '../../../../../teams/content/product-plans.json' with { type:
 import providers from '../../../../../teams/content/providers.json' with { type: 'json' };
 import tariffs from '../../../../../teams/content/tariffs.json' with { type: 'json' };
 import { type TeamId, teamIds } from '../../../../shared/teams.ts';
-import type { Queryable } from '../../../db/queryable.ts';
+import type { Queryable } from '../queryable.ts';
 import type { Seed } from '../seed.ts';
 import { namedUuid } from './named-uuid.ts';
 import { upsert } from './upsert.ts';
@@ -76,7 +76,7 @@ function tariffRow(team: TeamId, tariff: (typeof tariffs)[number]) {
     speed_mbit: tariff.speedMbit,
     upload_mbit: tariff.uploadMbit,
     throttled_kbit: tariff.throttledKbit,
-    // The file names alternatives that stand before it, so their rows exist.
+    // The file lists alternatives before the plans that name them, so their rows exist.
     alternative_id: tariff.alternative ? namedUuid(team, 'tariff', tariff.alternative) : null,
     business_only: tariff.businessOnly,
     main_contract_required: tariff.mainContractRequired,

@@ -3,7 +3,10 @@ import type { Seed } from '../seed.ts';
 import { namedUuid } from './named-uuid.ts';
 import { upsert } from './upsert.ts';
 
-/** Somebody to log in as on a fresh machine, the same in every team. Printed at start, so no secret. */
+/**
+ * An account to log in with on a new machine, the same in every team. The server prints it at start, so it is no
+ * secret.
+ */
 export const demoAccount = {
   email: 'demo@fanline.example',
   phone: '+4917139200999',
@@ -11,7 +14,7 @@ export const demoAccount = {
   keyword: '4711',
 } as const;
 
-/** argon2id of the password and the keyword above; a test holds them against each other. */
+/** argon2id of the password and the keyword above; a test compares them. */
 export const demoHashes = {
   password:
     '$argon2id$v=19$m=19456,t=2,p=1$BmINSxzQ0LPItyWIpSpM0w$BIumPw5n/v2Rilo2QnXSuFn12QaMNq3g8wylqzOIuwQ',

@@ -1,14 +1,15 @@
 import tariffs from '../../../../../teams/content/tariffs.json' with { type: 'json' };
 import { berlinToday } from '../../../../shared/dates.ts';
+import { daysAfter } from '../../../../shared/durations.ts';
 import { priceOf } from '../../../../shared/price.ts';
 import { minimumEnd } from '../../../../shared/states/contract.ts';
 import { type TeamId, teamIds } from '../../../../shared/teams.ts';
-import type { Queryable } from '../../../db/queryable.ts';
+import type { Queryable } from '../queryable.ts';
 import type { Seed } from '../seed.ts';
 import { namedUuid } from './named-uuid.ts';
 import { upsert } from './upsert.ts';
 
-/** The numbers of the demo customers, where a brand has one: from those that the regulator keeps for fiction. */
+/** The numbers of the demo customers, where a brand has one: the regulator reserves them for fiction. */
 const numbers: Partial<Record<TeamId, string>> = {
   kanarya: '+4915228817386',
   aslan: '+4915228895456',
@@ -18,7 +19,7 @@ const numbers: Partial<Record<TeamId, string>> = {
 const slug = 'flex-m';
 const daysAgo = 60;
 
-/** A running line for the demo account of every team, paid two months ago. */
+/** An active line for the demo account of every team, paid two months ago. */
 export const demoContractSeed: Seed = {
   id: 'demo-contract',
   content: JSON.stringify([numbers, slug, daysAgo, 'billed']),
@@ -30,7 +31,7 @@ export const demoContractSeed: Seed = {
   },
 };
 
-/** A brand's demo line: its number, and which of all it is. */
+/** A brand's demo line: its number, and its position among all. */
 interface DemoLine {
   team: TeamId;
   number: string;
@@ -38,7 +39,7 @@ interface DemoLine {
 }
 
 async function seedLine(tx: Queryable, line: DemoLine, now: Date): Promise<void> {
-  const at = new Date(now.getTime() - daysAgo * 86_400_000).toISOString();
+  const at = daysAfter(now, -daysAgo).toISOString();
   const order = orderRow(line, at);
   await upsert(tx, 'orders', 'id', order);
   await upsert(tx, 'contract', 'id', contractRow(order, line.index, at));
@@ -128,7 +129,7 @@ function paymentRow(order: OrderRow, at: string) {
   };
 }
 
-/** The other side of that payment, so that its money can go back. */
+/** The provider's record of that payment, so that it can be refunded. */
 function sessionRow(order: OrderRow, at: string) {
   return {
     id: `demo-${order.team}`,

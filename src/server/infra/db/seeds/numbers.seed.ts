@@ -1,11 +1,11 @@
 import numbers from '../../../../../teams/content/phone-numbers.json' with { type: 'json' };
 import sims from '../../../../../teams/content/sim-cards.json' with { type: 'json' };
-import type { Queryable } from '../../../db/queryable.ts';
+import type { Queryable } from '../queryable.ts';
 import type { Seed } from '../seed.ts';
 import { iccid } from './iccid.ts';
 import { namedUuid } from './named-uuid.ts';
 
-/** The pool of phone numbers and SIM cards, shared by all teams. What was sold or assigned stays so. */
+/** The pool of phone numbers and SIM cards, shared by all teams. Sold or assigned ones are not changed. */
 export const numbersSeed: Seed = {
   id: 'numbers',
   content: JSON.stringify([numbers, sims]),

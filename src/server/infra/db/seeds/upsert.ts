@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../db/queryable.ts';
+import type { Queryable } from '../queryable.ts';
 
-/** Inserts a row, or brings the one with the same key up to date. Objects are stored as JSON. */
+/** Inserts a row, or updates the one with the same key. Objects are stored as JSON. */
 export async function upsert(
   tx: Queryable,
   table: string,
@@ -19,6 +19,6 @@ export async function upsert(
 }
 
 function asParameter(value: unknown): unknown {
-  // Arrays go to the driver as they are (text[]); only objects are jsonb.
+  // Arrays go to the driver unchanged (text[]); only objects are jsonb.
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : value;
 }

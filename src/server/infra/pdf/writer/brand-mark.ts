@@ -5,7 +5,7 @@ import type { PdfDocument } from './pdf-document.ts';
 
 const size = 26;
 
-/** Draws the brand's sign in its box, as in the header of the pages, on white paper. */
+/** Draws the brand's sign in its box, as in the header of the pages, for white paper. */
 export function drawBrandMark(doc: PdfDocument, root: string, team: Team, x: number, y: number): void {
   const { primary, 'on-primary': sign } = team.themes.light;
   const radius = Math.min(Number.parseInt(team.looks.shape.radius, 10) / 2, 7);
@@ -27,7 +27,7 @@ interface SignPath {
 
 const signs = new Map<string, SignPath[]>();
 
-/** The shapes of `public/images/<team>/mark.svg`: filled, or all drawn with one width of line. */
+/** The shapes of `public/images/<team>/mark.svg`: filled shapes, or lines of one width. */
 function pathsOf(root: string, team: string): SignPath[] {
   const known = signs.get(team);
   if (known) return known;

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
-/** Points from the edges of an A4 page; the lower one holds the footer. */
+/** Points from the edges of an A4 page; the lower margin contains the footer. */
 export const margins = { top: 44, bottom: 80, left: 50, right: 50 };
 
 interface Facts {
@@ -11,13 +11,13 @@ interface Facts {
   author: string;
   /** From the injected clock: equal input gives equal bytes. */
   createdAt: Date;
-  /** The project's folder, where the fonts are. */
+  /** The project's folder, which contains the fonts. */
   root: string;
 }
 
-/** An empty tagged A4 document in German with our fonts, all its pages kept until it ends. */
+/** An empty tagged A4 document in German with our fonts; its pages stay in memory until it ends. */
 export function createPdf({ title, author, createdAt, root }: Facts): PdfDocument {
-  // The types know only PDF/A; pdfkit also declares PDF/UA, which readers for the blind look for.
+  // The types list only PDF/A; pdfkit can also declare PDF/UA, which screen readers look for.
   const subset = 'PDF/UA' as 'PDF/A-3a';
   const doc = new PDFDocument({
     subset,
@@ -32,12 +32,12 @@ export function createPdf({ title, author, createdAt, root }: Facts): PdfDocumen
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   });
   for (const weight of ['regular', 'bold'])
-    doc.registerFont(weight, join(root, `src/server/documents/fonts/figtree-${weight}.ttf`));
+    doc.registerFont(weight, join(root, `src/server/infra/pdf/fonts/figtree-${weight}.ttf`));
   doc.addPage();
   return doc;
 }
 
-/** Ends the document and answers its bytes. */
+/** Ends the document and returns its bytes. */
 export function bytesOf(doc: PdfDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

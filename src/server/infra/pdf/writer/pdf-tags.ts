@@ -1,6 +1,6 @@
 import type { PdfDocument } from './pdf-document.ts';
 
-/** What a part of the text is, as screen readers are told (PDF 1.7, 14.8.4). */
+/** The role of a part of the text, for screen readers (PDF 1.7, 14.8.4). */
 export type Tag =
   | 'Document'
   | 'H1'
@@ -18,7 +18,9 @@ export type Tag =
 
 type Structure = ReturnType<PdfDocument['struct']>;
 
-/** The structure tree of a document while it is written: what is drawn inside `within` belongs to that element. */
+/**
+ * The structure tree of a document while it is written: content that is drawn inside `within` belongs to that element.
+ */
 export class TagTree {
   private readonly doc: PdfDocument;
   private readonly open: Structure[];
@@ -30,7 +32,7 @@ export class TagTree {
     this.open = [root];
   }
 
-  /** An element that holds others: a table, a row, a list. */
+  /** An element that contains others: a table, a row, a list. */
   within(tag: Tag, write: () => void): void {
     const element = this.doc.struct(tag);
     this.current().add(element);
@@ -40,14 +42,14 @@ export class TagTree {
     element.end();
   }
 
-  /** An element that holds text; `draw` draws it. */
+  /** An element that contains text; `draw` draws it. */
   text(tag: Tag, draw: () => void): void {
-    // The types lack `scope`, which a head of a table needs.
-    const options = (tag === 'TH' ? { scope: 'Row' } : {}) as object;
+    // The types lack `scope`, which a table header needs.
+    const options: object = tag === 'TH' ? { scope: 'Row' } : {};
     this.current().add(this.doc.struct(tag, options, draw));
   }
 
-  /** Decoration and what repeats on each page: not read out. */
+  /** Decoration and content that repeats on each page: screen readers skip it. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });
     draw();

@@ -14,7 +14,7 @@ export interface AmountLine {
   isTotal?: boolean;
 }
 
-/** Of running text in points: no less than the 10 that the law wants in a contract summary. */
+/** Size of the running text in points: at least 10, as the law requires for a contract summary. */
 const bodySize = 10;
 
 /** Points between lines and after blocks. */
@@ -30,7 +30,7 @@ interface Space {
 export const wideSpace: Space = { line: 1.5, paragraph: 4.5, heading: 5.5, row: 1.5 };
 export const denseSpace: Space = { line: 0.5, paragraph: 2, heading: 4, row: 0.6 };
 
-/** The building blocks of our PDFs. Each writes below the one before; pages follow by themselves. */
+/** The building blocks of our PDFs. Each writes below the last one; new pages start automatically. */
 export class PdfWriter {
   readonly tags: TagTree;
   private readonly doc: PdfDocument;
@@ -70,7 +70,7 @@ export class PdfWriter {
     this.write('P', text, { after: this.space.paragraph });
   }
 
-  /** Of less weight: dates, remarks. Not smaller than the law allows where the body is not. */
+  /** Less important text: dates, remarks. It is as large as the body, because the law sets the smallest size. */
   note(text: string): void {
     this.write('P', text, { colour: muted, after: this.space.paragraph });
   }
@@ -82,7 +82,7 @@ export class PdfWriter {
     this.doc.y += this.space.paragraph / 2;
   }
 
-  /** Names on the left, what they mean on the right: a table whose first cells are heads of their rows. */
+  /** Names on the left, values on the right: a table whose first cells are row headers. */
   facts(rows: readonly (readonly [name: string, value: string])[]): void {
     this.tags.within('Table', () => {
       for (const [name, value] of rows) this.tags.within('TR', () => this.factRow(name, value));
@@ -90,7 +90,7 @@ export class PdfWriter {
     this.doc.y += this.space.paragraph / 2;
   }
 
-  /** Prices under each other, their figures at the right edge. */
+  /** Prices one below the other, with the figures at the right edge. */
   amounts(lines: readonly AmountLine[]): void {
     this.tags.within('Table', () => {
       for (const line of lines) this.tags.within('TR', () => this.amountRow(line));
@@ -98,7 +98,7 @@ export class PdfWriter {
     this.doc.y += this.space.paragraph / 2;
   }
 
-  /** An empty line to write on: of forms that are filled in by hand. */
+  /** An empty line to write on, in forms that people fill in by hand. */
   blankLine(label: string): void {
     this.keepTogether(40);
     this.tags.text('P', () => this.set().text(label, margins.left, this.doc.y, { width: this.width }));
@@ -107,7 +107,7 @@ export class PdfWriter {
     this.doc.y += 6;
   }
 
-  /** Starts a new page unless so many points are left on this one. */
+  /** Starts a new page unless this many points are left on the current one. */
   keepTogether(points: number): void {
     if (this.doc.y + points > this.doc.page.height - margins.bottom) this.doc.addPage();
   }

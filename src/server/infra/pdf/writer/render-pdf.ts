@@ -12,11 +12,14 @@ export interface PdfFrame {
   team: Team;
   firm: Firm;
   root: string;
-  /** For a paper that has to fit on its page: the same letters, less space between. */
+  /** For a document that must fit on its page: the same font size, less space between lines. */
   isDense?: boolean;
 }
 
-/** A tagged German A4 document of the brand: the mark above, the provider below, between them what `write` writes. */
+/**
+ * A tagged German A4 document of the brand: the sign above, the provider's data below, and `write` writes the content
+ * between.
+ */
 export function renderPdf(frame: PdfFrame, write: (to: PdfWriter) => void): Promise<Buffer> {
   const { title, createdAt, team, firm, root } = frame;
   const doc = createPdf({ title, author: firm.name, createdAt, root });
@@ -35,7 +38,7 @@ function drawHead(doc: PdfDocument, { root, team }: PdfFrame): void {
   doc.text(team.name, margins.left + 35, margins.top - 1.5, { lineBreak: false });
 }
 
-/** The footer of each page, in three columns: who, how to reach, where registered. */
+/** The footer of each page, in three columns: firm, contact, register. */
 function drawFeet(doc: PdfDocument, tags: TagTree, { firm, team }: PdfFrame): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {

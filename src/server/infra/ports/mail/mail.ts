@@ -1,4 +1,4 @@
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface MailAttachment {
   fileName: string;
   bytes: Uint8Array;
@@ -12,10 +12,10 @@ export interface Mail {
   attachments?: readonly MailAttachment[];
 }
 
-/** Sends one e-mail; rejects when the mail server did not take it. */
+/** Sends one e-mail; rejects when the mail server did not accept it. */
 export interface MailPort {
   send(message: Mail, signal?: AbortSignal): Promise<void>;
 }
 
-/** The embedded default: a message counts as sent once it stands in the outbox. */
+/** The embedded default: a message counts as sent once it is in the outbox. */
 export const outboxOnlyMail: MailPort = { send: async () => {} };

@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Mail, MailPort } from './mail.ts';
 
-/** Silence of the mail server that is too long; how long a mail may take in all, the caller's signal says. */
+/** The longest pause without data from the mail server; the caller's signal limits the whole time of a mail. */
 const silenceMs = 3000;
 
-/** A mail server: `smtp://user:password@host:587` (STARTTLS where it is offered) or `smtps://…:465`. */
+/** A mail server: `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…:465`. */
 export function smtpMail(url: string, from: string): MailPort {
   return {
     async send(mail, signal) {
@@ -15,7 +15,7 @@ export function smtpMail(url: string, from: string): MailPort {
         connection: socket,
         greetingTimeout: silenceMs,
         socketTimeout: silenceMs,
-        // Mails are made of our own texts: nothing in them may open a file or an address.
+        // Mails consist of our own texts: no content may open a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -37,7 +37,7 @@ function letterOf({ attachments = [], ...mail }: Mail, from: string) {
   return { ...mail, from, attachments: files };
 }
 
-/** A socket of ours, so that it ends with the signal, also while a byte comes now and then. */
+/** Our own socket, so that the signal can end it, also while single bytes still arrive. */
 function connected({ hostname, port, protocol }: URL, signal?: AbortSignal): Promise<Socket> {
   const usual = protocol === 'smtps:' ? 465 : 587;
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/queryable.ts';
+import type { Queryable } from '../../db/queryable.ts';
 import type { MailAttachment } from '../mail/mail.ts';
 
 export const channels = ['sms', 'email'] as const;
@@ -14,8 +14,8 @@ export interface WaitingMessage {
 }
 
 /**
- * Takes messages that are due; each comes back by itself (later with every attempt) unless it is marked as sent,
- * also when this process dies in between. Processes that ask at once get different ones.
+ * Takes messages that are due. Each becomes due again automatically (later with every attempt) unless it is marked as
+ * sent, also when this process dies in between. Processes that call this at once get different messages.
  */
 export function takeDue(
   db: Queryable,
@@ -27,14 +27,20 @@ export function takeDue(
     `UPDATE outbox SET attempts = attempts + 1,
             next_attempt_at = $1::timestamptz + least(3600, 30 * power(2, least(attempts, 10))) * interval '1 second'
       WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= $1 AND channel = $3
+                      AND (expires_at IS NULL OR expires_at > $1)
                     ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)
       RETURNING id, channel, recipient, subject, text, html`,
     [now, limit, channel],
   );
 }
 
-export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
-  await db.query('UPDATE outbox SET sent_at = $2 WHERE id = $1', [id, now]);
+/**
+ * Notes that a message has left the house. Its text may contain a code or a link that opens something, so only the fact
+ * stays that it was sent.
+ */
+export async function markSent(db: Queryable, id: number, now: Date, keepsText: boolean): Promise<void> {
+  const erased = keepsText ? '' : `, text = '', html = NULL`;
+  await db.query(`UPDATE outbox SET sent_at = $2${erased} WHERE id = $1`, [id, now]);
 }
 
 /** The files of a message, in their order. */

@@ -1,28 +1,28 @@
-import type { PaymentNews, PaymentSession, RefundNews } from '../../../ports/payments/payments.ts';
+import type { PaymentSession, PaymentUpdate, RefundUpdate } from './payments.ts';
 
 const events = ['actionRequired', 'processing', 'failed', 'canceled', 'succeeded', null];
 const refundStates = ['requested', 'succeeded', 'failed'];
 const longestId = 255;
 
-/** @throws Error when it is no session, or leads to somewhere that is no page */
+/** @throws Error when it is not a session, or its address is not a page */
 export function checkSession(session: PaymentSession): PaymentSession {
   require(isId(session?.id) && isPage(session.url), 'session');
   return session;
 }
 
-/** @throws Error when a part of it cannot be true */
-export function checkNews(news: PaymentNews): PaymentNews {
-  require(events.includes(news?.event ?? null) && news !== null && typeof news === 'object', 'status');
-  require(news.transactionId === null || isId(news.transactionId), 'transaction');
-  require(news.amountCents === null || isAmount(news.amountCents), 'amount');
-  require(typeof news.isDisputed === 'boolean' && Array.isArray(news.refunds), 'status');
-  require(news.kept === null || (isId(news.kept?.token) && isId(news.kept.label)), 'method');
-  require(news.kept === null || isMonth(news.kept.expiresOn), 'method');
-  return { ...news, refunds: news.refunds.map(checkRefund) };
+/** @throws Error when a part of it is impossible */
+export function checkUpdate(update: PaymentUpdate): PaymentUpdate {
+  require(events.includes(update?.event ?? null) && update !== null && typeof update === 'object', 'status');
+  require(update.transactionId === null || isId(update.transactionId), 'transaction');
+  require(update.amountCents === null || isAmount(update.amountCents), 'amount');
+  require(typeof update.isDisputed === 'boolean' && Array.isArray(update.refunds), 'status');
+  require(update.kept === null || (isId(update.kept?.token) && isId(update.kept.label)), 'method');
+  require(update.kept === null || isMonth(update.kept.expiresOn), 'method');
+  return { ...update, refunds: update.refunds.map(checkRefund) };
 }
 
-/** @throws Error when a part of it cannot be true */
-export function checkRefund(refund: RefundNews): RefundNews {
+/** @throws Error when a part of it is impossible */
+export function checkRefund(refund: RefundUpdate): RefundUpdate {
   require(isId(refund?.id) && isAmount(refund.amountCents), 'refund');
   require(refund.reference === null || isId(refund.reference), 'refund');
   require(refundStates.includes(refund.state), 'refund');
@@ -41,7 +41,7 @@ function isAmount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** A page of ours, or one over HTTP: never a script. */
+/** True for a page of ours, or one over HTTP; never for a script. */
 function isPage(url: unknown): boolean {
   if (typeof url !== 'string' || url.length > 4096) return false;
   if (/^\/(?!\/)/.test(url)) return true;

@@ -1,6 +1,8 @@
 import type { PaymentEvent } from '../../../../shared/states/payment.ts';
 
-/** The provider's events that we know, and what each means for a payment; null: it has to be read in its object. */
+/**
+ * The provider's events that we know, and the meaning of each for a payment; null: the event's object has the meaning.
+ */
 const meanings = {
   'payment_intent.succeeded': 'succeeded',
   'payment_intent.payment_failed': 'failed',
@@ -23,12 +25,12 @@ const meanings = {
 
 export type ProviderEventType = keyof typeof meanings;
 
-/** False for a type that nobody has told us about. */
+/** False for an unknown type. */
 export function isKnownEvent(type: string): type is ProviderEventType {
   return Object.hasOwn(meanings, type);
 }
 
-/** What the type alone says. */
+/** The meaning that follows from the type alone. */
 export function meaningOf(type: string): PaymentEvent | null {
   return isKnownEvent(type) ? meanings[type] : null;
 }

@@ -1,15 +1,18 @@
 import { addDays } from '../../../../shared/calendar.ts';
 import type { PortingEvent, PortingReason } from '../../../../shared/states/porting.ts';
-import type { PortingPort, PortingRequest } from '../../../ports/porting/porting.ts';
+import type { PortingPort, PortingRequest } from './porting.ts';
 
 const daysToMove = 8;
 
-/** Other operators as they mostly are: they answer the next day and let go after eight, or at the contract's end. */
+/**
+ * Simulates other operators: they answer the next day and release the number after eight days, or at the contract's
+ * end.
+ */
 export const simulatedPorting: PortingPort = {
-  newsOn: async (request, today) => newsOn(request, today),
+  updateOn: async (request, today) => updateOn(request, today),
 };
 
-function newsOn(request: PortingRequest, today: string): PortingEvent | null {
+function updateOn(request: PortingRequest, today: string): PortingEvent | null {
   switch (request.state.status) {
     case 'requested':
       return { type: 'sent' };
@@ -24,7 +27,7 @@ function newsOn(request: PortingRequest, today: string): PortingEvent | null {
   }
 }
 
-/** To see refusals, bring a number that ends like this; put right once, it is let go. */
+/** To see a refusal, port a number with this ending; after one correction it is accepted. */
 const refusals: Record<string, PortingReason> = {
   '96': 'DATA_MISMATCH',
   '97': 'OPT_IN_MISSING',

@@ -1,6 +1,6 @@
 import type { SmsPort } from './sms.ts';
 
-/** A gateway that takes `POST {to, text}` with a bearer key and answers 2xx when it has the message. */
+/** A gateway that accepts `POST {to, text}` with a bearer key and answers 2xx when it has the message. */
 export function httpSmsGateway(url: string, key: string | undefined): SmsPort {
   return {
     async send(message, signal) {
@@ -8,11 +8,11 @@ export function httpSmsGateway(url: string, key: string | undefined): SmsPort {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
         body: JSON.stringify(message),
-        // Elsewhere nobody gets the key and somebody's number.
+        // Another address must not receive the key and the phone number.
         redirect: 'error',
         ...(signal ? { signal } : {}),
       });
-      // What it says beside its status is of no use, and may never end.
+      // The body of the answer is not needed, and may never end.
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
     },

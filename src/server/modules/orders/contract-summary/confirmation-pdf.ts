@@ -1,8 +1,8 @@
 import firm from '../../../../../teams/content/firm.json' with { type: 'json' };
 import { berlinToday } from '../../../../shared/dates.ts';
-import type { AppDeps } from '../../../deps.ts';
-import { brandPdf } from '../../../infra/pdf/brand-pdf.service.ts';
 import { germanDay } from '../../../../shared/german-day.ts';
+import type { AppDeps } from '../../../infra/deps.ts';
+import { brandPdf } from '../../../infra/pdf/brand-pdf.service.ts';
 import type { ConfirmedOrder } from './confirmed-order.repository.ts';
 import { serviceLines } from './service-lines.ts';
 import { summaryPrices } from './summary-prices.ts';
@@ -15,7 +15,7 @@ export interface ConfirmedContract {
   minimumEndsOn: string;
 }
 
-/** The contract on a durable medium (§ 312f(2) BGB): who, what, at which price, and how to get out of it. */
+/** The contract on a durable medium (§ 312f(2) BGB): parties, service, price, and how to end it. */
 export function confirmationPdf(
   deps: Pick<AppDeps, 'config' | 'teams' | 'clock' | 'words'>,
   order: ConfirmedOrder,
@@ -67,7 +67,7 @@ function contractRows(
   ];
 }
 
-/** Where the parcels go; nothing for an eSIM alone. */
+/** The address for the parcels; absent for an eSIM without other goods. */
 function deliveryRow({ customer, facts }: ConfirmedOrder, say: Say): [string, string][] {
   if (facts.simType === 'esim' && !facts.jersey) return [];
   const {

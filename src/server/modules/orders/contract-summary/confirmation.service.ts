@@ -1,6 +1,6 @@
 import type { TeamId } from '../../../../shared/teams.ts';
-import type { Queryable } from '../../../db/queryable.ts';
-import type { AppDeps } from '../../../deps.ts';
+import type { Queryable } from '../../../infra/db/queryable.ts';
+import type { AppDeps } from '../../../infra/deps.ts';
 import { storeDocument } from '../../../infra/pdf/document.service.ts';
 import { storeText } from '../../../infra/pdf/text-pdf.service.ts';
 import { type ConfirmedContract, confirmationPdf } from './confirmation-pdf.ts';
@@ -14,8 +14,8 @@ interface Confirmed extends ConfirmedContract {
 }
 
 /**
- * The papers of a new contract, in the transaction that makes it: confirmation, summary, terms, withdrawal
- * instruction with model form. @returns their ids, for the mail
+ * The documents of a new contract, made in its transaction: confirmation, summary, terms, withdrawal instruction with
+ * model form. @returns their ids, for the mail
  */
 export async function contractPapers(tx: Queryable, deps: AppDeps, contract: Confirmed): Promise<string[]> {
   const { id: contractId, team, userId, orderId } = contract;

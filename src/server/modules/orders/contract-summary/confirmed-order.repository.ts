@@ -1,8 +1,8 @@
 import type { UserInfo } from '../../../../shared/order-customer.ts';
-import type { Queryable } from '../../../db/queryable.ts';
+import type { Queryable } from '../../../infra/db/queryable.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
-/** What an order's contract confirmation repeats. */
+/** The order's data that its contract confirmation repeats. */
 export interface ConfirmedOrder {
   number: string;
   orderedAt: Date;
@@ -12,7 +12,7 @@ export interface ConfirmedOrder {
   summaryId: string;
 }
 
-/** Undefined for an order from before there were summaries. */
+/** Undefined for an old order without a summary. */
 export async function findConfirmedOrder(
   tx: Queryable,
   orderId: string,

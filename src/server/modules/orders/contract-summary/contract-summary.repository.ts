@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/queryable.ts';
+import type { Queryable } from '../../../infra/db/queryable.ts';
 import type { DocumentOwner } from '../../../infra/pdf/document.ts';
 
 export async function insertSummary(tx: Queryable, documentId: string, facts: string): Promise<void> {
@@ -14,7 +14,7 @@ export interface SummaryOfOrder {
   facts: string;
 }
 
-/** A summary that somebody was given. */
+/** A summary that was shown to a customer. */
 export async function findSummary(
   tx: Queryable,
   id: string,
@@ -28,15 +28,11 @@ export async function findSummary(
   return rows[0];
 }
 
-/** The summary belongs to the order now: the order names it, and it is kept. */
-export async function bindSummary(
+/** Stores the summary's id with the order. */
+export async function nameSummary(
   tx: Queryable,
   { orderId, summary }: { orderId: string; summary: Pick<SummaryOfOrder, 'id' | 'hash'> },
 ): Promise<void> {
-  await tx.query('UPDATE document SET order_id = coalesce(order_id, $2), expires_at = NULL WHERE id = $1', [
-    summary.id,
-    orderId,
-  ]);
   await tx.query('UPDATE orders SET summary_document_id = $2, summary_hash = $3 WHERE id = $1', [
     orderId,
     summary.id,

@@ -4,7 +4,7 @@ import type { SummaryFacts } from './summary-facts.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** What is agreed, a sentence each: the line, the extras, the goods. `say` knows `documents.summary`. */
+/** The agreed service, one sentence per item: the line, the extras, the goods. `say` uses `documents.summary`. */
 export function serviceLines(facts: SummaryFacts, say: Say, words: Words): string[] {
   const { tariff, simType: sim, numberType, options, jersey } = facts;
   const line = { tariff: tariff.name, sim, numberType, msisdn: formatPhone(facts.msisdn), gb: tariff.dataGb };

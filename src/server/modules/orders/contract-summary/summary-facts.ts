@@ -1,10 +1,10 @@
-import type { Tariff } from '../../../../shared/catalogue.ts';
+import type { Tariff } from '../../../../shared/api/catalogue.ts';
+import type { PriceSummary } from '../../../../shared/api/price.ts';
 import type { NumberType, SimType } from '../../../../shared/enums.ts';
 import type { JerseyChoice, OrderInProgress } from '../../../../shared/order.ts';
-import type { PriceSummary } from '../../../../shared/price.ts';
 import type { TeamId } from '../../../../shared/teams.ts';
 
-/** Everything that a contract summary says (§ 54 TKG): the offer, not the person. */
+/** The content of a contract summary (§ 54 TKG): the offer, without personal data. */
 export interface SummaryFacts {
   team: TeamId;
   tariff: Pick<
@@ -41,7 +41,7 @@ export function summaryFacts(
   };
 }
 
-/** The same facts give the same text, whatever order their keys came in. */
+/** The same facts give the same text, independent of the order of their keys. */
 export function factsText(facts: SummaryFacts): string {
   return JSON.stringify(sorted(facts));
 }

@@ -1,10 +1,10 @@
 import firm from '../../../../../teams/content/firm.json' with { type: 'json' };
 import { berlinToday } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/format-phone.ts';
-import { formatCents } from '../../../../shared/money.ts';
-import type { AppDeps } from '../../../deps.ts';
-import { brandPdf } from '../../../infra/pdf/brand-pdf.service.ts';
 import { germanDay } from '../../../../shared/german-day.ts';
+import { formatCents } from '../../../../shared/money.ts';
+import type { AppDeps } from '../../../infra/deps.ts';
+import { brandPdf } from '../../../infra/pdf/brand-pdf.service.ts';
 import type { PdfWriter } from '../../../infra/pdf/writer/pdf-writer.ts';
 import { serviceLines } from './service-lines.ts';
 import type { SummaryFacts } from './summary-facts.ts';
@@ -13,8 +13,8 @@ import { summaryPrices } from './summary-prices.ts';
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /**
- * The contract summary as one page in the order that Regulation (EU) 2019/2243 lays down, in letters of 10 points. The
- * same facts and moment give the same bytes.
+ * The contract summary as one page, in the order of Regulation (EU) 2019/2243, in letters of 10 points. The same facts
+ * and moment give the same bytes.
  */
 export function summaryPdf(
   deps: Pick<AppDeps, 'config' | 'teams' | 'clock' | 'words'>,

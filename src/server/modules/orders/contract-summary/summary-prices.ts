@@ -1,12 +1,11 @@
+import type { PriceLineKind, PriceSummary } from '../../../../shared/api/price.ts';
 import { formatCents } from '../../../../shared/money.ts';
-import type { PriceSummary } from '../../../../shared/price.ts';
-import type { PriceLineKind } from '../../../../shared/price-lines.ts';
-import type { AmountLine } from '../../../infra/pdf/writer/pdf-writer.ts';
 import type { Words } from '../../../infra/mail/words.ts';
+import type { AmountLine } from '../../../infra/pdf/writer/pdf-writer.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** The lines of the price box with its three sums, in the words of the box. */
+/** The lines of the price box with its three sums, in the words of the price box. */
 export function summaryPrices(price: PriceSummary, say: Say, words: Words): AmountLine[] {
   const lines = (kind: PriceLineKind) =>
     price.lines

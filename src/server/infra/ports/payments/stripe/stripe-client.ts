@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 
-/** The protocol we speak; a newer one is taken up on purpose, with its tests. */
+/** The API version that we use; an update is a deliberate change with its tests. */
 const apiVersion = '2026-10-28.endive';
-/** Below the limit of the guard around every provider, so that a request ends before its caller gives up. */
+/** Below the limit of the circuit breaker, so that a request ends before its caller gives up. */
 const timeoutMs = 3500;
 
 /** @param apiBase the address of a stand-in, in tests; otherwise Stripe's own */
@@ -11,7 +11,7 @@ export function stripeClient(secretKey: string, apiBase: string | undefined): St
   return new Stripe(secretKey, {
     apiVersion,
     timeout: timeoutMs,
-    // A lost answer is asked for again by us, under the same idempotency key.
+    // We repeat a request with a lost answer ourselves, under the same idempotency key.
     maxNetworkRetries: 0,
     telemetry: false,
     ...(base

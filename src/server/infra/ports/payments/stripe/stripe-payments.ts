@@ -1,32 +1,32 @@
 import Stripe from 'stripe';
 import type { Clock } from '../../../../../shared/clock.ts';
 import {
-  nothingNew,
-  type PaymentNews,
+  noUpdate,
   type PaymentRequest,
   type PaymentSession,
   type PaymentsPort,
-  type RefundNews,
+  type PaymentUpdate,
   type RefundOrder,
-} from '../../../../ports/payments/payments.ts';
+  type RefundUpdate,
+} from '../payments.ts';
 import { stripeClient } from './stripe-client.ts';
-import { idOf, newsOfIntent, newsOfRefund, newsOfSession } from './stripe-updates.ts';
 import { isBelowMinimum, returnUrl, savedPaymentParams, sessionParams } from './stripe-session.ts';
+import { idOf, updateOfIntent, updateOfRefund, updateOfSession } from './stripe-updates.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   apiBase: string | undefined;
-  /** Where the payer comes back to. */
+  /** The base address to which the payer returns. */
   publicUrl: string;
   clock: Clock;
 }
 
-/** What stands in our books alone: nobody has to ask Stripe about it. */
+/** The prefix of ids whose amounts exist only in our books: Stripe does not know them. */
 const ledger = 'ledger-';
 
-/** Stripe, by its own pages: no card number and no script of Stripe's ever touches ours. */
+/** Stripe, with its own pages: our pages contain no card number and no script of Stripe's. */
 export function createStripePayments(options: StripeOptions): PaymentsPort {
   const stripe = stripeClient(options.secretKey, options.apiBase);
   return {
@@ -35,8 +35,8 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
     createSession: (request) => createSession(stripe, options, request),
     cancelSession: (id) => cancelSession(stripe, id),
     statusOf: (id) => statusOf(stripe, id),
-    refund: (order) => refund(stripe, order),
-    refundOf: async (id) => newsOfRefund(await stripe.refunds.retrieve(id)),
+    refund: (order, signal) => refund(stripe, order, signal),
+    refundOf: async (id) => updateOfRefund(await stripe.refunds.retrieve(id)),
     forgetMethod: async (token) => void (await stripe.paymentMethods.detach(token.split('/')[1] ?? '')),
     readWebhook: (headers, body) =>
       readStripeWebhook(headers, body, { secret: options.webhookSecret, clock: options.clock }),
@@ -71,31 +71,32 @@ async function cancelSession(stripe: Stripe, id: string): Promise<void> {
     if (id.startsWith('pi_')) await stripe.paymentIntents.cancel(id);
     else await stripe.checkout.sessions.expire(id);
   } catch (error) {
-    // It has ended already; how, its status says.
+    // The session has already ended; its status says how.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
 }
 
-async function statusOf(stripe: Stripe, id: string): Promise<PaymentNews> {
-  if (id.startsWith(ledger)) return { ...nothingNew, event: 'succeeded', transactionId: id };
+async function statusOf(stripe: Stripe, id: string): Promise<PaymentUpdate> {
+  if (id.startsWith(ledger)) return { ...noUpdate, event: 'succeeded', transactionId: id };
   if (id.startsWith('pi_'))
-    return newsOfIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }));
+    return updateOfIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }));
   const expand = [
     'payment_intent.latest_charge.refunds',
     'payment_intent.payment_method',
     'setup_intent.payment_method',
   ];
-  return newsOfSession(await stripe.checkout.sessions.retrieve(id, { expand }));
+  return updateOfSession(await stripe.checkout.sessions.retrieve(id, { expand }));
 }
 
-/** Money goes back to the card or account that it came from. */
-async function refund(stripe: Stripe, order: RefundOrder): Promise<RefundNews> {
+/** The money returns to the card or account that it came from. */
+async function refund(stripe: Stripe, order: RefundOrder, signal?: AbortSignal): Promise<RefundUpdate> {
   const { reference, amountCents: amount } = order;
   const intent = await intentOf(stripe, order);
+  signal?.throwIfAborted();
   if (!intent) return { id: `${ledger}${reference}`, reference, amountCents: amount, state: 'succeeded' };
   const params = { payment_intent: intent, amount, metadata: { refund: reference } };
-  // A refund that had to become smaller is another request to Stripe.
-  return newsOfRefund(
+  // A refund with a smaller amount is another request to Stripe.
+  return updateOfRefund(
     await stripe.refunds.create(params, { idempotencyKey: `refund-${reference}-${amount}` }),
   );
 }

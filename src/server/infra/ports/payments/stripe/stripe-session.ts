@@ -1,11 +1,13 @@
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '../../../../../shared/enums.ts';
-import type { PaymentRequest } from '../../../../ports/payments/payments.ts';
+import type { PaymentRequest } from '../payments.ts';
 
-/** Stripe takes no smaller amount in EUR; below it the method is verified, and the cents stand in our books alone. */
+/**
+ * Stripe accepts no smaller amount in EUR; below it the method is only verified, and the cents exist only in our books.
+ */
 const minimumCents = 50;
 
-/** Apple Pay and Google Pay are cards to Stripe: its page shows them where the device has them. */
+/** For Stripe, Apple Pay and Google Pay are cards: its page shows them on devices that support them. */
 const types: Record<PaymentMethod, 'card' | 'sepa_debit' | 'paypal'> = {
   card: 'card',
   applePay: 'card',
@@ -74,7 +76,7 @@ export function savedPaymentParams(
     allowed_payment_method_types: [types[method]],
     confirm: true,
     description: `${payee} ${purpose}`,
-    // Its failure is final; on a page of Stripe the payer can try another card.
+    // A failure is final here; on a page of Stripe the payer can try another card.
     metadata: { payment: reference, saved: 'true' },
     return_url: `${returnUrl(request, publicUrl)}&success=true`,
   };

@@ -1,29 +1,34 @@
 import Stripe from 'stripe';
 import type { Clock } from '../../../../../shared/clock.ts';
-import { nothingNew, type PaymentNews, type ProviderEvent, WebhookRefused } from '../../../../ports/payments/payments.ts';
-import { idOf, newsOfIntent, newsOfRefund, newsOfSession } from './stripe-updates.ts';
+import { isUuid } from '../../../../../shared/uuid.ts';
+import { noUpdate, type PaymentUpdate, type ProviderEvent, WebhookRefused } from '../payments.ts';
+import { idOf, updateOfIntent, updateOfRefund, updateOfSession } from './stripe-updates.ts';
 
-/** Older messages are refused, so that a recorded one cannot be played again later. */
+/** Older messages are refused, so that a recorded one cannot be sent again later. */
 const toleranceSeconds = 300;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** @throws WebhookRefused when the body was not signed with the secret, or long ago */
+/** The fields of an event's object that identify our payment; not all objects have them. */
+interface Referring {
+  metadata?: Record<string, string> | null;
+  client_reference_id?: string | null;
+}
+
+/** @throws WebhookRefused when the body was not signed with the secret, or was signed too long ago */
 export function readStripeWebhook(
   headers: Record<string, unknown>,
   body: string,
   { secret, clock }: { secret: string; clock: Clock },
 ): ProviderEvent {
-  const { id, type, data } = verified(headers, body, secret, clock);
-  const object = data.object as {
-    metadata?: Record<string, string> | null;
-    client_reference_id?: string | null;
-  }; // as far as all have it
+  const event = verified(headers, body, secret, clock);
+  const { id, type } = event;
+  // Only some kinds of objects have these two fields; of the others they are absent.
+  const object = event.data.object as Referring;
   const reference = object.client_reference_id ?? object.metadata?.payment ?? null;
   return {
     id,
     type,
-    reference: uuid.test(reference ?? '') ? reference : null,
-    news: newsOf({ type, data } as Stripe.Event),
+    reference: isUuid(reference ?? '') ? reference : null,
+    update: updateOf(event),
   };
 }
 
@@ -42,18 +47,18 @@ function verified(
   }
 }
 
-/** What an event means; types that nobody has told us about mean nothing here and are refused by their name. */
-function newsOf(event: Stripe.Event): PaymentNews {
+/** The meaning of an event; unknown types mean nothing here, and the caller refuses them by name. */
+function updateOf(event: Stripe.Event): PaymentUpdate {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.processing':
     case 'payment_intent.requires_action':
     case 'payment_intent.canceled':
     case 'payment_intent.payment_failed':
-      return newsOfIntent(event.data.object);
+      return updateOfIntent(event.data.object);
     case 'checkout.session.completed':
     case 'checkout.session.expired':
-      return newsOfSession(event.data.object);
+      return updateOfSession(event.data.object);
     case 'checkout.session.async_payment_succeeded':
       return ofAsync(event.data.object, 'succeeded');
     case 'checkout.session.async_payment_failed':
@@ -64,18 +69,18 @@ function newsOf(event: Stripe.Event): PaymentNews {
     case 'charge.refund.updated':
       return ofRefund(event.data.object);
     case 'charge.dispute.created':
-      return { ...nothingNew, isDisputed: true, transactionId: idOf(event.data.object.payment_intent) };
+      return { ...noUpdate, isDisputed: true, transactionId: idOf(event.data.object.payment_intent) };
     default:
-      // charge.refunded has no refunds in it: `refund.…` tells each one.
-      return nothingNew;
+      // charge.refunded contains no refunds: `refund.…` events report each one.
+      return noUpdate;
   }
 }
 
-function ofAsync(session: Stripe.Checkout.Session, event: 'succeeded' | 'failed'): PaymentNews {
+function ofAsync(session: Stripe.Checkout.Session, event: 'succeeded' | 'failed'): PaymentUpdate {
   const amountCents = event === 'succeeded' ? session.amount_total : null;
-  return { ...nothingNew, event, amountCents, transactionId: idOf(session.payment_intent) };
+  return { ...noUpdate, event, amountCents, transactionId: idOf(session.payment_intent) };
 }
 
-function ofRefund(refund: Stripe.Refund): PaymentNews {
-  return { ...nothingNew, refunds: [newsOfRefund(refund)], transactionId: idOf(refund.payment_intent) };
+function ofRefund(refund: Stripe.Refund): PaymentUpdate {
+  return { ...noUpdate, refunds: [updateOfRefund(refund)], transactionId: idOf(refund.payment_intent) };
 }

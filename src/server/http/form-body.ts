@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formKeyword } from '../../shared/api/shapes.ts';
+import { isRecord } from '../../shared/json-values.ts';
+import type { AppDeps } from '../infra/deps.ts';
+import { refusal, refuseChangedConsents } from '../infra/forms/form-refusal.ts';
+
+/** The id of the form that a route's body contains, if it is a form. */
+export function formOf(schema: unknown): string | undefined {
+  if (!isRecord(schema)) return undefined;
+  const id = schema[formKeyword];
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Validates the body of each route whose body is a `form(…)`; afterwards `request.body` is the normalised form. */
+export function validateFormBodies(app: FastifyInstance, deps: AppDeps): void {
+  app.addHook('preValidation', async (request) => {
+    const id = formOf(request.routeOptions.schema?.body);
+    if (id === undefined) return;
+    request.body = await validateBody(deps, request, id, request.body ?? {});
+  });
+}
+
+/** The normalised form. @throws Problem 1100, 1108 or a rule's own code */
+export async function validateBody(
+  deps: AppDeps,
+  request: FastifyRequest,
+  id: string,
+  data: unknown,
+): Promise<unknown> {
+  const validated = deps.definitions.validate(id, data, request.lang);
+  const version = outdatedVersion(request, deps.definitions.versions()[id]);
+  if (!validated.valid) throw refusal(validated, version !== undefined);
+  await refuseChangedConsents(deps, { id, version, data: validated.value, lang: request.lang });
+  return validated.value;
+}
+
+/** The version that the client filled in the form under, if it is no longer the current one. */
+export function outdatedVersion(request: FastifyRequest, current: string | undefined): string | undefined {
+  const version = request.headers['x-definition-version'];
+  return typeof version === 'string' && version !== current ? version : undefined;
+}

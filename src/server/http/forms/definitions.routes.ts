@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { anyObject, object, type Static, shortText, type TSchema, text } from '../../../shared/api/shapes.ts';
+import { isLang } from '../../../shared/language.ts';
+import { httpProblem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
+
+const versionsAnswer: Record<string, TSchema> = {
+  200: object({ versions: anyObject<string>({ additionalProperties: text }) }),
+};
+const name = shortText(100);
+const scriptParams = object({ version: name, area: name, file: name });
+
+/** More than all forms in both languages and encodings; when rules change often, the oldest are removed. */
+const keptScripts = 400;
+
+/**
+ * The compiled forms for browsers, and their current versions. Plain routes: one answers with a script, the other
+ * without `payload`, and with 304 where nothing has changed.
+ */
+export async function definitionsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  app.get(
+    '/definitions/current.json',
+    { config: { limit: 'none' }, schema: { response: versionsAnswer } },
+    async (request, reply) => {
+      const versions = deps.definitions.versions();
+      const etag = `"${createHash('sha256').update(JSON.stringify(versions)).digest('base64url').slice(0, 22)}"`;
+      reply.headers({ etag, 'cache-control': 'no-cache' });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.send({ versions });
+    },
+  );
+
+  app.get<{ Params: Static<typeof scriptParams> }>(
+    '/definitions/:version/:area/:file',
+    {
+      config: { limit: 'none' },
+      schema: { params: scriptParams, response: { 200: text } },
+    },
+    async (request, reply) => {
+      const { version, area, file } = request.params;
+      const [, form, lang] = /^(.+)\.(\w+)\.js$/.exec(file) ?? [];
+      const script =
+        form && isLang(lang) && (await deps.definitions.script(version, `${area}/${form}`, lang));
+      if (!script) throw httpProblem(404);
+      const encoding = encodingOf(request);
+      const body = await keep(kept, `${version}/${area}/${file}`, encoding, script);
+      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' });
+      return sendEncoded(reply.type('text/javascript; charset=utf-8'), body, encoding);
+    },
+  );
+}
+
+/** A version never changes, so it is compressed once. */
+function keep(kept: Map<string, Promise<Buffer>>, path: string, encoding: Encoding, script: string) {
+  const key = `${encoding} ${path}`;
+  const found = kept.get(key) ?? compress(script, encoding, 10);
+  kept.delete(key);
+  kept.set(key, found);
+  const oldest = kept.keys().next().value;
+  if (kept.size > keptScripts && oldest) kept.delete(oldest);
+  return found;
+}

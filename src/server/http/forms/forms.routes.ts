@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { httpProblem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { serve } from '../serve.ts';
+
+const options = { config: { headers: 'optional', bearer: 'ignored' } } as const;
+const dryRun = { config: { ...options.config, limit: 'dryRun' } } as const;
+
+/** The current rules, for any client: public and stable, so that others can test against them. */
+export async function formsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { definitions } = deps;
+
+  serve(app, 'GET /api/forms', options, async (request) => {
+    const all = Object.entries(definitions.versions()).map(([id, version]) => ({ id, version }));
+    return { forms: all.filter(({ id }) => definitions.form(id, request.lang)) };
+  });
+
+  serve(app, 'GET /api/forms/:area/:form', options, async (request) => {
+    const document = definitions.document(idOf(request.params), request.lang);
+    if (!document) throw httpProblem(404);
+    return document;
+  });
+
+  serve(app, 'POST /api/forms/:area/:form/validate', dryRun, async (request) => {
+    const id = idOf(request.params);
+    if (!definitions.form(id, request.lang)) throw httpProblem(404);
+    const { valid, errors } = definitions.validate(id, request.body, request.lang);
+    // A rule's limit is for the form on the page; this answer promises these four alone.
+    return {
+      valid,
+      errors: errors.map(({ path, keyword, rule, message }) => ({ path, keyword, rule, message })),
+    };
+  });
+}
+
+function idOf({ area, form }: { area: string; form: string }): string {
+  return `${area}/${form}`;
+}

@@ -1,0 +1,7 @@
+import type { Queryable } from '../../infra/db/queryable.ts';
+import { countUndelivered } from '../../infra/ports/outbox/outbox.repository.ts';
+
+/** How many messages were tried and not sent; the query also proves that the database answers. */
+export function undelivered(db: Queryable): Promise<number> {
+  return countUndelivered(db);
+}

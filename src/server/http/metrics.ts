@@ -1,0 +1,111 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { httpProblem } from '../errors/problem.ts';
+import type { AppDeps } from '../infra/deps.ts';
+import type { JobState } from '../infra/jobs/job.ts';
+import { Latency } from './latency.ts';
+import { isOwnCall } from './own-call.ts';
+import { routeOf } from './route-kind.ts';
+
+const options = {
+  config: { bearer: 'foreign' },
+  schema: { response: { 200: { type: 'string' } } },
+} as const;
+
+/**
+ * `/metrics`: figures of this process in the text format of Prometheus, for those who have the token. To all others it
+ * is not there.
+ */
+export function countRequests(app: FastifyInstance, deps: AppDeps): void {
+  const counts = new Map<string, number>();
+  const latency = new Latency();
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  app.addHook('onClose', async () => void delay.disable());
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isOwnCall(request)) return done();
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    latency.add({ method: request.method, route: routeOf(request), status }, reply.elapsedTime / 1000);
+    return done();
+  });
+  app.get('/metrics', options, async (request, reply) => {
+    if (!mayRead(request, deps.config)) throw httpProblem(404);
+    const gauges = { ...processGauges(), ...delayGauges(delay), ...deps.gauges?.() };
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(
+        [
+          ...countLines(counts),
+          ...latency.lines(),
+          ...gaugeLines(gauges),
+          ...jobLines(deps.jobStates()),
+          ...deps.budgets.lines(),
+          '',
+        ].join('\n'),
+      );
+  });
+}
+
+/** Without a token only a developer's own machine may read. Production has no way without it: a proxy may be near. */
+function mayRead(request: FastifyRequest, { metricsToken, mode }: Config): boolean {
+  if (metricsToken === undefined) return mode !== 'production' && /^(127\.|::1$)/.test(request.ip);
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  // Digests have one length, and comparing them takes as long for a near miss as for any other.
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
+}
+
+function countLines(counts: Map<string, number>): string[] {
+  const lines = [...counts]
+    .sort()
+    .map(([status, count]) => `http_requests_total{status="${status}"} ${count}`);
+  return ['# TYPE http_requests_total counter', ...lines];
+}
+
+function processGauges(): Record<string, number> {
+  const { rss, heapUsed } = process.memoryUsage();
+  return {
+    process_resident_memory_bytes: rss,
+    process_heap_bytes: heapUsed,
+    process_uptime_seconds: Math.round(process.uptime() * 10) / 10,
+  };
+}
+
+/** How late the process was with its work, in seconds since the last call of `/metrics`. */
+function delayGauges(delay: IntervalHistogram): Record<string, number> {
+  const seconds = (nanoseconds: number) => Math.round(nanoseconds / 1e3) / 1e6;
+  const gauges = {
+    event_loop_delay_p50_seconds: seconds(delay.percentile(50)),
+    event_loop_delay_p99_seconds: seconds(delay.percentile(99)),
+    event_loop_delay_max_seconds: seconds(delay.max),
+  };
+  delay.reset();
+  return gauges;
+}
+
+function gaugeLines(gauges: Record<string, number>): string[] {
+  return Object.entries(gauges).flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]);
+}
+
+function jobLines(states: readonly JobState[]): string[] {
+  const lines = (name: string, type: string, value: (state: JobState) => number | null) => [
+    `# TYPE ${name} ${type}`,
+    ...states.flatMap((state) => {
+      const known = value(state);
+      return known === null ? [] : [`${name}{job="${state.name}"} ${known}`];
+    }),
+  ];
+  return [
+    ...lines('job_runs_total', 'counter', ({ runs }) => runs),
+    ...lines('job_failures_total', 'counter', ({ failures }) => failures),
+    ...lines('job_last_run_seconds', 'gauge', ({ lastMs }) => lastMs && lastMs / 1000),
+    ...lines(
+      'job_last_start_timestamp_seconds',
+      'gauge',
+      ({ lastStartedAt }) => lastStartedAt && lastStartedAt.getTime() / 1000,
+    ),
+  ];
+}

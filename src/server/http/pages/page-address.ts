@@ -1,0 +1,31 @@
+import { type Lang, languageOfPath, withLanguage, withoutLanguage } from '../../../shared/language.ts';
+import { type MatchedPage, matchPage, pathWithoutQuery } from '../../../shared/match-page.ts';
+
+export interface PageAddress extends MatchedPage {
+  lang: Lang;
+  /** With its question mark; empty without a query. */
+  search: string;
+  redirect: Redirect | undefined;
+}
+
+export interface Redirect {
+  to: string;
+  status: 301 | 302;
+}
+
+/** The meaning of a request's address: a page, or a redirect from another spelling of a page's address. */
+export function pageAddress(url: string): PageAddress {
+  const [pathname = '/', ...query] = url.split('?');
+  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  const lang = languageOfPath(pathname);
+  const matched = matchPage(withoutLanguage(pathname));
+  return { ...matched, lang, search, redirect: redirectOf(matched, lang, pathname, search) };
+}
+
+function redirectOf({ page, path }: MatchedPage, lang: Lang, pathname: string, search: string) {
+  const elsewhere = pathWithoutQuery(page, new URLSearchParams(search));
+  if (elsewhere) return { to: withLanguage(lang, elsewhere), status: 302 } as const;
+  const right = withLanguage(lang, path);
+  if (page === 'notFound' || right === pathname) return undefined;
+  return { to: right + search, status: 301 } as const;
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Database, Queryable } from './queryable.ts';
+import { driverSettings, type TimeLimits } from './time-limits.ts';
+import { typeParsers } from './type-parsers.ts';
+import { isUnanswered } from './unavailable.ts';
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => typeParsers[oid] ?? pg.types.getTypeParser(oid, format),
+};
+
+/**
+ * A pool of connections to a PostgreSQL server.
+ * @param size the most connections that are open at a time
+ * @param limits without them a statement may take any time
+ */
+export function openPostgres(url: string, size = 10, limits?: TimeLimits): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    keepAlive: true,
+    ...driverSettings(limits),
+  });
+  // The PostgreSQL server may end an idle connection. That must not end the process: the next statement on it fails,
+  // and the pool replaces it. The listener is added at once, because the end may arrive in one packet with an answer.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => console.error('An idle database connection ended:', error.message));
+  return {
+    query: (sql, params) => run(pool, sql, params),
+    transaction: (work) => transaction(pool, work),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: size,
+    }),
+    close: () => pool.end(),
+  };
+}
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work({ query: (sql, params) => run(client, sql, params) });
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(await rollback(client, error));
+    throw error;
+  }
+}
+
+/** @returns true when the connection has to be closed, which rolls back too */
+async function rollback(client: pg.PoolClient, error: unknown): Promise<boolean> {
+  // A server that did not answer the statement would not answer the rollback either.
+  if (isUnanswered(error)) return true;
+  return client.query('ROLLBACK').then(
+    () => false,
+    () => true,
+  );
+}
+
+async function run<Row>(client: pg.Pool | pg.PoolClient, sql: string, params?: readonly unknown[]) {
+  // pg returns an array of results for a text with several statements; its types do not say so.
+  const result: pg.QueryResult | pg.QueryResult[] = await (params
+    ? client.query({ name: nameOf(sql), text: sql, values: [...params] })
+    : client.query(sql));
+  const last = Array.isArray(result) ? result.at(-1) : result;
+  // The caller names the type of its rows, which pg cannot know.
+  return (last?.rows ?? []) as Row[];
+}
+
+/**
+ * Statements are few and constant; a statement that is built for each call would fill the memory, so the number is
+ * limited.
+ */
+const keptNames = 1000;
+const names = new Map<string, string>();
+
+/** With a name, a connection parses and plans a statement once. Undefined: it is parsed each time. */
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known || names.size >= keptNames) return known;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 20);
+  names.set(sql, name);
+  return name;
+}

@@ -1,0 +1,40 @@
+import type { Definitions } from '../../definitions/definitions.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Config } from '../config.ts';
+import type { BudgetWatch } from './budgets/budget-watch.ts';
+import type { Database } from './db/queryable.ts';
+import type { GuestMove } from './guest-moves.ts';
+import type { JobState } from './jobs/job.ts';
+import type { Words } from './mail/words.ts';
+import type { Ports } from './ports/ports.ts';
+import type { Random } from './random.ts';
+import type { ShiftedClock } from './shifted-clock.ts';
+import type { Teams } from './teams.ts';
+
+/** The parts of an app; a test passes its own. */
+export interface AppInput {
+  config: Config;
+  db: Database;
+  /** The connections of repeated work; without it, jobs use those of requests. */
+  jobsDb?: Database;
+  definitions: Definitions;
+  clock: Clock;
+  /** Set in a demonstration, where a person can move the time. */
+  shiftedClock?: ShiftedClock;
+  random: Random;
+  ports: Ports;
+  teams: Teams;
+  words: Words;
+  /** More figures for `/metrics` by name, read when it is called: the connections of the database's pool. */
+  gauges?: () => Readonly<Record<string, number>>;
+}
+
+/** The dependencies of features: the input, and the registries that they fill while they register. */
+export interface AppDeps extends AppInput {
+  /** Run in the transaction in which a guest logs in or registers. */
+  onGuestBecomesUser: GuestMove[];
+  /** The state of this process's repeated jobs. */
+  jobStates: () => readonly JobState[];
+  /** Hears what happens to budgets. */
+  budgets: BudgetWatch;
+}

@@ -1,0 +1,62 @@
+import type { Lang } from '../../../../shared/language.ts';
+import type { TeamId } from '../../../../shared/teams.ts';
+import type { Queryable } from '../../db/queryable.ts';
+
+/** A message to a person, in that person's language. */
+export interface OutboxMessage {
+  now: Date;
+  team: TeamId;
+  channel: 'sms' | 'email';
+  /** An E.164 number or an e-mail address. */
+  to: string;
+  lang: Lang;
+  /** The kind of the message: `otp`, `order-confirmed` … */
+  template: string;
+  text: string;
+  subject?: string;
+  html?: string;
+  /** When it has no use any more (a code): it is not sent afterwards, and deleted. */
+  expiresAt?: Date;
+  /** Ids of stored documents that are attached to an e-mail, in this order. */
+  attachments?: readonly string[];
+}
+
+/** Writes a message in the caller's transaction: it is sent if, and only if, that transaction commits. */
+export async function enqueue(tx: Queryable, message: OutboxMessage): Promise<void> {
+  const {
+    now,
+    team,
+    channel,
+    to,
+    lang,
+    template,
+    text,
+    subject,
+    html,
+    expiresAt,
+    attachments = [],
+  } = message;
+  await tx.query(
+    `WITH message AS (
+       INSERT INTO outbox (team, channel, recipient, lang, template, subject, text, html, created_at, next_attempt_at,
+         expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $11) RETURNING id
+     )
+     INSERT INTO outbox_attachment (message_id, document_id, position)
+     SELECT message.id, attached.id, attached.position
+       FROM message, unnest($10::uuid[]) WITH ORDINALITY AS attached (id, position)`,
+    [
+      team,
+      channel,
+      to,
+      lang,
+      template,
+      subject ?? null,
+      text,
+      html ?? null,
+      now,
+      attachments,
+      expiresAt ?? null,
+    ],
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from './infra/deps.ts';
+import type { Job } from './infra/jobs/job.ts';
+import { dispatchChannel } from './infra/ports/outbox/dispatcher.ts';
+import type { Channel } from './infra/ports/outbox/outbox.repository.ts';
+import { runLifecycle } from './modules/lifecycle/run-lifecycle.service.ts';
+import { cancelUnpaidOrders } from './modules/orders/unpaid-orders.service.ts';
+import { reconcilePayments } from './modules/payments/reconcile.service.ts';
+import { runRefunds } from './modules/payments/run-refunds.service.ts';
+import { forgetExpired } from './retention.ts';
+import { runSandbox } from './sandbox/payments/sandbox-webhooks.http.ts';
+
+const HOUR = 3600;
+
+/** All repeated work. Jobs that several processes may run at once share their rows by `SKIP LOCKED`. */
+export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
+  const { db, clock, ports, config } = deps;
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'a part of a job failed');
+  const outbox = { db, clock, ports, onFailure, keepsTexts: config.embedded.devPages };
+  const send = (channel: Channel) => () => dispatchChannel(outbox, channel);
+  return [
+    { name: 'follow-clock', everySeconds: 1, run: async () => deps.shiftedClock?.follow() },
+    { name: 'send-sms', everySeconds: 1, run: send('sms') },
+    { name: 'send-mail', everySeconds: 1, run: send('email') },
+    { name: 'run-sandbox', everySeconds: 1, run: () => runSandbox(app, deps) },
+    { name: 'reconcile-payments', everySeconds: 2, run: () => reconcilePayments(deps, onFailure) },
+    { name: 'run-refunds', everySeconds: 2, run: () => runRefunds(deps, onFailure) },
+    { name: 'run-lifecycle', everySeconds: 20, isAlone: true, run: () => runLifecycle(deps) },
+    {
+      name: 'cancel-unpaid-orders',
+      everySeconds: 60,
+      isAlone: true,
+      run: () => cancelUnpaidOrders(deps, config.unpaidOrderDays),
+    },
+    { name: 'forget-expired', everySeconds: HOUR, isAlone: true, run: () => forgetExpired(db, clock()) },
+  ];
+}

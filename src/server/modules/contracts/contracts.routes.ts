@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { userOf } from '../customers/bearer.http.ts';
+import { contractsOf, currentTariff, revealEsim } from './contract.service.ts';
+
+/** A customer's contracts and the current plan. */
+export async function contractsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const options = { preHandler: app.requireUser };
+
+  serve(app, 'GET /api/contracts/me', options, async (request) => ({
+    contracts: await contractsOf(deps, userOf(request).id),
+  }));
+
+  const guarded = { preHandler: app.requireStepUp };
+  serve(app, 'POST /api/contracts/me/:id/esim-code', guarded, async (request) => ({
+    esim: await revealEsim(deps, userOf(request).id, request.params.id),
+  }));
+
+  serve(app, 'GET /api/tariffs/me', options, (request) => currentTariff(deps, request, userOf(request).id));
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { findReader } from './user.repository.ts';
+
+/** What a customer is told of, because a thief with the device could do it too. */
+export type GuardedAct = 'contact' | 'esim' | 'methodDeleted' | 'methodPreferred';
+
+/** Tells the customer by mail what has just been done in the account. */
+export async function enqueueActNotice(
+  tx: Queryable,
+  deps: AppDeps,
+  userId: string,
+  act: GuardedAct,
+): Promise<void> {
+  const reader = await findReader(tx, userId);
+  if (!reader) return;
+  const { team, lang, email: to } = reader;
+  await enqueueMail(tx, deps, { team, lang, to, name: 'guardedAct', values: { act } });
+}

@@ -1,0 +1,13 @@
+import type { Kept } from '../../infra/db/retention.ts';
+
+export const customersKept: readonly Kept[] = [
+  { table: 'access_token', end: 'expires_at', days: 0 },
+  { table: 'otp_sent', end: 'created_at', days: 1 },
+  { table: 'otp_challenge', end: 'expires_at', days: 1 },
+  { table: 'login_throttle', end: 'last_try_at', days: 1 },
+  { table: 'known_source', end: 'expires_at', days: 0 },
+  { table: 'contact_change', end: 'expires_at', days: 0 },
+  { table: 'reset_token', end: 'expires_at', days: 1 },
+  { table: 'guest', end: 'expires_at', days: 7 },
+  { table: 'session', end: 'expires_at', days: 30 },
+];

@@ -1,0 +1,56 @@
+import type { AuthLogin } from '../../../shared/generated/forms.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Caller } from '../../infra/budgets/caller.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { type RequestSource, rememberSource, sourceOf } from './known-source.service.ts';
+import { loginName, nameHashOf } from './login-name.ts';
+import { forgetTries } from './login-throttle.repository.ts';
+import { holdBackLogin } from './login-throttle.service.ts';
+import { spendOnPassword } from './password-budget.ts';
+import { compareWithNobody, isSecret } from './secret-hash.ts';
+import { openSession, type SessionTokens } from './session.service.ts';
+import { findCredentials } from './user.repository.ts';
+
+export interface LoginRequest {
+  team: TeamId;
+  form: AuthLogin;
+  guestId: string | undefined;
+  source: RequestSource;
+  /** Whom the budget of passwords counts. */
+  caller: Caller;
+}
+
+export interface LoggedIn {
+  userId: string;
+  tokens: SessionTokens;
+  /** The token of the device's cookie. */
+  device: string;
+}
+
+/**
+ * Opens a session for the right password. Known and unknown names cost the same statements and one comparison.
+ * @throws Problem 1004, the same for a wrong password and an unknown account; 429 while the source is delayed
+ */
+export async function login(deps: AppDeps, request: LoginRequest): Promise<LoggedIn> {
+  const { team, form, guestId, source, caller } = request;
+  const { username, password, rememberMe = false } = form;
+  const name = loginName(username);
+  const account = await findCredentials(deps.db, team, name);
+  const counted = await sourceOf(deps, account, source);
+  // Strangers at the owner's address may have used its budget up: the owner's own device does not need it.
+  if (!counted.isKnown) await spendOnPassword(deps, caller);
+  const keys = await holdBackLogin(deps, nameHashOf(deps, team, name), counted);
+  const isRight = account
+    ? await isSecret(account.passwordHash, password, counted.isKnown ? 'customer' : 'stranger')
+    : await compareWithNobody(password);
+  if (!account || !isRight) throw problem(1004);
+  return deps.db.transaction(async (tx) => {
+    await forgetTries(tx, keys);
+    const move = { guestId: guestId ?? '', userId: account.id, now: deps.clock() };
+    if (guestId) for (const moveOne of deps.onGuestBecomesUser) await moveOne(tx, move);
+    const device = await rememberSource(tx, deps, account.id, source);
+    const tokens = await openSession(tx, deps, { team, userId: account.id, remember: rememberMe });
+    return { userId: account.id, tokens, device };
+  });
+}

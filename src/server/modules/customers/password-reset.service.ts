@@ -1,0 +1,93 @@
+import type { Lang } from '../../../shared/language.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { type RequestSource, rememberSource } from './known-source.service.ts';
+import { nameHashOf } from './login-name.ts';
+import { forgetNames } from './login-throttle.repository.ts';
+import { type CodeRequest, sendCode, validateCode } from './otp.service.ts';
+import { enqueuePasswordNotice } from './password-notice.ts';
+import { consumeResetToken, insertResetToken, isResetToken } from './password-reset.repository.ts';
+import { hashSecret, isSecret } from './secret-hash.ts';
+import { endSessionsOf } from './session.repository.ts';
+import { tokenHash } from './token-hash.ts';
+import { findCredentials, setPassword } from './user.repository.ts';
+
+interface Reader {
+  team: TeamId;
+  lang: Lang;
+}
+
+/** Sends a code to the phone of an account. For an unknown phone the answer is the same, but no SMS is sent. */
+export async function askForReset(
+  deps: AppDeps,
+  asking: Pick<CodeRequest, 'team' | 'lang' | 'guestId' | 'caller'>,
+  phone: string,
+) {
+  const account = await findCredentials(deps.db, asking.team, { phone });
+  if (!account && deps.config.revealAccounts) throw problem(1008);
+  const request = { ...asking, purpose: 'reset', phone, isDelivered: account !== undefined } as const;
+  return deps.db.transaction((tx) => sendCode(tx, deps, request));
+}
+
+/** Exchanges a right code for a token for one new password. */
+export async function allowReset(
+  deps: AppDeps,
+  team: TeamId,
+  guestId: string,
+  code: string,
+): Promise<string> {
+  const result = await deps.db.transaction(async (tx) => {
+    const validated = await validateCode(tx, deps, guestId, 'reset', code);
+    if ('refusal' in validated) return validated;
+    const account = await findCredentials(tx, team, { phone: validated.phone });
+    if (!account) return { refusal: problem(1028, { extra: { triesLeft: 0 } }) };
+    const token = deps.random.token();
+    const now = deps.clock();
+    const expiresAt = new Date(now.getTime() + deps.config.session.resetTokenSeconds * 1000);
+    await insertResetToken(tx, { hash: tokenHash(token), userId: account.id, now, expiresAt });
+    return { token };
+  });
+  if ('refusal' in result) throw result.refusal;
+  return result.token;
+}
+
+export interface PasswordReset extends Reader {
+  token: string;
+  password: string;
+  source: RequestSource;
+}
+
+/**
+ * Sets the new password, ends all sessions and forgets all wrong passwords. The browser is the owner's, so that others
+ * cannot delay the login that follows.
+ * @returns the token of the device's cookie
+ * @throws Problem 1007; 1009 when the password is equal to the old one
+ */
+export async function resetPassword(deps: AppDeps, reset: PasswordReset): Promise<string> {
+  const { team, lang, token, password, source } = reset;
+  const hash = tokenHash(token);
+  // Before the costly part, which strangers must not be able to start.
+  if (!(await isResetToken(deps.db, hash, team, deps.clock()))) throw problem(1007);
+  const passwordHash = await hashSecret(password);
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    const user = await consumeResetToken(tx, hash, team, now);
+    if (!user) throw problem(1007);
+    if (await isSecret(user.passwordHash, password)) throw problem(1009, { errors: [unchanged(deps, lang)] });
+    await setPassword(tx, user.userId, passwordHash, now);
+    await endSessionsOf(tx, user.userId, now);
+    await forgetNames(tx, [
+      nameHashOf(deps, team, { email: user.email }),
+      nameHashOf(deps, team, { phone: user.phone }),
+    ]);
+    await enqueuePasswordNotice(tx, deps, { team, lang, to: user.email, devices: 'all' });
+    return rememberSource(tx, deps, user.userId, source);
+  });
+}
+
+/** The same rule and sentence as in account/password, where the form itself can compare both passwords. */
+function unchanged({ words }: AppDeps, lang: Lang) {
+  const message = words.text(lang, 'account.password.password.error.passwordUnchanged');
+  return { path: '/password', keyword: 'not', rule: 'passwordUnchanged', message };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserView } from '../../../shared/api/customers.ts';
+import type { AccountProfile } from '../../../shared/generated/forms.ts';
+import { validateBody } from '../../http/form-body.ts';
+import { serve } from '../../http/serve.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { userOf } from './bearer.http.ts';
+import { asForm, changeProfile } from './profile.service.ts';
+import { viewUser } from './user.service.ts';
+
+/** The profile: `PUT` sends the whole form, `PATCH` the changed fields. */
+export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const options = { onRequest: app.requireUser };
+
+  serve(app, 'PUT /api/auth/me', options, async (request) =>
+    save(request, await viewUser(deps, userOf(request).id), request.body),
+  );
+
+  serve(app, 'PATCH /api/auth/me', options, async (request) => {
+    const user = await viewUser(deps, userOf(request).id);
+    const whole = { ...asForm(user), ...request.body };
+    // The form's own rules have been applied, and its type is generated from them.
+    const profile = (await validateBody(deps, request, 'account/profile', whole)) as AccountProfile;
+    return save(request, user, profile);
+  });
+
+  async function save(request: FastifyRequest, user: UserView, profile: AccountProfile) {
+    const guest = await app.knownGuest(request);
+    const { isSteppedUp } = userOf(request);
+    const change = { team: request.team, user, isSteppedUp, guest, profile };
+    return { user: await changeProfile(deps, change) };
+  }
+}

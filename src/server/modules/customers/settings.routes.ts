@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { userOf } from './bearer.http.ts';
+import { keepLanguage } from './settings.service.ts';
+
+/** The customer's settings: the language of our messages. */
+export async function settingsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  serve(app, 'PUT /api/users/me/settings', { onRequest: app.requireUser }, async (request) => {
+    await keepLanguage(deps, userOf(request).id, request.body.language);
+    return {};
+  });
+}

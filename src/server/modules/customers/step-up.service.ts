@@ -1,0 +1,74 @@
+import type { AccountStepUp } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Caller } from '../../infra/budgets/caller.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { forgetTries } from './login-throttle.repository.ts';
+import { holdBackSession } from './login-throttle.service.ts';
+import { sendCode, validateCode } from './otp.service.ts';
+import { lockPassword } from './password.repository.ts';
+import { isSecret } from './secret-hash.ts';
+import { openStepUp } from './session.repository.ts';
+import { findUser } from './user.repository.ts';
+import { viewUser } from './user.service.ts';
+
+export interface StepUp {
+  team: TeamId;
+  lang: Lang;
+  user: { id: string; sessionId: string };
+  /** The code is bound to the visitor to whom it was sent. */
+  guestId: string;
+  /** Whom the code's budgets count. */
+  caller: Caller;
+}
+
+/** Sends a code to the customer's own phone. @throws Problem 429, 1131 */
+export async function sendStepUpCode(deps: AppDeps, { team, lang, user, guestId, caller }: StepUp) {
+  const { phoneNumber: phone } = await viewUser(deps, user.id);
+  const request = { team, lang, guestId, caller, phone, purpose: 'stepUp', isDelivered: true } as const;
+  return deps.db.transaction((tx) => sendCode(tx, deps, request));
+}
+
+/**
+ * Opens the step-up of a session by the password or a code.
+ * @returns its end
+ * @throws Problem 1100 at a wrong password, 1028–1031 at a wrong code; 429 after too many wrong passwords
+ */
+export async function stepUp(deps: AppDeps, request: StepUp, form: AccountStepUp): Promise<Date> {
+  if (form.way === 'password') await provePassword(deps, request, form.password ?? '');
+  else await proveCode(deps, request, form.code ?? '');
+  const until = new Date(deps.clock().getTime() + deps.config.session.stepUpSeconds * 1000);
+  await openStepUp(deps.db, request.user.sessionId, until);
+  return until;
+}
+
+async function provePassword(deps: AppDeps, { lang, user }: StepUp, password: string): Promise<void> {
+  const keys = await holdBackSession(deps, user.sessionId);
+  const owner = await deps.db.transaction((tx) => lockPassword(tx, user.id));
+  if (!owner) throw problem(1041);
+  if (!(await isSecret(owner.passwordHash, password, 'customer'))) throw wrongPassword(deps, lang);
+  await forgetTries(deps.db, keys);
+}
+
+async function proveCode(deps: AppDeps, request: StepUp, code: string): Promise<void> {
+  // A wrong try must be stored, so the refusal is thrown after the commit.
+  const refusal = await deps.db.transaction((tx) => refusalOf(tx, deps, request, code));
+  if (refusal) throw refusal;
+}
+
+async function refusalOf(tx: Queryable, deps: AppDeps, { user, guestId }: StepUp, code: string) {
+  const owner = await findUser(tx, user.id);
+  const validated = await validateCode(tx, deps, guestId, 'stepUp', code);
+  if ('refusal' in validated) return validated.refusal;
+  // The customer may have changed the phone since the code was sent.
+  return validated.phone === owner?.phoneNumber ? undefined : problem(1029);
+}
+
+function wrongPassword({ words }: AppDeps, lang: Lang) {
+  const message = words.text(lang, 'error.account.stepUpPassword');
+  return problem(1100, {
+    errors: [{ path: '/password', keyword: 'wrongPassword', rule: 'wrongPassword', message }],
+  });
+}

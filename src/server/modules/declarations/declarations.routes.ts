@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { addressKey } from '../../infra/address-key.ts';
+import { spendNow } from '../../infra/budgets/spend.service.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { submitDeclaration } from './submit-declaration.service.ts';
+
+/** Cancelling (§ 312k BGB) and withdrawing (§ 356a BGB) without an account: the answer is the receipt. */
+export async function declarationsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const options = { config: { bearer: 'ignored' } } as const;
+  const spendOnDeclaration = (request: FastifyRequest) =>
+    spendNow(deps, 'declaration', [{ budget: 'declarationAddress', key: addressKey(request.ip) }]);
+
+  serve(app, 'POST /api/contracts/cancellations', options, async (request) => {
+    const { team, lang, body: form } = request;
+    await spendOnDeclaration(request);
+    return {
+      receipt: await submitDeclaration(deps, { kind: 'cancellation', source: 'form', team, lang, form }),
+    };
+  });
+
+  serve(app, 'POST /api/contracts/withdrawals', options, async (request) => {
+    const { team, lang, body: form } = request;
+    await spendOnDeclaration(request);
+    return {
+      receipt: await submitDeclaration(deps, { kind: 'withdrawal', source: 'form', team, lang, form }),
+    };
+  });
+}

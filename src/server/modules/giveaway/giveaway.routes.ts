@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { callerOf } from '../customers/caller.http.ts';
+import { enter, giveawaysFor } from './giveaway.service.ts';
+
+const entryOptions = { bodyLimit: 16 * 1024, config: { bearer: 'ignored' } } as const;
+
+/** Rounds of the giveaway, and entries to the open one. */
+export async function giveawayRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  serve(app, 'GET /api/giveaways', {}, async ({ lang }) => giveawaysFor(deps, lang));
+
+  serve(app, 'POST /api/zoho/giveaway', entryOptions, async (request) => {
+    const { team, lang, body } = request;
+    const caller = await callerOf(app, request);
+    return { entry: await enter(deps, { team, lang, caller }, body) };
+  });
+}

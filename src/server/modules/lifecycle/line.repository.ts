@@ -1,0 +1,35 @@
+import type { Lang } from '../../../shared/language.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+
+/** A line, and the customer to write to. */
+export interface Line {
+  team: TeamId;
+  lang: Lang;
+  email: string;
+  name: string;
+  msisdn: string;
+  orderNumber: string;
+  tariffName: string;
+  contractId: string | null;
+  contract: string | null;
+  minimumEndsOn: string | null;
+  endedOn: string | null;
+  /** Its number is still with the old operator. */
+  awaitsNumber: boolean;
+}
+
+export async function findLine(tx: Queryable, orderId: string): Promise<Line> {
+  const rows = await tx.query<Line>(
+    `SELECT o.team, u.lang, u.email, u.first_name || ' ' || u.last_name AS name, o.msisdn, o.number AS "orderNumber",
+       t.name AS "tariffName", c.id AS "contractId", c.number AS contract, c.minimum_ends_on AS "minimumEndsOn",
+       c.ended_on AS "endedOn",
+       EXISTS (SELECT FROM porting p WHERE p.order_id = o.id AND p.state <> 'completed') AS "awaitsNumber"
+       FROM orders o JOIN users u ON u.id = o.user_id JOIN tariff t ON t.id = o.tariff_id
+       LEFT JOIN contract c ON c.order_id = o.id WHERE o.id = $1`,
+    [orderId],
+  );
+  const [line] = rows;
+  if (!line) throw new Error(`There is no order ${orderId}.`);
+  return line;
+}

@@ -1,0 +1,84 @@
+import { type OrderContext, type OrderInProgress, orderInProgress } from '../../../shared/order.ts';
+import { type OrderForms, offerForms } from '../../../shared/order-forms.ts';
+import { pointerToken } from '../../../shared/rules/json-pointer.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { refusal, refuseChangedConsents } from '../../infra/forms/form-refusal.ts';
+import { knownVersion } from '../payments/payment-version.ts';
+import { findCustomer } from './customer.repository.ts';
+import { orderCatalogue } from './order-catalogue.service.ts';
+import { orderRefusal } from './order-refusal.ts';
+import type { OrderRequest } from './place-order.ts';
+
+const FLOW = 'order/order.flow';
+
+/** An order that passes all rules of its forms: the normalised forms, and the order in progress that they make. */
+export interface ValidatedOrder {
+  forms: OrderForms;
+  order: OrderInProgress;
+  /** The same in German, the contract's language, for its documents. */
+  german: OrderInProgress;
+}
+
+/** The parts of a request that the validation needs. */
+export type OrderToValidate = Pick<
+  OrderRequest,
+  'team' | 'lang' | 'userId' | 'guest' | 'forms' | 'paymentVersion' | 'outdatedVersion'
+>;
+
+/**
+ * Validates the forms of an order by the flow. Our own tables decide which forms belong to the order; forms that the
+ * flow hides are refused.
+ * @throws Problem 1012 unknown plan, 1032 unknown payment version, 1100 (or a rule's own code) for broken rules
+ */
+export async function validateOrder(deps: AppDeps, request: OrderToValidate): Promise<ValidatedOrder> {
+  const validated = await validateForms(deps, request, () => true);
+  const { outdatedVersion: version, lang } = request;
+  await refuseChangedConsents(deps, { id: FLOW, version, data: validated.forms, lang });
+  return validated;
+}
+
+/** As `validateOrder`, but only the forms of the offer must be complete. */
+export function validateOffer(deps: AppDeps, request: OrderToValidate): Promise<ValidatedOrder> {
+  const starts = offerForms.map((form) => `/forms/${pointerToken(form)}`);
+  return validateForms(deps, request, (path) => starts.some((start) => path.startsWith(start)));
+}
+
+async function validateForms(
+  deps: AppDeps,
+  request: OrderToValidate,
+  counts: (path: string) => boolean,
+): Promise<ValidatedOrder> {
+  const [catalogue, germanCatalogue, context] = await Promise.all([
+    orderCatalogue(deps, request),
+    request.lang === 'de' ? undefined : orderCatalogue(deps, { ...request, lang: 'de' }),
+    contextOf(deps, request),
+  ]);
+  const asSent = orderInProgress(formsOf(request.forms), catalogue, context);
+  refuseUnknownTariff(deps, request, asSent);
+  const validated = deps.definitions.validateFlow(FLOW, request.forms, asSent, request.lang);
+  const errors = validated.errors.filter(({ path }) => counts(path));
+  if (errors.length > 0) throw refusal({ errors }, request.outdatedVersion !== undefined);
+  const forms = formsOf(validated.values);
+  return {
+    forms,
+    order: orderInProgress(forms, catalogue, context),
+    german: orderInProgress(forms, germanCatalogue ?? catalogue, context),
+  };
+}
+
+async function contextOf(deps: AppDeps, { userId, paymentVersion }: OrderToValidate): Promise<OrderContext> {
+  const customer = userId ? await findCustomer(deps.db, userId) : undefined;
+  return { ...(customer ? { customer } : {}), paymentVersion: knownVersion(paymentVersion) };
+}
+
+function formsOf(forms: Record<string, unknown>): OrderForms {
+  // The functions of `shared/order` work with any content of a form.
+  return forms as OrderForms;
+}
+
+function refuseUnknownTariff(deps: AppDeps, request: OrderToValidate, order: OrderInProgress): void {
+  const wanted = formsOf(request.forms)['order/tariff']?.tariffId;
+  if (order.tariff || typeof wanted !== 'string' || wanted === '') return;
+  const place = { form: 'order/tariff', field: 'tariffId', rule: 'unknown' } as const;
+  throw orderRefusal(deps, request.lang, { code: 1012, ...place, word: 'unknownTariff' });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { userOf } from '../customers/bearer.http.ts';
+import { chooseDefaultMethod, forgetSavedMethod, savedMethodsOf } from './saved-method.service.ts';
+
+/** The means of payment that the provider keeps for a customer. */
+export async function savedMethodsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const options = { preHandler: app.requireUser };
+  const guarded = { preHandler: app.requireStepUp };
+  const listFor = async (userId: string) => ({ paymentMethods: await savedMethodsOf(deps, userId) });
+
+  serve(app, 'GET /api/users/me/payment-methods', options, (request) => listFor(userOf(request).id));
+
+  serve(app, 'DELETE /api/users/me/payment-methods/:id', guarded, async (request) => {
+    await forgetSavedMethod(deps, userOf(request).id, request.params.id);
+    return listFor(userOf(request).id);
+  });
+
+  serve(app, 'POST /api/users/me/payment-methods/:id/default', guarded, async (request) => {
+    await chooseDefaultMethod(deps, userOf(request).id, request.params.id);
+    return listFor(userOf(request).id);
+  });
+}

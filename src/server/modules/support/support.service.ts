@@ -1,0 +1,35 @@
+import type { SupportMessage } from '../../../shared/generated/forms.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Caller } from '../../infra/budgets/caller.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
+import { insertMessage } from './support.repository.ts';
+
+interface Sender {
+  team: TeamId;
+  lang: Lang;
+  userId: string | null;
+  caller: Caller;
+}
+
+/**
+ * Stores a message, passes it to the service and confirms it. The confirmation does not contain the message, because
+ * its address may belong to another person. @returns its id
+ */
+export async function takeMessage(deps: AppDeps, sender: Sender, form: SupportMessage) {
+  const { team, lang, userId, caller } = sender;
+  const id = deps.random.id();
+  const { name, email, subject, message } = form;
+  const definitionVersion = deps.definitions.versions()['support/message'] ?? '';
+  await deps.db.transaction(async (tx) => {
+    await insertMessage(tx, { id, team, lang, userId, form, definitionVersion, now: deps.clock() });
+    if (await mayWriteTo(tx, deps, email))
+      await enqueueMail(tx, deps, { team, lang, to: email, name: 'supportReceived', values: { name } });
+    const values = { name, email, subject, message, lang };
+    await enqueueMail(tx, deps, { team, lang: 'de', name: 'supportMessage', values });
+    await spendOnForm(tx, deps, caller);
+  });
+  return id;
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from './infra/db/queryable.ts';
+import { deleteExpired } from './infra/db/retention.ts';
+import { infraKept } from './infra/infra.retention.ts';
+import { customersKept } from './modules/customers/customers.retention.ts';
+import { giveawayKept } from './modules/giveaway/giveaway.retention.ts';
+import { supportKept } from './modules/support/support.retention.ts';
+
+const kept = [...customersKept, ...infraKept, ...giveawayKept, ...supportKept];
+
+/** Deletes the expired rows of all modules. */
+export function forgetExpired(db: Queryable, now: Date): Promise<void> {
+  return deleteExpired(db, now, kept);
+}

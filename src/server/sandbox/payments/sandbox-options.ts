@@ -1,0 +1,13 @@
+import type { Clock } from '../../../shared/clock.ts';
+import type { Database } from '../../infra/db/queryable.ts';
+import type { Random } from '../../infra/random.ts';
+
+/** The options of a sandbox provider. */
+export interface SandboxOptions {
+  db: Database;
+  clock: Clock;
+  random: Random;
+  secret: string;
+  /** How long it takes until an open process ends. */
+  settleSeconds: number;
+}
