@@ -3,11 +3,12 @@ import 'virtual:fonts.css';
 import 'virtual:brand.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { pageOfPath } from '../shared/page-routes.ts';
+import { withoutLanguage } from '../shared/language.ts';
+import { pageOfPath } from '../shared/match-page.ts';
 import { App } from './app/app.tsx';
 import { followDeviceScheme } from './lib/colour-scheme.ts';
 import { captureInvitation } from './lib/invitation.ts';
-import { currentLanguage, withoutLanguage } from './lib/language.ts';
+import { currentLanguage } from './lib/language.ts';
 import { startSession } from './lib/session.ts';
 import { followOtherTabs } from './lib/session-tabs.ts';
 import { loadWords } from './lib/words.ts';
@@ -15,7 +16,7 @@ import { loadWords } from './lib/words.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The words and the session are asked for at once; React waits for both where it needs them.
+// The words and the session are requested at once; React waits for both where it needs them.
 void loadWords(currentLanguage(), pageOfPath(withoutLanguage(window.location.pathname)));
 void startSession();
 followOtherTabs();

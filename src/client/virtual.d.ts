@@ -12,5 +12,5 @@ declare module 'virtual:hero.module.css' {
 }
 declare module 'virtual:information' {
   type Text = { blocks: import('../shared/markdown.ts').Block[] };
-  export const texts: Record<'de' | 'tr', Record<string, () => Promise<Text>>>;
+  export const texts: Record<import('../shared/language.ts').Lang, Record<string, () => Promise<Text>>>;
 }

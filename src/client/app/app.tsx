@@ -7,7 +7,7 @@ import { LanguageRouter } from './language-router.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** DESIGN "Client": nothing is asked again because a window got the focus, and nothing is retried behind the back. */
+/** SWR does not repeat a call automatically, and not when a window gets the focus (specification, "First data"). */
 const swr = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,

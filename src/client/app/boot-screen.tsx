@@ -1,4 +1,4 @@
-/** The logo while the session and the words are on their way; the same markup stands in index.html. */
+/** The logo, shown while the session and the words are loading; index.html contains the same markup. */
 export function BootScreen() {
   return (
     <div className="boot" aria-hidden="true">

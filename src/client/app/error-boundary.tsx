@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { currentLanguage } from '../lib/language.ts';
 import './error-boundary.css';
 
-/** These words cannot come from the word files: loading them may be what failed. */
+/** These words cannot come from the word files: the failure may be that they did not load. */
 const words = {
   de: {
     title: 'Das hätte nicht passieren dürfen.',
@@ -16,7 +16,7 @@ interface State {
   failed: boolean;
 }
 
-/** The last resort: a fault while drawing, or a part of the app that did not load. */
+/** The last error page: shown when drawing fails, or when a part of the app does not load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 

@@ -1,11 +1,12 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { pageOfPath } from '../../shared/page-routes.ts';
-import { localeOf, useLanguage } from '../lib/language.ts';
+import { localeOf } from '../../shared/language.ts';
+import { pageOfPath } from '../../shared/match-page.ts';
+import { useLanguage } from '../lib/language.ts';
 import { loadWords } from '../lib/words.ts';
 
-/** The words of the page's language; suspends until they are there, inside a transition when it changes. */
+/** Provides the words of the page's language. Suspends until they are loaded; a change of language is a transition. */
 export function IntlLayer({ children }: { children: ReactNode }) {
   const { lang } = useLanguage();
   const { pathname } = useLocation();

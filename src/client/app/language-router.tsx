@@ -1,13 +1,13 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
-import type { Lang } from '../../shared/form-script.ts';
 import {
-  LanguageContext,
+  type Lang,
   languageOfPath,
   pathPrefix,
   withLanguage,
   withoutLanguage,
-} from '../lib/language.ts';
+} from '../../shared/language.ts';
+import { LanguageContext } from '../lib/language.ts';
 
 /**
  * BrowserRouter whose basename follows the address: `/tr/tarife` is `/tarife` in Turkish. Both change in the same

@@ -4,7 +4,7 @@ import { notify } from '../lib/notices.ts';
 import { type Session, useSession } from '../lib/session.ts';
 import { BootScreen } from './boot-screen.tsx';
 
-/** Nothing is shown before the session is known; afterwards it follows logins, logouts and lost sessions. */
+/** Shows nothing before the session is known; afterwards it follows logins, logouts and lost sessions. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSession();
   useLoginAfterExpiry(session);
@@ -12,8 +12,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
 }
 
 /**
- * SPEC §8: alert, token removed (done by the session), to the login; DECISIONS: and back afterwards. Once for each
- * lost session: whoever then prefers to look around as a guest may.
+ * Shows an alert and leads to the login and back (specification, "Session"); the session has already removed its token.
+ * This happens once for each lost session, so a visitor may then continue as a guest.
  */
 function useLoginAfterExpiry(session: Session): void {
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './action-bar.module.css';
 
 interface Props {
-  /** What it costs, beside the action. */
+  /** The costs, shown beside the action. */
   price?: ReactNode;
-  /** At the lower edge of a phone; not where something must stand right above the button (§ 312j BGB). */
+  /** At the lower edge of a phone; false where something must be directly above the button (§ 312j BGB). */
   sticky?: boolean;
   children: ReactNode;
 }
 
-/** The main action in the thumb's reach with the price beside it; at the end of the column on a desktop. */
+/** The main action within reach of the thumb, with the price beside it; on a desktop at the end of the column. */
 export function ActionBar({ price, sticky = true, children }: Props) {
   return (
     <div className={styles.bar} data-sticky={sticky}>

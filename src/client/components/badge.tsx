@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short state in words; the colour only supports them. */
+/** A short state in words; the colour only supports the words. */
 export function Badge({ tone = 'plain', children }: Props) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -3,7 +3,7 @@ import { useLanguage } from '../lib/language.ts';
 import styles from './brand-panel.module.css';
 import brandPattern from './pattern.module.css';
 
-/** The brand's own sentence, large on its colour and pattern, beside a form on a wide window. */
+/** The brand's slogan, large on its colour and pattern, beside a form on a wide window. */
 export function BrandPanel() {
   const { lang } = useLanguage();
   return (

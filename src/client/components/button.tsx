@@ -2,15 +2,15 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
-/** `negative` for what cannot be taken back. */
+/** `negative` for an action that cannot be undone. */
 type Look = 'primary' | 'secondary' | 'quiet' | 'negative';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   look?: Look;
   wide?: boolean;
-  /** Shows that it works and takes no second click; it keeps the focus, which `disabled` would drop. */
+  /** Shows that the action is running and ignores a second click; it keeps the focus, which `disabled` would lose. */
   busy?: boolean;
-  /** Not yet: it says itself how long; it keeps the focus too. */
+  /** The action is not possible yet; the label says how long. It keeps the focus too. */
   waiting?: boolean;
   children: ReactNode;
 }

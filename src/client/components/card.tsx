@@ -4,11 +4,14 @@ import styles from './card.module.css';
 import brandPattern from './pattern.module.css';
 
 interface Looks {
-  /** `plain` on the page, `raised` where it leads, `tint` for what the brand says, `brand` for the one bold thing. */
+  /**
+   * `plain`: a usual card; `raised`: a link or main card; `tint`: a message of the brand; `brand`: the one strong card
+   * of a page.
+   */
   tone?: 'plain' | 'raised' | 'tint' | 'brand';
   /** The brand's pattern, large and faint. */
   pattern?: boolean;
-  /** Room inside: `s` for tiles and rows. */
+  /** The padding: `s` for tiles and rows. */
   room?: 's' | 'm';
 }
 
@@ -19,7 +22,7 @@ interface CardProps extends Looks {
   children: ReactNode;
 }
 
-/** What belongs together, on one ground. Cards have one level: no card inside a card. */
+/** Groups related content on one background. A card contains no other card. */
 export function Card({
   as: Element = 'div',
   tone = 'plain',
@@ -52,7 +55,7 @@ interface CardLinkProps extends Looks {
   children: ReactNode;
 }
 
-/** A card that leads somewhere as a whole. */
+/** A card that is one link. */
 export function CardLink({ to, tone = 'plain', pattern = false, room = 'm', children }: CardLinkProps) {
   return (
     <Link

@@ -23,7 +23,7 @@ export function ChipLinks({ label, chips }: LinksProps) {
   );
 }
 
-/** Brings the chip to the middle of a row that runs out of the screen; the page itself stays where it is. */
+/** Scrolls the row so that the chip is in its middle; the page itself does not scroll. */
 function showInRow(row: HTMLElement | null, at: number): void {
   const chip = row?.children[at];
   if (!row || !chip) return;
@@ -35,11 +35,11 @@ interface ButtonsProps {
   label?: string;
   chips: readonly { id: string; text: ReactNode; pressed: boolean }[];
   onPress: (id: string) => void;
-  /** On a phone one row that runs out of the screen, rather than several. */
+  /** On a phone: one row that continues beyond the screen, instead of several rows. */
   isRow?: boolean;
 }
 
-/** A filter inside a form: at most one is pressed, nothing is sent. */
+/** A filter inside a form: at most one chip is pressed, and a press sends no form. */
 export function ChipButtons({ label, chips, onPress, isRow }: ButtonsProps) {
   return (
     <fieldset className={styles.chips} data-edge={isRow} aria-label={label}>

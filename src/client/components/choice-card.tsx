@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './choice-card.module.css';
 
 interface Props {
-  /** `radio` for one of a few, `checkbox` for any number. */
+  /** `radio` for one choice of several, `checkbox` for any number. */
   type: 'radio' | 'checkbox';
   id: string;
   name: string;
@@ -14,15 +14,15 @@ interface Props {
   title: ReactNode;
   badge?: ReactNode;
   description?: ReactNode;
-  /** What is chosen, drawn; the title says it in words. */
+  /** A drawing of the choice; the title says it in words. */
   picture?: ReactNode;
-  /** The heroes of the card: how much of it there is, what it costs, and what for. */
+  /** The large values of the card: the amount, the price and the price's unit. */
   figure?: ReactNode;
   price?: ReactNode;
   per?: ReactNode;
 }
 
-/** A choice as a whole card that can be tapped: title and price first, what it means under them. */
+/** A choice as a whole card that can be tapped: title and price first, the description under them. */
 export function ChoiceCard({
   type,
   id,
@@ -78,13 +78,13 @@ export function ChoiceCard({
   );
 }
 
-/** What the choice is called when it is read out, by the ids of its parts. */
+/** The accessible name of the choice, by the ids of its parts. */
 function namesOf(id: string, heroes: { figure: ReactNode; price: ReactNode }): string {
   const shown = (['figure', 'price'] as const).filter((part) => heroes[part] !== undefined);
   return ['title', ...shown].map((part) => `${id}__${part}`).join(' ');
 }
 
-/** The cards of a choice: one under the other on a phone, side by side where there is room. */
+/** The cards of a choice: stacked on a phone, side by side where there is room. */
 export function ChoiceCards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }

@@ -9,13 +9,13 @@ const DAY = 24 * HOUR;
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface Props {
-  /** Milliseconds of the clock that `Date.now` reads. */
+  /** Milliseconds since 1970, as `Date.now` returns them. */
   until: number;
 }
 
 /**
- * Days, hours, minutes and seconds until a moment. What is seen changes each second; what is read out names the
- * largest unit only and changes with it.
+ * Days, hours, minutes and seconds until a moment. The visible time changes each second; screen readers get only the
+ * largest unit, when it changes.
  */
 export function Countdown({ until }: Props) {
   const text = useText();
@@ -53,7 +53,7 @@ function countsOf(left: number) {
   };
 }
 
-/** Seconds are never read out one by one: the last minute is "less than a minute". */
+/** Screen readers get no single seconds: the last minute is "less than a minute". */
 function spokenUnit(unit: (typeof units)[number]): 'days' | 'hours' | 'minutes' {
   return unit === 'seconds' ? 'minutes' : unit;
 }

@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The browser's own modal dialogue: focus kept inside, Escape closes, focus returns; open it with `showModal()`. */
+/**
+ * The browser's own modal dialogue: it keeps the focus inside, Escape closes it, and the focus returns. Open it with
+ * `showModal()`.
+ */
 export function Dialog({ ref, titleId, title, onClose, children }: Props) {
   const text = useText();
   return (

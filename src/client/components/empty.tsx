@@ -6,11 +6,11 @@ interface Props {
   text: string;
   illustration?: ReactNode;
   heading?: 'h2' | 'h3';
-  /** What to do about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing here yet, and what the user can do about it. */
 export function Empty({ title, text, illustration, heading: Heading = 'h2', children }: Props) {
   return (
     <div className={styles.empty}>

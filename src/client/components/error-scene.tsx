@@ -14,13 +14,13 @@ interface Props {
   onRetry?: (() => void) | undefined;
 }
 
-/** A failure that leaves nothing to show: no connection, a pause after too many tries, or a fault of ours. */
+/** Shown when a failure leaves no content: no connection, too many requests, or a fault of the server. */
 export function ErrorScene({ error, onRetry }: Props) {
   const text = useText();
   const errorText = useErrorText();
   const kind = kindOf(error);
-  // Who only opened a page tried nothing; how long the pause is stands on the button.
-  const sentence = kind === 'rateLimited' ? text('app.failure.busy') : errorText(error);
+  // The button counts the seconds, so the sentence does not name them.
+  const sentence = kind === 'rateLimited' ? text('app.error.rateLimited') : errorText(error);
   return (
     <div role="alert">
       <Empty title={text(`app.failure.${kind}`)} text={sentence} illustration={pictures[kind]}>
@@ -41,7 +41,7 @@ function kindOf({ offline, rateLimited }: ApiError): keyof typeof pictures {
   return offline ? 'offline' : 'fault';
 }
 
-/** Another try, as soon as the server takes one. */
+/** A button for another try; it is enabled as soon as the server accepts one. */
 function Retry({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
   const text = useText();
   const [until] = useState(() => Date.now() + seconds * 1000);

@@ -10,7 +10,7 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** What did not work, in the page's words, and the way to try again. */
+/** What failed, in the page's language, and a button to try again. */
 export function Failure({ error, onRetry }: Props) {
   const text = useText();
   const errorText = useErrorText();
@@ -26,7 +26,7 @@ export function Failure({ error, onRetry }: Props) {
   );
 }
 
-/** Without a connection its code may not come either; the plain words are always there. */
+/** Without a connection this script may not load either; the plain text is always available. */
 const ErrorScene = lazy(() =>
   import('./error-scene.tsx').then(
     (scene) => ({ default: scene.ErrorScene }),
@@ -34,7 +34,7 @@ const ErrorScene = lazy(() =>
   ),
 );
 
-/** The same where nothing else is on the page: with a picture, and without another try before it is allowed. */
+/** A failure on an otherwise empty page: with a picture, and no new try before the server allows one. */
 export function ErrorState({ error, onRetry }: Props) {
   return (
     <Suspense fallback={<Failure error={error} onRetry={onRetry} />}>

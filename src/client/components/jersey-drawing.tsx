@@ -6,18 +6,18 @@ const STRIPES = [36, 68, 100, 132, 164];
 /** Shoulders, sleeves and body, seen from behind. */
 const CLOTH =
   'M64 16C74 26 126 26 136 16C156 24 176 36 192 58L166 94L150 80C149 120 150 160 152 198C118 203 82 203 48 198C50 160 51 120 50 80L34 94L8 58C24 36 44 24 64 16Z';
-/** As much as fits between the shoulders at full size. */
+/** The width that fits between the shoulders at full size. */
 const NAME_WIDTH = 84;
 
 interface Props {
   style: JerseyChoice['style'] | string;
   name?: string;
   number?: string;
-  /** Nothing was typed yet: what is printed only shows where it will stand. */
+  /** The user has typed nothing yet: an example shows where the print will be. */
   isGhost?: { name: boolean; number: boolean };
 }
 
-/** The back of a jersey. Decoration: what surrounds it says it in words. */
+/** The back of a jersey. It is decoration: the text around it says the same. */
 export function JerseyDrawing({ style, name, number, isGhost }: Props) {
   const id = useId();
   return (

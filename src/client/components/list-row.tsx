@@ -6,19 +6,19 @@ import styles from './list-row.module.css';
 interface Props {
   icon?: ReactNode;
   title: ReactNode;
-  /** Under the title: a date, a number, a size. */
+  /** Shown under the title: a date, a number, a size. */
   note?: ReactNode;
-  /** At the right edge: an amount, a badge. */
+  /** Shown at the right edge: an amount, a badge. */
   aside?: ReactNode;
   /** Makes the whole row a link within the app. */
   to?: string;
   /** Makes the whole row a link to a file. */
   href?: string;
-  /** Buttons of a row that is no link. */
+  /** Buttons of a row that is not a link. */
   children?: ReactNode;
 }
 
-/** One of many alike: a document, a receipt, an invoice, a past notice. */
+/** One row of a list: a document, a receipt, an invoice, an earlier message. */
 export function ListRow({ icon, title, note, aside, to, href, children }: Props) {
   const face = (
     <>
@@ -49,7 +49,7 @@ export function ListRow({ icon, title, note, aside, to, href, children }: Props)
   );
 }
 
-/** Rows under each other, parted by lines. */
+/** Rows in a list, separated by lines. */
 export function ListRows({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>

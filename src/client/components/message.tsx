@@ -12,12 +12,12 @@ const icons = {
 interface Props {
   kind: keyof typeof icons;
   title?: string;
-  /** Read out at once; for what appears after an action. */
+  /** Screen readers read it at once; for messages that appear after an action. */
   live?: boolean;
   children?: ReactNode;
 }
 
-/** Something to know at this place of the page; its kind by icon and words, not by colour alone. */
+/** A message at this place of the page; icon and words show its kind, not only the colour. */
 export function Message({ kind, title, live = false, children }: Props) {
   const Icon = icons[kind];
   return (

@@ -1,23 +1,47 @@
 import { team } from 'virtual:team';
 import { useEffect } from 'react';
-import type { PageId } from '../../shared/page-routes.ts';
+import { pageTitle, plainLine } from '../../shared/page-title.ts';
+import { type PageId, pages } from '../../shared/pages.ts';
+import { useLanguage } from '../lib/language.ts';
 import { useText } from '../lib/text.ts';
 
 interface Props {
   page: PageId;
-  /** Put before the page's name: `Flex M – Tarif | Kanarya Mobil`. */
+  /** Comes before the page's name: `Flex M – Tarif | Kanarya Mobil`. */
   prefix?: string;
 }
 
-/** Title and description of the document, by page and language; the server writes the same into the HTML. */
+/**
+ * Title and description of the document; the server writes the same into the HTML. The router sets them for each page.
+ * A page sets its own only when it knows more than its record; they are restored when it unmounts.
+ */
 export function PageHead({ page, prefix }: Props) {
-  const text = useText();
-  const name = text(`app.title.${page}`);
-  const title = `${prefix ? `${prefix} – ${name}` : name} | ${team.name}`;
-  const description = text(`app.description.${page}`, { name: team.name });
+  const { name, description } = useHeadWords(page);
+  const title = pageTitle(name, team.name, prefix);
   useEffect(() => {
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    const before = [document.title, descriptionTag()?.content ?? ''] as const;
+    write(title, description);
+    return () => write(...before);
   }, [title, description]);
   return null;
+}
+
+function useHeadWords(page: PageId): { name: string; description: string } {
+  const text = useText();
+  const { lang } = useLanguage();
+  if (pages[page].head === 'team') {
+    const { title, description } = team.words[lang];
+    return { name: title, description };
+  }
+  const description = text(`app.description.${page}`, { name: team.name });
+  return { name: text(`app.title.${page}`), description: plainLine(description) };
+}
+
+function write(title: string, description: string): void {
+  document.title = title;
+  descriptionTag()?.setAttribute('content', description);
+}
+
+function descriptionTag(): HTMLMetaElement | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="description"]');
 }

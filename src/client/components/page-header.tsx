@@ -8,13 +8,13 @@ interface Props {
   kicker?: string;
   /** Beside the title: a badge, a link. */
   aside?: ReactNode;
-  /** Not a heading where the page has another one. */
+  /** `p` where the page has another heading. */
   as?: 'h1' | 'p';
-  /** The heading, for what must move the focus to it. */
+  /** The heading, for code that must move the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The top of a page: its heading, one sentence, and what stands beside it. */
+/** The top of a page: its heading, one sentence, and optional content beside them. */
 export function PageHeader({ title, lead, kicker, aside, as: Heading = 'h1', headingRef }: Props) {
   return (
     <header className={styles.head}>

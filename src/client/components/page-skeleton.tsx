@@ -2,7 +2,7 @@ import { useText } from '../lib/text.ts';
 import styles from './page.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** A page whose code or data is on its way. */
+/** Shown while the code or the data of a page are loading. */
 export function PageSkeleton({ narrow = false }: { narrow?: boolean }) {
   const text = useText();
   return (

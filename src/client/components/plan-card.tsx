@@ -12,27 +12,27 @@ interface Props {
   id: string;
   name: string;
   dataGb: number;
-  /** How long it binds. */
+  /** The contract term. */
   term: string;
-  /** What it has beyond the others. */
+  /** The features that the other plans do not have. */
   features: readonly string[];
-  /** On what condition it can be had. */
+  /** The condition for ordering the plan. */
   condition?: string;
   cents: number;
-  /** What the price is for: "im Monat". */
+  /** The unit of the price: "im Monat". */
   per: string;
-  /** What is paid besides. */
+  /** Other costs. */
   small: string;
   badge?: ReactNode;
   highlighted?: boolean;
-  /** One level below the heading that the cards stand under. */
+  /** One level below the heading above the cards. */
   heading?: 'h2' | 'h3';
-  /** The way on: a button, on a phone the whole card. */
+  /** The address of the plan: a button, on a phone the whole card. */
   to: string;
   see: string;
 }
 
-/** A plan at a glance: gigabytes and price, then term, what sets it apart, and the way on. */
+/** A plan in short: gigabytes and price, then term, special features and the link to it. */
 export function PlanCard({
   id,
   name,

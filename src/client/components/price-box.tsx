@@ -7,27 +7,27 @@ import styles from './price-box.module.css';
 export interface PriceGroup {
   id: string;
   title: string;
-  /** The sum; none where the lines say it all. */
+  /** The sum; absent where the lines are enough. */
   totalCents?: number;
-  /** The one price that people remember; the other sums stay quiet. */
+  /** The main price, shown large; the other sums are small. */
   isHero?: boolean;
   lines: readonly { id: string; label: string; cents: number }[];
 }
 
 interface Props {
   title: string;
-  /** What is paid for, between title and sums. */
+  /** The product, between title and sums. */
   intro?: ReactNode;
   groups: readonly PriceGroup[];
-  /** Said while there is nothing to add up. */
+  /** Shown while there are no prices yet. */
   empty?: string;
   /** Tax, delivery and the like. */
   note?: string;
-  /** The way on, under the sums. */
+  /** The button, under the sums. */
   children?: ReactNode;
 }
 
-/** What something costs, by when it is to be paid: each group with its sum and its lines. */
+/** The costs, grouped by when they are due: each group with its sum and its lines. */
 export function PriceBox({ title, intro, groups, empty, note, children }: Props) {
   return (
     <aside className={styles.box} aria-label={title} data-testid="price-box">

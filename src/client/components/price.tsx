@@ -3,14 +3,14 @@ import styles from './price.module.css';
 
 interface Props {
   cents: number;
-  /** What it is for: "im Monat". */
+  /** The unit of the price: "im Monat". */
   per?: string;
   size?: 'm' | 'l' | 'xl';
-  /** What it is for stands below the figure, not beside it. */
+  /** The unit is below the price, not beside it. */
   isStacked?: boolean;
 }
 
-/** A price as the hero of its place: large euros, raised cents; read out as one figure. */
+/** A large price: euros large, cents raised; screen readers read one figure. */
 export function Price({ cents, per, size = 'l', isStacked }: Props) {
   const euros = Math.trunc(Math.abs(cents) / 100);
   const rest = String(Math.abs(cents) % 100).padStart(2, '0');

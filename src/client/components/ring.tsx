@@ -5,17 +5,17 @@ const RADIUS = 44;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 interface Props {
-  /** What is left, from 1 to 0. */
+  /** The share that is left, from 1 to 0. */
   share: number;
   size?: 's' | 'l';
   tone?: 'plain' | 'warning' | 'negative';
-  /** What the ring says, in words; without it the words beside the ring say it. */
+  /** A text for screen readers; absent where the text beside the ring says it. */
   label?: string;
   /** The number in the middle. */
   children: ReactNode;
 }
 
-/** What is left of time or volume as a closing ring with the figure inside. */
+/** The remaining time or volume as a ring with the figure inside. */
 export function Ring({ share, size = 's', tone = 'plain', label, children }: Props) {
   const left = Math.max(0, Math.min(1, share));
   const named = label === undefined ? {} : { role: 'img', 'aria-label': label };

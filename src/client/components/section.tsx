@@ -3,20 +3,20 @@ import styles from './section.module.css';
 
 interface Props {
   title: string;
-  /** Where the title is a name in another language: capitals differ. */
+  /** Set where the title is a name in another language, because upper-case letters differ. */
   titleLang?: string;
   lead?: string;
   id?: string;
-  /** The heading's id, where something else must find the section. */
+  /** The heading's id, for links to the section. */
   titleId?: string;
-  /** A link or so beside the heading. */
+  /** A link or similar, beside the heading. */
   aside?: ReactNode;
-  /** `page` is as wide as the page and starts far below what is above; `part` stands inside a column. */
+  /** `page` is as wide as the page with a large gap above; `part` is inside a column. */
   size?: 'page' | 'part';
   children: ReactNode;
 }
 
-/** A stretch of a page under its own heading. */
+/** A part of a page under its own heading. */
 export function Section({
   title,
   titleLang,

@@ -5,13 +5,13 @@ import styles from './sent.module.css';
 interface Props {
   title: string;
   text: string;
-  /** What the picture shows; without one, the goal. */
+  /** The picture; by default the goal. */
   picture?: ReactNode;
-  /** Where to go from here. */
+  /** Links to other pages. */
   children?: ReactNode;
 }
 
-/** Takes the place of a form that was sent, and its focus, so that nobody is left at a button that is gone. */
+/** Replaces a form that was sent and takes its focus, because the button that had the focus is gone. */
 export function Sent({ title, text, picture = <SuccessIllustration />, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

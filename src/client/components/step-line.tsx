@@ -5,19 +5,19 @@ export interface Step {
   id: string;
   title: string;
   state: 'done' | 'current' | 'open' | 'skipped';
-  /** Whether it can be gone to; without `onGo` none can. */
+  /** Whether the user can go to this step; without `onGo` the user can go to none. */
   reachable?: boolean;
 }
 
 interface Props {
   label: string;
   steps: readonly Step[];
-  /** A heading right below names the current step, so that a phone needs its name only once. */
+  /** A heading directly below names the current step, so that a phone shows its name only once. */
   isTitled?: boolean;
   onGo?: (id: string) => void;
 }
 
-/** Named steps on a line; where the way back is open they are buttons. On a phone the current one keeps its name. */
+/** Named steps on a line; steps that the user can go to are buttons. A phone shows only the name of the current one. */
 export function StepLine({ label, steps, isTitled, onGo }: Props) {
   const line = (
     <ol className={styles.line} data-titled={isTitled} aria-label={onGo ? undefined : label}>

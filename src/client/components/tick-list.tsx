@@ -3,13 +3,13 @@ import styles from './tick-list.module.css';
 
 interface Props {
   items: readonly string[];
-  /** What the points are, for those who cannot see where they stand. */
+  /** A name for the list, for screen readers. */
   label?: string;
-  /** Beside each other where there is room. */
+  /** Two columns where there is room. */
   wide?: boolean;
 }
 
-/** What is included, point by point. */
+/** A list of what is included. */
 export function TickList({ items, label, wide = false }: Props) {
   if (items.length === 0) return null;
   return (

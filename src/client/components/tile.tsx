@@ -10,7 +10,7 @@ interface TileProps {
   children: ReactNode;
 }
 
-/** A place that can be reached with one tap: icon above, name below. */
+/** A large link: icon above, name below. */
 export function Tile({ to, icon, note, children }: TileProps) {
   return (
     <Link to={to} className={styles.tile}>

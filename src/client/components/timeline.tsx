@@ -2,11 +2,11 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './timeline.module.css';
 
-export interface Station {
+export interface TimelineStep {
   id: string;
   title: string;
   state: 'done' | 'current' | 'ahead' | 'failed';
-  /** When, or until when. */
+  /** The time, or the end of a period. */
   time?: string;
   /** A sentence or a link. */
   note?: ReactNode;
@@ -14,14 +14,14 @@ export interface Station {
 
 interface Props {
   label: string;
-  stations: readonly Station[];
+  timelineSteps: readonly TimelineStep[];
 }
 
-/** What has happened and what comes, one under the other: a delivery, a number on its way. */
-export function Timeline({ label, stations }: Props) {
+/** Past and future steps, one below the other: a delivery, the porting of a number. */
+export function Timeline({ label, timelineSteps }: Props) {
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {stations.map(({ id, title, state, time, note }) => (
+      {timelineSteps.map(({ id, title, state, time, note }) => (
         <li
           key={id}
           className={styles.station}

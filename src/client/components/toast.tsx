@@ -7,13 +7,13 @@ export type ToastKind = keyof typeof icons;
 
 interface Props {
   kind: ToastKind;
-  /** The words of the button that closes it. */
+  /** The label of the close button. */
   closeLabel: string;
   onClose: () => void;
   children: string;
 }
 
-/** A message that belongs to no place of the page. It stays until closed: nobody reads at the speed of a timer. */
+/** A message for the whole page. It stays until the user closes it: a timer would be too fast for slow readers. */
 export function Toast({ kind, closeLabel, onClose, children }: Props) {
   return (
     <div className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
@@ -26,7 +26,7 @@ export function Toast({ kind, closeLabel, onClose, children }: Props) {
   );
 }
 
-/** The sign of a message's kind, also in the list of those that were closed. */
+/** The icon of a message's kind; the list of closed messages shows it too. */
 export function ToastIcon({ kind }: { kind: ToastKind }) {
   const Icon = icons[kind];
   return <Icon className={styles.icon} data-kind={kind} size={22} aria-hidden="true" />;

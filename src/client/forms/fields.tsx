@@ -25,7 +25,7 @@ function useVisibleSchema(): RJSFSchema {
 }
 
 /**
- * The fields, drawn by rjsf from view and UI schema. Data, rules and errors are the store's: rjsf judges nothing and
+ * The fields, drawn by rjsf from view and UI schema. Data, rules and errors are the store's: rjsf validates nothing and
  * its own copy of the data, with whatever it takes for defaults, is never read.
  */
 export const Fields = memo(function Fields({ widgets, readOnly }: FieldsProps) {

@@ -15,12 +15,12 @@ export interface DefinitionFormProps {
   /** The definition that a draft was filled in under; what no longer passes is said. */
   filledUnder?: FilledUnder;
   /**
-   * Called with normalised, valid data and the version of the definition that judged it. The form is busy until
+   * Called with normalised, valid data and the version of the definition that validated it. The form is busy until
    * the promise settles. When it rejects with an `ApiError`, the errors appear at their fields and in the summary.
    */
   onSubmit?: SubmitForm;
   /** At first and after each change: the data as typed (for drafts) and as it would be sent (for previews and prices). */
-  onChange?: (data: FormValues, judged: { value: FormValues; isValid: boolean }) => void;
+  onChange?: (data: FormValues, validated: { value: FormValues; isValid: boolean }) => void;
   /** Errors found elsewhere, by JSON pointer; a new array is shown anew. Each goes when its field changes. */
   serverErrors?: readonly ServerError[];
   /** Choices of fields with `"ui:options": {"source": "<name>"}`. */
@@ -38,9 +38,9 @@ export interface DefinitionFormProps {
   /** Without a button: the page checks and reads the form by its `ref`. Enter still calls `onSubmit`. */
   hideSubmit?: boolean;
   readOnly?: boolean;
-  /** Paths with dots of fields that are shown but not to be changed. */
   /** Drawings for cards with `"ui:options": {"picture": "<name>"}`; keep the object's identity stable. */
   pictures?: Record<string, ComponentType<{ value: string }>>;
+  /** Paths with dots of fields that are shown but not to be changed. */
   readOnlyFields?: readonly string[];
   /** Between the fields and the button, such as a link for a forgotten password. */
   children?: ReactNode;

@@ -8,9 +8,9 @@ import { ErrorSummary } from './parts/error-summary.tsx';
 import { RequiredNote } from './parts/required-note.tsx';
 import { SubmitButton } from './parts/submit-button.tsx';
 import { FormExtrasContext, FormStoreContext } from './state/form-context.ts';
-import { createFormGroup, type FormGroup, FormGroupContext } from './state/joint-forms.ts';
 import { useFormHandle } from './state/form-handle.ts';
 import { createFormStore, type FormStore } from './state/form-store.ts';
+import { createFormGroup, type FormGroup, FormGroupContext } from './state/joint-forms.ts';
 import { useSubmit } from './state/use-submit.ts';
 import { useTouched } from './state/use-touched.ts';
 

@@ -1,12 +1,23 @@
 import { type ReactNode, useState } from 'react';
+import type { Api } from '../../shared/api/api.ts';
+import type { formKeyword } from '../../shared/api/shapes.ts';
 import type { FormValues } from '../../shared/form-script.ts';
-import { api } from '../lib/http.ts';
+import { call } from '../lib/call.ts';
 import { DefinitionForm } from './definition-form.tsx';
+
+/** The calls whose body is one form and whose path has no parameter. */
+export type FormCall = {
+  [Key in keyof Api]: Api[Key] extends { params: unknown }
+    ? never
+    : Api[Key] extends { body: Record<typeof formKeyword, string> }
+      ? Key
+      : never;
+}[keyof Api];
 
 interface Props {
   id: string;
-  /** Where it is sent: `/api/support/messages`. */
-  to: string;
+  /** The call that sends it: `POST /api/support/messages`. */
+  to: FormCall;
   initialData?: FormValues;
   /** What stands in its place afterwards; `again` shows an empty form. */
   sent: (again: () => void) => ReactNode;
@@ -21,7 +32,7 @@ export function SendingForm({ id, to, initialData, sent }: Props) {
       id={id}
       initialData={initialData}
       onSubmit={async (data, { version }) => {
-        await api(to, { data, headers: { 'X-Definition-Version': version } });
+        await call(to, { body: data, headers: { 'X-Definition-Version': version } });
         setDone(true);
       }}
     />

@@ -17,10 +17,10 @@ interface ApiErrorDetails {
   triesLeft?: number;
 }
 
-/** Codes of our own for faults that never reached the API. */
+/** Our own codes for faults that did not come from the API. */
 export const localCode = { unknown: -1, offline: -2, timeout: -3 } as const;
 
-/** Every refusal of the API, and every failure to reach it, in one shape. */
+/** Every refusal of the API and every failed request, in one form. */
 export class ApiError extends Error {
   readonly referenceCode: number;
   readonly status: number;
@@ -51,13 +51,16 @@ export class ApiError extends Error {
     return this.status === 429;
   }
 
-  /** Neither the visitor's nor the connection's: the server broke, or what came is no answer of the API. */
+  /**
+   * The fault is the server's, not the visitor's or the connection's: the server failed, or the answer is not from the
+   * API.
+   */
   get ours(): boolean {
     return this.referenceCode === localCode.unknown && (this.status === 500 || this.status === -1);
   }
 }
 
-/** Narrows what a `catch` received; anything foreign becomes the unknown error. */
+/** Converts what a `catch` received; an unknown error becomes `unknown`. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError({ referenceCode: localCode.unknown, status: -1 });

@@ -1,12 +1,12 @@
-import type { Lang } from '../../shared/form-script.ts';
+import { isLang, type Lang } from '../../shared/language.ts';
 
-/** What the server writes into the HTML, so that the first page needs no request for it. */
+/** Data that the server writes into the HTML, so that the first page needs no request for them. */
 export interface Bootstrap {
   team: string;
   lang: Lang;
   path: string;
   colorScheme: 'dark' | 'light';
-  /** Current version of every form and flow, by id. */
+  /** The current version of every form and flow, by id. */
   definitions: Record<string, string>;
   settings: { definitionsPollSeconds?: number; [name: string]: unknown };
   /** Answers of the API (their payload) by request path without query. */
@@ -15,16 +15,17 @@ export interface Bootstrap {
 
 let cached: Bootstrap | undefined;
 
-/** The page's own start data; sensible emptiness where the HTML has none (tests, plain preview). */
+/** The page's start data; default values where the HTML has none (tests, plain preview). */
 export function bootstrap(): Bootstrap {
   cached ??= read();
   return cached;
 }
 
 function read(): Bootstrap {
+  const { lang } = document.documentElement;
   const empty: Bootstrap = {
     team: document.documentElement.dataset.team ?? '',
-    lang: document.documentElement.lang === 'tr' ? 'tr' : 'de',
+    lang: isLang(lang) ? lang : 'de',
     path: window.location.pathname,
     colorScheme: 'dark',
     definitions: {},
@@ -32,6 +33,6 @@ function read(): Bootstrap {
     data: {},
   };
   const text = document.getElementById('bootstrap')?.textContent;
-  // Written by our own server in the same build; merged so that an older page lacks nothing.
+  // Our own server wrote the text; it is merged so that a page of an older build has all keys.
   return text ? { ...empty, ...(JSON.parse(text) as Partial<Bootstrap>) } : empty;
 }

@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { daySeconds } from '../../shared/durations.ts';
 import { writeCookie } from './cookie.ts';
 
 type ColourScheme = 'dark' | 'light';
-/** What somebody can choose: one of the two, or whatever the device says. */
+/** The choice of the user: one of the two schemes, or the scheme of the device. */
 type SchemeChoice = ColourScheme | 'auto';
 
 const ATTRIBUTE = 'data-mantine-color-scheme';
 const COOKIE = 'fanline-color-scheme';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Whether the device decides; the cookie always holds the scheme itself, for the server's HTML. */
+const YEAR_SECONDS = 365 * daySeconds;
+/** Whether the device decides; the cookie always contains the scheme itself, for the server's HTML. */
 const AUTO_KEY = 'fanline-color-scheme-auto';
 const listeners = new Set<() => void>();
 
-/** The server has already written the scheme into the HTML; this only changes it and remembers the choice. */
+/** The server has already written the scheme into the HTML; this only changes it and stores the choice. */
 export function useColourScheme(): [ColourScheme, (scheme: ColourScheme) => void] {
   const scheme = useSyncExternalStore(subscribe, read);
   return [scheme, setSchemeChoice];
@@ -32,7 +33,10 @@ export function setSchemeChoice(choice: SchemeChoice): void {
   write(choice === 'auto' ? ofDevice() : choice);
 }
 
-/** Runs once per page load: the device may have changed its mind since the cookie was written, or does so later. */
+/**
+ * Runs once per page load: the scheme of the device may have changed since the cookie was written, and may change
+ * later.
+ */
 export function followDeviceScheme(): void {
   const follow = () => {
     if (schemeChoice() === 'auto' && read() !== ofDevice()) write(ofDevice());
@@ -56,7 +60,7 @@ function write(scheme: ColourScheme): void {
   for (const listener of listeners) listener();
 }
 
-/** The browser's own bars take the page's ground. */
+/** Gives the browser's own bars the background colour of the page. */
 function tintBrowser(): void {
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--color-ground').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);

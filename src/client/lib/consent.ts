@@ -1,4 +1,4 @@
-/** Whether measuring was agreed to. There is no consent banner yet, so nobody has. */
+/** Whether the visitor agreed to measuring. There is no consent banner yet, so the answer is no. */
 export function mayMeasure(): boolean {
   return false;
 }

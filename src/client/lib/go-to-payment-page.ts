@@ -1,6 +1,6 @@
-/** Leaves for the provider's payment page; the address comes from our own API. */
+/** Opens the provider's payment page; the address comes from our own API. */
 export function goToPaymentPage(url: string): void {
-  // Back from there may bring this page as it was left, busy for ever.
+  // The back button may show this page as it was left, with its busy button.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   window.location.assign(url);
 }

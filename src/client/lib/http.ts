@@ -1,29 +1,41 @@
 import { team } from 'virtual:team';
 import redaxios from 'redaxios';
+import { languageCode } from '../../shared/language.ts';
 import { ApiError, localCode } from './api-error.ts';
-import { currentLanguage, languageCode } from './language.ts';
+import { currentLanguage } from './language.ts';
 import { errorOfResponse, isPlainResponse } from './problem-json.ts';
+import { askForStepUp, STEP_UP_NEEDED } from './step-up.ts';
 import { bearer } from './token-bearer.ts';
 
 export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   data?: unknown;
   headers?: Record<string, string>;
-  /** Required by what creates an order or a charge: the same key for every repetition of one intent. */
+  /** Required for calls that create an order or a charge: every repetition of one intent has the same key. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Login, refresh and the like: without a token, and never answered by another refresh. */
+  /** For login, refresh and similar calls: without a token, and without a refresh after a refusal. */
   anonymous?: boolean;
 }
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * The only way to the API. Answers with `payload`; rejects with `ApiError`, also when offline (status 0) or
- * when the caller's signal or the time limit ended it.
+ * `call` and `useCall` use this function to reach the API; no other code does. Resolves with `payload`; rejects with
+ * `ApiError`, also when offline (status 0) or after the caller's signal or the time limit. Where the server wants a
+ * step-up, the customer is asked, and the call is repeated.
  */
 export async function api<Payload>(path: string, request: ApiRequest = {}): Promise<Payload> {
+  try {
+    return await sendWithToken<Payload>(path, request);
+  } catch (error) {
+    if (!isStepUpNeeded(error) || !(await askForStepUp())) throw error;
+    return sendWithToken<Payload>(path, request);
+  }
+}
+
+async function sendWithToken<Payload>(path: string, request: ApiRequest): Promise<Payload> {
   try {
     return await send<Payload>(path, request, request.anonymous ? undefined : await bearer.token());
   } catch (error) {
@@ -42,7 +54,7 @@ async function send<Payload>(path: string, request: ApiRequest, token: string | 
       method: methodOf(request),
       data: request.data,
       headers: headersOf(request, token),
-      // redaxios knows no signal, but hands its work to this fetch.
+      // redaxios does not support a signal, but it uses this fetch.
       fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, signal }),
     });
     return response.data.payload;
@@ -59,7 +71,7 @@ function methodOf({ method, data }: ApiRequest): 'get' | 'post' | 'put' | 'patch
 function headersOf(request: ApiRequest, token: string | undefined): Record<string, string> {
   return {
     'X-Team-Id': team.id,
-    'X-Language-Code': languageCode[currentLanguage()],
+    'X-Language-Code': String(languageCode[currentLanguage()]),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(request.idempotencyKey ? { 'Idempotency-Key': request.idempotencyKey } : {}),
     ...request.headers,
@@ -72,7 +84,11 @@ function apiErrorOf(error: unknown, limit: AbortSignal): ApiError {
   return new ApiError({ referenceCode, status: 0 });
 }
 
-/** Only a token that the server no longer takes; 1004 and 1005 are 401 too, but mean something else. */
+function isStepUpNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.referenceCode === STEP_UP_NEEDED;
+}
+
+/** True only for a token that the server no longer accepts; 1004 and 1005 are 401 too, but have another meaning. */
 function isTokenRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.referenceCode === 1034;
 }

@@ -6,18 +6,18 @@ export interface Notice {
   kind: 'success' | 'info' | 'error';
   key: string;
   values?: Record<string, string | number>;
-  /** Milliseconds; when it was said. */
+  /** Milliseconds; when it was shown first. */
   at: number;
 }
 
 interface Notices {
-  /** Those not closed yet. */
+  /** The messages that are not closed yet. */
   shown: readonly Notice[];
-  /** The last ones of this visit, newest first, closed or not. */
+  /** The last messages of this visit, newest first, closed or not. */
   past: readonly Notice[];
 }
 
-/** As many as anybody reads again. */
+/** The number of messages in the list; users hardly read more again. */
 const KEPT = 20;
 
 let notices: Notices = { shown: [], past: [] };
@@ -28,7 +28,7 @@ export function useNotices(): Notices {
   return useSyncExternalStore(subscribe, () => notices);
 }
 
-/** Shows a message until it is closed or the next of the same words arrives. */
+/** Shows a message until the user closes it or the next one with the same key arrives. */
 export function notify(notice: Omit<Notice, 'id' | 'at'>): void {
   lastId += 1;
   const next = { ...notice, id: lastId, at: Date.now() };

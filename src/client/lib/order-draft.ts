@@ -1,16 +1,17 @@
 import { team } from 'virtual:team';
 import { useSyncExternalStore } from 'react';
+import { dayMs } from '../../shared/durations.ts';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { FilledUnder } from '../../shared/rules/consents.ts';
 
-/** The order that somebody is filling in: the data of each form by its id, and how far they came. */
+/** An order in progress: the data of each form by its id, and the completed steps. */
 export interface OrderDraft {
   forms: Record<string, FormValues>;
-  /** Under which definition each form was filled in. */
+  /** The definition under which each form was filled in. */
   filled: Record<string, FilledUnder>;
-  /** Steps that were completed, by id. */
+  /** Ids of the completed steps. */
   done: string[];
-  /** The phone number that was proved by a code; the server has the last word on it. */
+  /** The phone number that a code proved; the server checks it again. */
   provedPhone?: string;
 }
 
@@ -20,13 +21,13 @@ interface Kept {
 }
 
 const KEY = `fanline.${team.id}.order-draft`;
-const LIFE_MS = 24 * 60 * 60 * 1000;
+const LIFE_MS = dayMs;
 const EMPTY: OrderDraft = { forms: {}, filled: {}, done: [] };
 
 let draft: OrderDraft | undefined;
 const listeners = new Set<() => void>();
 
-/** The draft as this page has it; with secrets while the page lives, without them after a reload. */
+/** The draft in memory; it has secrets while the page is open, and none after a reload. */
 export function orderDraft(): OrderDraft {
   draft ??= readKept();
   return draft;
@@ -36,13 +37,13 @@ export function useOrderDraft(): OrderDraft {
   return useSyncExternalStore(subscribe, orderDraft);
 }
 
-/** What may survive a reload of the page: a form's data without its secrets. */
+/** The part of a form that survives a reload of the page: its data without its secrets. */
 export interface KeptForm {
   data: FormValues;
   filled?: FilledUnder;
 }
 
-/** Changes one form. Without `kept` what was kept stays as it is. */
+/** Changes one form. Without `kept` the stored copy does not change. */
 export function draftForm(id: string, data: FormValues, kept: KeptForm | undefined): void {
   const before = orderDraft();
   const filled = kept?.filled ? { ...before.filled, [id]: kept.filled } : before.filled;
@@ -51,25 +52,25 @@ export function draftForm(id: string, data: FormValues, kept: KeptForm | undefin
   keep({ ...before, filled, forms: kept === undefined ? keptForms : { ...keptForms, [id]: kept.data } });
 }
 
-/** Changes what is not a form's data. */
+/** Changes other parts of the draft than form data. */
 export function changeDraft(change: Partial<Omit<OrderDraft, 'forms' | 'filled'>>): void {
   replace({ ...orderDraft(), ...change });
   keep({ ...readKept(), ...change });
 }
 
-/** The plan in the draft, if one was chosen: another one would take its place. */
+/** The plan in the draft, if there is one: another plan would replace it. */
 export function draftTariffId(): string | undefined {
   const id = orderDraft().forms['order/tariff']?.tariffId;
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Begins anew with a plan, or with nothing. */
+/** Starts again with a plan, or without one. */
 export function startDraft(tariffId?: string): void {
   clearDraft();
   if (tariffId !== undefined) draftForm('order/tariff', { tariffId }, { data: { tariffId } });
 }
 
-/** SPEC §4: clearing the order resets all fields. */
+/** Clearing the order empties all fields (specification, "Wizard"). */
 export function clearDraft(): void {
   localStorage.removeItem(KEY);
   replace(EMPTY);
@@ -90,10 +91,10 @@ function keep(next: OrderDraft): void {
   localStorage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** What the browser kept, if it is young enough; anything unreadable counts as nothing. */
+/** The draft that the browser stored, if it is not too old; an unreadable one counts as empty. */
 function readKept(): OrderDraft {
   try {
-    // Written by `keep` alone; an older shape falls through to the empty draft.
+    // Only `keep` writes this entry; an entry of an older shape leads to the empty draft.
     const { at, draft: kept } = JSON.parse(localStorage.getItem(KEY) ?? '') as Kept;
     if (Date.now() - at >= LIFE_MS || !kept.forms || !Array.isArray(kept.done)) return EMPTY;
     return { ...kept, filled: kept.filled ?? {} };

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/json-values.ts';
 import { ApiError, type FieldError, localCode } from './api-error.ts';
 
 interface PlainResponse {
@@ -8,7 +9,7 @@ interface PlainResponse {
 
 /** Turns a refused response (problem+json or anything else) into the one error of the client. */
 export function errorOfResponse({ status, data, headers }: PlainResponse): ApiError {
-  const problem: Record<string, unknown> = isObject(data) ? data : {};
+  const problem: Record<string, unknown> = isRecord(data) ? data : {};
   return new ApiError({
     status,
     referenceCode: typeof problem.referenceCode === 'number' ? problem.referenceCode : localCode.unknown,
@@ -21,15 +22,11 @@ export function errorOfResponse({ status, data, headers }: PlainResponse): ApiEr
 }
 
 export function isPlainResponse(value: unknown): value is PlainResponse {
-  return isObject(value) && typeof value.status === 'number' && 'headers' in value;
+  return isRecord(value) && typeof value.status === 'number' && 'headers' in value;
 }
 
 function isFieldError(value: unknown): value is FieldError {
-  return isObject(value) && typeof value.path === 'string' && typeof value.rule === 'string';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return isRecord(value) && typeof value.path === 'string' && typeof value.rule === 'string';
 }
 
 function secondsOf(header: string | null): number | undefined {

@@ -1,7 +1,7 @@
 import { currentSession, expireSession, startSession } from './session.ts';
 import { tokenStore } from './token-store.ts';
 
-/** Remembered sessions live in localStorage: a login or logout in one tab is followed by the others. */
+/** Remembered sessions are in localStorage: the other tabs follow a login or logout in one tab. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (!tokenStore.isTokenKey(event.key)) return;

@@ -1,24 +1,22 @@
-import { api } from './http.ts';
+import type { TokenGrant } from '../../shared/api/customers.ts';
+import { call } from './call.ts';
 import type { StoredToken } from './token-store.ts';
 import { tokenStore } from './token-store.ts';
-import type { SessionGrant } from './user.ts';
 
-/** A token is replaced this long before it ends, and not used for a request in its last seconds. */
+/** A token is replaced this long before it expires, and not used for a request in its last seconds. */
 const EARLY_MS = 60_000;
 const MARGIN_MS = 5_000;
-
-type Grant = Pick<SessionGrant, 'accessToken' | 'expiresIn'>;
 
 let running: Promise<StoredToken> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The stored token while it is good. */
+/** The stored token while it is valid. */
 export function currentToken(): StoredToken | undefined {
   const stored = tokenStore.read();
   return stored && stored.expiresAt - MARGIN_MS > Date.now() ? stored : undefined;
 }
 
-/** One silent refresh if a refresh cookie may exist; callers at the same time share it. */
+/** One silent refresh if a refresh cookie may exist; simultaneous callers share it. */
 export async function freshToken(): Promise<StoredToken | undefined> {
   return tokenStore.mayRefresh() ? forceRefresh() : undefined;
 }
@@ -31,14 +29,14 @@ export function forceRefresh(): Promise<StoredToken> {
   return running;
 }
 
-/** Stores what login or refresh granted. */
-export function keepToken({ accessToken, expiresIn }: Grant, remember?: boolean): StoredToken {
+/** Stores the token from a login or refresh. */
+export function keepToken({ accessToken, expiresIn }: TokenGrant, remember?: boolean): StoredToken {
   const token = { accessToken, expiresAt: Date.now() + expiresIn * 1000 };
   tokenStore.write(token, remember);
   return token;
 }
 
-/** Renews the token before it ends; `onEnd` when the server refuses. Offline, the next request tries again. */
+/** Renews the token before it expires; calls `onEnd` when the server refuses. Offline, the next request tries again. */
 export function scheduleRefresh(onEnd: () => void): void {
   stopRefresh();
   const stored = tokenStore.read();
@@ -62,6 +60,5 @@ async function renew(onEnd: () => void): Promise<void> {
 
 async function refresh(): Promise<StoredToken> {
   const remember = tokenStore.remembered();
-  const grant = await api<Grant>('/api/auth/refresh', { method: 'POST', anonymous: true });
-  return keepToken(grant, remember);
+  return keepToken(await call('POST /api/auth/refresh', { anonymous: true }), remember);
 }

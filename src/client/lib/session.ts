@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { api } from './http.ts';
+import type { SessionGrant, UserView } from '../../shared/api/customers.ts';
+import { call } from './call.ts';
 import {
   currentToken,
   forceRefresh,
@@ -10,12 +11,11 @@ import {
 } from './session-token.ts';
 import { bearer } from './token-bearer.ts';
 import { type StoredToken, tokenStore } from './token-store.ts';
-import type { SessionGrant, User } from './user.ts';
 
-/** SPEC §4: loading, then authenticated or unauthenticated. */
+/** Loading, then authenticated or unauthenticated (specification, "Session"). */
 export type Session =
   | { state: 'loading' }
-  | { state: 'authenticated'; user: User }
+  | { state: 'authenticated'; user: UserView }
   | { state: 'unauthenticated'; reason?: 'expired' | 'logout' };
 
 let session: Session = { state: 'loading' };
@@ -43,30 +43,33 @@ export async function startSession(): Promise<void> {
   enter(user ? { state: 'authenticated', user } : { state: 'unauthenticated' });
 }
 
-/** After login, registration, or the order of a guest who became a customer. */
+/** Called after login, registration, or the order of a guest who became a customer. */
 export function enterSession(grant: SessionGrant, remember = false): void {
   keepToken(grant, remember);
   enter({ state: 'authenticated', user: grant.user });
 }
 
-/** The customer's data have changed; the session goes on. */
-export function changeUser(user: User): void {
+/** The customer's data have changed; the session continues. */
+export function changeUser(user: UserView): void {
   if (session.state === 'authenticated') enter({ state: 'authenticated', user });
 }
 
-/** Ends the session here at once and on the server as well as it can (the request takes the token along first). */
+/**
+ * Ends the session here at once, and on the server if it can be reached. The request gets the token before it is
+ * removed.
+ */
 export async function logout(): Promise<void> {
-  const ended = api('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
-  leave({ state: 'unauthenticated', reason: 'logout' });
+  const ended = call('POST /api/auth/logout').catch(() => undefined);
+  goToPaymentPage({ state: 'unauthenticated', reason: 'logout' });
   await ended;
 }
 
-/** The token ended in use and could not be renewed: the shell says so and leads to the login. */
+/** The token expired during use and could not be renewed: the shell shows a message and leads to the login. */
 export function expireSession(): void {
-  if (session.state === 'authenticated') leave({ state: 'unauthenticated', reason: 'expired' });
+  if (session.state === 'authenticated') goToPaymentPage({ state: 'unauthenticated', reason: 'expired' });
 }
 
-function leave(next: Session): void {
+function goToPaymentPage(next: Session): void {
   stopRefresh();
   tokenStore.remove();
   enter(next);
@@ -78,11 +81,11 @@ function enter(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-async function fetchUser(): Promise<User | undefined> {
+async function fetchUser(): Promise<UserView | undefined> {
   try {
-    return (await api<{ user: User }>('/api/users/me')).user;
+    return (await call('GET /api/users/me')).user;
   } catch (error) {
-    // A token that is refused must not travel with the requests of somebody who is shown as a guest.
+    // A refused token must not be sent with the requests of a visitor who is shown as a guest.
     if (isRefused(error)) tokenStore.remove();
     return undefined;
   }
@@ -91,12 +94,12 @@ async function fetchUser(): Promise<User | undefined> {
 function connect(): void {
   const known = () => session.state === 'authenticated';
   bearer.token = async () => (currentToken() ?? (known() ? await renewOrEnd() : undefined))?.accessToken;
-  // While the page starts, a refused token is worth one refresh; a guest has nothing to renew.
+  // While the page starts, a refused token causes one refresh; a guest has no token to renew.
   bearer.renewed = async () =>
     session.state === 'unauthenticated' ? undefined : (await renewOrEnd()).accessToken;
 }
 
-/** The next token; when the server refuses one, the session that asked has ended. */
+/** The next token; when the server refuses one, the session that requested it has ended. */
 async function renewOrEnd(): Promise<StoredToken> {
   const asking = session;
   try {
@@ -107,7 +110,7 @@ async function renewOrEnd(): Promise<StoredToken> {
   }
 }
 
-/** A refusal that comes late must not end the session that somebody has begun since. */
+/** A late refusal must not end a session that has begun since. */
 function endIfStill(asking: Session): void {
   if (session === asking) expireSession();
 }

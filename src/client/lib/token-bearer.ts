@@ -1,8 +1,11 @@
-/** How requests get their token. The session fills it in; so http and session do not import each other. */
+/** The source of the token for requests. The session sets it, so that http and session do not import each other. */
 export interface Bearer {
-  /** A token good for the next request, refreshed first if it is about to end; undefined for guests; rejects at the end. */
+  /**
+   * A valid token for the next request, refreshed if it expires soon; undefined for guests; rejects when the session
+   * has ended.
+   */
   token: () => Promise<string | undefined>;
-  /** Another token after the server refused the last one; undefined for guests, rejects when there is none any more. */
+  /** Another token after the server refused the last one; undefined for guests, rejects when there is no new one. */
   renewed: () => Promise<string | undefined>;
 }
 

@@ -1,18 +1,19 @@
 import { team } from 'virtual:team';
+import { daySeconds } from '../../shared/durations.ts';
 import { hasCookie, writeCookie } from './cookie.ts';
 
-/** The access token and when it ends (epoch milliseconds of this browser's clock). */
+/** The access token and its expiry (epoch milliseconds of this browser's clock). */
 export interface StoredToken {
   accessToken: string;
   expiresAt: number;
 }
 
 const KEY = `fanline.${team.id}.token`;
-/** Says that a refresh cookie exists (itself unreadable), so that guests cause no refused refresh. */
+/** Says that a refresh cookie exists (scripts cannot read it), so that guests cause no refused refresh. */
 const HINT = 'fanline_session';
-const HINT_SECONDS = 30 * 24 * 60 * 60;
+const HINT_SECONDS = 30 * daySeconds;
 
-/** sessionStorage, or localStorage with remember-me (DECISIONS "States and times"). */
+/** sessionStorage, or localStorage with remember-me (specification, "Session"). */
 export const tokenStore = {
   read(): StoredToken | undefined {
     return parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY));
@@ -23,7 +24,7 @@ export const tokenStore = {
     chosen.setItem(KEY, JSON.stringify(token));
     writeHint(remember ? HINT_SECONDS : undefined);
   },
-  /** Ends the token; the hint goes too, since without a token only a login helps. */
+  /** Removes the token and the hint, because without a token only a login helps. */
   remove(): void {
     sessionStorage.removeItem(KEY);
     localStorage.removeItem(KEY);

@@ -7,7 +7,10 @@ export interface Attempt {
   start: () => Promise<void>;
 }
 
-/** What one press does: a failure can be tried again; after success it stays busy, as its button or page goes away. */
+/**
+ * The state of one button press: after a failure the user can try again; after success it stays busy until its button
+ * or page is gone.
+ */
 export function useAttempt(work: () => Promise<void>): Attempt {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();

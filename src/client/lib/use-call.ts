@@ -1,13 +1,19 @@
 import { useRef } from 'react';
 import useSWR, { type KeyedMutator } from 'swr';
+import type { Api } from '../../shared/api/api.ts';
+import type { PayloadOf } from '../../shared/api/operation.ts';
 import { type ApiError, asApiError } from './api-error.ts';
 import { bootstrap } from './bootstrap.ts';
+import { addressOf, type CallPlace } from './call.ts';
 import { api } from './http.ts';
 import { useLanguage } from './language.ts';
 import { useSession } from './session.ts';
 
-/** The data of the HTML counts as fresh this long after the page was loaded. */
+/** The data of the HTML count as fresh for this time after the page was loaded. */
 const BOOT_FRESH_MS = 60_000;
+
+/** The calls that can be repeated and cached. */
+export type Question = Extract<keyof Api, `GET ${string}`>;
 
 export interface ApiResult<T> {
   data: T | undefined;
@@ -17,16 +23,28 @@ export interface ApiResult<T> {
   mutate: KeyedMutator<T>;
 }
 
-interface UseApiOptions {
-  /** Milliseconds; asks again while the page waits for something. */
+interface Options {
+  /** Milliseconds; the interval while the page waits for a change. */
   pollMs?: number;
 }
 
-/** One API answer by path, per language and customer; null asks nothing. Words of the old language stay until the new ones arrive. */
-export function useApi<T>(path: string | null, { pollMs = 0 }: UseApiOptions = {}): ApiResult<T> {
+/**
+ * The answer to a call, for each language and customer: `useCall('GET /api/orders/:id', { params: { id } })`. `null`
+ * instead of the input sends no request. The answer in the old language stays until the new one arrives.
+ */
+export function useCall<Key extends Question>(
+  key: Key,
+  place: CallPlace<Key> | null,
+  { pollMs = 0 }: Options = {},
+): ApiResult<PayloadOf<Api[Key]>> {
+  return useAnswer<PayloadOf<Api[Key]>>(place && addressOf(key, place), pollMs);
+}
+
+/** The answer of an address, cached by that address: so it finds the HTML's first data. */
+function useAnswer<T>(path: string | null, pollMs: number): ApiResult<T> {
   const { lang } = useLanguage();
   const session = useSession();
-  // What one customer was told is never shown to the next, nor to a guest.
+  // The cache is separate for each customer and for guests, so that no visitor sees another customer's data.
   const asker = session.state === 'authenticated' ? session.user.id : 'guest';
   const boot = bootDataOf<T>(path, lang);
   const answer = useSWR<T>(path && `${asker} ${lang} ${path}`, () => api<T>(path ?? ''), {
@@ -46,7 +64,7 @@ export function useApi<T>(path: string | null, { pollMs = 0 }: UseApiOptions = {
 
 function bootDataOf<T>(path: string | null, lang: string): T | undefined {
   const boot = bootstrap();
-  // The server answers this path with the same payload as the API does.
+  // The server's data for this path are the same payload as the API's.
   return path && boot.lang === lang ? (boot.data[path] as T | undefined) : undefined;
 }
 

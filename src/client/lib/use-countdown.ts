@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds until a moment, never below 0, looked at each second. Both are of the clock that `now` reads. */
+/** Milliseconds until a moment, never below 0, updated each second. `until` and `now` use the same clock. */
 export function useCountdown(until: number, now: () => number): number {
   const [left, setLeft] = useState(() => Math.max(0, until - now()));
   useEffect(() => {

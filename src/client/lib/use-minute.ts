@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, renewed once a minute: for what depends on opening hours and days. */
+/** The time, updated once a minute: for what depends on opening hours and days. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

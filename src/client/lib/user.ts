@@ -1,11 +1,14 @@
-import type { UserView } from '../../shared/user-view.ts';
+import { createContext, use } from 'react';
+import type { UserView } from '../../shared/api/customers.ts';
 
-export type User = UserView;
+export const UserContext = createContext<UserView | undefined>(undefined);
 
-/** What login, registration and a guest's order answer with. */
-export interface SessionGrant {
-  accessToken: string;
-  /** Seconds. */
-  expiresIn: number;
-  user: User;
+/**
+ * The logged-in customer.
+ * @throws Error on a page whose record does not say `session`
+ */
+export function useUser(): UserView {
+  const user = use(UserContext);
+  if (!user) throw new Error('The record of this page does not ask for a session.');
+  return user;
 }

@@ -1,11 +1,11 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { Lang } from '../../shared/form-script.ts';
-import { devPages, firstWordsPages, type PageId } from '../../shared/page-routes.ts';
+import type { Lang } from '../../shared/language.ts';
+import { type PageId, pages } from '../../shared/pages.ts';
 
 type Words = Record<string, MessageFormatElement[]>;
 type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
 
-/** `TYPE.literal` of the parser, whose enumeration would bring the parser along. */
+/** `TYPE.literal` of the parser: importing its enumeration would include the parser. */
 const LITERAL = 0;
 
 type Part = 'first' | 'rest' | 'parts';
@@ -24,16 +24,16 @@ const loaders: Record<Lang, Record<Part, () => Promise<ShippedWords>>> = {
 };
 const loading = new Map<string, Promise<Words>>();
 
-/** The words that a page needs; fetched once, the same promise for everybody (React suspends on it). */
+/** Loads the words of a page; each part is fetched once, as one promise for React's suspense. */
 export function loadWords(lang: Lang, page: PageId): Promise<Words> {
-  if (devPages.includes(page))
+  if (pages[page].dev)
     return once(`${lang} parts`, async () => ({
       ...(await loadWords(lang, 'dashboard')),
       ...(await load(lang, 'parts')),
     }));
   const all = loading.get(`${lang} all`);
   if (all) return all;
-  return firstWordsPages.includes(page)
+  return pages[page].words === 'first'
     ? once(`${lang} first`, () => load(lang, 'first'))
     : once(`${lang} all`, async () => {
         const [first, rest] = await Promise.all([load(lang, 'first'), load(lang, 'rest')]);
@@ -50,7 +50,7 @@ function once(key: string, load: () => Promise<Words>): Promise<Words> {
   return words;
 }
 
-/** Words come parsed from the build (there is no parser here); plain texts only lack their wrapping. */
+/** The build parses the words (there is no parser here); plain texts only need their wrapper. */
 async function load(lang: Lang, part: Part): Promise<Words> {
   const { words } = await loaders[lang][part]();
   const entries = Object.entries(words);

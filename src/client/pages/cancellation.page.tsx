@@ -1,14 +1,12 @@
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Declarations } from '../features/contracts/declarations.tsx';
 import { useText } from '../lib/text.ts';
 
-/** The two functions of §§ 312k and 356a BGB, without an account; the one that was asked for is open. */
+/** The two functions of §§ 312k and 356a BGB, without an account; the one that the address names is open. */
 export function CancellationPage() {
   const text = useText();
   return (
     <Page narrow title={text('contract.page.title')} lead={text('contract.page.lead')}>
-      <PageHead page="cancellation" />
       <Declarations />
     </Page>
   );

@@ -1,10 +1,9 @@
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { ApplicationForm } from '../features/applications/application-form.tsx';
 import { useText } from '../lib/text.ts';
 
-/** Shops that want to sell our plans. */
+/** The application of shops that want to sell our plans. */
 export function DealerApplicationPage() {
   const text = useText();
   return (
@@ -14,10 +13,9 @@ export function DealerApplicationPage() {
       title={text('auth.page.dealer.title')}
       lead={text('auth.page.dealer.lead')}
     >
-      <PageHead page="dealerApplication" />
       <ApplicationForm
         id="auth/dealer-application"
-        to="/api/zoho/dealer-application"
+        to="POST /api/zoho/dealer-application"
         sentTitle={text('auth.page.dealer.sentTitle')}
       />
     </Page>

@@ -3,9 +3,8 @@ import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Message } from '../components/message.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { NewPassword } from '../features/customers/new-password.tsx';
-import { passwordResetCalls } from '../features/auth/phone-api.ts';
+import { passwordResetCalls } from '../features/customers/phone-api.ts';
 import { PhoneCode } from '../features/customers/phone-code.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -22,7 +21,6 @@ export function ForgotPasswordPage() {
       title={text('auth.page.forgot.title')}
       lead={text(`auth.page.forgot.lead.${step.name}`)}
     >
-      <PageHead page="forgotPassword" />
       {step.name === 'phone' ? (
         <PhoneCode
           phoneForm="auth/forgot-password"

@@ -1,13 +1,12 @@
-import { useParams } from 'react-router-dom';
 import { Page } from '../components/page.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { DefinitionFaults } from '../features/form-playground/definition-faults.tsx';
 import { FormDesk } from '../features/form-playground/form-desk.tsx';
 import { useDesk } from '../features/form-playground/use-desk.ts';
+import type { PageProps } from '../lib/page-props.ts';
 
-/** `/dev/forms/<area>/<form>`: one form by itself, with its examples and its live errors. */
-export function FormDeskPage() {
-  const { area = '', form = '' } = useParams();
+/** `/dev/forms/<area>/<form>`: one form with its examples and its live errors. */
+export function FormDeskPage({ params: { area, form } }: PageProps) {
   const id = `${area}/${form}`;
   const desk = useDesk();
   const title = desk?.forms.find((known) => known.id === id)?.title ?? id;

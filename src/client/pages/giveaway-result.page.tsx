@@ -1,13 +1,12 @@
 import { ButtonLink } from '../components/button.tsx';
 import { ErrorState } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { ClosedRound } from '../features/giveaway/closed-round.tsx';
 import { useGiveaways } from '../features/giveaway/use-giveaways.ts';
 import { useText } from '../lib/text.ts';
 
-/** The winners of all rounds that are over. */
+/** The winners of all finished rounds. */
 export function GiveawayResultPage() {
   const text = useText();
   const { data, error, retry } = useGiveaways();
@@ -17,7 +16,6 @@ export function GiveawayResultPage() {
       title={text('giveaway.page.resultTitle')}
       {...(data ? { lead: text('giveaway.page.resultLead') } : {})}
     >
-      <PageHead page="giveawayResult" />
       {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
       {error || data ? null : <Skeleton height={320} />}
       {data?.closed.map((round) => (

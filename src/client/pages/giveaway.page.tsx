@@ -3,19 +3,17 @@ import { Empty } from '../components/empty.tsx';
 import { ErrorState } from '../components/failure.tsx';
 import { KickOffIllustration } from '../components/illustrations/kick-off.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { OpenRound } from '../features/giveaway/open-round.tsx';
 import { useGiveaways } from '../features/giveaway/use-giveaways.ts';
 import { useText } from '../lib/text.ts';
 
-/** The round that is open, if one is. */
+/** The open round, if there is one. */
 export function GiveawayPage() {
   const text = useText();
   const { data, error, retry } = useGiveaways();
   return (
     <Page narrow title={text('giveaway.page.title')}>
-      <PageHead page="giveaway" />
       {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
       {error || data ? null : <Skeleton height={320} />}
       {data?.open ? <OpenRound round={data.open} /> : null}

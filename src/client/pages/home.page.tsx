@@ -1,14 +1,13 @@
 import { ButtonLink } from '../components/button.tsx';
 import { ErrorState } from '../components/failure.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Section } from '../components/section.tsx';
+import { PlanGrid } from '../features/catalogue/plan-grid.tsx';
+import { useTariffs } from '../features/catalogue/use-tariffs.ts';
 import { BandPlace } from '../features/home/band-place.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { homePlans } from '../features/home/home-plans.ts';
 import { PortingSteps } from '../features/home/porting-steps.tsx';
 import { TrustRow } from '../features/home/trust-row.tsx';
-import { PlanGrid } from '../features/catalogue/plan-grid.tsx';
-import { useTariffs } from '../features/tariffs/use-tariffs.ts';
 import { useText } from '../lib/text.ts';
 
 export function HomePage() {
@@ -18,7 +17,6 @@ export function HomePage() {
   const isFailed = error !== undefined && !plans;
   return (
     <>
-      <PageHead page="home" />
       <Hero tariff={offer} isAlone={isFailed} />
       <Section
         title={text('home.plans.title')}

@@ -1,17 +1,9 @@
-import { useLocation } from 'react-router-dom';
-import { isInformationText } from '../../shared/information.ts';
-import { pageOfPath } from '../../shared/page-routes.ts';
-import { PageHead } from '../components/page-head.tsx';
+import { pages } from '../../shared/pages.ts';
 import { Information } from '../features/information/information.tsx';
+import type { PageProps } from '../lib/page-props.ts';
 
-/** The page of a long text; which one, its address says. */
-export function InformationPage() {
-  const page = pageOfPath(useLocation().pathname);
-  if (!isInformationText(page)) return null;
-  return (
-    <>
-      <PageHead page={page} />
-      <Information text={page} />
-    </>
-  );
+/** The page of a long text, which its record names. */
+export function InformationPage({ page }: PageProps) {
+  const { text } = pages[page];
+  return text ? <Information text={text} /> : null;
 }

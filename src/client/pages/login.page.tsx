@@ -1,7 +1,6 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { afterLogin } from '../features/customers/after-login.ts';
 import { LoginForm } from '../features/customers/login-form.tsx';
 import { useSession } from '../lib/session.ts';
@@ -10,7 +9,7 @@ import { useText } from '../lib/text.ts';
 export function LoginPage() {
   const text = useText();
   const location = useLocation();
-  // Once the session is there, also by another tab, there is nothing to do here.
+  // Once there is a session, also from another tab, this page leads on.
   if (useSession().state === 'authenticated') return <Navigate to={afterLogin(location)} replace />;
   return (
     <Page
@@ -19,7 +18,6 @@ export function LoginPage() {
       title={text('auth.page.login.title')}
       lead={text('auth.page.login.lead')}
     >
-      <PageHead page="login" />
       <LoginForm />
       <p>
         {text('auth.page.login.new')}{' '}

@@ -5,7 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Ways } from '../components/ways.tsx';
 import { useText } from '../lib/text.ts';
 
-/** Back to the start, or to what most people look for. */
+/** Links to the home page and the most visited pages. */
 function NotFoundWays() {
   const text = useText();
   return (

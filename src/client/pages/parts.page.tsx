@@ -1,6 +1,5 @@
 import { team } from 'virtual:team';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { CardParts } from '../features/component-gallery/card-parts.tsx';
 import { ChoiceParts } from '../features/component-gallery/choice-parts.tsx';
 import { ListParts } from '../features/component-gallery/list-parts.tsx';
@@ -11,12 +10,11 @@ import { StateParts } from '../features/component-gallery/state-parts.tsx';
 import { TokenParts } from '../features/component-gallery/token-parts.tsx';
 import { useText } from '../lib/text.ts';
 
-/** `/dev/parts`: what screens are made of, each part with its states, for those who build them. */
+/** `/dev/parts`: the components of the screens, each with its states, for developers. */
 export function PartsPage() {
   const text = useText();
   return (
     <Page title={text('app.title.parts')} lead={text('parts.lead', { name: team.name })}>
-      <PageHead page="parts" />
       <TokenParts />
       <CardParts />
       <PlanParts />

@@ -2,17 +2,19 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { paymentStatus } from '../../shared/enums.ts';
 import { Page } from '../components/page.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { useInvoicePayment } from '../features/billing/invoice-payment.ts';
 import { OptionPaid } from '../features/payments/option-paid.tsx';
 import { OtherMethod } from '../features/payments/other-method.tsx';
 import { PaymentWaiting } from '../features/payments/payment-waiting.tsx';
 import { usePaymentResult } from '../features/payments/use-payment-result.ts';
-import { useInvoicePayment } from '../features/invoices/invoice-payment.ts';
 import { useText } from '../lib/text.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
-/** Where the provider leads back to. The address is never believed; the server is asked (DECISIONS). */
+/**
+ * The page to which the provider leads back. It does not trust the address but asks the server (specification,
+ * "Payments").
+ */
 export function PaymentResultPage() {
   const [search] = useSearchParams();
   const invoiceId = search.get('invoice');
@@ -21,7 +23,7 @@ export function PaymentResultPage() {
   return bookingId ? <OptionResult id={bookingId} /> : <OrderResult orderId={search.get('order')} />;
 }
 
-/** An invoice that is paid, or can be paid again, is shown among the others. */
+/** An invoice that is paid, or can be paid again, is shown in the list of invoices. */
 function InvoiceResult({ id }: { id: string }) {
   const { data, error, retry } = useInvoicePayment(id);
   if (error?.status === 404) return <NotFoundPage />;
@@ -31,7 +33,7 @@ function InvoiceResult({ id }: { id: string }) {
   return <Navigate to="/dashboard/bills" state={{ paid: data.payment?.status }} replace />;
 }
 
-/** A package that was booked beside the order. */
+/** A package that was booked after the order. */
 function OptionResult({ id }: { id: string }) {
   const { view, error, retry } = usePaymentResult(id, 'option');
   if (error?.status === 404) return <NotFoundPage />;
@@ -52,7 +54,6 @@ function OrderResult({ orderId }: { orderId: string | null }) {
   if (payment?.isReversed) return <Navigate to="/dashboard/bills" replace />;
   return (
     <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
-      <PageHead page="paymentResult" />
       <OtherMethod orderId={orderId} before={payment} />
     </Page>
   );

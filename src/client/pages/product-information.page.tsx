@@ -1,5 +1,4 @@
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { ProductSheets } from '../features/information/product-sheets.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -8,7 +7,6 @@ export function ProductInformationPage() {
   const text = useText();
   return (
     <Page narrow title={text('app.title.productInformation')} lead={text('information.sheets.lead')}>
-      <PageHead page="productInformation" />
       <ProductSheets />
     </Page>
   );

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
 import { Button } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { AccountSection } from '../features/customers/account-section.tsx';
 import { PasswordForm } from '../features/customers/password-form.tsx';
+import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { ProfileForm } from '../features/customers/profile-form.tsx';
 import { saveProfile } from '../features/customers/save-profile.ts';
 import { SettingsForm } from '../features/customers/settings-form.tsx';
-import { PhoneProof } from '../features/customers/phone-proof.tsx';
-import { RequireSession } from '../features/auth/require-session.tsx';
 import { notify } from '../lib/notices.ts';
 import { useText } from '../lib/text.ts';
+import { useUser } from '../lib/user.ts';
 
-/** Data, password and settings; a new phone is proved before it is saved. */
+/** Data, password and settings; a new phone number is proved before it is saved. */
 export function ProfilePage() {
   const text = useText();
+  const user = useUser();
   const [draft, setDraft] = useState<FormValues>();
   const [proving, setProving] = useState(false);
   const prove = (profile: FormValues) => {
@@ -26,7 +26,7 @@ export function ProfilePage() {
     const profile = { ...draft, phone };
     setDraft(profile);
     setProving(false);
-    // Refused, the form still holds what was typed, and the next try says what is wrong.
+    // After a refusal the form still has the typed data, and the next try shows the fault.
     await saveProfile(profile).catch(() => notify({ kind: 'error', key: 'app.form.failed' }));
   };
   const keep = (phone: string) => {
@@ -34,49 +34,44 @@ export function ProfilePage() {
     setProving(false);
   };
   return (
-    <RequireSession>
-      {(user) => (
-        <Page narrow title={text('account.page.profile.title')} lead={text('account.page.profile.lead')}>
-          <PageHead page="profile" />
-          {proving ? (
-            <AccountSection
-              key="proof"
-              focused
-              id="proof"
-              title={text('account.page.proof.title')}
-              lead={text('account.page.proof.text')}
-            >
-              <PhoneProof initialPhone={String(draft?.phone ?? '')} onProved={finish} />
-              <Button look="quiet" onClick={() => keep(user.phoneNumber)}>
-                {text('account.page.proof.cancel')}
-              </Button>
-            </AccountSection>
-          ) : (
-            <AccountSection
-              key="data"
-              focused={draft !== undefined}
-              id="data"
-              title={text('account.page.profile.data')}
-            >
-              <ProfileForm user={user} draft={draft} onUnproved={prove} />
-            </AccountSection>
-          )}
-          <AccountSection
-            id="password"
-            title={text('account.page.profile.password')}
-            lead={text('account.page.profile.passwordLead')}
-          >
-            <PasswordForm />
-          </AccountSection>
-          <AccountSection
-            id="settings"
-            title={text('account.page.profile.settings')}
-            lead={text('account.page.profile.settingsLead')}
-          >
-            <SettingsForm />
-          </AccountSection>
-        </Page>
+    <Page narrow title={text('account.page.profile.title')} lead={text('account.page.profile.lead')}>
+      {proving ? (
+        <AccountSection
+          key="proof"
+          focused
+          id="proof"
+          title={text('account.page.proof.title')}
+          lead={text('account.page.proof.text')}
+        >
+          <PhoneProof initialPhone={String(draft?.phone ?? '')} onProved={finish} />
+          <Button look="quiet" onClick={() => keep(user.phoneNumber)}>
+            {text('account.page.proof.cancel')}
+          </Button>
+        </AccountSection>
+      ) : (
+        <AccountSection
+          key="data"
+          focused={draft !== undefined}
+          id="data"
+          title={text('account.page.profile.data')}
+        >
+          <ProfileForm user={user} draft={draft} onUnproved={prove} />
+        </AccountSection>
       )}
-    </RequireSession>
+      <AccountSection
+        id="password"
+        title={text('account.page.profile.password')}
+        lead={text('account.page.profile.passwordLead')}
+      >
+        <PasswordForm />
+      </AccountSection>
+      <AccountSection
+        id="settings"
+        title={text('account.page.profile.settings')}
+        lead={text('account.page.profile.settingsLead')}
+      >
+        <SettingsForm />
+      </AccountSection>
+    </Page>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { RegisterForm } from '../features/customers/register-form.tsx';
 import { useSession } from '../lib/session.ts';
@@ -23,7 +22,6 @@ export function RegisterPage() {
       title={text('auth.page.register.title')}
       lead={text(`auth.page.register.lead.${step}`)}
     >
-      <PageHead page="register" />
       {phone ? (
         <RegisterForm phone={phone} onUnproved={() => setPhone(undefined)} />
       ) : (

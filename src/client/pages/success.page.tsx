@@ -1,13 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { NextSteps } from '../features/payments/next-steps.tsx';
 import { usePaymentResult } from '../features/payments/use-payment-result.ts';
 import { useText } from '../lib/text.ts';
 
-/** The final whistle: the order is in, and what happens next. Only the server's word on the payment leads here. */
+/** The order is paid, and what happens next. Only the server's answer about the payment leads here. */
 export function SuccessPage() {
   const text = useText();
   const [search] = useSearchParams();
@@ -21,7 +20,6 @@ export function SuccessPage() {
     );
   return (
     <Page narrow title={text('checkout.success.title')} lead={text('checkout.success.text')}>
-      <PageHead page="success" />
       <NextSteps orderId={orderId} />
       <ButtonLink to="/dashboard" wide>
         {text('checkout.toDashboard')}

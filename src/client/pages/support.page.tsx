@@ -1,17 +1,15 @@
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Section } from '../components/section.tsx';
 import { HotlineCard } from '../features/support/hotline-card.tsx';
 import { MessageForm } from '../features/support/message-form.tsx';
 import { SupportWays } from '../features/support/support-ways.tsx';
 import { useText } from '../lib/text.ts';
 
-/** In writing at any time, by phone at these hours. */
+/** The ways to contact us: in writing at any time, by phone at these hours. */
 export function SupportPage() {
   const text = useText();
   return (
     <Page title={text('support.page.title')} lead={text('support.page.lead')}>
-      <PageHead page="support" />
       <SupportWays>
         <Section size="part" title={text('support.page.write')}>
           <MessageForm />

@@ -1,20 +1,18 @@
 import { ButtonLink } from '../components/button.tsx';
 import { OpinionIllustration } from '../components/illustrations/opinion.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { Sent } from '../components/sent.tsx';
 import { SendingForm } from '../forms/sending-form.tsx';
 import { useText } from '../lib/text.ts';
 
-/** How satisfied people are, without asking who they are. */
+/** A survey of satisfaction, without names. */
 export function SurveyPage() {
   const text = useText();
   return (
     <Page narrow title={text('survey.page.title')} lead={text('survey.page.lead')}>
-      <PageHead page="survey" />
       <SendingForm
         id="survey/answer"
-        to="/api/survey"
+        to="POST /api/survey"
         sent={() => (
           <Sent
             title={text('survey.page.sentTitle')}

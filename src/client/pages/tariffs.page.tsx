@@ -3,12 +3,11 @@ import { ButtonLink } from '../components/button.tsx';
 import { Empty } from '../components/empty.tsx';
 import { ErrorState } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
 import { BuyingFacts } from '../features/catalogue/buying-facts.tsx';
 import { PlanGrid } from '../features/catalogue/plan-grid.tsx';
 import { TariffGroups } from '../features/catalogue/tariff-groups.tsx';
 import { TypeFilter, tariffTypeOf } from '../features/catalogue/type-filter.tsx';
-import { useTariffs } from '../features/tariffs/use-tariffs.ts';
+import { useTariffs } from '../features/catalogue/use-tariffs.ts';
 import { useText } from '../lib/text.ts';
 
 export function TariffsPage() {
@@ -19,7 +18,6 @@ export function TariffsPage() {
   const shown = data?.tariffs.filter((tariff) => !type || tariff.type === type);
   return (
     <Page title={text('tariffs.title')} lead={text('tariffs.lead')}>
-      <PageHead page="tariffs" />
       <TypeFilter current={type} />
       {error && !shown ? <ErrorState error={error} onRetry={retry} /> : null}
       {shown?.length === 0 ? (

@@ -1,31 +1,26 @@
 import { ButtonLink } from '../components/button.tsx';
 import { WelcomeIllustration } from '../components/illustrations/welcome.tsx';
 import { Page } from '../components/page.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { RequireSession } from '../features/auth/require-session.tsx';
 import { useText } from '../lib/text.ts';
+import { useUser } from '../lib/user.ts';
 
-/** After the registration: hello by name, and the two ways on. */
+/** After the registration: a greeting by name, and two links. */
 export function WelcomePage() {
   const text = useText();
+  const { firstName } = useUser();
   return (
-    <RequireSession>
-      {({ firstName }) => (
-        <Page
-          narrow
-          title={text('auth.page.welcome.title', { name: firstName })}
-          lead={text('auth.page.welcome.lead')}
-        >
-          <PageHead page="welcome" />
-          <WelcomeIllustration />
-          <ButtonLink to="/tarife" wide>
-            {text('auth.page.welcome.tariffs')}
-          </ButtonLink>
-          <ButtonLink to="/dashboard" look="secondary" wide>
-            {text('auth.page.welcome.dashboard')}
-          </ButtonLink>
-        </Page>
-      )}
-    </RequireSession>
+    <Page
+      narrow
+      title={text('auth.page.welcome.title', { name: firstName })}
+      lead={text('auth.page.welcome.lead')}
+    >
+      <WelcomeIllustration />
+      <ButtonLink to="/tarife" wide>
+        {text('auth.page.welcome.tariffs')}
+      </ButtonLink>
+      <ButtonLink to="/dashboard" look="secondary" wide>
+        {text('auth.page.welcome.dashboard')}
+      </ButtonLink>
+    </Page>
   );
 }

@@ -4,7 +4,9 @@ import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
 
-/** To the login, or to one's own pages; on a phone the icon alone, its name stays for everybody. */
+/**
+ * A link to the login, or to the customer's own pages. A phone shows only the icon; screen readers always get its name.
+ */
 export function AccountLink() {
   const text = useText();
   const session = useSession();

@@ -1,4 +1,4 @@
-import { pageOfPath } from '../../../shared/page-routes.ts';
+import { pageOfPath } from '../../../shared/match-page.ts';
 
 interface FooterLink {
   to: string;

@@ -21,7 +21,7 @@ const stores = {
   google: { name: 'Google Play', Icon: IconBrandGooglePlay },
 };
 
-/** The brand elsewhere: networks and app stores, as the team file names them. */
+/** Links to the brand's social networks and app stores, as the team file lists them. */
 export function FooterSocial() {
   const text = useText();
   const links = [

@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 import { legalLinks, rightLinks, serviceLinks } from './footer-links.ts';
 import { FooterSocial } from './footer-social.tsx';
 
-/** Service, law and brand; the buttons of §§ 312k and 356a BGB stand first. */
+/** Links to service, legal texts and brand; the buttons of §§ 312k and 356a BGB come first. */
 export function Footer() {
   const text = useText();
   return (

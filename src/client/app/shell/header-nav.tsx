@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
 
-/** The few ways through the product in a row; a phone has its menu instead. */
+/** The main links in a row; a phone shows its menu instead. */
 export function HeaderNav() {
   const text = useText();
   return (

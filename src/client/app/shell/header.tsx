@@ -12,7 +12,7 @@ import { NoticeHistory } from './notice-history.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 
-/** Logo, the few ways through the product, language, colour scheme and account. */
+/** Logo, main links, language, colour scheme and account. */
 export function Header() {
   const text = useText();
   const [open, setOpen] = useState(false);

@@ -1,16 +1,19 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { useLanguage, withLanguage } from '../../lib/language.ts';
+import { otherLang, withLanguage } from '../../../shared/language.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
 import menu from './phone-menu.module.css';
 
-/** A link to the same place in the other language: it works in a new tab too; here it keeps what was typed. */
+/**
+ * A link to the same place in the other language. It works in a new tab too; in this tab it keeps what the user typed.
+ */
 export function LanguageSwitch({ inMenu = false }: { inMenu?: boolean }) {
   const text = useText();
   const { lang, switchTo } = useLanguage();
   const { pathname, search, hash } = useLocation();
-  const other = lang === 'de' ? 'tr' : 'de';
+  const other = otherLang(lang);
   const name = other === 'de' ? 'Deutsch' : 'Türkçe';
   const code = other.toUpperCase();
   return (

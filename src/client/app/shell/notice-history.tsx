@@ -4,10 +4,10 @@ import { useNotices } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
 
-/** Fetched when somebody asks: most visits have nothing to read again. */
+/** Loaded on click: most visits have no messages to read again. */
 const NoticeList = lazy(async () => ({ default: (await import('./notice-list.tsx')).NoticeList }));
 
-/** Leads to the messages of this visit, once there was one. */
+/** Opens the list of this visit's messages; hidden until there is one. */
 export function NoticeHistory() {
   const text = useText();
   const { past } = useNotices();

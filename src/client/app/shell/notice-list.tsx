@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The messages of this visit, newest first; opens by itself and is gone when closed. */
+/** The messages of this visit, newest first. Opens when it is rendered; the parent removes it when it closes. */
 export function NoticeList({ notices, onClose }: Props) {
   const text = useText();
   const intl = useIntl();

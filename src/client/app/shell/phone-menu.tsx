@@ -26,12 +26,12 @@ const places = [
   { to: '/support', key: 'app.footer.support', Icon: IconMessage },
 ];
 
-/** All ways through the product on a sheet as high as the phone; it opens by itself and is gone when closed. */
+/** All links on a sheet as high as the phone. Opens when it is rendered; the parent removes it when it closes. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const text = useText();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.showModal(), []);
-  // The browser gives the focus back to the button; only then may the new page take it.
+  // The browser first returns the focus to the button; only then may the new page take it.
   const close = () => sheet.current?.close();
   return (
     <dialog ref={sheet} className={styles.sheet} aria-label={text('app.header.menu')} onClose={onClose}>

@@ -4,7 +4,9 @@ import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
 import menu from './phone-menu.module.css';
 
-/** Dark or light. A phone's header has no room for it: there it stands in the menu, with its name. */
+/**
+ * Switches between dark and light. The header of a phone has no room for it, so the phone menu shows it with its name.
+ */
 export function SchemeToggle({ inMenu = false }: { inMenu?: boolean }) {
   const text = useText();
   const [scheme, setScheme] = useColourScheme();

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { AppRoutes } from '../routes.tsx';
+import { StepUpGate } from '../step-up-gate.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useNavigationFocus } from './navigation-focus.ts';
@@ -9,7 +10,7 @@ import { Notices } from './notices.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import styles from './shell.module.css';
 
-/** What stands around every page. */
+/** The frame around every page: header, footer and messages. */
 export function Shell() {
   const text = useText();
   const main = useNavigationFocus();
@@ -27,6 +28,7 @@ export function Shell() {
       </main>
       <Footer />
       <Notices />
+      <StepUpGate />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import styles from './scene.module.css';
 import { Ball, Scene } from './scene.tsx';
 
-/** The corner flag as a mast whose waves break off. */
+/** The corner flag as a mast with broken radio waves. */
 export function OfflineIllustration() {
   return (
     <Scene size="small">

@@ -1,7 +1,7 @@
 import styles from './scene.module.css';
 import { Ball, Scene } from './scene.tsx';
 
-/** The referee's card and the stopwatch: a short break, then on. */
+/** The referee's card and a stopwatch: a short break. */
 export function RateLimitedIllustration() {
   return (
     <Scene size="small">

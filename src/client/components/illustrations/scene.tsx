@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The frame of our drawings, 320 × 180: the brand's pattern as the stand, the edge of the pitch, and whatever happens
- * on it, in the brand's colours. Decoration: the words beside it say the same.
+ * The frame of our drawings, 320 × 180: the brand's pattern as the stand, the edge of the pitch and the scene, in the
+ * brand's colours. It is decoration: the text beside it says the same.
  */
 export function Scene({ size = 'wide', children }: Props) {
   return (
@@ -23,7 +23,7 @@ export function Scene({ size = 'wide', children }: Props) {
   );
 }
 
-/** The ball, which is in every picture. */
+/** The ball, which every picture contains. */
 export function Ball({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>

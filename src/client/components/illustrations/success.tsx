@@ -1,7 +1,7 @@
 import styles from './scene.module.css';
 import { Ball, Scene } from './scene.tsx';
 
-/** In the net: the whistle has blown and it went well. */
+/** The ball in the net: it went well. */
 export function SuccessIllustration() {
   return (
     <Scene>

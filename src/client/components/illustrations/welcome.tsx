@@ -1,7 +1,7 @@
 import styles from './scene.module.css';
 import { Ball, Scene } from './scene.tsx';
 
-/** The season ticket with one's own picture: somebody belongs here now. */
+/** The season ticket with the customer's picture: a new customer has joined. */
 export function WelcomeIllustration() {
   return (
     <Scene>

@@ -1,15 +1,15 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { Sent } from '../../components/sent.tsx';
-import { SendingForm } from '../../forms/sending-form.tsx';
+import { type FormCall, SendingForm } from '../../forms/sending-form.tsx';
 import { useText } from '../../lib/text.ts';
 
 interface Props {
   id: 'auth/corporate-register' | 'auth/dealer-application';
-  to: string;
+  to: FormCall;
   sentTitle: string;
 }
 
-/** An application of a company or a dealer; what follows happens by phone and mail. */
+/** The application form of a company or a dealer; we answer by phone and mail. */
 export function ApplicationForm({ id, to, sentTitle }: Props) {
   const text = useText();
   return (

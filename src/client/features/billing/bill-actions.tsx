@@ -1,14 +1,14 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { InvoiceView } from '../../../shared/invoice-view.ts';
+import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { Button } from '../../components/button.tsx';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { openPaper } from '../../lib/open-paper.ts';
+import { openDocument } from '../../lib/open-document.ts';
 import { useText } from '../../lib/text.ts';
-import { payInvoice } from '../invoices/invoice-calls.ts';
+import { payInvoice } from './invoice-calls.ts';
 
-/** Opening an invoice's paper, and paying it while something is open. */
+/** Opens the PDF of an invoice, and pays it while an amount is open. */
 export function BillActions({ invoice }: { invoice: InvoiceView }) {
   const text = useText();
   const errorText = useErrorText();
@@ -32,7 +32,7 @@ export function BillActions({ invoice }: { invoice: InvoiceView }) {
         look="quiet"
         busy={busy === 'paper'}
         aria-label={text('invoices.page.pdfOf', { number })}
-        onClick={() => run('paper', () => openPaper(documentId))}
+        onClick={() => run('paper', () => openDocument(documentId))}
       >
         <IconDownload size={22} aria-hidden="true" />
         {text('invoices.page.pdf')}

@@ -1,6 +1,6 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import type { InvoiceView } from '../../../shared/invoice-view.ts';
+import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ListRow } from '../../components/list-row.tsx';
@@ -17,7 +17,7 @@ const tones = {
   credited: 'plain',
 } as const;
 
-/** An invoice in a line: what for, how much, how it stands; to be opened and paid. */
+/** An invoice in one row: what it is for, its amount and state, with buttons to open and pay it. */
 export function BillRow({ invoice }: { invoice: InvoiceView }) {
   const text = useText();
   const { locale } = useIntl();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { paymentStatus } from '../../../shared/enums.ts';
-import type { InvoiceView } from '../../../shared/invoice-view.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -12,14 +12,14 @@ import { Price } from '../../components/price.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { BillRow } from './bill-row.tsx';
 import styles from './bills.module.css';
 
-/** All invoices: first what has to be paid, then the rest. */
+/** All invoices: the unpaid ones first. */
 export function Bills() {
   const text = useText();
-  const { data, error, retry } = useApi<{ invoices: InvoiceView[] }>('/api/invoices/me');
+  const { data, error, retry } = useCall('GET /api/invoices/me', {});
   if (!data)
     return (
       <div className={styles.bills}>
@@ -32,7 +32,7 @@ export function Bills() {
   const settled = invoices.filter(({ openCents }) => openCents <= 0);
   return (
     <div className={styles.bills}>
-      <PaymentNews />
+      <PaymentUpdate />
       <OpenSum invoices={open} />
       <BillList title={text('invoices.page.open')} invoices={open} />
       <BillList title={text('invoices.page.settled')} invoices={settled} />
@@ -40,8 +40,8 @@ export function Bills() {
   );
 }
 
-/** Handed over by the payment result: how the payment went that somebody comes back from. */
-function PaymentNews() {
+/** The result of a payment, when the customer returns from the provider: the payment result page passes it on. */
+function PaymentUpdate() {
   const text = useText();
   const { state } = useLocation();
   if (typeof state !== 'object' || state === null || !('paid' in state)) return null;

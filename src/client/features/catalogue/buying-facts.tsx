@@ -8,7 +8,7 @@ const facts = [
   { key: 'tariffs.facts.delivery', Icon: IconTruckDelivery },
 ];
 
-/** What the law wants said before an order begins (§ 312j BGB): prices with VAT, payment means, delivery. */
+/** The facts that the law requires before an order begins (§ 312j BGB): prices with VAT, payment means, delivery. */
 export function BuyingFacts() {
   const text = useText();
   return (

@@ -1,17 +1,17 @@
 import { team } from 'virtual:team';
 import { lazy, Suspense } from 'react';
-import type { JerseyOffer } from '../../../shared/catalogue.ts';
+import type { JerseyOffer } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import styles from './jersey-note.module.css';
 
-/** Fetched with the plans that have one. */
+/** Loaded only for plans with a jersey. */
 const JerseyDrawing = lazy(async () => ({
   default: (await import('../../components/jersey-drawing.tsx')).JerseyDrawing,
 }));
 
-/** The jersey that can come with the plan, its two prices and that a printed one cannot be given back. */
+/** The jersey that the customer can order with the plan, its two prices, and that a printed one cannot be returned. */
 export function JerseyNote({ jersey }: { jersey: JerseyOffer }) {
   const text = useText();
   return (

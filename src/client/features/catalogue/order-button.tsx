@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Tariff } from '../../../shared/catalogue.ts';
-import { pageOfPath } from '../../../shared/page-routes.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
+import { pageOfPath } from '../../../shared/match-page.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { draftTariffId, startDraft } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
-import { orderPath } from '../tariffs/tariff-paths.ts';
+import { orderPath } from './tariff-paths.ts';
 
-/** To the wizard with this plan; a draft with another one is only given up knowingly (SPEC §4). */
+/** Opens the wizard with this plan; asks before it discards a draft with another plan (specification, "Wizard"). */
 export function OrderButton({ tariff, wide }: { tariff: Tariff; wide?: boolean }) {
   const text = useText();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function OrderButton({ tariff, wide }: { tariff: Tariff; wide?: boolean }
   const titleId = useId();
   const path = orderPath(tariff);
   if (tariff.businessOnly) {
-    // The way to apply appears together with its page.
+    // The application button appears only when its page exists.
     if (pageOfPath(path) === 'notFound') return null;
     return (
       <ButtonLink to={path} wide={wide}>

@@ -1,4 +1,4 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TickList } from '../../components/tick-list.tsx';
 import { useText } from '../../lib/text.ts';
@@ -7,11 +7,11 @@ import { sharedFeatures } from './shared-features.ts';
 import { TariffCard } from './tariff-card.tsx';
 
 interface Props {
-  /** Undefined while they are on their way. */
+  /** Undefined while the plans are loading. */
   tariffs: readonly Tariff[] | undefined;
-  /** All there are: what they share stands above the cards, once. */
+  /** All plans: their common features are listed once, above the cards. */
   catalogue: readonly Tariff[] | undefined;
-  /** How many places to keep while the plans are on their way. */
+  /** How many placeholders to show while the plans are loading. */
   expected?: number;
   highlightedSlug?: string;
   heading?: 'h2' | 'h3';
@@ -23,7 +23,7 @@ export function PlanGrid({ tariffs, catalogue, expected = 3, highlightedSlug, he
     return (
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: expected }, (_, at) => (
-          // The places have no identity but their position.
+          // Placeholders have no other identity than their position.
           <Skeleton key={`place-${String(at)}`} height="var(--card-height)" />
         ))}
       </div>
@@ -40,7 +40,7 @@ export function PlanGrid({ tariffs, catalogue, expected = 3, highlightedSlug, he
 
 interface CardsProps {
   tariffs: readonly Tariff[];
-  /** What need not stand on each card. */
+  /** The features that the cards need not repeat. */
   shared: readonly string[];
   highlightedSlug?: string;
   heading?: 'h2' | 'h3';

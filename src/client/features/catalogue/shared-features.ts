@@ -1,6 +1,6 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 
-/** What every one of the tariffs has, in the first one's order: said once, it need not stand on each card. */
+/** The features that all tariffs have, in the order of the first tariff. They are listed once, not on each card. */
 export function sharedFeatures(tariffs: readonly Pick<Tariff, 'features'>[]): string[] {
   const [first, ...others] = tariffs;
   return (first?.features ?? []).filter((feature) =>

@@ -1,15 +1,15 @@
 import { IconShirtSport } from '@tabler/icons-react';
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Badge } from '../../components/badge.tsx';
 import { PlanCard } from '../../components/plan-card.tsx';
 import { useText } from '../../lib/text.ts';
-import { tariffPath } from '../tariffs/tariff-paths.ts';
+import { tariffPath } from './tariff-paths.ts';
 import { termText } from './term-text.ts';
 
 interface Props {
   tariff: Tariff;
-  /** What it has beyond all others. */
+  /** The features that the other plans do not have. */
   features: readonly string[];
   highlighted?: boolean;
   heading?: 'h2' | 'h3';
@@ -50,7 +50,7 @@ export function TariffCard({ tariff, features, highlighted = false, heading }: P
   );
 }
 
-/** Who else than a new private customer it is for. */
+/** The condition of a tariff that is not for every new private customer. */
 function conditionOf({ mainContractRequired, businessOnly }: Tariff): string | undefined {
   if (mainContractRequired) return 'tariffs.condition.mainContract';
   return businessOnly ? 'tariffs.condition.business' : undefined;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { Figure } from '../../components/figure.tsx';
 import { Message } from '../../components/message.tsx';
 import { TickList } from '../../components/tick-list.tsx';

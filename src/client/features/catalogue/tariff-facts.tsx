@@ -1,9 +1,9 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './tariff-facts.module.css';
 
-/** The plan in figures, as a fixture list: name on the left, value on the right. */
+/** The data of the plan as a table: name on the left, value on the right. */
 export function TariffFacts({ tariff }: { tariff: Tariff }) {
   const text = useText();
   const rows = [

@@ -1,4 +1,4 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { Section } from '../../components/section.tsx';
 import { TickList } from '../../components/tick-list.tsx';
 import { useText } from '../../lib/text.ts';
@@ -7,7 +7,7 @@ import { sharedFeatures } from './shared-features.ts';
 import styles from './tariff-groups.module.css';
 import { termText } from './term-text.ts';
 
-/** The whole catalogue, like beside like: each kind under its name with one sentence on what sets it apart. */
+/** The whole catalogue: each kind of plan under its name, with one sentence about it. */
 export function TariffGroups({ catalogue }: { catalogue: readonly Tariff[] }) {
   const text = useText();
   const shared = sharedFeatures(catalogue);
@@ -55,7 +55,7 @@ function TariffGroup({ group, tariffs, shared }: GroupProps) {
   );
 }
 
-/** Few plans of a kind share one heading: second cards, children's cards and those of companies. */
+/** Kinds with few plans share one heading: second cards, children's cards and business plans. */
 function groupOf({ type }: Tariff): string {
   return type === 'flex' || type === 'single' ? type : 'more';
 }

@@ -1,11 +1,13 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Price } from '../../components/price.tsx';
 import { useText } from '../../lib/text.ts';
 import { OrderButton } from './order-button.tsx';
 import styles from './tariff-price-box.module.css';
 
-/** What the plan costs, and the way to order it: beside the text on a desktop, a bar in the thumb's reach on a phone. */
+/**
+ * The price of the plan and the order button: beside the text on a desktop, a bar within reach of the thumb on a phone.
+ */
 export function TariffPriceBox({ tariff }: { tariff: Tariff }) {
   const text = useText();
   const { oneOffCents, netPriceCents } = tariff;

@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './tariff-detail.module.css';
 
-/** A tariff's page while it is on its way, each part in its place. */
+/** The placeholder of a tariff's page, each part in its place. */
 export function TariffSkeleton() {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import type { Text } from '../../lib/text.ts';
 
 /** "monatlich kündbar" or "24 Monate Laufzeit". */

@@ -2,7 +2,7 @@ import { type TariffType, tariffTypes } from '../../../shared/enums.ts';
 import { ChipLinks } from '../../components/chips.tsx';
 import { useText } from '../../lib/text.ts';
 
-/** All types, or one; the choice stands in the address (`?type=flex`). */
+/** All types, or one; the address contains the choice (`?type=flex`). */
 export function TypeFilter({ current }: { current: TariffType | undefined }) {
   const text = useText();
   const all = { to: '/tarife', text: text('tariffs.type.all'), current: current === undefined };

@@ -8,7 +8,7 @@ import styles from './parts.module.css';
 
 const tones = ['plain', 'raised', 'tint', 'brand'] as const;
 
-/** The grounds that things stand on, and tiles that lead somewhere. */
+/** Cards in every tone, and tiles. */
 export function CardParts() {
   const text = useText();
   return (

@@ -1,4 +1,5 @@
 import { IconFileText, IconReceiptEuro } from '@tabler/icons-react';
+import { dayMs } from '../../../shared/durations.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Countdown } from '../../components/countdown.tsx';
@@ -9,8 +10,7 @@ import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './parts.module.css';
 
-const DAY = 86_400_000;
-const until = Date.now() + 12 * DAY;
+const until = Date.now() + 12 * dayMs;
 
 /** Rows of documents and invoices, names and values, rings and the countdown. */
 export function ListParts() {

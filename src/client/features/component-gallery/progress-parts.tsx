@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { Price } from '../../components/price.tsx';
 import { Section } from '../../components/section.tsx';
 import { StepLine } from '../../components/step-line.tsx';
-import { type Station, Timeline } from '../../components/timeline.tsx';
+import { Timeline, type TimelineStep } from '../../components/timeline.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './parts.module.css';
 
@@ -16,7 +16,7 @@ export function ProgressParts() {
     state: at === 0 ? ('done' as const) : at === 1 ? ('current' as const) : ('open' as const),
     reachable: at < 2,
   }));
-  const delivery: Station[] = [
+  const delivery: TimelineStep[] = [
     { id: 'ordered', title: text('parts.word.ordered'), state: 'done', time: '19/11/2026' },
     { id: 'packed', title: text('parts.word.packed'), state: 'done', time: '20/11/2026' },
     {
@@ -27,7 +27,7 @@ export function ProgressParts() {
     },
     { id: 'delivered', title: text('parts.word.delivered'), state: 'ahead' },
   ];
-  const refused: Station[] = [
+  const refused: TimelineStep[] = [
     { id: 'ordered', title: text('parts.word.ordered'), state: 'done' },
     { id: 'refused', title: text('parts.word.refused'), state: 'failed', note: text('parts.word.text') },
   ];
@@ -37,8 +37,8 @@ export function ProgressParts() {
         <StepLine label={text('parts.group.progress')} steps={steps} onGo={() => undefined} />
         <StepLine label={text('parts.group.progress')} steps={steps} />
         <div className={styles.grid}>
-          <Timeline label={text('parts.group.progress')} stations={delivery} />
-          <Timeline label={text('parts.group.progress')} stations={refused} />
+          <Timeline label={text('parts.group.progress')} timelineSteps={delivery} />
+          <Timeline label={text('parts.group.progress')} timelineSteps={refused} />
         </div>
         <ActionBar price={<Price cents={1499} size="m" per={text('parts.word.month')} />}>
           <Button look="quiet">{text('parts.word.secondary')}</Button>

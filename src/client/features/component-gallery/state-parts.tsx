@@ -15,7 +15,7 @@ const offline = new ApiError({ referenceCode: localCode.offline, status: 0 });
 const limited = new ApiError({ referenceCode: localCode.unknown, status: 429, retryAfter: 90 });
 const fault = new ApiError({ referenceCode: localCode.unknown, status: 500 });
 
-/** Loading, empty, failed, without connection, asked to pause; and the drawings. */
+/** Loading, empty, failed, offline and rate-limited states; and the drawings. */
 export function StateParts() {
   const text = useText();
   const retry = () => undefined;

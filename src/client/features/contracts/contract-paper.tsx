@@ -2,16 +2,16 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { openPaper } from '../../lib/open-paper.ts';
+import { openDocument } from '../../lib/open-document.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 
-/** The contract as it was confirmed, to read again. */
+/** A link to the contract confirmation as a PDF. */
 export function ContractPaper({ documentId }: { documentId: string }) {
   const text = useText();
   const [opened, setOpened] = useState(false);
   const { busy, error, start } = useAttempt(async () => {
-    await openPaper(documentId);
+    await openDocument(documentId);
     setOpened(true);
   });
   return (

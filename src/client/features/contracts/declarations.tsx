@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import styles from './declarations.module.css';
 import { Declaring } from './declaring.tsx';
-import type { Receipt } from './receipt-card.tsx';
 import { RightChoice } from './right-choice.tsx';
 import { anchors, type Right, rightOf, rights } from './rights.ts';
 
 /**
- * One question, then the form of the right that was asked for; what stands in the other one is kept. Once a declaration
- * has arrived there is nothing left to ask.
+ * One question, then the form of the chosen right; each form keeps what the user typed. After a declaration has
+ * arrived, only its receipt is shown.
  */
 export function Declarations() {
   const location = useLocation();
   const navigate = useNavigate();
   const chosen = rightOf(location);
-  const [receipts, setReceipts] = useState<Partial<Record<Right, Receipt>>>({});
+  const [receipts, setReceipts] = useState<Partial<Record<Right, ReceiptView>>>({});
   const place = useRef<HTMLDivElement>(null);
-  // The page may have come after the click, too late for the browser to find the place in it.
+  // The page may render after the click on the link, too late for the browser to scroll to the place.
   useEffect(() => {
     if (location.hash) place.current?.scrollIntoView();
   }, [location.hash]);

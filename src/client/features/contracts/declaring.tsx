@@ -1,25 +1,26 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { Section } from '../../components/section.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
-import { api } from '../../lib/http.ts';
+import { call } from '../../lib/call.ts';
 import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
-import { type Receipt, ReceiptCard } from './receipt-card.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
 import type { Right } from './rights.ts';
 
 const forms = {
-  cancel: { id: 'contract/cancel', to: '/api/contracts/cancellations' },
-  withdraw: { id: 'contract/withdraw', to: '/api/contracts/withdrawals' },
-};
+  cancel: { id: 'contract/cancel', to: 'POST /api/contracts/cancellations' },
+  withdraw: { id: 'contract/withdraw', to: 'POST /api/contracts/withdrawals' },
+} as const;
 
 interface Props {
   right: Right;
-  receipt: Receipt | undefined;
-  onReceipt: (receipt: Receipt | undefined) => void;
+  receipt: ReceiptView | undefined;
+  onReceipt: (receipt: ReceiptView | undefined) => void;
 }
 
-/** One of the two functions: its form with the button from the start, then the receipt in its place. */
+/** One of the two functions: its form first, then the receipt in its place. */
 export function Declaring({ right, receipt, onReceipt }: Props) {
   const text = useText();
   const known = useKnown(right);
@@ -34,7 +35,7 @@ export function Declaring({ right, receipt, onReceipt }: Props) {
           initialData={known}
           onSubmit={async (data, { version }) => {
             const headers = { 'X-Definition-Version': version };
-            onReceipt((await api<{ receipt: Receipt }>(to, { data, headers })).receipt);
+            onReceipt((await call(to, { body: data, headers })).receipt);
           }}
         />
       )}
@@ -42,7 +43,7 @@ export function Declaring({ right, receipt, onReceipt }: Props) {
   );
 }
 
-/** Whoever is logged in, or comes from a contract of theirs, need not say it again. */
+/** Known values: of the logged-in customer, and of the contract from which the customer came here. */
 function useKnown(right: Right) {
   const session = useSession();
   const { state } = useLocation();
@@ -58,7 +59,7 @@ function useKnown(right: Right) {
   );
 }
 
-/** Handed over beside the address, where no log and no history sees it. */
+/** The contract comes in the history state, not in the address, so that no log contains it. */
 function contractOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('contractNumber' in state)) return undefined;
   return typeof state.contractNumber === 'string' ? state.contractNumber : undefined;

@@ -1,24 +1,27 @@
 import { useId, useRef } from 'react';
-import type { ContractView } from '../../../shared/order-view.ts';
+import type { ContractView } from '../../../shared/api/contracts.ts';
+import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { call } from '../../lib/call.ts';
 import { formatDay } from '../../lib/format-day.ts';
-import { api } from '../../lib/http.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import styles from './own-contract.module.css';
-import type { Receipt } from './receipt-card.tsx';
 import type { Right } from './rights.ts';
 
-const actions: Record<Right, string> = { cancel: 'cancellation', withdraw: 'withdrawal' };
+const operations = {
+  cancel: 'POST /api/contracts/me/:id/cancellation',
+  withdraw: 'POST /api/contracts/me/:id/withdrawal',
+} as const;
 
 interface Props {
   contract: ContractView;
-  onDone: (receipt: Receipt) => void;
+  onDone: (receipt: ReceiptView) => void;
 }
 
-/** The two ways out, each a press to open and a press to confirm. */
+/** The two ways to end a contract; each needs one press to open and one to confirm. */
 export function EndContract({ contract, onDone }: Props) {
   const canCancel = contract.endedOn === null;
   const canWithdraw = contract.withdrawableUntil !== null;
@@ -36,8 +39,7 @@ function EndButton({ right, contract, onDone }: Props & { right: Right }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { busy, error, start } = useAttempt(async () => {
-    const path = `/api/contracts/me/${encodeURIComponent(contract.id)}/${actions[right]}`;
-    const { receipt } = await api<{ receipt: Receipt }>(path, { data: {} });
+    const { receipt } = await call(operations[right], { params: { id: contract.id }, body: {} });
     dialog.current?.close();
     onDone(receipt);
   });

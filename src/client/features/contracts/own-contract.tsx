@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { ContractView } from '../../../shared/api/contracts.ts';
+import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
-import type { ContractView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
@@ -10,19 +11,19 @@ import { ContractPaper } from './contract-paper.tsx';
 import { EndContract } from './end-contract.tsx';
 import { EsimCard } from './esim-card.tsx';
 import styles from './own-contract.module.css';
-import { type Receipt, ReceiptCard } from './receipt-card.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
 
 const tones = { pending: 'warning', active: 'positive', ended: 'plain', withdrawn: 'plain' } as const;
 
-/** A contract: its days as the law wants them shown, ending it, withdrawing while that is possible. */
+/** A contract: its dates as the law requires them, a way to end it, and a way to withdraw while that is possible. */
 export function OwnContract({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
   const text = useText();
-  const [receipt, setReceipt] = useState<Receipt>();
-  const done = (given: Receipt) => {
+  const [receipt, setReceipt] = useState<ReceiptView>();
+  const done = (given: ReceiptView) => {
     setReceipt(given);
     onChange();
   };
-  const { number, msisdn, tariffName, state, esim, confirmationId } = contract;
+  const { number, msisdn, tariffName, state, hasEsimCode, confirmationId } = contract;
   return (
     <Card as="article" label={`${tariffName}, ${formatPhone(msisdn)}`}>
       <header className={styles.head}>
@@ -32,7 +33,7 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
         <Badge tone={tones[state]}>{text(`contract.page.own.state.${state}`)}</Badge>
       </header>
       <FactList facts={useFacts(contract)} />
-      {esim ? <EsimCard esim={esim} /> : null}
+      {hasEsimCode ? <EsimCard contractId={contract.id} /> : null}
       {confirmationId ? <ContractPaper documentId={confirmationId} /> : null}
       {receipt ? (
         <ReceiptCard receipt={receipt} onAgain={() => setReceipt(undefined)} />
@@ -52,7 +53,7 @@ function useFacts(contract: ContractView): Fact[] {
   const values: [string, string | null][] = [
     ['number', number],
     ['msisdn', formatPhone(msisdn)],
-    // What has been withdrawn from has no term: it is as if it had never been.
+    // A withdrawn contract has no term: it counts as never made.
     ['start', isWithdrawn ? null : formatDay(startsOn)],
     ['minimumEnd', isWithdrawn ? null : formatDay(minimumEndsOn)],
     ['lastDay', endedOn === null && isInTime ? formatDay(lastDayToCancel) : null],

@@ -1,23 +1,12 @@
 import { IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './receipt-card.module.css';
 
-/** What the server confirms: the same words as in the mail. */
-export interface Receipt {
-  id: string;
-  number: string;
-  kind: 'cancellation' | 'withdrawal';
-  receivedAt: string;
-  title: string;
-  /** Open for five minutes. */
-  pdfUrl: string;
-  lines: { label: string; text: string }[];
-}
-
-/** Takes the place of the form and its focus. */
-export function ReceiptCard({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
+/** The receipt of the server, in the same words as the mail. The card replaces the form and takes its focus. */
+export function ReceiptCard({ receipt, onAgain }: { receipt: ReceiptView; onAgain: () => void }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -35,7 +24,9 @@ export function ReceiptCard({ receipt, onAgain }: { receipt: Receipt; onAgain: (
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{text('contract.page.mailed')}</p>
+      <p className={styles.note}>
+        {text(receipt.isMailed ? 'contract.page.mailed' : 'contract.page.notMailed')}
+      </p>
       <div className={styles.actions}>
         <a className={styles.pdf} href={receipt.pdfUrl} download>
           <IconFileTypePdf size={22} aria-hidden="true" />

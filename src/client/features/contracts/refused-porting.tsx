@@ -1,22 +1,21 @@
 import { useMemo } from 'react';
-import type { Operator } from '../../../shared/catalogue.ts';
+import type { OrderView } from '../../../shared/api/order-view.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
-import type { OrderView } from '../../../shared/order-view.ts';
 import { Message } from '../../components/message.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
-import { api } from '../../lib/http.ts';
+import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 
 interface Props {
   order: OrderView;
   onDone: () => void;
 }
 
-/** Why a number was refused, and the form of the order to ask for it again. */
+/** Why a porting was refused, and the order's form to request it again. */
 export function RefusedPorting({ order: { id, porting }, onDone }: Props) {
   const text = useText();
-  const { data } = useApi<{ providers: Operator[] }>('/api/mnp-providers');
+  const { data } = useCall('GET /api/mnp-providers', {});
   const sources = useMemo(
     () => ({ providers: (data?.providers ?? []).map(({ id: value, name: label }) => ({ value, label })) }),
     [data],
@@ -46,7 +45,7 @@ export function RefusedPorting({ order: { id, porting }, onDone }: Props) {
         submitLabel={text('contract.page.porting.again')}
         onSubmit={async (form, { version }) => {
           const headers = { 'X-Definition-Version': version };
-          await api(`/api/orders/${encodeURIComponent(id)}/porting`, { data: form, headers });
+          await call('POST /api/orders/:id/porting', { params: { id }, body: form, headers });
           onDone();
         }}
       />

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import type { OrderView } from '../../../shared/order-view.ts';
 import { Message } from '../../components/message.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { RefusedPorting } from './refused-porting.tsx';
 
-/** Numbers that the old operator did not let go: why, and how to put it right. */
+/** Portings that the old operator refused: the reason, and a form to correct the request. */
 export function RefusedPortings() {
   const text = useText();
-  const { data, retry } = useApi<{ orders: OrderView[] }>('/api/orders');
+  const { data, retry } = useCall('GET /api/orders', {});
   const [isAsked, setAsked] = useState(false);
   const refused = (data?.orders ?? []).filter(({ porting }) => porting?.state === 'rejected');
   if (refused.length === 0 && !isAsked) return null;

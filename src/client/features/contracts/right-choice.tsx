@@ -8,7 +8,7 @@ interface Props {
   onChoose: (right: Right) => void;
 }
 
-/** Both rights with what they do; the one that the address asks for is chosen, so that its form is there at once. */
+/** Both rights with an explanation; the one that the address names is selected, so that its form is shown at once. */
 export function RightChoice({ chosen, onChoose }: Props) {
   const text = useText();
   return (

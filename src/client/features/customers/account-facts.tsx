@@ -1,12 +1,12 @@
+import type { UserView } from '../../../shared/api/customers.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { Card } from '../../components/card.tsx';
 import { useText } from '../../lib/text.ts';
-import type { User } from '../../lib/user.ts';
 import styles from './account-facts.module.css';
 import { InvitationCode } from './invitation-code.tsx';
 
-/** What we know of the customer, to be read at a glance. */
-export function AccountFacts({ user }: { user: User }) {
+/** The customer's data in short. */
+export function AccountFacts({ user }: { user: UserView }) {
   const text = useText();
   const facts = [
     ['name', `${user.firstName} ${user.lastName}`],

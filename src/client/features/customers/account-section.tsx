@@ -6,7 +6,7 @@ interface Props {
   id: string;
   title: string;
   lead?: string;
-  /** It takes the place of what was just used, so the focus comes along. */
+  /** It replaces the part that the customer has just used, so it takes the focus. */
   focused?: boolean;
   children: ReactNode;
 }

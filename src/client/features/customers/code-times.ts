@@ -1,11 +1,6 @@
-/** What the server says when it has sent a code. */
-export interface CodeSent {
-  expiresInSeconds: number;
-  resendInSeconds: number;
-  digits: number;
-}
+import type { CodeSent } from '../../../shared/api/customers.ts';
 
-/** The same as moments of this browser's clock (epoch milliseconds). */
+/** The times of a sent code, as moments of this browser's clock (epoch milliseconds). */
 export interface CodeTimes {
   digits: number;
   expiresAt: number;

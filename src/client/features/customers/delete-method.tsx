@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
-import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
+import type { SavedMethodList, SavedMethodView } from '../../../shared/api/payments.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
-import { deleteMethod, type SavedMethodList } from '../account/saved-method-calls.ts';
+import { deleteMethod } from './saved-method-calls.ts';
 import styles from './saved-methods.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onChanged: (left: SavedMethodList, key: string) => void;
 }
 
-/** Deleting asks once more; what was deleted has to be entered anew. */
+/** Deleting asks for a confirmation; a deleted method must be entered again. */
 export function DeleteMethod({ method: { id, label }, onChanged }: Props) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './invitation-code.module.css';
 
-/** What a customer hands on to friends: to be read, copied, and shared where the device can. */
+/** The customer's invitation code for friends: to read, to copy, and to share where the device can. */
 export function InvitationCode({ code }: { code: string }) {
   return (
     <div className={styles.invitation}>
@@ -18,7 +18,7 @@ export function InvitationCode({ code }: { code: string }) {
   );
 }
 
-/** Browsers let only pages of a safe origin write to the clipboard. */
+/** Browsers allow only pages of a safe origin to write to the clipboard. */
 function CopyButton({ code }: { code: string }) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
@@ -41,7 +41,7 @@ function CopyButton({ code }: { code: string }) {
   );
 }
 
-/** The link carries the code, so that whoever follows it need not type it. */
+/** The link contains the code, so that the friend who follows it need not type it. */
 function ShareButton({ code }: { code: string }) {
   const text = useText();
   if (!('share' in navigator)) return null;
@@ -52,7 +52,7 @@ function ShareButton({ code }: { code: string }) {
       text: text('account.page.overview.shareText', { name: team.name, code }),
       url,
     };
-    // Somebody who changes their mind is no fault.
+    // A user who cancels sharing causes no fault.
     navigator.share(invitation).catch(() => undefined);
   };
   return (

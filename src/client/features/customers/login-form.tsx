@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
-import { api } from '../../lib/http.ts';
+import { call } from '../../lib/call.ts';
 import { enterSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
-import type { SessionGrant } from '../../lib/user.ts';
 import styles from './login-form.module.css';
 
-/** Phone or e-mail and password; the page follows the session that this begins. */
+/** Phone or e-mail and password. The page changes when the session begins. */
 export function LoginForm() {
   const text = useText();
   return (
@@ -14,7 +13,7 @@ export function LoginForm() {
       id="auth/login"
       onSubmit={async (data, { version }) => {
         const headers = { 'X-Definition-Version': version };
-        const grant = await api<SessionGrant>('/api/auth/login', { data, headers, anonymous: true });
+        const grant = await call('POST /api/auth/login', { body: data, headers, anonymous: true });
         enterSession(grant, data.rememberMe === true);
       }}
     >

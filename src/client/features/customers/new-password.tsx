@@ -1,12 +1,12 @@
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { asApiError } from '../../lib/api-error.ts';
 import { notify } from '../../lib/notices.ts';
-import { setNewPassword } from '../auth/phone-api.ts';
+import { setNewPassword } from './phone-api.ts';
 
 interface Props {
   resetToken: string;
   onDone: () => void;
-  /** Used already or older than 15 minutes. */
+  /** The token was used already or is older than 15 minutes. */
   onTokenRefused: () => void;
 }
 

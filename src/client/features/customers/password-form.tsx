@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
-import { api } from '../../lib/http.ts';
+import { call } from '../../lib/call.ts';
 import { notify } from '../../lib/notices.ts';
 
-/** A new password for somebody who knows the old one; empty again once it is stored. */
+/** A new password for a customer who knows the old one; the form is cleared after it is stored. */
 export function PasswordForm() {
   const [round, setRound] = useState(0);
   return (
@@ -11,7 +11,8 @@ export function PasswordForm() {
       key={round}
       id="account/password"
       onSubmit={async (data, { version }) => {
-        await api('/api/users/me/password', { data, headers: { 'X-Definition-Version': version } });
+        const headers = { 'X-Definition-Version': version };
+        await call('POST /api/users/me/password', { body: data, headers });
         setRound(round + 1);
         notify({ kind: 'success', key: 'account.page.profile.passwordSaved' });
       }}

@@ -5,7 +5,7 @@ import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useText } from '../../lib/text.ts';
 import { CodeForm } from './code-form.tsx';
 import { type CodeTimes, codeTimes } from './code-times.ts';
-import type { CodeCalls } from '../auth/phone-api.ts';
+import type { CodeCalls } from './phone-api.ts';
 import styles from './phone-code.module.css';
 
 export interface PhoneCodeProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { asApiError } from '../../lib/api-error.ts';
 import { useText } from '../../lib/text.ts';
-import { phoneProofCalls } from '../auth/phone-api.ts';
+import { phoneProofCalls } from './phone-api.ts';
 import { PhoneCode } from './phone-code.tsx';
 import { TakenNote } from './taken-note.tsx';
 
@@ -10,14 +10,14 @@ interface Props {
   initialPhone?: string;
   /** The number in E.164; the guest cookie now proves it to the server. */
   onProved: (phone: string) => void;
-  /** Where to go on after the login of somebody who has an account already. */
+  /** The state for the login page, for a visitor who already has an account. */
   loginState?: unknown;
 }
 
-/** The number has an account (SPEC §8). */
+/** The number has an account (specification, "Error codes"). */
 const PHONE_TAKEN = [1003, 1066];
 
-/** Phone and code before a registration or an order; used by the registration page and by the wizard. */
+/** Phone and code before a registration or an order; the registration page and the wizard use it. */
 export function PhoneProof({ initialPhone, onProved, loginState }: Props) {
   const text = useText();
   const [taken, setTaken] = useState(false);
@@ -36,7 +36,7 @@ export function PhoneProof({ initialPhone, onProved, loginState }: Props) {
     try {
       return await phoneProofCalls.verify(code);
     } catch (reason) {
-      // Said once, in place of a field that nothing is wrong with.
+      // Shown once, instead of an error at the field: the number itself is valid.
       setTaken(PHONE_TAKEN.includes(asApiError(reason).referenceCode));
       throw reason;
     }

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
+import type { UserView } from '../../../shared/api/customers.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { asApiError } from '../../lib/api-error.ts';
-import type { User } from '../../lib/user.ts';
 import { saveProfile } from './save-profile.ts';
 
 interface Props {
-  user: User;
-  /** What was typed before, kept while the phone was proved. */
+  user: UserView;
+  /** The typed values, kept while the customer proves the phone. */
   draft?: FormValues;
-  /** The phone is new and nobody has proved it yet (1107): what should be saved once it is. */
+  /** The phone is new and not proved yet (1107); `profile` is saved after the proof. */
   onUnproved: (profile: FormValues) => void;
 }
 
@@ -35,11 +35,11 @@ export function ProfileForm({ user, draft, onUnproved }: Props) {
   );
 }
 
-function asForm({ id: _id, invitationCode: _code, phoneNumber, ...rest }: User): FormValues {
+function asForm({ id: _id, invitationCode: _code, phoneNumber, ...rest }: UserView): FormValues {
   return { ...rest, phone: phoneNumber };
 }
 
-/** The number as people write it; the form sends it as it was. */
+/** The number in the usual spelling; the form sends it in E.164. */
 function spelled(profile: FormValues): FormValues {
   const { phone } = profile;
   return typeof phone === 'string' ? { ...profile, phone: formatPhone(phone) } : profile;

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { asApiError } from '../../lib/api-error.ts';
-import { api } from '../../lib/http.ts';
+import { call } from '../../lib/call.ts';
 import { enterSession } from '../../lib/session.ts';
-import type { SessionGrant } from '../../lib/user.ts';
 import { TakenNote } from './taken-note.tsx';
 
 interface Props {
-  /** Proved by a code before. */
+  /** The number that a code has proved. */
   phone: string;
-  /** The server does not take this phone as proved (1107): too much time passed, or it was changed. */
+  /** The server does not accept the phone as proved (1107): too much time passed, or the number was changed. */
   onUnproved: () => void;
 }
 
@@ -17,7 +16,7 @@ const TAKEN = [1003, 1048, 1066];
 const NOT_PROVED = 1107;
 const PROVED = ['contact.phone'];
 
-/** The account itself; marketing and terms are never pre-ticked. */
+/** The registration form; the ticks for marketing and terms are never pre-set. */
 export function RegisterForm({ phone, onUnproved }: Props) {
   const [taken, setTaken] = useState(false);
   const initialData = useMemo(() => ({ contact: { phone } }), [phone]);
@@ -30,7 +29,8 @@ export function RegisterForm({ phone, onUnproved }: Props) {
         readOnlyFields={PROVED}
         onSubmit={async (data, { version }) => {
           try {
-            enterSession(await register(data, version));
+            const headers = { 'X-Definition-Version': version };
+            enterSession(await call('POST /api/auth/register', { body: data, headers }));
           } catch (reason) {
             const { referenceCode } = asApiError(reason);
             if (referenceCode === NOT_PROVED) onUnproved();
@@ -41,8 +41,4 @@ export function RegisterForm({ phone, onUnproved }: Props) {
       />
     </>
   );
-}
-
-function register(data: unknown, version: string): Promise<SessionGrant> {
-  return api<SessionGrant>('/api/auth/register', { data, headers: { 'X-Definition-Version': version } });
 }

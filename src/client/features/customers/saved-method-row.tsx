@@ -5,7 +5,7 @@ import {
   IconBuildingBank,
   IconCreditCard,
 } from '@tabler/icons-react';
-import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
+import type { SavedMethodList, SavedMethodView } from '../../../shared/api/payments.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ListRow } from '../../components/list-row.tsx';
@@ -14,7 +14,7 @@ import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { DeleteMethod } from './delete-method.tsx';
-import { preferMethod, type SavedMethodList } from '../account/saved-method-calls.ts';
+import { preferMethod } from './saved-method-calls.ts';
 import styles from './saved-methods.module.css';
 
 const icons = {
@@ -27,11 +27,11 @@ const icons = {
 
 interface Props {
   method: SavedMethodView;
-  /** With what is left, and the key of what to say about it. */
+  /** Called with the methods that are left, and the key of the message to show. */
   onChanged: (left: SavedMethodList, key: string) => void;
 }
 
-/** One saved means of payment: to be known again, preferred, deleted. */
+/** One saved means of payment; the customer can make it the default or delete it. */
 export function SavedMethodRow({ method, onChanged }: Props) {
   const { label, isDefault, isExpired } = method;
   const Icon = icons[method.method];
@@ -52,7 +52,7 @@ export function SavedMethodRow({ method, onChanged }: Props) {
   );
 }
 
-/** What kind it is where its name does not say so, and until when it can be used, or since when it is here. */
+/** The method's kind where its name does not contain it, and until when it can be used, or since when it is saved. */
 function useNote({ method, label, expiresOn, createdAt }: SavedMethodView): string {
   const text = useText();
   const kind = text(`order.page.method.${method}`);

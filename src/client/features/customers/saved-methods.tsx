@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { SavedMethodList } from '../../../shared/api/payments.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
@@ -7,8 +8,7 @@ import { ListRows } from '../../components/list-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { notify } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-call.ts';
-import { SAVED_METHODS, type SavedMethodList } from '../account/saved-method-calls.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { SavedMethodRow } from './saved-method-row.tsx';
 import styles from './saved-methods.module.css';
 
@@ -16,13 +16,13 @@ import styles from './saved-methods.module.css';
 export function SavedMethods() {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
-  const { data, error, retry, mutate } = useApi<SavedMethodList>(SAVED_METHODS);
+  const { data, error, retry, mutate } = useCall('GET /api/users/me/payment-methods', {});
   if (error && !data) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Skeleton height={220} />;
   const changed = (left: SavedMethodList, key: string) => {
     void mutate(left, { revalidate: false });
     notify({ kind: 'success', key });
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     list.current?.focus();
   };
   const methods = data.paymentMethods;

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { langOfCode, languageCode } from '../../../shared/language.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { call } from '../../lib/call.ts';
 import { isSchemeChoice, schemeChoice, setSchemeChoice } from '../../lib/colour-scheme.ts';
-import { api } from '../../lib/http.ts';
-import { languageCode, useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { notify } from '../../lib/notices.ts';
 
-/** Language and colour scheme of this browser; the language is also that of our mails. */
+/** Language and colour scheme of this browser; our mails use the same language. */
 export function SettingsForm() {
   const { lang, switchTo } = useLanguage();
   const [initialData] = useState(() => ({
-    language: Number(languageCode[lang]),
+    language: languageCode[lang],
     colorScheme: schemeChoice(),
   }));
   return (
@@ -17,15 +18,12 @@ export function SettingsForm() {
       id="account/app-settings"
       initialData={initialData}
       onSubmit={async (data, { version }) => {
-        await api('/api/users/me/settings', {
-          method: 'PUT',
-          data,
-          headers: { 'X-Definition-Version': version },
-        });
+        const headers = { 'X-Definition-Version': version };
+        await call('PUT /api/users/me/settings', { body: data, headers });
         const { language, colorScheme } = data;
         if (isSchemeChoice(colorScheme)) setSchemeChoice(colorScheme);
-        const chosen = String(language) === languageCode.tr ? 'tr' : 'de';
-        if (chosen !== lang) switchTo(chosen);
+        const chosen = langOfCode(language);
+        if (chosen && chosen !== lang) switchTo(chosen);
         notify({ kind: 'success', key: 'account.page.profile.settingsSaved' });
       }}
     />

@@ -5,11 +5,11 @@ import { useText } from '../../lib/text.ts';
 
 interface Props {
   loginState?: unknown;
-  /** It stands where the form was that had the focus. */
+  /** It replaces the form that had the focus. */
   hasFocus?: boolean;
 }
 
-/** Whoever has an account logs in instead of registering again. */
+/** A visitor who already has an account logs in instead of registering again. */
 export function TakenNote({ loginState, hasFocus }: Props) {
   const text = useText();
   const note = useRef<HTMLDivElement>(null);

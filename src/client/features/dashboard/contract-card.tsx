@@ -1,6 +1,6 @@
+import type { ContractView } from '../../../shared/api/contracts.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
-import type { ContractView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDay } from '../../lib/format-day.ts';
@@ -10,7 +10,7 @@ import { contractTerm } from './contract-term.ts';
 
 const tones = { pending: 'warning', active: 'positive', ended: 'plain', withdrawn: 'plain' } as const;
 
-/** A line: its number as the hero, the contract's dates beneath. */
+/** A line: its number large, the contract's dates below. */
 export function ContractCard({ contract }: { contract: ContractView }) {
   const text = useText();
   const { number, state, msisdn, tariffName, startsOn } = contract;

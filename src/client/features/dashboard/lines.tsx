@@ -1,4 +1,4 @@
-import type { ContractView } from '../../../shared/order-view.ts';
+import type { ContractView } from '../../../shared/api/contracts.ts';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import { ContractCard } from './contract-card.tsx';

@@ -1,10 +1,11 @@
-import type { InvoiceView } from '../../../shared/invoice-view.ts';
-import type { ContractView, OrderView } from '../../../shared/order-view.ts';
+import type { InvoiceView } from '../../../shared/api/billing.ts';
+import type { ContractView } from '../../../shared/api/contracts.ts';
+import type { OrderView } from '../../../shared/api/order-view.ts';
 import { isPayable, paymentStand } from './payment-state.ts';
 import type { DashboardData } from './use-dashboard.ts';
 
-/** The one thing that matters most to a customer right now. */
-export type NextThing =
+/** The most important thing for a customer to do or to know now. */
+export type NextAction =
   | { kind: 'pay'; order: OrderView; failed: boolean }
   | { kind: 'checking'; order: OrderView }
   | { kind: 'bills'; count: number; openCents: number; dueOn: string }
@@ -15,8 +16,8 @@ export type NextThing =
   | { kind: 'waiting'; contract: ContractView }
   | { kind: 'nothing' };
 
-/** What stops the order comes first, then what is on its way, then what is to be expected. */
-export function nextThing({ orders, contracts, invoices }: Omit<DashboardData, 'usage'>): NextThing {
+/** What blocks the order comes first, then what is in progress, then what is expected. */
+export function nextAction({ orders, contracts, invoices }: Omit<DashboardData, 'usage'>): NextAction {
   const open = orders.filter(({ state }) => state !== 'cancelled' && state !== 'completed');
   const unpaid = open.find(isPayable);
   if (unpaid) return { kind: 'pay', order: unpaid, failed: paymentStand(unpaid.payment) === 'failed' };
@@ -38,8 +39,8 @@ export function nextThing({ orders, contracts, invoices }: Omit<DashboardData, '
   return waiting ? { kind: 'waiting', contract: waiting } : { kind: 'nothing' };
 }
 
-/** All of them at once, and when the first is due. */
-function openBills(invoices: readonly InvoiceView[]): NextThing | undefined {
+/** All open invoices in one entry, with the first due date. */
+function openBills(invoices: readonly InvoiceView[]): NextAction | undefined {
   const open = invoices.filter(({ openCents }) => openCents > 0);
   const [dueOn] = open.map((invoice) => invoice.dueOn).sort();
   if (dueOn === undefined) return undefined;

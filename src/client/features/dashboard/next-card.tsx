@@ -13,8 +13,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { type Text, useText } from '../../lib/text.ts';
+import type { NextAction } from './next-action.ts';
 import styles from './next-card.module.css';
-import type { NextThing } from './next-action.ts';
 import { PayButton } from './pay-button.tsx';
 import { versionFor } from './payment-state.ts';
 
@@ -30,67 +30,67 @@ const icons = {
   nothing: IconBallFootball,
 };
 
-/** The next thing to do, or what is coming: one card, one action. */
-export function NextCard({ thing }: { thing: NextThing }) {
+/** The next action or event: one card with one button. */
+export function NextCard({ action }: { action: NextAction }) {
   const text = useText();
-  const Icon = icons[thing.kind];
-  const titleKey = thing.kind === 'pay' && thing.failed ? 'payAgain' : thing.kind;
+  const Icon = icons[action.kind];
+  const titleKey = action.kind === 'pay' && action.failed ? 'payAgain' : action.kind;
   return (
-    <Card as="section" tone="tint" pattern labelledBy="next-thing">
+    <Card as="section" tone="tint" pattern labelledBy="next-action">
       <Icon className={styles.icon} size={40} aria-hidden="true" />
-      <h2 id="next-thing" className={styles.title}>
-        {text(`dashboard.next.${titleKey}.title`, { count: thing.kind === 'bills' ? thing.count : 0 })}
+      <h2 id="next-action" className={styles.title}>
+        {text(`dashboard.next.${titleKey}.title`, { count: action.kind === 'bills' ? action.count : 0 })}
       </h2>
-      <p className={styles.text}>{sentence(text, thing, titleKey)}</p>
+      <p className={styles.text}>{sentence(text, action, titleKey)}</p>
       <div className={styles.action}>
-        <NextAction thing={thing} />
+        <ActionControl action={action} />
       </div>
     </Card>
   );
 }
 
-function sentence(text: Text, thing: NextThing, key: string): string {
+function sentence(text: Text, action: NextAction, key: string): string {
   const words = `dashboard.next.${key}.text`;
-  if ('contract' in thing) {
-    const { msisdn, startsOn } = thing.contract;
+  if ('contract' in action) {
+    const { msisdn, startsOn } = action.contract;
     return text(words, { number: formatPhone(msisdn), day: formatDay(startsOn) });
   }
-  if (thing.kind === 'bills')
+  if (action.kind === 'bills')
     return text(words, {
-      sum: formatCents(thing.openCents),
-      day: formatDay(thing.dueOn),
-      count: thing.count,
+      sum: formatCents(action.openCents),
+      day: formatDay(action.dueOn),
+      count: action.count,
     });
-  if (!('order' in thing)) return text(words);
-  const { tariff, porting } = thing.order;
+  if (!('order' in action)) return text(words);
+  const { tariff, porting } = action.order;
   const values = { plan: tariff.name, number: porting ? formatPhone(porting.msisdn) : '' };
   const on = porting?.scheduledOn;
-  return thing.kind === 'porting' && on
+  return action.kind === 'porting' && on
     ? text('dashboard.next.porting.on', { ...values, day: formatDay(on) })
     : text(words, values);
 }
 
-function NextAction({ thing }: { thing: NextThing }) {
+function ActionControl({ action }: { action: NextAction }) {
   const text = useText();
-  if (thing.kind === 'pay')
+  if (action.kind === 'pay')
     return (
       <PayButton
-        orderId={thing.order.id}
-        version={versionFor(thing.order.payment?.method)}
-        again={thing.failed}
+        orderId={action.order.id}
+        version={versionFor(action.order.payment?.method)}
+        again={action.failed}
       />
     );
-  if (thing.kind === 'bills')
+  if (action.kind === 'bills')
     return (
       <ButtonLink to="/dashboard/bills">
-        {text('dashboard.next.bills.action', { count: thing.count })}
+        {text('dashboard.next.bills.action', { count: action.count })}
       </ButtonLink>
     );
-  if (thing.kind === 'portingRefused' || thing.kind === 'installEsim')
+  if (action.kind === 'portingRefused' || action.kind === 'installEsim')
     return (
-      <ButtonLink to="/dashboard/account/overview">{text(`dashboard.next.${thing.kind}.action`)}</ButtonLink>
+      <ButtonLink to="/dashboard/account/overview">{text(`dashboard.next.${action.kind}.action`)}</ButtonLink>
     );
-  if (thing.kind === 'nothing')
+  if (action.kind === 'nothing')
     return (
       <ButtonLink to="/tarife" look="secondary">
         {text('dashboard.next.nothing.action')}

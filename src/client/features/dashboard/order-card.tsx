@@ -1,5 +1,5 @@
+import type { OrderView } from '../../../shared/api/order-view.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
-import type { OrderView } from '../../../shared/order-view.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -22,11 +22,11 @@ const tones = {
 
 interface Props {
   order: OrderView;
-  /** Not where the page asks for it already. */
+  /** False where another part of the page already asks for the payment. */
   asksForPayment: boolean;
 }
 
-/** An order with everything that still moves: payment, delivery, the number's journey. */
+/** An order with all parts in progress: payment, delivery, porting. */
 export function OrderCard({ order, asksForPayment }: Props) {
   const text = useText();
   const stand = paymentStand(order.payment);
@@ -62,7 +62,7 @@ export function OrderCard({ order, asksForPayment }: Props) {
   );
 }
 
-/** The bank took the money back: it is paid with its invoice, never a second time with the order. */
+/** The bank took the money back: the customer pays the invoice, never the order a second time. */
 function Reversed() {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-import type { OrderView } from '../../../shared/order-view.ts';
+import type { OrderView } from '../../../shared/api/order-view.ts';
 import { StepLine } from '../../components/step-line.tsx';
 import { useText } from '../../lib/text.ts';
 
@@ -11,7 +11,7 @@ const reached: Record<OrderView['state'], number> = {
   cancelled: 0,
 };
 
-/** Four stations from the order to the first call; the current one is named for assistive technology. */
+/** Four steps from the order to the first call; assistive technology gets the name of the current one. */
 export function OrderProgress({ order }: { order: OrderView }) {
   const text = useText();
   const at = reached[order.state];

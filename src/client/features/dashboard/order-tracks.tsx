@@ -1,12 +1,12 @@
 import { IconArrowsExchange, IconDeviceMobile, IconPackage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { OrderView } from '../../../shared/order-view.ts';
+import type { OrderView } from '../../../shared/api/order-view.ts';
 import { Timeline } from '../../components/timeline.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './order-card.module.css';
 import { deliveryStations, portingStations } from './timeline-steps.ts';
 
-/** What is on its way: the SIM and jersey by post, the eSIM by its code, the number from the old provider. */
+/** Deliveries in progress: the SIM and jersey by post, the eSIM by its code, the number from the old provider. */
 export function OrderTracks({ order }: { order: OrderView }) {
   const text = useText();
   const { delivery, porting, simType, contract } = order;
@@ -20,7 +20,7 @@ export function OrderTracks({ order }: { order: OrderView }) {
         >
           <Timeline
             label={text(`dashboard.delivery.${parcel.kind}`)}
-            stations={deliveryStations(text, parcel)}
+            timelineSteps={deliveryStations(text, parcel)}
           />
         </Track>
       ))}
@@ -29,7 +29,7 @@ export function OrderTracks({ order }: { order: OrderView }) {
           icon={<IconArrowsExchange size={22} aria-hidden="true" />}
           title={text('dashboard.porting.from', { provider: porting.donatingProvider.name })}
         >
-          <Timeline label={text('dashboard.porting.label')} stations={portingStations(text, porting)} />
+          <Timeline label={text('dashboard.porting.label')} timelineSteps={portingStations(text, porting)} />
         </Track>
       ) : null}
       {simType === 'esim' && contract ? (

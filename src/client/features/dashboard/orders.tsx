@@ -1,4 +1,4 @@
-import type { OrderView } from '../../../shared/order-view.ts';
+import type { OrderView } from '../../../shared/api/order-view.ts';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import { OrderCard } from './order-card.tsx';
@@ -6,11 +6,11 @@ import styles from './overview.module.css';
 
 interface Props {
   orders: readonly OrderView[];
-  /** The order whose payment the card above asks for already. */
+  /** The order whose payment the card above already asks for. */
   payIn: string | undefined;
 }
 
-/** Every order with what still moves in it. */
+/** Every order with its parts in progress. */
 export function Orders({ orders, payIn }: Props) {
   const text = useText();
   if (orders.length === 0) return null;

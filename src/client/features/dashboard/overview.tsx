@@ -5,15 +5,15 @@ import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { Lines } from './lines.tsx';
+import { nextAction } from './next-action.ts';
 import { NextCard } from './next-card.tsx';
-import { nextThing } from './next-action.ts';
 import { Orders } from './orders.tsx';
 import styles from './overview.module.css';
 import { QuickAccess } from './quick-access.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
-/** The customer's home: what is left, what is next, the six places, then all lines and orders. */
+/** The customer's home: remaining volume, next action, six links, then all lines and orders. */
 export function Overview() {
   const { data, error, retry } = useDashboard();
   if (!data && error) return <ErrorState error={error} onRetry={retry} />;
@@ -26,13 +26,13 @@ export function Overview() {
         <QuickAccess />
       </>
     );
-  const thing = nextThing(data);
+  const thing = nextAction(data);
   const [first, ...others] = usage;
   return (
     <>
       <div className={styles.top} data-halves={usage.length > 0}>
         {first ? <UsageCard usage={first} /> : null}
-        <NextCard thing={thing} />
+        <NextCard action={thing} />
       </div>
       <QuickAccess />
       {others.length > 0 ? (
@@ -48,7 +48,7 @@ export function Overview() {
   );
 }
 
-/** In the shape of what comes, so that nothing jumps. */
+/** Placeholders in the shape of the content, so that the page does not jump. */
 function Places() {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ interface Props {
   wide?: boolean;
 }
 
-/** Pays an order, or pays it again after a failure. A second click while the first is on its way does nothing. */
+/** Pays an order, or pays it again after a failure. A second click while the first call is running does nothing. */
 export function PayButton({ orderId, version, again, wide }: Props) {
   const text = useText();
   const { busy, error, start } = useAttempt(() => startPayment(orderId, version));

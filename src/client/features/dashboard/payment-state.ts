@@ -1,5 +1,6 @@
+import type { OrderView } from '../../../shared/api/order-view.ts';
+import type { PaymentView as Payment } from '../../../shared/api/payments.ts';
 import { type PaymentMethod, type PaymentVersion, paymentStatus } from '../../../shared/enums.ts';
-import type { OrderView, PaymentView as Payment } from '../../../shared/order-view.ts';
 
 /** What a customer can do about a payment: nothing, wait, or pay. */
 export type PaymentStand = 'paid' | 'checking' | 'failed' | 'open';
@@ -17,7 +18,7 @@ export function isPayable({ state, payment }: Pick<OrderView, 'state' | 'payment
   return state === 'pendingPayment' && (stand === 'failed' || stand === 'open');
 }
 
-/** The payment version that offers a method; only cards are not in the newest. */
+/** The payment version that offers a method; the newest offers all but cards. */
 export function versionFor(method: PaymentMethod | undefined): PaymentVersion {
   return method === 'card' ? 'V2' : 'V3';
 }

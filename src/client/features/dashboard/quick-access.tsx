@@ -9,13 +9,13 @@ import {
   IconUserCircle,
   IconUserCog,
 } from '@tabler/icons-react';
-import { pageOfPath } from '../../../shared/page-routes.ts';
+import { pageOfPath } from '../../../shared/match-page.ts';
 import { Tile, Tiles } from '../../components/tile.tsx';
 import { useText } from '../../lib/text.ts';
 
 const SHOWN = 6;
 
-/** In the order of their weight; those of the end stand in until the pages before them exist. */
+/** In order of importance; the last ones fill in until the pages before them exist. */
 const places = [
   { to: '/dashboard/bills', key: 'bills', Icon: IconFileInvoice },
   { to: '/dashboard/options', key: 'options', Icon: IconPackages },
@@ -29,10 +29,10 @@ const places = [
   { to: '/information/cancellation', key: 'cancellation', Icon: IconReceiptRefund },
 ] as const;
 
-/** A place appears together with its page. */
+/** A link appears only when its page exists. */
 const shown = places.filter(({ to }) => pageOfPath(to) !== 'notFound').slice(0, SHOWN);
 
-/** Six places in the thumb's reach. */
+/** Six links within reach of the thumb. */
 export function QuickAccess() {
   const text = useText();
   return (

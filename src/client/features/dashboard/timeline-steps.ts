@@ -1,5 +1,5 @@
-import type { OrderView } from '../../../shared/order-view.ts';
-import type { Station } from '../../components/timeline.tsx';
+import type { OrderView } from '../../../shared/api/order-view.ts';
+import type { TimelineStep } from '../../components/timeline.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import type { Text } from '../../lib/text.ts';
 
@@ -9,8 +9,8 @@ type Porting = NonNullable<OrderView['porting']>;
 const delivery = ['ordered', 'packed', 'handedOver', 'delivered'] as const;
 const porting = ['requested', 'sentToDonor', 'scheduled', 'inProgress', 'completed'] as const;
 
-/** A parcel's way: what is done, where it is, what comes; the tracking number where it applies. */
-export function deliveryStations(text: Text, { state, trackingNumber }: Parcel): Station[] {
+/** The steps of a parcel: past, current and next; the tracking number where it applies. */
+export function deliveryStations(text: Text, { state, trackingNumber }: Parcel): TimelineStep[] {
   const known = delivery.find((id) => id === state);
   if (!known) return [{ id: state, title: text(`dashboard.delivery.state.${state}`), state: 'failed' }];
   const at = delivery.indexOf(known);
@@ -25,18 +25,20 @@ export function deliveryStations(text: Text, { state, trackingNumber }: Parcel):
   }));
 }
 
-/** A number's way from the old provider; one that was refused or broken off ends there. */
-export function portingStations(text: Text, { state, scheduledOn, reason }: Porting): Station[] {
+/** The steps of a number from the old provider; a refused or cancelled porting ends there. */
+export function portingStations(text: Text, { state, scheduledOn, reason }: Porting): TimelineStep[] {
   const known = porting.find((id) => id === state);
   const at = known ? porting.indexOf(known) : 1;
-  const way = porting.map((id, index) => ({
-    id: id as string,
-    title: text(`dashboard.porting.state.${id}`),
-    state: stateOf(index, at, porting.length),
-    time: id === 'scheduled' && scheduledOn ? formatDay(scheduledOn) : undefined,
-  }));
+  const way = porting.map(
+    (id, index): TimelineStep => ({
+      id,
+      title: text(`dashboard.porting.state.${id}`),
+      state: stateOf(index, at, porting.length),
+      time: id === 'scheduled' && scheduledOn ? formatDay(scheduledOn) : undefined,
+    }),
+  );
   if (known) return way;
-  const end: Station = {
+  const end: TimelineStep = {
     id: state,
     title: text(`dashboard.porting.state.${state}`),
     state: 'failed',
@@ -45,7 +47,7 @@ export function portingStations(text: Text, { state, scheduledOn, reason }: Port
   return [...way.slice(0, 2).map((station) => ({ ...station, state: 'done' as const })), end];
 }
 
-function stateOf(index: number, at: number, length: number): Station['state'] {
+function stateOf(index: number, at: number, length: number): TimelineStep['state'] {
   if (index < at || at === length - 1) return 'done';
   return index === at ? 'current' : 'ahead';
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import type { UsageView } from '../../../shared/api/usage.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
-import type { UsageView } from '../../../shared/usage.ts';
 import { Card } from '../../components/card.tsx';
 import { Message } from '../../components/message.tsx';
 import { Ring } from '../../components/ring.tsx';
@@ -8,10 +8,10 @@ import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './usage-card.module.css';
 
-/** Below this share of the volume the ring warns. */
+/** Below this share of the volume the ring shows a warning. */
 const LITTLE = 0.1;
 
-/** What is left of a line's volume as the hero of the page, and for how many days. */
+/** The remaining volume of a line, shown large, and for how many days. */
 export function UsageCard({ usage }: { usage: UsageView }) {
   const text = useText();
   const intl = useIntl();

@@ -1,16 +1,19 @@
-import type { InvoiceView } from '../../../shared/invoice-view.ts';
-import type { ContractView, OrderView } from '../../../shared/order-view.ts';
-import type { UsageView } from '../../../shared/usage.ts';
+import type { InvoiceView } from '../../../shared/api/billing.ts';
+import type { ContractView } from '../../../shared/api/contracts.ts';
+import type { OrderView } from '../../../shared/api/order-view.ts';
+import type { UsageView } from '../../../shared/api/usage.ts';
 import type { ApiError } from '../../lib/api-error.ts';
-import { useApi } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 
-/** While an order is on its way, its state is asked for again this often. */
+/** While an order is in progress, its state is requested at this interval. */
 const POLL_MS = 30_000;
 
 export interface DashboardData {
   orders: readonly OrderView[];
   contracts: readonly ContractView[];
-  /** This and the invoices are empty also where they could not be read: the rest of the page needs them not. */
+  /**
+   * This list and the invoices are also empty where they could not be read: the rest of the page works without them.
+   */
   usage: readonly UsageView[];
   invoices: readonly InvoiceView[];
 }
@@ -21,12 +24,12 @@ interface Dashboard {
   retry: () => void;
 }
 
-/** All that the customer's home shows, asked for side by side. */
+/** All data of the customer's home, requested in parallel. */
 export function useDashboard(): Dashboard {
-  const orders = useApi<{ orders: OrderView[] }>('/api/orders', { pollMs: POLL_MS });
-  const contracts = useApi<{ contracts: ContractView[] }>('/api/contracts/me', { pollMs: POLL_MS });
-  const usage = useApi<{ usage: UsageView[] }>('/api/usage/me', { pollMs: POLL_MS });
-  const invoices = useApi<{ invoices: InvoiceView[] }>('/api/invoices/me', { pollMs: POLL_MS });
+  const orders = useCall('GET /api/orders', {}, { pollMs: POLL_MS });
+  const contracts = useCall('GET /api/contracts/me', {}, { pollMs: POLL_MS });
+  const usage = useCall('GET /api/usage/me', {}, { pollMs: POLL_MS });
+  const invoices = useCall('GET /api/invoices/me', {}, { pollMs: POLL_MS });
   const retry = () => {
     orders.retry();
     contracts.retry();

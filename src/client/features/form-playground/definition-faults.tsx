@@ -3,7 +3,7 @@ import { useText } from '../../lib/text.ts';
 import css from './form-desk.module.css';
 import type { Desk } from './use-desk.ts';
 
-/** What is wrong with the files: a fault keeps its form as it was, a remark does not. */
+/** The faults in the files: a fault keeps the last good version of its form in use, a remark does not. */
 export function DefinitionFaults({ desk }: { desk: Desk | undefined }) {
   const text = useText();
   const kinds = [

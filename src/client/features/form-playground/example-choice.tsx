@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { FormValues } from '../../../shared/form-script.ts';
+import { isRecord } from '../../../shared/json-values.ts';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import css from './form-desk.module.css';
 import type { DeskExamples } from './use-desk.ts';
 
-/** What the form was filled with last; each load is another turn, also of the same example. */
+/** The example that last filled the form; each load is a new turn, also for the same example. */
 export interface Chosen {
   turn: number;
   data: FormValues;
@@ -14,10 +15,6 @@ export interface Chosen {
 interface Props {
   examples: DeskExamples | undefined;
   onLoad: (data: FormValues) => void;
-}
-
-function isObject(data: unknown): data is FormValues {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
 /** Fills the form with one of its examples, or empties it. */
@@ -39,7 +36,7 @@ export function ExampleChoice({ examples, onLoad }: Props) {
   const choose = (key: string) => {
     const [kind, at] = key.split(' ');
     const entry = groups.find((group) => group.kind === kind)?.entries[Number(at)];
-    if (isObject(entry?.data)) onLoad(entry.data);
+    if (isRecord(entry?.data)) onLoad(entry.data);
   };
   return (
     <section className={css.panel} aria-labelledby={`${id}title`}>

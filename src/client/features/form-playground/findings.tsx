@@ -5,13 +5,13 @@ import css from './form-desk.module.css';
 
 interface Props {
   script: FormScript;
-  /** As it would be sent. */
+  /** The data as the form would send them. */
   value: FormValues;
-  /** What was sent at last, if it was accepted. */
+  /** The data that were sent last, if they were accepted. */
   sent: FormValues | undefined;
 }
 
-/** What the rules say right now: each broken one with field, name and sentence, and the data as they would be sent. */
+/** The result of the rules now: each broken one with field, name and sentence, and the data as they would be sent. */
 export function Findings({ script, value, sent }: Props) {
   const text = useText();
   const id = useId();

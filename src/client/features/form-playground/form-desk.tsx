@@ -9,7 +9,7 @@ import { sampleContext } from './sample-context.ts';
 import { sampleSources } from './sample-sources.ts';
 import { useDeskExamples } from './use-desk.ts';
 
-/** A form by itself: filled from its examples if wanted, beside it what the rules say of each key stroke. */
+/** One form: it can be filled from its examples; beside it the results of the rules after each key stroke. */
 export function FormDesk({ id }: { id: string }) {
   const { script } = useFormScript(id);
   const examples = useDeskExamples(id);

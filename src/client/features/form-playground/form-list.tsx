@@ -3,7 +3,7 @@ import { Section } from '../../components/section.tsx';
 import css from './form-desk.module.css';
 import type { Desk } from './use-desk.ts';
 
-/** Every form under its area. */
+/** Every form, grouped by area. */
 export function FormList({ forms }: { forms: Desk['forms'] }) {
   const areas = [...new Set(forms.map(({ id }) => id.split('/')[0] ?? ''))];
   return areas.map((area) => (

@@ -5,7 +5,7 @@ import type {
 
 const HOLD_MS = 15 * 60_000;
 
-/** Numbers kept free for fiction by the network agency. */
+/** Numbers that the network agency reserves for fiction. */
 function msisdnOf(at: number): string {
   return `+4917139200${String(at).padStart(2, '0')}0`;
 }
@@ -30,7 +30,7 @@ function numberIn(data: unknown): unknown {
     : undefined;
 }
 
-/** Numbers to choose from that are nobody's: those that the form's own examples name. Nothing leaves the page. */
+/** Sample numbers from the form's own examples; they belong to no person. The page sends no request. */
 function sampleNumbers(examples: unknown[], chosen: unknown): NumberReservationContext {
   const named = examples.map(numberIn);
   const ids = [...new Set(named.filter((id) => typeof id === 'string'))].slice(0, 12);
@@ -46,7 +46,7 @@ function sampleNumbers(examples: unknown[], chosen: unknown): NumberReservationC
   };
 }
 
-/** What the widgets with functions of their own need, made up; `chosen` is what the form is filled with. */
+/** Sample functions for the widgets that need functions; `chosen` is the example that fills the form. */
 export function sampleContext(examples: unknown[], chosen: unknown): Record<string, unknown> {
   return { numberReservation: sampleNumbers(examples, chosen) };
 }

@@ -1,27 +1,24 @@
 import type { ViewUi } from '../../../shared/form-script.ts';
+import { isRecord, walk } from '../../../shared/json-values.ts';
 import type { Offer } from '../../forms/state/form-context.ts';
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The fields that take their choices from data, with the name of the list that each asks for. */
+/** The fields whose choices come from data, with the name of the list of each. */
 function fieldsWithSource(ui: ViewUi, at: string[] = []): { path: string[]; source: string }[] {
   return Object.entries(ui).flatMap(([name, child]) => {
-    if (name.startsWith('ui:') || !isObject(child)) return [];
+    if (name.startsWith('ui:') || !isRecord(child)) return [];
     const path = [...at, name];
     const options = child['ui:options'];
-    const source = isObject(options) ? options.source : undefined;
+    const source = isRecord(options) ? options.source : undefined;
     return [...(typeof source === 'string' ? [{ path, source }] : []), ...fieldsWithSource(child, path)];
   });
 }
 
 function valuesAt(data: unknown, path: string[]): unknown[] {
-  const value = path.reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), data);
+  const value = walk(data, path);
   return Array.isArray(value) ? value : [value];
 }
 
-/** Choices for lists that a page would bring: the values that the form's own examples hold. */
+/** Sample choices for the lists that a page would load: the values in the form's own examples. */
 export function sampleSources(ui: ViewUi | undefined, examples: unknown[]): Record<string, Offer[]> {
   const lists = fieldsWithSource(ui ?? {}).map(({ path, source }): [string, Offer[]] => {
     const values = examples.flatMap((data) => valuesAt(data, path)).filter((v) => typeof v === 'string');

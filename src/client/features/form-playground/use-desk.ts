@@ -1,30 +1,30 @@
 import useSWR from 'swr';
 import { useLanguage } from '../../lib/language.ts';
 
-/** What `/dev/definitions.json` tells. */
+/** The content of `/dev/definitions.json`. */
 export interface Desk {
   forms: { id: string; title: string }[];
   faults: string[];
   remarks: string[];
 }
 
-/** What `/dev/examples/<form>` tells; relative days are worked out. */
+/** The content of `/dev/examples/<form>`; relative days are replaced by dates. */
 export interface DeskExamples {
   valid: unknown[];
   invalid: { data: unknown; path: string; rule: string }[];
 }
 
-/** As often as an open form looks for its own new version. */
+/** As often as an open form checks for its own new version. */
 const LOOK_MS = 1000;
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: status ${response.status}.`);
-  // Written by our own server, which judges its answers by a schema.
+  // Our own server wrote the answer and validated it by a schema.
   return (await response.json()) as T;
 }
 
-/** All forms and today's faults; looked at again and again, since files change while the page is open. */
+/** All forms and their current faults; requested repeatedly, since files change while the page is open. */
 export function useDesk(): Desk | undefined {
   const { lang } = useLanguage();
   const { data } = useSWR(`/dev/definitions.json?lang=${lang}`, read<Desk>, { refreshInterval: LOOK_MS });

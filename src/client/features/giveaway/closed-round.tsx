@@ -1,11 +1,11 @@
+import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './giveaway.module.css';
 import { Prizes } from './prizes.tsx';
-import type { Round } from './use-giveaways.ts';
 
-/** A round that is over, with everybody who won. */
-export function ClosedRound({ round }: { round: Round }) {
+/** A round that is over, with all winners. */
+export function ClosedRound({ round }: { round: GiveawayRound }) {
   const text = useText();
   return (
     <section className={styles.round}>

@@ -1,3 +1,4 @@
+import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
 import { Countdown } from '../../components/countdown.tsx';
 import { Sent } from '../../components/sent.tsx';
 import { SendingForm } from '../../forms/sending-form.tsx';
@@ -5,10 +6,9 @@ import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './giveaway.module.css';
 import { Prizes } from './prizes.tsx';
-import type { Round } from './use-giveaways.ts';
 
-/** The running round: how long, for what, and the form to take part. */
-export function OpenRound({ round }: { round: Round }) {
+/** The running round: its end, its prizes, and the form to take part. */
+export function OpenRound({ round }: { round: GiveawayRound }) {
   const text = useText();
   return (
     <>
@@ -26,7 +26,7 @@ export function OpenRound({ round }: { round: Round }) {
         <h2 className={styles.title}>{text('giveaway.page.enter')}</h2>
         <SendingForm
           id="giveaway/entry"
-          to="/api/zoho/giveaway"
+          to="POST /api/zoho/giveaway"
           sent={() => <Sent title={text('giveaway.page.sentTitle')} text={text('giveaway.page.sent')} />}
         />
       </section>

@@ -1,9 +1,9 @@
 import { IconTrophy } from '@tabler/icons-react';
+import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
 import styles from './giveaway.module.css';
-import type { Round } from './use-giveaways.ts';
 
-/** What there is to win; with the winners once they are known. */
-export function Prizes({ prizes }: Pick<Round, 'prizes'>) {
+/** The prizes; with the winners once they are known. */
+export function Prizes({ prizes }: Pick<GiveawayRound, 'prizes'>) {
   return (
     <ul className={styles.prizes}>
       {prizes.map(({ name, winners }) => (

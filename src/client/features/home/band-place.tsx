@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import styles from './band-place.module.css';
 
 const nothing = () => null;
-/** Not worth an error page: who is offline by now reads on without it. */
+/** A failure to load needs no error page: an offline visitor reads on without this part. */
 const JerseyBand = lazy<ComponentType<{ tariff: Tariff }>>(() =>
   import('./jersey-band.tsx').then(
     ({ JerseyBand: Band }) => ({ default: Band }),
@@ -11,7 +11,7 @@ const JerseyBand = lazy<ComponentType<{ tariff: Tariff }>>(() =>
   ),
 );
 
-/** Keeps the jersey's place below the fold; its script is only fetched when somebody comes near. */
+/** Reserves the jersey's place below the fold; its script loads only when the visitor scrolls near it. */
 export function BandPlace({ tariff }: { tariff: Tariff }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { heroPart } from './hero-part.ts';
 
-/** The head of a newspaper's front page: what it is about, and today's date in Berlin. */
+/** The first line, like a newspaper's: the topic, and today's date in Berlin. */
 export function Dateline() {
   const intl = useIntl();
   const { lang } = useLanguage();

@@ -3,7 +3,7 @@ import hero from './hero.module.css';
 import ticket from './hero-ticket.module.css';
 import composition from 'virtual:hero.module.css';
 
-/** A part's class names: what every brand's hero has, then what this brand's composition (`heroes/`) makes of it. */
+/** The class names of a part: the common ones of all heroes, then those of this brand's composition (`heroes/`). */
 export function heroPart(name: string): string {
   return [hero[name], ticket[name], composition[name]].filter(Boolean).join(' ');
 }

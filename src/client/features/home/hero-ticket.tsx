@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { Figure } from '../../components/figure.tsx';
 import brandPattern from '../../components/pattern.module.css';
 import { Price } from '../../components/price.tsx';
 import { useText } from '../../lib/text.ts';
 import { heroPart } from './hero-part.ts';
 
-/** An offer as a ticket to the match: block, row and seat are network, speed and term. */
+/** An offer as a match ticket: block, row and seat are network, speed and term. */
 export function HeroTicket({ tariff }: { tariff: Tariff | undefined }) {
   const text = useText();
   if (!tariff) return <EmptyTicket />;
@@ -42,7 +42,7 @@ export function HeroTicket({ tariff }: { tariff: Tariff | undefined }) {
   );
 }
 
-/** Its place in its shape while the offer is on its way. */
+/** A placeholder in the ticket's shape while the offer is loading. */
 function EmptyTicket() {
   return (
     <div className={`${brandPattern.behind} ${heroPart('ticket')}`} data-empty="true" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { team } from 'virtual:team';
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
@@ -9,11 +9,11 @@ import { HeroTicket } from './hero-ticket.tsx';
 
 interface Props {
   tariff: Tariff | undefined;
-  /** No offer will come: the words fill the hero, and no place is kept. */
+  /** No offer will come: the text fills the hero, and no place is reserved. */
   isAlone: boolean;
 }
 
-/** The brand's big moment: one sentence, one offer as a matchday ticket, one way on. Each brand composes it its way. */
+/** The hero of the home page: one sentence, one offer as a match ticket, one button. Each brand has its composition. */
 export function Hero({ tariff, isAlone }: Props) {
   const text = useText();
   const { lang } = useLanguage();

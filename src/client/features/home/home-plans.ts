@@ -1,10 +1,10 @@
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 
-/** The hero's plan, and three others from small to large, so that no plan is shown twice. */
+/** The hero's plan, and three other plans from small to large, so that no plan is shown twice. */
 export interface HomePlans {
   offer: Tariff | undefined;
   plans: Tariff[];
-  /** The first that comes with a jersey. */
+  /** The first plan with a jersey. */
   jersey: Tariff | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useText } from '../../lib/text.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import styles from './trust-row.module.css';
 
-/** Until when somebody answers, or from when on again, by the clock of Berlin. */
+/** Until when the hotline is open, or from when it opens again, in Berlin time. */
 export function HotlineState() {
   const text = useText();
   const { open, ...when } = hotlineNow(useMinute());

@@ -1,7 +1,7 @@
 import { team } from 'virtual:team';
 import { IconChevronRight, IconGift } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Tariff } from '../../../shared/catalogue.ts';
+import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
@@ -9,7 +9,7 @@ import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import styles from './jersey-band.module.css';
 
-/** What a fan remembers: the own jersey, large, with the plan that it comes with; below it the giveaway. */
+/** The customer's own jersey, large, with its plan; below it the giveaway. */
 export function JerseyBand({ tariff }: { tariff: Tariff }) {
   const text = useText();
   const { jersey } = tariff;

@@ -3,7 +3,7 @@ import styles from './porting-steps.module.css';
 
 const steps = ['choose', 'tell', 'keep'] as const;
 
-/** How a number comes along, in three steps. */
+/** How to bring a number, in three steps. */
 export function PortingSteps() {
   const text = useText();
   return (

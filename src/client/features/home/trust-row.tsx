@@ -10,7 +10,10 @@ const facts = [
   { key: 'home.trust.language', Icon: IconFileDescription },
 ];
 
-/** What makes an order safe: withdrawal, shops, the contract's language, and a hotline that says whether it is open. */
+/**
+ * The reasons to trust the shop: withdrawal, shops, the contract's language, and a hotline that shows whether it is
+ * open.
+ */
 export function TrustRow() {
   const text = useText();
   return (

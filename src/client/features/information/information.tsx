@@ -1,5 +1,5 @@
-import { type InformationText, informationTexts } from '../../../shared/information.ts';
 import type { Block } from '../../../shared/markdown.ts';
+import type { LongText } from '../../../shared/page-record.ts';
 import { Message } from '../../components/message.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
@@ -10,10 +10,9 @@ import styles from './information.module.css';
 import { TextBlocks } from './text-blocks.tsx';
 import { useTextBlocks } from './use-text-blocks.ts';
 
-/** A page of long text. A binding one is shown in German, in Turkish below a summary that binds nobody. */
-export function Information({ text: name }: { text: InformationText }) {
+/** A page of long text. A binding text is shown in German; in Turkish it follows a summary that is not binding. */
+export function Information({ text: { file, binding } }: { text: LongText }) {
   const { lang } = useLanguage();
-  const { file, binding } = informationTexts[name];
   const own = useTextBlocks(lang, file);
   const german = useTextBlocks('de', file);
   const needed = binding ? [own, german] : [own];
@@ -30,10 +29,10 @@ export function Information({ text: name }: { text: InformationText }) {
   );
 }
 
-/** Where the German text begins, to be reached without scrolling. */
+/** The anchor of the German text, so that readers can jump to it. */
 const GERMAN = 'deutsch';
 
-/** What counts is the German text; the summary says what it is about. */
+/** Only the German text is binding; the summary says what it is about. */
 function GermanOnly({ summary, german }: { summary: Block[]; german: Block[] }) {
   const text = useText();
   return (

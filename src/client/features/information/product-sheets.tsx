@@ -1,23 +1,15 @@
+import type { ProductSheet } from '../../../shared/api/catalogue.ts';
 import { Failure } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import css from './product-sheets.module.css';
 
-interface ProductSheet {
-  id: string;
-  name: string;
-  version: number;
-  launchedOn: string;
-  withdrawnOn: string | null;
-  url: string;
-}
-
-/** A sheet for each plan on sale, and the archive of those that were. */
+/** A sheet for each plan on sale, and the archive of earlier plans' sheets. */
 export function ProductSheets() {
   const text = useText();
-  const { data, error, retry } = useApi<{ sheets: ProductSheet[] }>('/api/product-sheets');
+  const { data, error, retry } = useCall('GET /api/product-sheets', {});
   if (error && !data) return <Failure error={error} onRetry={retry} />;
   const sheets = data?.sheets ?? [];
   const archived = sheets.filter(({ withdrawnOn }) => withdrawnOn !== null);

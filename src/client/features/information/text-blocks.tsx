@@ -4,11 +4,11 @@ import css from './text-blocks.module.css';
 
 interface Props {
   blocks: readonly Block[];
-  /** The level of the heading that the text stands under. */
+  /** The level of the heading above the text. */
   below?: 1 | 2;
 }
 
-/** A long text: headings, paragraphs and lists in a column that reads well. */
+/** A long text: headings, paragraphs and lists in a column of good width. */
 export function TextBlocks({ blocks, below = 1 }: Props) {
   return (
     <div className={css.text}>

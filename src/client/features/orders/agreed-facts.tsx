@@ -9,18 +9,18 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 
 interface Props {
   order: OrderInProgress;
-  /** Leads to the step with this form. */
+  /** Goes to the step with this form. */
   onChange: (form: string) => void;
 }
 
 interface AgreedFact {
   id: string;
   value: string;
-  /** Where it was answered; what follows from the plan has none. */
+  /** The form with this answer; absent for facts that follow from the plan. */
   form?: string;
 }
 
-/** The essentials of what is about to be ordered, as the law wants them right above the button (§ 312j(2) BGB). */
+/** The essentials of the order, which the law requires directly above the button (§ 312j(2) BGB). */
 export function AgreedFacts({ order, onChange }: Props) {
   const text = useText();
   const say: Say = (key, values) => text(`order.page.agreed.${key}`, values);
@@ -50,7 +50,7 @@ export function AgreedFacts({ order, onChange }: Props) {
   );
 }
 
-/** What the customer gets. */
+/** The service that the customer gets. */
 function serviceFacts(order: OrderInProgress, say: Say): AgreedFact[] {
   const { tariff, simType, formPlans: jersey, productOptions } = order;
   const number = numberText(order, say);

@@ -3,12 +3,12 @@ import { useText } from '../../lib/text.ts';
 import css from './wizard.module.css';
 
 interface Props {
-  /** Somebody who is not logged in proves the phone number first; undefined once that is done. */
+  /** The phone proof, which guests need first; undefined once it is done. */
   proof: ReactNode | undefined;
   children: ReactNode;
 }
 
-/** The last step: first the phone code, then what is still to be said. */
+/** The last step: first the phone code, then the remaining forms. */
 export function ApprovalStep({ proof, children }: Props) {
   const text = useText();
   if (proof === undefined) return <>{children}</>;

@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Ref } from 'react';
+import type { PriceLine } from '../../../shared/api/price.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { formatCents } from '../../../shared/money.ts';
-import type { PriceLine } from '../../../shared/price-lines.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
@@ -11,14 +11,14 @@ import css from './coupon-form.module.css';
 
 interface Props {
   code: unknown;
-  /** What it takes off the price; none while it is not redeemed. */
+  /** The saving in the price; undefined while no coupon is redeemed. */
   saving: PriceLine | undefined;
   onRedeem: (data: FormValues) => Promise<void>;
   serverErrors: readonly ServerError[] | undefined;
   handle: Ref<FormHandle>;
 }
 
-/** A code is looked up by its own button, since it changes the price; emptying the field takes it away. */
+/** The coupon's own button looks up the code, because the code changes the price; an empty field removes it. */
 export function CouponForm({ code, saving, onRedeem, serverErrors, handle }: Props) {
   const text = useText();
   return (

@@ -2,7 +2,9 @@ import { ButtonLink } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import css from './wizard.module.css';
 
-/** Said before the order begins: means of payment, limits of delivery (§ 312j BGB) and the language (Art. 246c EGBGB). */
+/**
+ * Shown before the order begins: means of payment, limits of delivery (§ 312j BGB) and the language (Art. 246c EGBGB).
+ */
 export function FirstStepNotes() {
   const text = useText();
   return (
@@ -12,7 +14,7 @@ export function FirstStepNotes() {
   );
 }
 
-/** The steps, how to correct, that the contract is stored (Art. 246c EGBGB); and the way without a line. */
+/** The steps, how to correct input, that the contract is stored (Art. 246c EGBGB); and how to buy without a line. */
 export function FirstStepMore() {
   const text = useText();
   return (

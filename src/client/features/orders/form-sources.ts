@@ -1,15 +1,15 @@
 import type { IntlShape } from 'react-intl';
-import type { JerseyOffer } from '../../../shared/catalogue.ts';
+import type { JerseyOffer } from '../../../shared/api/catalogue.ts';
+import type { SavedMethodView } from '../../../shared/api/payments.ts';
 import { methodsOfVersion } from '../../../shared/enums.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
-import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
 import type { Offer } from '../../forms/state/form-context.ts';
 import type { Catalogue } from './use-catalogue.ts';
 
 type Say = (id: string, values?: Record<string, string | number>) => string;
 
-/** What the order's forms offer for choice, by the names that their UI schemas ask for. */
+/** The choices for the order's forms, by the names in their UI schemas. */
 export function orderSources(
   catalogue: Catalogue,
   {
@@ -51,7 +51,7 @@ export function orderSources(
   };
 }
 
-/** The same jersey in instalments or at once, and what the instalments come to. */
+/** The jersey's price in instalments or at once, and the sum of the instalments. */
 function jerseyPayments({ monthlyCents, onceCents }: JerseyOffer, months: number, say: Say): Offer[] {
   const total = formatCents(monthlyCents * months);
   return [
@@ -65,7 +65,7 @@ function jerseyPayments({ monthlyCents, onceCents }: JerseyOffer, months: number
   ];
 }
 
-/** What is saved of the chosen kind, and that none of it is wanted; nothing where nothing is saved. */
+/** The saved methods of the chosen kind and "none of them"; empty where none is saved. */
 function savedChoices(
   saved: readonly SavedMethodView[],
   method: OrderInProgress['paymentMethod'],

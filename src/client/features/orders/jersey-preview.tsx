@@ -5,7 +5,7 @@ import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import css from './jersey-preview.module.css';
 
-/** The jersey as it will be printed, on its stage: style, name and number, while they are typed. */
+/** The jersey as it will be printed: style, name and number, while the customer types them. */
 export function JerseyPreview({ jersey }: { jersey: JerseyChoice | undefined }) {
   const text = useText();
   const name = jersey?.name ?? '';

@@ -3,7 +3,9 @@ import type { OrderInProgress } from '../../../shared/order.ts';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
 
-/** A second card wants a main contract, so its holder has to be known: said at once and not after all is filled in. */
+/**
+ * A second card needs a main contract, so its customer must log in: the note says so before the forms are filled in.
+ */
 export function MainContractNote({ order }: { order: OrderInProgress }) {
   const text = useText();
   const location = useLocation();

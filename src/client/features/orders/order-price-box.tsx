@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import type { PriceLineKind, PriceSummary } from '../../../shared/api/price.ts';
 import { formatCents } from '../../../shared/money.ts';
-import type { PriceSummary } from '../../../shared/price.ts';
-import type { PriceLineKind } from '../../../shared/price-lines.ts';
 import { PriceBox, type PriceGroup } from '../../components/price-box.tsx';
 import { useText } from '../../lib/text.ts';
 
-/** The price that stays first. */
+/** These groups always come first, in this order. */
 const KINDS: PriceLineKind[] = ['monthly', 'today', 'firstInvoice'];
 
 interface Props {
   price: PriceSummary;
   title: string;
-  /** What is ordered, above its price. */
+  /** The ordered product, above its price. */
   intro?: ReactNode;
 }
 
-/** What the order costs: every month, today, once on the first invoice, and in the minimum term altogether. */
+/** The costs of the order: every month, today, once on the first invoice, and in total over the minimum term. */
 export function OrderPriceBox({ price, title, intro }: Props) {
   const text = useText();
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { stepTitle } from './step-title.ts';
 import type { Wizard } from './use-wizard.ts';
 import { reachable } from './wizard-steps.ts';
 
-/** The named steps of the order; those that were passed lead back. One that falls away says so and keeps its place. */
+/** The named steps of the order; completed ones are links. A step that is not needed says so and keeps its place. */
 export function OrderSteps({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const { announced, skipped, steps, draft, order } = wizard;

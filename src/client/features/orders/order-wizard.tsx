@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Page } from '../../components/page.tsx';
 import { PageFailure } from '../../components/page-failure.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { LoadFailure } from '../../forms/parts/load-failure.tsx';
 import { useFlowScript } from '../../forms/scripts/use-form-script.ts';
@@ -11,7 +10,7 @@ import type { PhoneProofPart } from './phone-proof-part.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { WizardView } from './wizard-view.tsx';
 
-/** The order, from the choice of a plan to the provider's page; its steps come from `order.flow.json`. */
+/** The order, from the choice of a plan to the provider's page; `order.flow.json` defines its steps. */
 export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
   const { flow, failed, retry } = useFlowScript('order/order.flow');
   const { catalogue, error, retry: askAgain, refreshHeld } = useCatalogue();
@@ -31,12 +30,11 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
   );
 }
 
-/** The order could not begin; a page without a heading would leave people who listen to it lost. */
+/** The order could not begin. The page keeps its heading, because screen reader users need it to find their way. */
 function FlowFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
     <Page narrow title={text('app.title.order')}>
-      <PageHead page="order" />
       <LoadFailure onRetry={onRetry} />
     </Page>
   );

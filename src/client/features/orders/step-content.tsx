@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { PriceLine } from '../../../shared/price-lines.ts';
+import type { PriceLine } from '../../../shared/api/price.ts';
 import { FormGroup } from '../../forms/form-group.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import { CouponForm } from './coupon-form.tsx';
@@ -10,7 +10,7 @@ import { DraftForm, type FormHandles, handleOf } from './step-forms.tsx';
 import { SummaryPaper } from './summary-paper.tsx';
 import type { Catalogue } from './use-catalogue.ts';
 import type { ContractSummary } from './use-contract-summary.ts';
-import { useNumberReservation } from '../order/use-number-reservation.ts';
+import { useNumberReservation } from './use-number-reservation.ts';
 import type { Wizard } from './use-wizard.ts';
 import css from './wizard.module.css';
 
@@ -22,15 +22,15 @@ interface Props {
   serverErrors: Record<string, ServerError[]>;
   onHeld: () => void;
   onRedeem: (data: Record<string, unknown>) => Promise<void>;
-  /** What a coupon takes off the price. */
+  /** The coupon's saving in the price. */
   saving: PriceLine | undefined;
   onEnter: () => void;
   paper: ContractSummary;
-  /** Another one asks anew whether the summary was received. */
+  /** A new number asks again whether the customer received the summary. */
   approvalRound: number;
 }
 
-/** A jersey is seen while it is made. */
+/** Shows the jersey beside its form. */
 function besidePicture(form: string, wizard: Wizard, fields: ReactNode): ReactNode {
   if (form !== 'order/jersey') return fields;
   return (
@@ -45,7 +45,7 @@ function besidePicture(form: string, wizard: Wizard, fields: ReactNode): ReactNo
 
 const pictures = { jersey: JerseySwatch };
 
-/** The forms of a step, one below the other. */
+/** The forms of a step, stacked. */
 export function StepContent({
   wizard,
   forms,

@@ -7,9 +7,9 @@ import type { ServerError } from '../../forms/state/field-errors.ts';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { draftForm, type KeptForm, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
-import { withoutSecrets } from '../order/without-secrets.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
-/** The phone was proved by a code before this form; another one would have to be proved anew. */
+/** A code proved the phone before this form; another number would need a new proof. */
 const PROVED = ['contact.phone'];
 
 /** The forms on the screen, by id. */
@@ -24,11 +24,11 @@ interface Props {
   context?: Record<string, unknown>;
   serverErrors?: readonly ServerError[];
   onEnter?: () => void;
-  /** The form now holds something else than the draft did. */
+  /** Called when the form holds other data than the draft. */
   onEdited?: () => void;
 }
 
-/** Puts a form's handle under its id. */
+/** Stores a form's handle under its id. */
 export function handleOf(handles: RefObject<FormHandles>, id: string): RefCallback<FormHandle> {
   return (handle) => {
     if (handle) handles.current.set(id, handle);
@@ -38,25 +38,25 @@ export function handleOf(handles: RefObject<FormHandles>, id: string): RefCallba
 
 function keptForm(script: FormScript, value: FormValues, isValid: boolean): KeptForm {
   const data = withoutSecrets(value, script.ui);
-  // Secrets are missing after a reload, whatever the rules say.
+  // Secrets are missing after a reload, even if the rules accept that.
   const isWhole = JSON.stringify(data) === JSON.stringify(value);
   return { data, filled: filledUnder(script, value, isValid && isWhole) };
 }
 
-/** Keeps what a form holds in the draft, less its secrets in what survives a reload. */
+/** Keeps a form's data in the draft; the stored copy, which survives a reload, has no secrets. */
 export function useDraftForm(id: string): (value: FormValues, isValid: boolean) => void {
   const scripts = useFormScripts();
   const { lang } = useLanguage();
   return useMemo(() => {
     return (value, isValid) => {
       const script = scripts.present(id, lang);
-      // Until it is known which fields are secret (the other language is on its way), nothing new is kept.
+      // While it is unknown which fields are secret (the other language is loading), nothing new is stored.
       draftForm(id, value, script && 'ui' in script ? keptForm(script, value, isValid) : undefined);
     };
   }, [id, scripts, lang]);
 }
 
-/** One form of the order, filled from the draft and kept in it. */
+/** One form of the order, filled from the draft and stored in it. */
 export function DraftForm({ id, draft, handles, onEnter, onEdited, ...rest }: Props) {
   const keep = useDraftForm(id);
   const edited = useRef(onEdited);

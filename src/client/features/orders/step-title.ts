@@ -3,7 +3,7 @@ import { shownForms } from './wizard-steps.ts';
 
 type Say = (key: string, values: Record<string, string>) => string;
 
-/** What a step is called; the one that asks for more than extras names what this order needs of it. */
+/** The name of a step; the step for number and jersey is named by those that this order needs. */
 export function stepTitle(step: FlowStep, order: unknown, say: Say): string {
   const forms = shownForms(step, order);
   const asks = (form: string) => (forms.includes(form) ? 'yes' : 'no');

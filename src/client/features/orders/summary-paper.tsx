@@ -5,7 +5,7 @@ import { useText } from '../../lib/text.ts';
 import css from './summary-paper.module.css';
 import type { ContractSummary } from './use-contract-summary.ts';
 
-/** The contract summary as a PDF, to open and to keep, before the button that binds (§ 54(3) TKG). */
+/** The contract summary as a PDF, before the order button (§ 54(3) TKG). */
 export function SummaryPaper({ paper: { summary, error, retry } }: { paper: ContractSummary }) {
   const text = useText();
   const { lang } = useLanguage();

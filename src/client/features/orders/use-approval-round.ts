@@ -4,9 +4,9 @@ import { draftForm, orderDraft } from '../../lib/order-draft.ts';
 const FORM = 'order/approval';
 
 /**
- * A summary that says something else than the one before was not received yet: its tick is taken away.
+ * The customer has not received a summary with new content yet: the tick is removed.
  * @param content of the summary that is shown, undefined while it is being made
- * @returns a number that changes then, so that the form is filled anew
+ * @returns a number that then changes, so that the form is filled anew
  */
 export function useApprovalRound(content: string | undefined): number {
   const last = useRef<string>(undefined);

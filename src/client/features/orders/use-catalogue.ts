@@ -1,19 +1,21 @@
 import { useState } from 'react';
-import type { Operator, Reservation, Tariff, TariffOption } from '../../../shared/catalogue.ts';
+import type { Tariff, TariffOption } from '../../../shared/api/catalogue.ts';
+import type { SavedMethodView } from '../../../shared/api/payments.ts';
+import type { Reservation } from '../../../shared/api/phone-numbers.ts';
+import type { Operator } from '../../../shared/api/portings.ts';
 import type { OrderCatalogue } from '../../../shared/order.ts';
-import type { SavedMethodView } from '../../../shared/saved-method-view.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { orderDraft } from '../../lib/order-draft.ts';
 import { useSession } from '../../lib/session.ts';
-import { useApi } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 
-/** What the wizard chooses from, and the numbers that are held for this browser. */
+/** The wizard's choices, and the numbers that this browser has reserved. */
 export interface Catalogue extends OrderCatalogue {
   tariffs: readonly Tariff[];
   options: readonly TariffOption[];
   providers: readonly Operator[];
   held: readonly Reservation[];
-  /** Of somebody who is logged in; without them one pays as everybody does. */
+  /** Of a logged-in customer; a guest has none. */
   savedMethods: readonly SavedMethodView[];
 }
 
@@ -21,21 +23,19 @@ interface CatalogueResult {
   catalogue: Catalogue | undefined;
   error: ApiError | undefined;
   retry: () => void;
-  /** Asks again for the numbers that are held. */
+  /** Requests the reserved numbers again. */
   refreshHeld: () => void;
 }
 
-/** Everything that the order's ids are looked up in; undefined until all of it is there. */
+/** All data that the order's ids refer to; undefined until they are complete. */
 export function useCatalogue(): CatalogueResult {
-  const tariffs = useApi<{ tariffs: Tariff[] }>('/api/tariffs');
-  const options = useApi<{ options: TariffOption[] }>('/api/tariffs/options');
-  const providers = useApi<{ providers: Operator[] }>('/api/mnp-providers');
-  const numbers = useApi<{ held: Reservation[] }>('/api/phone-registries?limit=0');
+  const tariffs = useCall('GET /api/tariffs', {});
+  const options = useCall('GET /api/tariffs/options', {});
+  const providers = useCall('GET /api/mnp-providers', {});
+  const numbers = useCall('GET /api/phone-registries', { query: { limit: '0' } });
   const isKnown = useSession().state === 'authenticated';
-  const saved = useApi<{ paymentMethods: SavedMethodView[] }>(
-    isKnown ? '/api/users/me/payment-methods' : null,
-  );
-  // Before a number was chosen the first steps need not wait for what is held.
+  const saved = useCall('GET /api/users/me/payment-methods', isKnown ? {} : null);
+  // Before a number is chosen, the first steps need not wait for the reserved numbers.
   const [needsHeld] = useState(() => orderDraft().forms['order/new-number'] !== undefined);
   const answers = [tariffs, options, providers, ...(needsHeld ? [numbers] : [])];
   const failed = answers.find(({ data, error }) => error && data === undefined);

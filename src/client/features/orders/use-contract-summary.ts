@@ -1,22 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { SummaryView } from '../../../shared/api/orders.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { offerForms } from '../../../shared/order-forms.ts';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
-import { api } from '../../lib/http.ts';
+import { call } from '../../lib/call.ts';
 
-/** Links to documents open for five minutes; a new one comes before that. */
+/** Links to documents are valid for five minutes; a new one is requested before that. */
 const LINK_MS = 4 * 60_000;
 
-interface Summary {
-  id: string;
-  /** The same for summaries that say the same. */
-  content: string;
-  url: string;
-  fileName: string;
-}
-
 export interface ContractSummary {
-  summary: Summary | undefined;
+  summary: SummaryView | undefined;
   error: ApiError | undefined;
   retry: () => void;
 }
@@ -25,17 +18,17 @@ function offerOf(forms: Record<string, FormValues>): string {
   return JSON.stringify(Object.fromEntries(offerForms.flatMap((id) => (forms[id] ? [[id, forms[id]]] : []))));
 }
 
-/** The contract summary of the order in progress, made anew whenever the offer changes; none while `wanted` is false. */
+/** The contract summary of the order in progress, made again when the offer changes; none while `wanted` is false. */
 export function useContractSummary(forms: Record<string, FormValues>, wanted: boolean): ContractSummary {
   const offer = wanted ? offerOf(forms) : undefined;
   const [round, setRound] = useState(0);
-  const [made, setMade] = useState<{ offer: string; summary?: Summary; error?: ApiError }>();
+  const [made, setMade] = useState<{ offer: string; summary?: SummaryView; error?: ApiError }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same offer once more
   useEffect(() => {
     if (offer === undefined) return;
     const asking = new AbortController();
-    const data = { forms: JSON.parse(offer) };
-    api<{ summary: Summary }>('/api/orders/contract-summary', { data, signal: asking.signal })
+    const body = { forms: JSON.parse(offer) };
+    call('POST /api/orders/contract-summary', { body, signal: asking.signal })
       .then(({ summary }) => setMade({ offer, summary }))
       .catch((reason) => {
         if (!asking.signal.aborted) setMade({ offer, error: asApiError(reason) });
@@ -47,7 +40,7 @@ export function useContractSummary(forms: Record<string, FormValues>, wanted: bo
   useEffect(() => {
     if (id === undefined) return;
     const timer = setInterval(async () => {
-      const { url } = await api<{ url: string }>(`/api/documents/${id}/link`, { method: 'POST' });
+      const { url } = await call('POST /api/documents/:id/link', { params: { id } });
       setMade((last) => (last?.summary?.id === id ? { ...last, summary: { ...last.summary, url } } : last));
     }, LINK_MS);
     return () => clearInterval(timer);

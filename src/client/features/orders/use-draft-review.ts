@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { FlowScript, FlowStep, FormScript, FormValues, Lang } from '../../../shared/form-script.ts';
+import type { FlowScript, FlowStep, FormScript, FormValues } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 import { changedConsents } from '../../../shared/rules/consents.ts';
 import type { FormScripts } from '../../forms/scripts/form-scripts.ts';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
@@ -16,7 +17,7 @@ function stillPasses(script: FormScript, draft: OrderDraft): boolean {
   return script.validate(script.normalize(onlyKnown(script.view, data), { lang: script.lang })).length === 0;
 }
 
-/** Whether all forms of a step that was done pass under today's definitions, too. */
+/** Whether all forms of a completed step are still valid under the current definitions. */
 async function isStillDone(forms: string[], flow: FlowScript, scripts: FormScripts, lang: Lang) {
   const draft = orderDraft();
   const outdated = forms.filter((form) => draft.filled[form]?.version !== flow.formVersions[form]);
@@ -33,8 +34,8 @@ async function firstToLookAt({ steps, draft, order }: Wizard, isDone: (forms: st
 }
 
 /**
- * After a change of the definitions, steps that were done are judged again: the first that no longer passes is to be
- * looked at, and its form says what has changed.
+ * After a change of the definitions, completed steps are validated again. The user must check the first step that is no
+ * longer valid, and its form says what has changed.
  */
 export function useDraftReview(flow: FlowScript, wizard: Wizard): void {
   const scripts = useFormScripts();
@@ -49,7 +50,7 @@ export function useDraftReview(flow: FlowScript, wizard: Wizard): void {
         if (isGone || index === undefined) return;
         changeDraft({ done: doneBefore(latest.current.steps, index, orderDraft().done) });
       },
-      // Offline; the server judges the order in any case.
+      // Offline; the server validates the order in any case.
       () => undefined,
     );
     return () => {

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FormValues } from '../../../shared/form-script.ts';
+import { withLanguage } from '../../../shared/language.ts';
 import { pointerNames } from '../../../shared/rules/json-pointer.ts';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { forgetInvitation } from '../../lib/invitation.ts';
-import { useLanguage, withLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { changeDraft, clearDraft } from '../../lib/order-draft.ts';
 import { enterSession } from '../../lib/session.ts';
 import { startPayment } from '../../lib/start-payment.ts';
-import { placeOrder } from '../order/submit-order.ts';
+import { placeOrder } from './submit-order.ts';
 import type { ContractSummary } from './use-contract-summary.ts';
 import type { Wizard } from './use-wizard.ts';
 import { shownForms } from './wizard-steps.ts';
@@ -17,7 +18,7 @@ import { shownForms } from './wizard-steps.ts';
 const PHONE_NOT_PROVED = 1107;
 const SUMMARY_OUTDATED = 1110;
 
-/** Errors of an order, for each form by its id; the part of the path below the form is the field's. */
+/** Errors of an order by form id; the rest of the path, below the form, names the field. */
 function errorsByForm(error: ApiError): Record<string, ServerError[]> {
   const byForm: Record<string, ServerError[]> = {};
   for (const { path, rule, message } of error.errors) {
@@ -31,7 +32,7 @@ function errorsByForm(error: ApiError): Record<string, ServerError[]> {
 interface PlaceOrder {
   pending: boolean;
   error: ApiError | undefined;
-  /** The server's errors in this and earlier steps' forms. */
+  /** The server's errors in the forms of this step and earlier ones. */
   serverErrors: Record<string, ServerError[]>;
   place: (forms: Record<string, FormValues>) => Promise<void>;
 }
@@ -43,7 +44,7 @@ interface Placing {
   onPlaced: () => void;
 }
 
-/** Places the order and leads to the provider's page. Whatever fails, nothing that was typed is lost. */
+/** Places the order and leads to the provider's page. After any failure the typed data are kept. */
 export function usePlaceOrder({ wizard, flowVersion, paper, onPlaced }: Placing): PlaceOrder {
   const navigate = useNavigate();
   const { lang } = useLanguage();
@@ -53,12 +54,12 @@ export function usePlaceOrder({ wizard, flowVersion, paper, onPlaced }: Placing)
 
   const pay = async (orderId: string) => {
     const result = `/dashboard/payment-result?kind=order&order=${encodeURIComponent(orderId)}`;
-    // The way back from the provider leads to the order, not into an empty wizard.
+    // The browser's back button leads from the provider to the order, not into an empty wizard.
     window.history.replaceState(window.history.state, '', withLanguage(lang, result));
     try {
       await startPayment(orderId, wizard.order.paymentVersion);
     } catch {
-      // The order stands; its page offers to pay it again.
+      // The order exists; its page offers another payment.
       navigate(result, { replace: true });
     }
   };
@@ -84,7 +85,7 @@ export function usePlaceOrder({ wizard, flowVersion, paper, onPlaced }: Placing)
         flowVersion,
       });
       if (session) enterSession(session);
-      // The wizard goes first: without a draft it would lead back to its first step.
+      // This runs after the navigation: without a draft the wizard would go back to its first step.
       onPlaced();
       clearDraft();
       forgetInvitation();

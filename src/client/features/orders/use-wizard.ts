@@ -16,23 +16,23 @@ import { useSession } from '../../lib/session.ts';
 import type { Catalogue } from './use-catalogue.ts';
 import { doneBefore, neighbour, shownSteps, skippedSteps, stepToShow, withDone } from './wizard-steps.ts';
 
-/** Where somebody stands in the order, and how to move. */
+/** The user's place in the order, and functions to move. */
 export interface Wizard {
   draft: OrderDraft;
   order: OrderInProgress;
   steps: FlowStep[];
-  /** All that were announced, whatever the answers. */
+  /** All announced steps, independent of the answers. */
   announced: FlowStep[];
-  /** Those of them that the answers made needless, by id. */
+  /** Ids of the announced steps that the answers made unnecessary. */
   skipped: string[];
   index: number;
   step: FlowStep;
-  /** Marks this step as done and goes on. */
+  /** Marks this step as done and goes to the next. */
   forward: () => void;
   back: () => void;
-  /** Something in this step was changed: the steps behind it have to be looked at again. */
+  /** The user changed something in this step: the later steps must be checked again. */
   edited: () => void;
-  /** Jumps to a step; one that is hidden or not reached yet is ignored (SPEC §4). */
+  /** Jumps to a step; ignores a step that is hidden or not reached yet (specification, "Wizard"). */
   goTo: (stepId: string) => void;
 }
 
@@ -45,7 +45,7 @@ function useCustomer(): Partial<UserInfo> | undefined {
   }, [session]);
 }
 
-/** `?tariff=<id>` from a tariff's page begins the order with that plan, one step further. */
+/** `?tariff=<id>` from a tariff's page starts the order with that plan, at the second step. */
 function useTariffOfAddress([first, second]: readonly FlowStep[]): void {
   const [params, setParams] = useSearchParams();
   const tariffId = params.get('tariff');
@@ -60,7 +60,7 @@ function useTariffOfAddress([first, second]: readonly FlowStep[]): void {
   }, [tariffId, first, second, params, setParams]);
 }
 
-/** Keeps `?step=` and the shown step the same; back, forward and reload work by it. */
+/** Keeps `?step=` and the shown step equal, so that back, forward and reload work. */
 function useStepOfAddress(wizardStep: string | undefined): (stepId: string) => void {
   const [params, setParams] = useSearchParams();
   const go = (stepId: string, replace = false) => {
@@ -83,7 +83,7 @@ export function useWizard(flow: FlowScript, catalogue: Catalogue): Wizard {
   const draft = useOrderDraft();
   const customer = useCustomer();
   const [params] = useSearchParams();
-  // The draft holds what the forms gave; each field is typed by its schema.
+  // The draft holds the forms' data; each field is typed by its schema.
   const forms: OrderForms = draft.forms as Record<string, FormValues> & OrderForms;
   const order = orderInProgress(forms, catalogue, customer ? { customer } : {});
   const steps = shownSteps(flow, order);

@@ -1,11 +1,11 @@
 import type { FlowScript, FlowStep } from '../../../shared/form-script.ts';
 
-/** The steps that this order goes through. */
+/** The steps that this order needs. */
 export function shownSteps(flow: FlowScript, order: unknown): FlowStep[] {
   return flow.steps.filter((step) => step.shown(order));
 }
 
-/** The steps that were announced and that this order passes by; while an earlier one is open, it may still need them. */
+/** The announced steps that this order does not need; while an earlier step is open, the order may still need them. */
 export function skippedSteps(flow: FlowScript, order: unknown, done: readonly string[]): string[] {
   const firstOpen = flow.steps.findIndex((step) => step.shown(order) && !done.includes(step.id));
   const passed = firstOpen === -1 ? flow.steps : flow.steps.slice(0, firstOpen);
@@ -17,18 +17,18 @@ export function shownForms(step: FlowStep, order: unknown): string[] {
   return step.forms.filter(({ shown }) => shown(order)).map(({ form }) => form);
 }
 
-/** The step that asks this form; no step's id where none does. */
+/** The step that contains this form; undefined where no step does. */
 export function stepOf(steps: readonly FlowStep[], formId: string): string {
   return steps.find(({ forms }) => forms.some(({ form }) => form === formId))?.id ?? '';
 }
 
-/** How far somebody may go: the first step that is not done, or the last. */
+/** The furthest step that the user may see: the first step that is not done, or the last. */
 export function reachable(steps: readonly FlowStep[], done: readonly string[]): number {
   const open = steps.findIndex(({ id }) => !done.includes(id));
   return open === -1 ? steps.length - 1 : open;
 }
 
-/** The step to show: the wanted one if it exists and may be reached, else the furthest that may. */
+/** The step to show: the wanted step if it exists and may be seen, else the furthest allowed one. */
 export function stepToShow(
   steps: readonly FlowStep[],
   wanted: string | null,
@@ -39,7 +39,7 @@ export function stepToShow(
   return index === -1 ? limit : Math.min(index, limit);
 }
 
-/** The steps that stay done when something in one of them is changed: those before it. */
+/** The steps that stay done after a change in one of them: those before it. */
 export function doneBefore(steps: readonly FlowStep[], index: number, done: readonly string[]): string[] {
   const before = steps.slice(0, index).map(({ id }) => id);
   return done.filter((id) => before.includes(id));
@@ -50,7 +50,7 @@ export function withDone(done: readonly string[], step: string): string[] {
   return done.includes(step) ? [...done] : [...done, step];
 }
 
-/** The neighbour of a step; on the first backward and on the last forward stay where they are (SPEC §4). */
+/** The next or previous step; at the first and the last one it returns the same step (specification, "Wizard"). */
 export function neighbour(steps: readonly FlowStep[], index: number, by: 1 | -1): FlowStep | undefined {
   return steps[Math.min(Math.max(index + by, 0), steps.length - 1)];
 }

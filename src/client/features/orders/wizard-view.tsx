@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { berlinToday } from '../../../shared/dates.ts';
 import type { FlowScript } from '../../../shared/form-script.ts';
+import { isRecord } from '../../../shared/json-values.ts';
 import { priceOf } from '../../../shared/price.ts';
-import { ActionBar } from '../../components/action-bar.tsx';
-import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Price } from '../../components/price.tsx';
 import { changeDraft, draftForm } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
@@ -22,12 +20,14 @@ import { stepTitle } from './step-title.ts';
 import { useApprovalRound } from './use-approval-round.ts';
 import type { Catalogue } from './use-catalogue.ts';
 import { useContractSummary } from './use-contract-summary.ts';
-import { useCoupon } from '../order/use-coupon.ts';
+import { useCoupon } from './use-coupon.ts';
 import { useDraftReview } from './use-draft-review.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { useStepFocus } from './use-step-focus.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
-import { validateForms } from '../order/validate-forms.ts';
+import { validateForms } from './validate-forms.ts';
 import css from './wizard.module.css';
+import { WizardActions } from './wizard-actions.tsx';
 import { shownForms, stepOf } from './wizard-steps.ts';
 
 interface Props {
@@ -38,20 +38,7 @@ interface Props {
   onPlaced: () => void;
 }
 
-/** The heading of a step takes the focus when the step changes, so that nobody is left at a button that is gone. */
-function useStepFocus(stepId: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(stepId);
-  useEffect(() => {
-    if (last.current === stepId) return;
-    last.current = stepId;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [stepId]);
-  return heading;
-}
-
-/** The data of all forms that belong to the order, those of this step as just judged. */
+/** The data of all forms that belong to the order, with the newly validated data of this step. */
 function orderForms(
   wizard: Wizard,
   current: Record<string, object>,
@@ -85,19 +72,19 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     on: berlinToday(new Date()),
   });
 
-  const judge = () =>
+  const validate = () =>
     validateForms(
       forms.filter((form) => form !== 'order/coupon'),
       handles.current,
     );
   const next = () => {
-    const values = judge();
+    const values = validate();
     if (values) wizard.forward();
   };
   const place = () => {
-    const values = judge();
+    const values = validate();
     const field = handles.current.get('order/coupon');
-    // Typed, but not in the price yet: nobody orders at another price than they think.
+    // A typed code that is not redeemed is not in the price yet: the customer must not order at another price than shown.
     if (field && field.data().code !== draft.forms['order/coupon']?.code)
       field.showErrors([{ path: '/code', message: text('order.page.notRedeemed') }]);
     else if (values) void placing.place(orderForms(wizard, values));
@@ -108,7 +95,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   };
   const prove = (phone: string) => {
     const register = draft.forms['auth/register'] ?? {};
-    const contact = { ...(register.contact as object | undefined), phone };
+    const contact = { ...(isRecord(register.contact) ? register.contact : {}), phone };
     keepRegistration({ ...register, contact }, false);
     changeDraft({ provedPhone: phone });
   };
@@ -149,26 +136,14 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           />
         ) : null}
         {placing.error ? <Failure error={placing.error} /> : null}
-        <ActionBar
-          sticky={!isLast}
-          price={
-            price.lines.length > 0 && !isLast ? (
-              <Price cents={price.monthlyCents} size="m" per={text('order.page.monthlyShort')} isStacked />
-            ) : null
-          }
-        >
-          {isLast && !needsProof ? (
-            <Button busy={placing.pending} onClick={place}>
-              {text('order.page.order')}
-            </Button>
-          ) : null}
-          {index > 0 ? (
-            <Button look="quiet" onClick={wizard.back}>
-              {text('order.page.back')}
-            </Button>
-          ) : null}
-          {isLast ? null : <Button onClick={next}>{text('order.page.next')}</Button>}
-        </ActionBar>
+        <WizardActions
+          monthlyCents={price.lines.length > 0 ? price.monthlyCents : undefined}
+          isLast={isLast}
+          isOrdering={placing.pending}
+          onBack={index > 0 ? wizard.back : undefined}
+          onNext={isLast ? undefined : next}
+          onOrder={isLast && !needsProof ? place : undefined}
+        />
       </div>
       <div className={css.side}>
         <OrderPriceBox price={price} title={text('order.page.yourOrder')} />

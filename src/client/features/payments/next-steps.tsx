@@ -1,15 +1,14 @@
-import type { OrderView } from '../../../shared/order-view.ts';
 import { SuccessIllustration } from '../../components/illustrations/success.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
-import { useApi } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import styles from './next-steps.module.css';
 import { OrderTicket } from './order-ticket.tsx';
 
-/** The order as a ticket, and what comes by mail and by post. Without the order it says the same in general. */
+/** The order as a ticket, and what comes by mail and by post. Without the order the text is general. */
 export function NextSteps({ orderId }: { orderId: string }) {
   const text = useText();
-  const { data, loading } = useApi<{ order: OrderView }>(`/api/orders/${encodeURIComponent(orderId)}`);
+  const { data, loading } = useCall('GET /api/orders/:id', { params: { id: orderId } });
   const order = data?.order;
   const keys = [
     'mail',
@@ -19,7 +18,7 @@ export function NextSteps({ orderId }: { orderId: string }) {
   if (loading) return <Skeleton height="30rem" />;
   return (
     <>
-      {/* One picture is enough, and the own jersey is the better one. */}
+      {/* One picture is enough; the customer's own jersey is the better one. */}
       {order?.jersey ? null : <SuccessIllustration />}
       {order ? <OrderTicket order={order} /> : null}
       <ol className={styles.steps}>

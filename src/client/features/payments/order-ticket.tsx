@@ -1,13 +1,12 @@
+import type { JerseyView, OrderView } from '../../../shared/api/order-view.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { formatCents } from '../../../shared/money.ts';
-import type { JerseyChoice } from '../../../shared/order.ts';
-import type { OrderView } from '../../../shared/order-view.ts';
 import { Card } from '../../components/card.tsx';
 import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './order-ticket.module.css';
 
-/** What was ordered, as a match ticket to keep: the own jersey, the number as its hero, a stub to tear off. */
+/** The order as a match ticket: the own jersey, the number in large type, and a stub. */
 export function OrderTicket({ order: { tariff, msisdn, jersey, number, payment } }: { order: OrderView }) {
   const text = useText();
   return (
@@ -37,12 +36,12 @@ export function OrderTicket({ order: { tariff, msisdn, jersey, number, payment }
   );
 }
 
-function TicketJersey({ jersey }: { jersey: JerseyChoice }) {
+function TicketJersey({ jersey }: { jersey: JerseyView }) {
   const text = useText();
-  const print = { name: jersey.name ?? '', number: String(jersey.number ?? '') };
+  const print = { name: jersey.name, number: String(jersey.number) };
   return (
     <div className={styles.jersey} role="img" aria-label={text('checkout.ticket.jersey', print)}>
-      <JerseyDrawing style={jersey.style ?? 'striped'} {...print} />
+      <JerseyDrawing style={jersey.style} {...print} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import type { PaymentView } from '../../../shared/api/payments.ts';
 import { methodsOfVersion, type PaymentMethod, paymentMethods } from '../../../shared/enums.ts';
 import { formatCents } from '../../../shared/money.ts';
-import type { PaymentView } from '../../../shared/order-view.ts';
 import { Button } from '../../components/button.tsx';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -13,7 +13,7 @@ import css from './other-method.module.css';
 /** Card payments are not in the newest version. */
 const versionOf = (method: PaymentMethod) => (methodsOfVersion.V3.includes(method) ? 'V3' : 'V2');
 
-/** Repeats a payment, by the same means or by another one. */
+/** Repeats a payment, with the same method or another one. */
 export function OtherMethod({ orderId, before }: { orderId: string; before: PaymentView | undefined }) {
   const text = useText();
   const name = useId();

@@ -2,7 +2,9 @@ import { mayMeasure } from '../../lib/consent.ts';
 
 const KEY = 'fanline.purchases';
 
-/** Once per transaction and only with consent (DECISIONS "States and times"); order and value only, nothing personal. */
+/**
+ * Sends the event once per transaction and only with consent (specification, "Purchase event"): order and value only.
+ */
 export function pushPurchase(transactionId: string, valueCents: number): void {
   if (!mayMeasure() || alreadySent(transactionId)) return;
   window.dataLayer ??= [];
@@ -17,11 +19,4 @@ function alreadySent(transactionId: string): boolean {
 function sent(): string[] {
   const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
   return Array.isArray(kept) ? kept.map(String) : [];
-}
-
-declare global {
-  interface Window {
-    /** Read by a team's analytics script, where there is one. */
-    dataLayer?: Record<string, unknown>[];
-  }
 }

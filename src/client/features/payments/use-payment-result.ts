@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { PaymentView } from '../../../shared/api/payments.ts';
 import { paymentStatus } from '../../../shared/enums.ts';
-import type { PaymentView } from '../../../shared/order-view.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { pushPurchase } from './purchase-event.ts';
-import { usePayment } from '../checkout/use-payment.ts';
+import { usePayment } from './use-payment.ts';
 
 interface PaymentResult {
   payment: PaymentView | undefined;
@@ -20,12 +20,12 @@ const views = {
   [paymentStatus.incomplete]: 'open',
 } as const;
 
-/** The server's word on a payment; while it is being checked, it is asked again and again. */
+/** The server's state of a payment; while the payment is open, the page asks the server repeatedly. */
 export function usePaymentResult(id: string | null, kind: 'order' | 'option' = 'order'): PaymentResult {
   const [waiting, setWaiting] = useState(false);
   const { data, error, retry } = usePayment(id, kind, waiting);
   const payment = data?.payment;
-  // Nobody is asked to pay again while it is not known whether they have paid.
+  // The customer is not asked to pay again while it is unknown whether the money has come.
   const isUnknown = data?.isCurrent === false;
   useEffect(() => {
     setWaiting(isUnknown || payment?.status === paymentStatus.processing);
@@ -33,7 +33,7 @@ export function usePaymentResult(id: string | null, kind: 'order' | 'option' = '
     if (payment.status === paymentStatus.success)
       pushPurchase(payment.transactionId ?? payment.id, payment.amountCents);
   }, [payment, isUnknown]);
-  // Known to the server, but nobody has tried to pay it yet.
+  // Without a payment: the server knows what must be paid, but there was no attempt yet.
   const known = payment ? views[payment.status] : data && 'open';
   const view = isUnknown ? 'checking' : known;
   return { payment: payment ?? undefined, view, error: data ? undefined : error, retry };

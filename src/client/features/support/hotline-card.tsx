@@ -9,7 +9,7 @@ import styles from './hotline-card.module.css';
 
 const days = ['weekday', 'saturday', 'sunday'] as const;
 
-/** The short dial, whether somebody answers right now, and when else. */
+/** The short number, whether the hotline is open now, and its hours. */
 export function HotlineCard() {
   const text = useText();
   const { open, ...when } = hotlineNow(useMinute());

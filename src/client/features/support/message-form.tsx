@@ -6,7 +6,7 @@ import { SendingForm } from '../../forms/sending-form.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
 
-/** A message to the service; whoever is logged in need not say who they are. */
+/** A message to the service; the form of a logged-in customer already has name and address. */
 export function MessageForm() {
   const text = useText();
   const session = useSession();
@@ -18,7 +18,7 @@ export function MessageForm() {
   return (
     <SendingForm
       id="support/message"
-      to="/api/support/messages"
+      to="POST /api/support/messages"
       initialData={known}
       sent={(again) => (
         <Sent

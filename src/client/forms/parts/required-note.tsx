@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormState } from '../state/form-context.ts';
 import css from './required-note.module.css';
 
-/** Below this many fields nobody needs the sign explained. */
+/** A form with fewer fields than this needs no explanation of the sign. */
 const FEW = 4;
 
 /** Says what the asterisk means. */

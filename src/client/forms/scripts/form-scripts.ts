@@ -1,4 +1,5 @@
-import type { FlowScript, FormScript, Lang } from '../../../shared/form-script.ts';
+import type { FlowScript, FormScript } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { Runtime } from '../../../shared/rules/runtime.ts';
 
 /** A compiled definition: of a form, or of a flow such as `order/order.flow`. */
@@ -76,7 +77,7 @@ export function createFormScripts(source: FormScriptSource): FormScripts {
   };
 }
 
-/** Runs a task every so many seconds while anybody watches and the page is visible. */
+/** Runs a task at an interval while a form is watched and the page is visible. */
 function sharedInterval(task: () => Promise<void>, seconds: number): () => () => void {
   let watchers = 0;
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../shared/form-script.ts';
+import type { Lang } from '../../../shared/language.ts';
 import { createRuntime } from '../../../shared/rules/runtime.ts';
 import { bootstrap } from '../../lib/bootstrap.ts';
 import type { FormScriptSource, ScriptModule } from './form-scripts.ts';
@@ -9,7 +9,7 @@ const runtime = createRuntime(() => new Date());
 async function fetchVersions(): Promise<Record<string, string>> {
   const response = await fetch('/definitions/current.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`Definitions: status ${response.status}.`);
-  // Written by our own server; its shape is part of the contract of definitions.
+  // Our own server wrote the answer; its shape is part of the contract of definitions.
   const { versions } = (await response.json()) as { versions: Record<string, string> };
   return versions;
 }

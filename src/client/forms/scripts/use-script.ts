@@ -39,7 +39,7 @@ export function useScript(id: string): LoadedScript {
     };
   }, [scripts, id, lang, reason]);
 
-  // With an older version on the screen nobody would press "try again", so it is done for them.
+  // While an older version is shown there is no "try again" button, so the form tries again automatically.
   const isStale = failed && script !== undefined;
   useEffect(() => {
     if (!isStale) return;

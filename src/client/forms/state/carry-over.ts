@@ -21,8 +21,8 @@ export function carryOver(before: FilledUnder, script: FormScript, data: FormVal
 }
 
 /**
- * The fields to look at again: those that somebody filled in and that no longer pass; where all had passed, also those
- * that are missing now. What was wrong before is not news.
+ * The fields that the user must check again: filled-in fields that are no longer valid; if the whole form was valid,
+ * also fields that are missing now. Earlier errors are left out.
  */
 export function newlyWrong(
   before: FilledUnder,

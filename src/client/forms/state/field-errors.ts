@@ -17,7 +17,7 @@ export interface ServerError {
 }
 
 /** What the rules say of the data as typed. */
-export interface Judgement {
+export interface ValidationResult {
   /** The data as it would be sent: hidden fields dropped, normalised. */
   value: FormValues;
   /** All rules that are broken, some fields several. */
@@ -33,7 +33,7 @@ function fieldOf(pointer: string, fields: readonly FieldPath[]): FieldPath {
 
 const sentences = new WeakMap<FormScript, Map<string, string>>();
 
-/** The sentence for an error, formatted once: every key stroke judges all fields, and most errors stay. */
+/** The sentence for an error, formatted once: every key stroke validates all fields, and most errors stay. */
 function sentenceOf(script: FormScript, error: RuleError): string {
   const known = sentences.get(script) ?? new Map<string, string>();
   sentences.set(script, known);
@@ -49,13 +49,13 @@ function firstOfEachField(errors: FieldError[]): FieldError[] {
   );
 }
 
-/** Judges data as typed; one error a field (the first), in the order of the screen. */
-export function judge(
+/** Validates data as typed; one error a field (the first), in the order of the screen. */
+export function validate(
   script: FormScript,
   data: FormValues,
   hidden: readonly FieldPath[],
   fields: readonly FieldPath[],
-): Judgement {
+): ValidationResult {
   const known = onlyKnown(script.view, withoutFields(data, hidden));
   const value = script.normalize(known, { lang: script.lang });
   const toFieldError = (error: RuleError): FieldError => ({

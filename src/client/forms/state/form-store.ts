@@ -4,10 +4,10 @@ import { carryOver, newlyWrong } from './carry-over.ts';
 import {
   type FieldError,
   fromServer,
-  judge,
   mergeErrors,
   type ServerError,
   stillStanding,
+  validate,
 } from './field-errors.ts';
 import { type FieldPath, withValue } from './paths.ts';
 import { fieldPaths, hiddenFields, visibleView, withDefaults } from './view.ts';
@@ -34,7 +34,7 @@ export interface FormState {
   checked: ReadonlySet<string>;
   /** How often it was submitted with errors; all errors are shown from the first time on. */
   attempts: number;
-  /** Fields that the summary lists: those with errors at the last attempt, less the mended ones. It never grows while somebody types. */
+  /** Fields that the summary lists: those with errors at the last attempt, less the corrected ones. It never grows while the user types. */
   listed: readonly FieldPath[];
   /** Fields that passed under an earlier version of the form and do not any more. */
   changed: readonly FieldPath[];
@@ -78,7 +78,7 @@ function fieldsOf(
 function derived({ script, data, serverErrors }: Source, before?: FormState) {
   const hiddenPaths = hiddenFields(script, data);
   const { hidden, fields } = fieldsOf(script, hiddenPaths, before);
-  const { value, broken, errors } = judge(script, data, hiddenPaths, fields);
+  const { value, broken, errors } = validate(script, data, hiddenPaths, fields);
   return { hidden, fields, value, broken, errors: mergeErrors(errors, serverErrors, fields) };
 }
 
@@ -128,7 +128,7 @@ export function createFormStore(script: FormScript, initial: FormValues, before?
     current = { ...current, ...change };
     for (const listener of listeners) listener();
   };
-  const judged = (change: Partial<Source>) => {
+  const validated = (change: Partial<Source>) => {
     const next = derived({ ...current, ...change }, current);
     const listed = current.listed.filter((path) => next.errors.some((error) => error.path === path));
     set({ ...change, ...next, listed });
@@ -142,23 +142,23 @@ export function createFormStore(script: FormScript, initial: FormValues, before?
       return () => listeners.delete(listener);
     },
     setScript(script) {
-      if (script.version === current.script.version) return judged({ script });
+      if (script.version === current.script.version) return validated({ script });
       const before = filledUnder(current.script, current.data, current.errors.length === 0);
       set(carriedOver(current, script, before, current.errors));
     },
     setValue(path, value) {
       const data = withValue(current.data, path, value);
-      judged({ data, serverErrors: stillStanding(current.serverErrors, current.data, data) });
+      validated({ data, serverErrors: stillStanding(current.serverErrors, current.data, data) });
     },
     touch(path) {
       if (!current.touched.has(path)) set({ touched: new Set(current.touched).add(path) });
     },
     setServerErrors(errors) {
-      judged({ serverErrors: fromServer(errors, current.fields) });
+      validated({ serverErrors: fromServer(errors, current.fields) });
       if (errors.length > 0) countAttempt();
     },
     attempt() {
-      if (current.serverErrors.length > 0) judged({ serverErrors: [] });
+      if (current.serverErrors.length > 0) validated({ serverErrors: [] });
       if (current.errors.length === 0) return current.value;
       countAttempt();
       return null;

@@ -7,7 +7,7 @@ export interface Member {
   form: RefObject<HTMLElement | null>;
 }
 
-/** Forms that are judged together, whose errors one summary lists: those of a step, or a single one. */
+/** Forms that are validated together, whose errors one summary lists: those of a step, or a single one. */
 export interface FormGroup {
   /** @returns leaves the group */
   join: (member: Member) => () => void;

@@ -1,16 +1,15 @@
 import type { FormValues } from '../../../shared/form-script.ts';
+import { isRecord } from '../../../shared/json-values.ts';
 
 /** Fields are named by property names joined with dots: the control's `name` and the key of all state. */
 export type FieldPath = string;
 
-function isRecord(value: unknown): value is FormValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The value at a dotted path; the whole data at the empty path. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   if (path === '') return data;
-  return path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), data);
+  return path.split('.').reduce<unknown>((at, name) => {
+    return isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  }, data);
 }
 
 /** A copy with the value at a dotted path replaced, or removed when it is undefined. */

@@ -25,7 +25,7 @@ export function shownError(state: FormState, path: FieldPath): string | undefine
 /** What a section's header says: how many errors it shows, and whether it is done. */
 export type SectionState = 'open' | 'done' | number;
 
-/** A section is done when it is without faults and somebody has been in it. */
+/** A section is done when it has no faults and the user has visited it. */
 export function sectionState(state: FormState, section: string): SectionState {
   const errors = state.errors.filter(({ path }) => sectionOf(path) === section);
   const shown = errors.filter((error) => isShown(state, error)).length;

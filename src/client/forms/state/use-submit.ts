@@ -13,10 +13,10 @@ const DEFINITIONS_CHANGED = 1108;
 /** Sends a form's data. What it rejects with (`ApiError`) is shown: at its fields, else in the summary. */
 export type SubmitForm = (data: FormValues, meta: { version: string }) => Promise<void> | void;
 
-/** Where a refusal without a field belongs: in a form of one field (a code, say) to that field, if it judged at all. */
+/** Where a refusal without a field belongs: in a form of one field (a code, say) to that field, if it validated at all. */
 function placeOf({ status }: ApiError, fields: readonly FieldPath[]): string {
-  const isJudgement = status >= 400 && status < 500 && status !== 429;
-  return isJudgement && fields.length === 1 ? `/${fields.join().replaceAll('.', '/')}` : '';
+  const isValidationResult = status >= 400 && status < 500 && status !== 429;
+  return isValidationResult && fields.length === 1 ? `/${fields.join().replaceAll('.', '/')}` : '';
 }
 
 function useWords() {

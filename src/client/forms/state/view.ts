@@ -1,4 +1,5 @@
 import type { FormScript, FormValues, ViewSchema, ViewUi } from '../../../shared/form-script.ts';
+import { isRecord } from '../../../shared/json-values.ts';
 import { type FieldPath, valueAt, withValue } from './paths.ts';
 
 /** The fields that the form's conditions hide for this data. */
@@ -10,7 +11,7 @@ export function hiddenFields(script: FormScript, data: FormValues): FieldPath[] 
   });
 }
 
-/** The data without the values of hidden fields: what is judged and sent. */
+/** The data without the values of hidden fields: what is validated and sent. */
 export function withoutFields(data: FormValues, hidden: readonly FieldPath[]): FormValues {
   const present = hidden.filter((path) => valueAt(data, path) !== undefined);
   return present.reduce((rest, path) => withValue(rest, path, undefined), data);
@@ -22,9 +23,7 @@ export function onlyKnown(view: ViewSchema, data: FormValues): FormValues {
   const known = Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
     const child = view.properties?.[name];
     if (child === undefined) return [];
-    const isSection = child.properties !== undefined && typeof value === 'object' && value !== null;
-    // A value that is an object under a view with properties is a section.
-    return [[name, isSection ? onlyKnown(child, value as FormValues) : value]];
+    return [[name, isSection(child) && isRecord(value) ? onlyKnown(child, value) : value]];
   });
   return Object.fromEntries(known);
 }
@@ -37,7 +36,7 @@ export function visibleView(view: ViewSchema, hidden: readonly FieldPath[], at =
   const properties = Object.fromEntries(
     entries.map(([name, field]) => [name, visibleView(field, hidden, pathOf(name))]),
   );
-  return { ...view, properties, required: view.required?.filter((name) => name in properties) };
+  return { ...view, properties, required: view.required?.filter((name) => Object.hasOwn(properties, name)) };
 }
 
 /** Names of an object's properties in the order of the screen; `*` stands for those not named. */
@@ -52,8 +51,7 @@ function orderedNames(view: ViewSchema, ui: ViewUi): string[] {
 /** The UI schema of one property. */
 export function uiOf(ui: ViewUi, name: string): ViewUi {
   const child = ui[name];
-  // A UI schema is a tree of objects; the compiler's linter checks it, so an object here is one.
-  return typeof child === 'object' && child !== null ? (child as ViewUi) : {};
+  return isRecord(child) ? child : {};
 }
 
 /** Paths of all fields in the order of the screen. */
@@ -76,8 +74,7 @@ export function withDefaults(view: ViewSchema, data: FormValues): FormValues {
     if (!isSection(child))
       return value === undefined && child.default !== undefined ? [[name, child.default]] : [];
     // The view says that this property is an object; anything else is replaced by an empty one.
-    const section = typeof value === 'object' && value !== null ? (value as FormValues) : {};
-    return [[name, withDefaults(child, section)]];
+    return [[name, withDefaults(child, isRecord(value) ? value : {})]];
   });
   return { ...data, ...Object.fromEntries(filled) };
 }

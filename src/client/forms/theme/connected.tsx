@@ -21,7 +21,7 @@ function isComponent(widget: Widget | string | undefined): widget is ComponentTy
 }
 
 /**
- * Connects all widgets of a registry. To rjsf the form never changes while somebody types: a key stroke judges the
+ * Connects all widgets of a registry. For rjsf the form does not change while the user types: a key stroke validates the
  * data and renders one widget, which took 1.8 times as long through rjsf's own state.
  */
 export function connectedWidgets(widgets: RegistryWidgetsType): RegistryWidgetsType {

@@ -1,5 +1,4 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
-import type { ViewUi } from '../../../shared/form-script.ts';
 import { Accordion } from '../layout/accordion.tsx';
 import { Rows } from '../layout/rows.tsx';
 import css from './object.template.module.css';
@@ -12,8 +11,7 @@ export function ObjectTemplate({ fieldPathId, properties, title, uiSchema }: Obj
   const rows = (
     <>
       {typeof help === 'string' && !isRoot && <p className={css.help}>{help}</p>}
-      {/* rjsf types a UI schema with `any`; ours is the compiler's. */}
-      <Rows properties={properties} columns={columns} uiSchema={uiSchema as ViewUi} />
+      <Rows properties={properties} columns={columns} uiSchema={uiSchema ?? {}} />
     </>
   );
   // A section of the accordion has its title in the header.

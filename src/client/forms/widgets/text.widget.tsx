@@ -8,7 +8,7 @@ type Defaults = InputHTMLAttributes<HTMLInputElement>;
 
 const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const;
 
-/** A line of text. Length is judged by the rules, never cut off: pasted blanks would cost the last characters. */
+/** A line of text. Length is validated by the rules, never cut off: pasted blanks would cost the last characters. */
 function LineInput({ widget, defaults }: { widget: WidgetProps; defaults: Defaults }) {
   const control = controlOf(widget);
   const names = useInputProps(control);

@@ -26,7 +26,7 @@ export function HoldCard({ hold, isBusy, onExtend, onRelease, onExpired }: HoldC
     if (!hold.isNew) return;
     // On a phone the number was tapped far below.
     card.current?.scrollIntoView({ block: 'nearest' });
-    // Whoever came to it with the keyboard must not lose sight of where they are.
+    // A keyboard user must still see the focused element.
     document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
   }, [hold.isNew]);
   return (

@@ -4,7 +4,7 @@ import { AlertIcon } from '../../parts/icons.tsx';
 import css from './number-reservation.module.css';
 import type { Notice } from './use-hold.ts';
 
-/** Says at once what happened to a number: taken by somebody else, hold run out, or not reachable. */
+/** Says at once what happened to a number: taken by another customer, reservation expired, or server not reachable. */
 export function HoldNotice({ notice }: { notice: Notice | undefined }) {
   return (
     <div role="alert">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { PhoneNumber } from '../../../../shared/api/phone-numbers.ts';
 import { Button } from '../../../components/button.tsx';
 import { Message } from '../../../components/message.tsx';
 import type { FieldPath } from '../../state/paths.ts';
 import css from './number-reservation.module.css';
-import type { OfferedNumber } from './number-reservation-context.ts';
 import { NumberTile } from './number-tile.tsx';
 import type { Board } from './use-board.ts';
 import { useRoving } from './use-roving.ts';
@@ -20,7 +20,7 @@ interface NumberBoardProps {
   taken: ReadonlySet<string>;
   busy: string | undefined;
   heldId: string | undefined;
-  onReserve: (number: OfferedNumber) => void;
+  onReserve: (number: PhoneNumber) => void;
 }
 
 /** The numbers on offer as one group of radios: arrows move among them, Enter or a tap holds one. */
@@ -57,7 +57,9 @@ export function NumberBoard(props: NumberBoardProps) {
       )}
       {numbers?.length === 0 && (
         <p className={css.empty} role="status">
-          <FormattedMessage id="app.form.number.none" />
+          <FormattedMessage
+            id={filter.kind === 'vip' ? 'app.form.number.noPrivate' : 'app.form.number.noGeneral'}
+          />
         </p>
       )}
     </div>

@@ -1,15 +1,15 @@
+import type { PhoneNumberKind } from '../../../../shared/enums.ts';
 import { phoneParts } from '../../../../shared/format-phone.ts';
 import css from './number-digits.module.css';
-import type { NumberKind } from './number-reservation-context.ts';
 
 interface NumberDigitsProps {
   msisdn: string;
-  kind: NumberKind;
+  kind: PhoneNumberKind;
   size?: 'tile' | 'hold';
 }
 
 /** What makes a number special: the two last digits of a VIP number, else an ending that repeats itself. */
-function specialEnding(subscriber: string, kind: NumberKind): string {
+function specialEnding(subscriber: string, kind: PhoneNumberKind): string {
   const ending = kind === 'vip' ? /\d\d$/ : /(\d)\1+$/;
   return ending.exec(subscriber)?.[0] ?? '';
 }

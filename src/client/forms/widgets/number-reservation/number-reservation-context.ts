@@ -1,46 +1,19 @@
-import type { NumberPattern } from '../../../../shared/enums.ts';
-
-/** General numbers are free; VIP numbers have a class and may have a price. */
-export type NumberKind = 'general' | 'vip';
+import type { Api } from '../../../../shared/api/api.ts';
+import type { QueryOf } from '../../../../shared/api/operation.ts';
+import type { PhoneNumber, Reservation } from '../../../../shared/api/phone-numbers.ts';
+import type { PhoneNumberKind } from '../../../../shared/enums.ts';
 
 /** Classes of VIP numbers, in the order of their chips. */
 export const numberClasses = ['Team', 'City', 'BirthDate', 'Repeat', 'ImportantDate'] as const;
-export type NumberClass = (typeof numberClasses)[number] | 'None';
 
-export interface OfferedNumber {
-  id: string;
-  /** E.164. */
-  msisdn: string;
-  kind: NumberKind;
-  class: NumberClass;
-  priceCents: number;
-}
+/** A number held for this person. */
+export type HeldNumber = Omit<Reservation, 'id'>;
 
-/** A number held for this person. Times are ISO 8601 of the server's clock. */
-export interface HeldNumber {
-  phoneNumberId: string;
-  msisdn: string;
-  kind: NumberKind;
-  class: NumberClass;
-  priceCents: number;
-  expiresAt: string;
-  serverTime: string;
-  extensionsLeft: number;
-  /** How long before the end somebody is warned. */
-  warnSeconds: number;
-}
-
-export interface NumberQuery {
-  kind: NumberKind;
-  /** Of VIP numbers; all classes when absent. */
-  class?: NumberClass;
-  pattern?: NumberPattern;
-  /** Digits that the number contains. */
-  q?: string;
-}
+/** All classes when `class` is absent. */
+export type NumberQuery = QueryOf<Api['GET /api/phone-registries']> & { kind: PhoneNumberKind };
 
 export interface NumberList {
-  numbers: OfferedNumber[];
+  numbers: PhoneNumber[];
   held: HeldNumber[];
 }
 
@@ -51,7 +24,7 @@ export interface NumberList {
  */
 export interface NumberReservationContext {
   list: (query: NumberQuery) => Promise<NumberList>;
-  /** Holds a number; what the person held before of the same kind is given back. 1104: somebody else has it. */
+  /** Reserves a number and releases the user's earlier one of the same kind. 1104: another customer has it. */
   reserve: (phoneNumberId: string) => Promise<HeldNumber>;
   /** 1105: too late, the hold has expired. */
   extend: (phoneNumberId: string) => Promise<HeldNumber>;

@@ -1,21 +1,21 @@
 import { FormattedMessage } from 'react-intl';
+import type { PhoneNumber } from '../../../../shared/api/phone-numbers.ts';
 import { formatCents } from '../../../../shared/money.ts';
 import { CheckIcon } from '../../parts/icons.tsx';
 import type { FieldPath } from '../../state/paths.ts';
 import { NumberDigits } from './number-digits.tsx';
 import css from './number-reservation.module.css';
-import type { OfferedNumber } from './number-reservation-context.ts';
 
 interface NumberTileProps {
   path: FieldPath;
-  number: OfferedNumber;
+  number: PhoneNumber;
   isHeld: boolean;
-  /** Somebody else was quicker. */
+  /** Another customer was faster. */
   isTaken: boolean;
   isBusy: boolean;
   /** The tile that the tab key stops at. */
   isStop: boolean;
-  onReserve: (number: OfferedNumber) => void;
+  onReserve: (number: PhoneNumber) => void;
 }
 
 /** Not a native radio: choosing asks the server, so the arrows must be free to move without choosing. */
@@ -63,7 +63,7 @@ function TileFoot({ number, isHeld, isTaken }: Pick<NumberTileProps, 'number' | 
   );
 }
 
-function TilePrice({ priceCents }: Pick<OfferedNumber, 'priceCents'>) {
+function TilePrice({ priceCents }: Pick<PhoneNumber, 'priceCents'>) {
   if (priceCents === 0) return <FormattedMessage id="app.form.number.free" />;
   return <FormattedMessage id="app.form.number.price" values={{ price: formatCents(priceCents) }} />;
 }

@@ -1,19 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NumberPattern } from '../../../../shared/enums.ts';
-import type {
-  HeldNumber,
-  NumberClass,
-  NumberKind,
-  NumberReservationContext,
-  OfferedNumber,
-} from './number-reservation-context.ts';
+import type { PhoneNumber } from '../../../../shared/api/phone-numbers.ts';
+import type { NumberPattern, PhoneNumberClass, PhoneNumberKind } from '../../../../shared/enums.ts';
+import type { HeldNumber, NumberReservationContext } from './number-reservation-context.ts';
 
 /** How long to wait for the next key before searching. */
 const SEARCH_PAUSE_MS = 250;
 
 interface BoardFilter {
-  kind: NumberKind;
-  class: NumberClass | undefined;
+  kind: PhoneNumberKind;
+  class: PhoneNumberClass | undefined;
   pattern: NumberPattern | undefined;
   q: string;
 }
@@ -22,7 +17,7 @@ export interface Board {
   filter: BoardFilter;
   setFilter: (change: Partial<BoardFilter>) => void;
   /** Undefined while the first list is on its way. */
-  numbers: OfferedNumber[] | undefined;
+  numbers: PhoneNumber[] | undefined;
   /** A list for this filter is on its way. */
   isSearching: boolean;
   failed: boolean;
@@ -37,7 +32,7 @@ export function useBoard(context: NumberReservationContext, onHeld: (held: HeldN
     pattern: undefined,
     q: '',
   });
-  const [numbers, setNumbers] = useState<OfferedNumber[]>();
+  const [numbers, setNumbers] = useState<PhoneNumber[]>();
   const [listed, setListed] = useState<BoardFilter>();
   const [failed, setFailed] = useState(false);
 

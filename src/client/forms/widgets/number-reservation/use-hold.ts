@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
+import type { PhoneNumber } from '../../../../shared/api/phone-numbers.ts';
 import {
   codeOf,
   type HeldNumber,
   type NumberReservationContext,
-  type OfferedNumber,
   reservationCode,
 } from './number-reservation-context.ts';
 
@@ -32,7 +32,7 @@ function holdOf(held: HeldNumber, isNew: boolean): Hold {
   return { ...held, isNew, span: Math.max(left, USUAL_SPAN_MS), endsAt: Date.now() + left };
 }
 
-/** The number that somebody holds, and what can happen to it. `onChange` hears its id, or undefined. */
+/** The user's reserved number, and its possible events. `onChange` gets its id, or undefined. */
 export function useHold(context: NumberReservationContext, onChange: (id: string | undefined) => void) {
   const [hold, setHold] = useState<Hold>();
   const [notice, setNotice] = useState<Notice>();
@@ -68,7 +68,7 @@ export function useHold(context: NumberReservationContext, onChange: (id: string
     taken,
     busy,
     take,
-    reserve: ({ id, msisdn }: OfferedNumber) => run(id, msisdn, () => context.reserve(id)),
+    reserve: ({ id, msisdn }: PhoneNumber) => run(id, msisdn, () => context.reserve(id)),
     extend: ({ phoneNumberId, msisdn }: Hold) =>
       run(phoneNumberId, msisdn, () => context.extend(phoneNumberId)),
     release: ({ phoneNumberId, msisdn }: Hold) =>

@@ -51,7 +51,8 @@ export function OtpWidget(props: WidgetProps) {
 /** How many there are, for the style sheet. */
 function cells(digits: number | undefined): CSSProperties | undefined {
   // React's types know no custom properties.
-  return digits === undefined ? undefined : ({ '--digits': digits } as CSSProperties);
+  const style: CSSProperties & { '--digits'?: number | undefined } = { '--digits': digits };
+  return digits === undefined ? undefined : style;
 }
 
 /** A frame for each digit behind the one input. */

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '../lib/session.ts';
+import { UserContext } from '../lib/user.ts';
+
+/**
+ * Pages for customers: guests must log in first and return here; after a logout they go to the home page
+ * (specification, "Session").
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  if (session.state === 'authenticated') return <UserContext value={session.user}>{children}</UserContext>;
+  if (session.state === 'unauthenticated' && session.reason === 'logout') return <Navigate to="/" replace />;
+  return <Navigate to="/auth/login" replace state={{ from: location }} />;
+}

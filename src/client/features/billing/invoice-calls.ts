@@ -1,0 +1,12 @@
+import { call } from '../../lib/call.ts';
+import { goToPaymentPage } from '../../lib/go-to-payment-page.ts';
+
+/** Leads to the provider's page; from there the payer returns to the payment result. */
+export async function payInvoice(id: string): Promise<void> {
+  const { url } = await call('POST /api/invoices/:id/checkout-session', {
+    params: { id },
+    body: {},
+    idempotencyKey: crypto.randomUUID(),
+  });
+  goToPaymentPage(url);
+}

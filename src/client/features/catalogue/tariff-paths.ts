@@ -1,0 +1,13 @@
+import type { Tariff } from '../../../shared/api/catalogue.ts';
+import { pathOf } from '../../../shared/match-page.ts';
+import { tariffSubject } from '../../../shared/pages.ts';
+
+/** The page of a plan: `/tarife/flex/flex-m`. */
+export function tariffPath(tariff: Pick<Tariff, 'name' | 'type' | 'slug'>): string {
+  return pathOf('tariff', tariffSubject({ tariff })?.params);
+}
+
+/** The address where the order of a plan begins. Companies do not order, they apply. */
+export function orderPath({ id, businessOnly }: Pick<Tariff, 'id' | 'businessOnly'>): string {
+  return businessOnly ? '/auth/corporate-register' : `/auth/register/tariff?tariff=${encodeURIComponent(id)}`;
+}
