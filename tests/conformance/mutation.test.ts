@@ -16,7 +16,11 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const now = new Date();
 const definitions = await realDefinitions(now);
-const ajv = createAjv(() => now);
+/** `npm run test:quick` looks at one mutant in so many; which ones is up to the seed. */
+const isQuick = process.env.QUICK === '1';
+const ONE_IN = isQuick ? 8 : 1;
+const seed = Number(process.env.SEED ?? (isQuick ? Date.now() % 2 ** 31 : 0));
+const ajv = quickAjv();
 const counted = { all: 0, caught: 0, uncompiled: 0 };
 const used = new Set<RegExp>();
 
@@ -40,10 +44,18 @@ const NO_OBJECT = { data: [], path: '', rule: 'type' };
 
 afterAll(() => {
   const { all, caught, uncompiled } = counted;
+  if (isQuick) console.log(`mutation: one in ${ONE_IN}, SEED=${seed}`);
   console.log(
     `mutation: ${caught} mutants caught of ${all} (${uncompiled} by the compiler), ${all - caught} equivalent by ${used.size} reasons`,
   );
 });
+
+/** Validates as the product's, but compiles in half of the time: its code is run here once and never read. */
+function quickAjv() {
+  const made = createAjv(() => now);
+  made.opts.code = { ...made.opts.code, source: false, optimize: 0 };
+  return made;
+}
 
 async function examplesOf(id: string): Promise<Example[]> {
   const { valid, invalid } = await readExamples(ROOT, id, now);
@@ -63,6 +75,26 @@ function isStoredAs({ stored = {} }: Example, value: FormValues): boolean {
   });
 }
 
+/** Most mutants normalise as the form does, and reading phone numbers is most of the work. */
+const normalized = new WeakMap<Example, Map<string, FormValues>>();
+
+function normalizedBy(example: Example, steps: NormalizeStep[]): FormValues {
+  const key = JSON.stringify(steps);
+  const known = normalized.get(example) ?? new Map<string, FormValues>();
+  normalized.set(example, known);
+  // What is not an object goes to the schema as it is and fails there.
+  const { data, lang = 'de' } = example;
+  const value = known.get(key) ?? normalizeWith(steps, data as FormValues, { lang });
+  known.set(key, value);
+  return value;
+}
+
+/** The examples about the changed field come first: one of them mostly notices. */
+function nearestFirst(examples: Example[], what: string): Example[] {
+  const isNear = ({ path = '' }: Example) => path !== '' && what.includes(`/${path.split('/').at(-1)}/`);
+  return [...examples.filter(isNear), ...examples.filter((example) => !isNear(example))];
+}
+
 /** Whether some example fails under the changed schema, or the strict compiler refuses it. */
 function isCaught(schema: JsonSchema, examples: Example[]): boolean {
   let check: ReturnType<typeof ajv.compile>;
@@ -75,9 +107,8 @@ function isCaught(schema: JsonSchema, examples: Example[]): boolean {
   const names = ruleNamesOf(schema);
   const steps = normalizeSteps(schema);
   return examples.some((example) => {
-    const { data, path, rule, referenceCode, lang = 'de' } = example;
-    // What is not an object goes to the schema as it is and fails there.
-    const value = normalizeWith(steps, data as FormValues, { lang });
+    const { path, rule, referenceCode } = example;
+    const value = normalizedBy(example, steps);
     const passes = check(value);
     if (rule === undefined) return !passes || !isStoredAs(example, value);
     if (passes) return true;
@@ -93,9 +124,10 @@ test.each(formIds())('%s: every changed rule fails some example', async (id) => 
   const examples = await examplesOf(id);
   expect(isCaught(schema, examples)).toBe(false);
   const survivors = mutantsOf(schema)
+    .filter((_, at) => (at + seed) % ONE_IN === 0)
     .filter((mutant) => {
       counted.all += 1;
-      const caught = isCaught(mutant.schema, examples);
+      const caught = isCaught(mutant.schema, nearestFirst(examples, mutant.what));
       if (caught) counted.caught += 1;
       return !caught;
     })
@@ -108,6 +140,9 @@ test.each(formIds())('%s: every changed rule fails some example', async (id) => 
   expect(unexplained, `schemas/${id}.examples.json lacks an example that notices`).toEqual([]);
 });
 
-test('no reason is left without a mutant', () => {
-  expect(EQUIVALENT.filter(([mutant]) => !used.has(mutant)).map(([, reason]) => reason)).toEqual([]);
-});
+// A sample of the mutants cannot tell that a reason has lost its own. A test that is skipped counts as failed.
+if (!isQuick) {
+  test('no reason is left without a mutant', () => {
+    expect(EQUIVALENT.filter(([mutant]) => !used.has(mutant)).map(([, reason]) => reason)).toEqual([]);
+  });
+}

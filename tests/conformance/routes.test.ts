@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { formOf } from '../../src/server/plugins/form-body.ts';
+import { formOf } from '../../src/server/http/form-body.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { formIds } from '../support/definitions.ts';
 import { customer } from '../support/people.ts';
@@ -9,7 +9,7 @@ const CHECKOUT = /^POST \/api\/.*(payment-intent|checkout-session)$/;
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ env: { LETTER_LIMIT_PER_MINUTE: '1000' } });
+  t = await createTestApp();
   await t.app.ready();
 });
 afterAll(() => t.close());
@@ -47,7 +47,7 @@ function routesOfForms() {
 }
 
 /** The fields of forms for which a route without a form has rules: `POST /path|field`. */
-function fieldsJudgedElsewhere(): string[] {
+function fieldsValidatedElsewhere(): string[] {
   const fields = new Set(
     formIds().flatMap((id) => t.definitions.rules(id).map(({ pointer }) => pointer.split('/').at(-1) ?? '')),
   );
@@ -72,13 +72,13 @@ test('every form has a route, by itself or as a part of the order', () => {
   expect(formIds().filter((id) => !taken.includes(id))).toEqual([]);
 });
 
-test('the route of the order judges each form of the flow by that very form', async () => {
+test('the route of the order validates each form of the flow by that very form', async () => {
   const client = t.client();
   const { tariffs } = (await client.get('/api/tariffs')).payload<{
     tariffs: { id: string; hasFormOption: boolean; businessOnly: boolean }[];
   }>();
   const tariffId = tariffs.find((tariff) => tariff.hasFormOption && !tariff.businessOnly)?.id;
-  const judged = new Set<string>();
+  const validated = new Set<string>();
   for (const numberType of ['new', 'port']) {
     const strange = Object.fromEntries(formsOfOrder().map((form) => [form, { strange: true }]));
     const forms = {
@@ -92,14 +92,14 @@ test('the route of the order judges each form of the flow by that very form', as
     ).problem();
     for (const { path, rule } of errors) {
       const [, form] = /^\/forms\/(.+)\/strange$/.exec(path) ?? [];
-      if (form && rule === 'additionalProperties') judged.add(form.replace('~1', '/'));
+      if (form && rule === 'additionalProperties') validated.add(form.replace('~1', '/'));
     }
   }
-  expect([...judged].sort()).toEqual([...new Set(formsOfOrder())].sort());
+  expect([...validated].sort()).toEqual([...new Set(formsOfOrder())].sort());
 });
 
-test('no field of a form is judged by a schema beside a route, but for those with a reason', () => {
-  const found = fieldsJudgedElsewhere();
+test('no field of a form is validated by a schema beside a route, but for those with a reason', () => {
+  const found = fieldsValidatedElsewhere();
   const isKnown = (at: string) =>
     OWN_RULES.some(([route, field]) => route.test(at.split('|')[0] ?? '') && at.endsWith(`|${field}`));
   expect(found.filter((at) => !isKnown(at))).toEqual([]);
@@ -114,16 +114,16 @@ test('no route asks for a form that does not exist', () => {
   expect(routesOfForms().filter(({ form }) => !ids.includes(form))).toEqual([]);
 });
 
-test('each of these routes judges its body by that very form, before anything else sees it', async () => {
+test('each of these routes validates its body by that very form, before anything else sees it', async () => {
   const { client } = await customer(t, 'anna');
-  const judge = vi.spyOn(t.definitions, 'judge');
+  const validate = vi.spyOn(t.definitions, 'validate');
   const routes = routesOfForms();
   expect(routes.length).toBeGreaterThan(10);
   for (const { method, path, form } of routes) {
-    judge.mockClear();
+    validate.mockClear();
     const answer = await client.send(method === 'PUT' ? 'PUT' : 'POST', path, { strange: true });
     expect({ path, status: answer.status }).toEqual({ path, status: 422 });
-    expect(judge.mock.calls.map(([id, data]) => ({ id, data }))).toEqual([
+    expect(validate.mock.calls.map(([id, data]) => ({ id, data }))).toEqual([
       { id: form, data: { strange: true } },
     ]);
   }

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { type Example, readExamples } from '../../src/definitions/examples.ts';
 import { loadScript } from '../../src/definitions/load-script.ts';
 import { berlinToday, wholeYears } from '../../src/shared/dates.ts';
-import type { FormScript, FormValues, Lang } from '../../src/shared/form-script.ts';
+import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
+import { type Lang, langs } from '../../src/shared/language.ts';
 import { formats } from '../../src/shared/rules/formats.ts';
 import { pointerNames } from '../../src/shared/rules/json-pointer.ts';
 import type { KeywordChecks } from '../../src/shared/rules/keywords.ts';
@@ -148,11 +149,10 @@ const mutants: Mutant[] = [
   ...each(NORMALIZERS, normalizerMutant),
 ];
 
-const LANGS: Lang[] = ['de', 'tr'];
 const forms = await Promise.all(
   formIds().map(async (id) => {
     const version = definitions.versions()[id] ?? '';
-    const [de = '', tr = ''] = await Promise.all(LANGS.map((lang) => definitions.script(version, id, lang)));
+    const [de = '', tr = ''] = await Promise.all(langs.map((lang) => definitions.script(version, id, lang)));
     const { valid, invalid } = await readExamples(ROOT, id, now);
     return { id, scripts: { de, tr }, examples: [...valid, ...invalid] };
   }),

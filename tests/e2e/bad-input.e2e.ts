@@ -4,13 +4,22 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import {
   choice,
-  codeSentTo,
-  expectOrderOnDashboard,
   field,
+  formOn,
+  numbersOnOffer,
+  offer,
+  openSection,
+  submitButton,
+  summary,
+} from './support/form.ts';
+import {
+  codeSentTo,
+  documentOf,
+  expectOrderOnDashboard,
   fillRegistration,
   next,
-  ORDER,
   onStep,
+  ordersOn,
   type Person,
   payWith,
   provePhone,
@@ -33,15 +42,15 @@ const buyer = (name: string, phone: string): Person => ({
 
 async function toNumberStep(page: Page): Promise<void> {
   await page.goto('/auth/register/tariff');
-  await page.locator('[data-form="order/tariff"]').getByText('Flex S', { exact: true }).click();
+  await offer(page, 'order/tariff', 'Flex S').check();
   await next(page);
   await onStep(page, 'number');
 }
 
 async function toOptionsStep(page: Page): Promise<void> {
   await toNumberStep(page);
-  await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
-  await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+  await choice(page, 'order/number', 'numberType', 'new').check();
+  await choice(page, 'order/number', 'simType', 'esim').check();
   await next(page);
   await onStep(page, 'options');
 }
@@ -53,9 +62,9 @@ async function toApprovalStep(page: Page, person: Person): Promise<void> {
   await onStep(page, 'approval');
   await provePhone(page, person.phone);
   await fillRegistration(page, person);
-  await choice(page, 'order/payment', 'method', 'paypal').check({ force: true });
+  await choice(page, 'order/payment', 'method', 'paypal').check();
   for (const consent of ['summaryReceived', 'termsAccepted']) {
-    await field(page, 'order/approval', consent).check({ force: true });
+    await field(page, 'order/approval', consent).check();
   }
 }
 
@@ -66,12 +75,11 @@ test('each required field left empty is named, in the order of the screen, and t
 }) => {
   await page.goto('/auth/register');
   await provePhone(page, '0171 3920081');
-  const form = page.locator('[data-form="auth/register"]');
-  await form.locator('button[type="submit"]').last().click();
-  const summary = form.locator('[data-summary]');
-  await expect(summary).toBeFocused();
+  await submitButton(page, 'auth/register').click();
+  const found = summary(page);
+  await expect(found).toBeFocused();
   await expect(page).toHaveTitle(/^Fehler: /);
-  const links = await summary.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  const links = await found.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   expect(links.slice(0, 4)).toEqual([
     '#personal.salutation',
     '#personal.gender',
@@ -79,7 +87,8 @@ test('each required field left empty is named, in the order of the screen, and t
     '#personal.lastName',
   ]);
   expect(links).toContain('#security.isCheck');
-  await summary.locator('a[href="#security.keyword"]').click();
+  const keyword = links.indexOf('#security.keyword');
+  await found.getByRole('link').nth(keyword).click();
   await expect(field(page, 'auth/register', 'security.keyword')).toBeFocused();
 });
 
@@ -89,7 +98,7 @@ test('a wrong code five times: then neither the right one nor another one helps,
   await page.goto('/auth/register');
   const phone = '0171 3920082';
   await field(page, 'auth/phone', 'phone').fill(phone);
-  await page.locator('[data-form="auth/phone"] button[type="submit"]').click();
+  await submitButton(page, 'auth/phone').click();
   const code = await codeSentTo(page, phone);
   const wrong = code === '000000' ? '111111' : '000000';
   const otp = field(page, 'auth/otp', 'code');
@@ -97,15 +106,15 @@ test('a wrong code five times: then neither the right one nor another one helps,
     await otp.fill('');
     await otp.fill(wrong);
     const answer = page.waitForResponse('**/api/phone-auth/verify-otp');
-    await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
+    await submitButton(page, 'auth/otp').click();
     expect((await answer).status()).toBeGreaterThanOrEqual(400);
   }
   await expect(page.getByText(/keine Versuche mehr/)).toBeVisible();
   await otp.fill(code);
   const last = page.waitForResponse('**/api/phone-auth/verify-otp');
-  await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
+  await submitButton(page, 'auth/otp').click();
   expect((await last).ok()).toBe(false);
-  await page.locator('[data-form="auth/otp"]').getByRole('button', { name: /neu/i }).click();
+  await formOn(page, 'auth/otp').getByRole('button', { name: /neu/i }).click();
   // Another code would be five more guesses: the limit counts across codes, and says so.
   await expect(page.getByText(/Zu viele Versuche/)).toBeVisible();
 });
@@ -116,15 +125,15 @@ test('a number that was taken meanwhile is said, and another can be had', async 
   server,
 }) => {
   await toOptionsStep(page);
-  const mine = page.locator('[data-form="order/new-number"] button[name="phoneNumberId"]');
+  const mine = numbersOnOffer(page);
   const number = (await mine.nth(3).getAttribute('value')) ?? '';
   const other = await browser.newContext({ baseURL: server.url });
   const reply = await other.request.post(`/api/phone-registries/${number}/reserve`, {
     headers: { 'X-Team-Id': 'kanarya', 'X-Language-Code': '1' },
   });
   expect(reply.status()).toBe(201);
-  await page.locator(`button[name="phoneNumberId"][value="${number}"]`).click();
-  await expect(page.locator('[data-form="order/new-number"] [role="alert"]')).toBeVisible();
+  await mine.nth(3).click();
+  await expect(formOn(page, 'order/new-number').getByRole('alert')).toBeVisible();
   await mine.first().click();
   await expect(page.getByRole('timer')).toBeVisible();
   await other.close();
@@ -142,7 +151,7 @@ test('a double click on the order button is one order and one charge', async ({ 
   await payWith(page, 'pay');
   await expect(page).toHaveURL(/\/checkout\/success/);
   await expectOrderOnDashboard(page, 'Flex S');
-  await expect(page.locator(ORDER)).toHaveCount(1);
+  await expect(ordersOn(page)).toHaveCount(1);
   expect(orders.length).toBe(1);
 });
 
@@ -164,7 +173,7 @@ test('a reload and a change of language keep what was typed, except what a draft
     .first()
     .click();
   await expect(page).toHaveURL(/\/tr\/auth\/register\/tariff\?step=approval/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(documentOf(page)).toHaveAttribute('lang', 'tr');
   expect(await value('personal.firstName')).toBe('Reload');
   await expect(page.getByRole('button', { name: 'Ödeme yükümlülüğüyle sipariş ver' })).toBeVisible();
 });
@@ -193,7 +202,7 @@ test('a rule changed while the form is open: browser and API take it within two 
   const file = join(server.definitionsDir, 'schemas/definitions/postalCode.schema.json');
   const before = readFileSync(file, 'utf8');
   const postalCode = field(page, 'auth/register', 'contact.postalCode');
-  await page.locator('[data-section="contact"] button[aria-expanded]').first().click();
+  await openSection(page, 'auth/register', 'contact');
   await postalCode.fill('1234');
   await postalCode.blur();
   // The machine is shared: two seconds are kept by one of a few changes.

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { controlWords } from '../../src/server/sandbox/payments/control-words.ts';
 import { expect, test } from './support/fixtures.ts';
+import { choice, field, offer, submitButton } from './support/form.ts';
 import {
-  choice,
-  field,
+  contractsOn,
   fillRegistration,
   login,
   next,
@@ -12,8 +13,8 @@ import {
   placeOrder,
   provePhone,
   reserveNumber,
-  say,
 } from './support/journey.ts';
+import { say } from './support/words.ts';
 
 type Lang = 'de' | 'tr';
 
@@ -38,11 +39,11 @@ const people: Record<Lang, Person> = {
 /** A new number on an eSIM, paid by a direct debit that the bank has not decided yet; the line may start at once. */
 async function order(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${prefixes[lang]}/auth/register/tariff`);
-  await page.locator('[data-form="order/tariff"]').getByText('Flex M', { exact: true }).click();
+  await offer(page, 'order/tariff', 'Flex M').check();
   await next(page);
   await onStep(page, 'number');
-  await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
-  await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+  await choice(page, 'order/number', 'numberType', 'new').check();
+  await choice(page, 'order/number', 'simType', 'esim').check();
   await next(page);
   await onStep(page, 'options');
   await reserveNumber(page, 'general');
@@ -50,12 +51,12 @@ async function order(page: Page, lang: Lang): Promise<void> {
   await onStep(page, 'approval');
   await provePhone(page, people[lang].phone);
   await fillRegistration(page, people[lang]);
-  await choice(page, 'order/payment', 'method', 'sepa').check({ force: true });
+  await choice(page, 'order/payment', 'method', 'sepa').check();
   await field(page, 'order/payment', 'iban').fill('DE89 3704 0044 0532 0130 00');
   await field(page, 'order/payment', 'accountHolder').fill(
     `${people[lang].firstName} ${people[lang].lastName}`,
   );
-  await field(page, 'order/approval', 'earlyStart').check({ force: true });
+  await field(page, 'order/approval', 'earlyStart').check();
   await placeOrder(page);
   await payWith(page, 'process');
   await expect(
@@ -67,25 +68,30 @@ async function order(page: Page, lang: Lang): Promise<void> {
 async function creditAtTheBank(page: Page, lang: Lang): Promise<void> {
   const desk = await page.context().newPage();
   await desk.goto(`/dev/payments?lang=${lang}`);
-  const card = desk.locator('article', { has: desk.locator('.badge.processing') }).first();
-  await card.locator('button.succeed').click();
-  await expect(desk.locator('.badge.processing')).toHaveCount(0);
+  const { actions, states } = controlWords[lang];
+  const waiting = desk.getByRole('article').filter({ hasText: states.processing });
+  await waiting.first().getByRole('button', { name: actions.succeed }).click();
+  await expect(waiting).toHaveCount(0);
   await desk.close();
 }
 
-async function moveClock(page: Page, by: 'day' | 'week' | 'month'): Promise<void> {
+/** The buttons of the clock. */
+const steps = { week: '+ 7 days', month: '+ 1 month' };
+
+async function moveClock(page: Page, by: keyof typeof steps): Promise<void> {
   const desk = await page.context().newPage();
   await desk.goto('/dev/clock');
-  const before = await desk.locator('strong').first().textContent();
-  await desk.locator(`button[name="by"][value="${by}"]`).click();
-  await expect(desk.locator('strong').first()).not.toHaveText(before ?? '');
+  const time = desk.getByText(/^It is /);
+  const before = (await time.textContent()) ?? '';
+  await desk.getByRole('button', { name: steps[by] }).click();
+  await expect(time).not.toHaveText(before);
   await desk.close();
 }
 
 /** The number of the contract, as its owner reads it. */
 async function contractNumber(page: Page, lang: Lang): Promise<string> {
   await page.goto(`${prefixes[lang]}/dashboard`);
-  const line = page.locator('section[aria-labelledby="lines"] article').first();
+  const line = contractsOn(page).first();
   await expect(line).toContainText(say(lang, 'dashboard.contract.state.active'));
   const number = /V-\d{10}/.exec((await line.textContent()) ?? '')?.[0];
   if (number === undefined) throw new Error('The dashboard names no contract.');
@@ -108,7 +114,12 @@ async function forget(page: Page): Promise<void> {
 }
 
 /** From the home page's end to the receipt, as somebody without an account. */
-async function declare(page: Page, lang: Lang, right: 'cancel' | 'withdraw', number: string): Promise<void> {
+async function submitDeclaration(
+  page: Page,
+  lang: Lang,
+  right: 'cancel' | 'withdraw',
+  number: string,
+): Promise<void> {
   const { firstName, lastName, email } = people[lang];
   await page.goto(`${prefixes[lang]}/`);
   await page
@@ -120,10 +131,7 @@ async function declare(page: Page, lang: Lang, right: 'cancel' | 'withdraw', num
   await field(page, form, 'name').fill(`${firstName} ${lastName}`);
   await field(page, form, 'contractNumber').fill(number);
   await field(page, form, 'email').fill(email);
-  await page
-    .locator(`[data-form="${form}"]`)
-    .getByRole('button', { name: say(lang, `contract.${right}.submit`), exact: true })
-    .click();
+  await submitButton(page, form).click();
   const receipt = page.getByRole('status').filter({ has: page.getByRole('heading') });
   await expect(receipt).toContainText(number);
   await expect(receipt).toContainText(/\d{2}:\d{2}:\d{2}/);
@@ -146,7 +154,7 @@ test('from the order to the first bill, and the end by a click without an accoun
   await expect(page.getByText(say('de', 'invoices.page.state.open')).first()).toBeVisible();
   await forget(page);
 
-  await declare(page, 'de', 'cancel', number);
+  await submitDeclaration(page, 'de', 'cancel', number);
   const mails = await mailsTo(page, people.de.email);
   expect(mails).toContain('Rechnung');
   expect(mails).toContain('Kündigung');
@@ -160,9 +168,9 @@ test('in Turkish: withdrawn after a week, the money goes back the way it came', 
 
   await moveClock(page, 'week');
   await forget(page);
-  await declare(page, 'tr', 'withdraw', number);
+  await submitDeclaration(page, 'tr', 'withdraw', number);
   const mails = await mailsTo(page, people.tr.email);
-  expect(mails).toContain('Cayma');
+  expect(mails).toContain('cayma bildirimi');
   await login(page, people.tr, '/tr');
   await expect(page.getByText(say('tr', 'dashboard.contract.state.active'))).toHaveCount(0);
 });

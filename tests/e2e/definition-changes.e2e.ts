@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { choice, field, next, onStep } from './support/journey.ts';
+import { changedNotice, choice, field, formOn, frame, offer, submitButton } from './support/form.ts';
+import { next, onStep } from './support/journey.ts';
 import type { Server } from './support/server.ts';
 
 test.use({ serverOptions: { ownDefinitions: true } });
@@ -17,12 +18,10 @@ function change({ definitionsDir }: Server, file: string, from: string, to: stri
   return { undo: () => writeFileSync(path, before) };
 }
 
-const notice = (page: Page, form: string) => page.locator(`[data-form="${form}"] [data-changed]`);
-
 /** Presses the entry of a field in the notice; the focus is in that field afterwards. */
-async function follow(page: Page, form: string, path: string, label: string): Promise<void> {
-  await notice(page, form).getByRole('button', { name: label }).press('Enter');
-  await expect(page.locator(`[data-form="${form}"] [data-field="${path}"] :focus`)).toHaveCount(1);
+async function follow(page: Page, form: string, to: Locator, label: string): Promise<void> {
+  await changedNotice(page, form).getByRole('button', { name: label }).press('Enter');
+  await expect(to).toBeFocused();
 }
 
 test('an open form says what no longer passes, at the field and in a notice, and keeps what was typed', async ({
@@ -39,16 +38,16 @@ test('an open form says what no longer passes, at the field and in a notice, and
     '"maxLength": 100',
     '"maxLength": 5',
   );
-  await expect(notice(page, form)).toContainText('Die Regeln dieses Formulars haben sich geändert', {
+  await expect(changedNotice(page, form)).toContainText('Die Regeln dieses Formulars haben sich geändert', {
     timeout: 10_000,
   });
   await expect(field(page, form, 'name')).toHaveValue('Ayşe Yıldırım');
-  await expect(page.locator(`[data-form="${form}"] [data-field="name"]`)).toContainText('5 Zeichen');
+  await expect(frame(page, form, 'name')).toContainText('5 Zeichen');
   // Nobody has been in the message yet, so nothing is said about it.
   await expect(field(page, form, 'message')).not.toHaveAttribute('aria-invalid', 'true');
-  await follow(page, form, 'name', 'Name');
+  await follow(page, form, field(page, form, 'name'), 'Name');
   await field(page, form, 'name').fill('Ayşe');
-  await expect(notice(page, form)).toHaveCount(0);
+  await expect(changedNotice(page, form)).toHaveCount(0);
   edit.undo();
 });
 
@@ -58,21 +57,21 @@ test('a tick goes when the text beside it changes, and is asked for again', asyn
   await field(page, form, 'name').fill('Ayşe Yıldırım');
   await field(page, form, 'email').fill('tick@example.org');
   await field(page, form, 'phone').fill('0171 3920077');
-  await field(page, form, 'isCheck').check({ force: true });
+  // The only one in the form; its words are about to change.
+  const tick = formOn(page, form).getByRole('checkbox');
+  await tick.check();
   const edit = change(
     server,
     'locales/de/giveaway.json',
     'Ich bin mindestens 18 Jahre alt und',
     'Ich bin mindestens 21 Jahre alt und',
   );
-  await expect(field(page, form, 'isCheck')).not.toBeChecked({ timeout: 10_000 });
-  await expect(page.locator(`[data-form="${form}"] [data-field="isCheck"]`)).toContainText(
-    'bestätigen Sie noch einmal',
-  );
-  await follow(page, form, 'isCheck', 'Ich bin mindestens 21 Jahre alt');
-  await field(page, form, 'isCheck').check({ force: true });
-  await page.locator(`[data-form="${form}"] button[type="submit"]`).click();
-  await expect(page.locator(`[data-form="${form}"]`)).toHaveCount(0);
+  await expect(tick).not.toBeChecked({ timeout: 10_000 });
+  await expect(frame(page, form, 'isCheck')).toContainText('bestätigen Sie noch einmal');
+  await follow(page, form, tick, 'Ich bin mindestens 21 Jahre alt');
+  await tick.check();
+  await submitButton(page, form).click();
+  await expect(formOn(page, form)).toHaveCount(0);
   edit.undo();
 });
 
@@ -82,11 +81,11 @@ test('a draft from yesterday is carried over: a step that no longer passes is sh
 }) => {
   const form = 'order/number';
   await page.goto('/auth/register/tariff');
-  await page.locator('[data-form="order/tariff"]').getByText('Flex S', { exact: true }).click();
+  await offer(page, 'order/tariff', 'Flex S').check();
   await next(page);
   await onStep(page, 'number');
-  await choice(page, form, 'numberType', 'new').check({ force: true });
-  await choice(page, form, 'simType', 'physical').check({ force: true });
+  await choice(page, form, 'numberType', 'new').check();
+  await choice(page, form, 'simType', 'physical').check();
   await next(page);
   await onStep(page, 'options');
   await page.goto('about:blank');
@@ -107,11 +106,11 @@ test('a draft from yesterday is carried over: a step that no longer passes is sh
   await page.goto('/auth/register/tariff?step=options');
   await onStep(page, 'number');
   await expect(choice(page, form, 'numberType', 'new')).toBeChecked();
-  await expect(notice(page, form)).toContainText('passt nicht mehr');
+  await expect(changedNotice(page, form)).toContainText('passt nicht mehr');
   await expect(field(page, form, 'simNumber')).toHaveAttribute('aria-invalid', 'true');
-  await follow(page, form, 'simNumber', 'Nummer der SIM-Karte');
-  await choice(page, form, 'simType', 'esim').check({ force: true });
-  await expect(notice(page, form)).toHaveCount(0);
+  await follow(page, form, field(page, form, 'simNumber'), 'Nummer der SIM-Karte');
+  await choice(page, form, 'simType', 'esim').check();
+  await expect(changedNotice(page, form)).toHaveCount(0);
   await next(page);
   await onStep(page, 'options');
   edit.undo();

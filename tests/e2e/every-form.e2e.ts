@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { formIds } from '../support/definitions.ts';
 import { axeFindings } from './support/axe.ts';
-import { expect, test } from './support/fixtures.ts';
+import { formOn, frame, submitButton, summary } from './support/form.ts';
+import { expect, test } from './support/shared-page.ts';
+import { inEither } from './support/words.ts';
 
 // So high that nothing has to scroll: what a sticky bar covers at one moment is no finding about a form.
 test.use({ viewport: { width: 412, height: 4000 } });
@@ -17,23 +19,22 @@ interface DeskExamples {
 
 async function open(page: Page, id: string, prefix: string): Promise<DeskExamples> {
   await page.goto(`${prefix}/dev/forms/${id}`);
-  await page.locator(`[data-form="${id}"]`).waitFor();
+  await formOn(page, id).waitFor();
   return (await page.request.get(`/dev/examples/${id}`)).json();
 }
 
-const load = (page: Page, key: string) => page.locator('[data-examples]').selectOption(key);
-const submit = (page: Page, id: string) =>
-  page.locator(`[data-form="${id}"] button[type="submit"]`).last().click();
+const load = (page: Page, key: string) => page.getByLabel(inEither('desk.example')).selectOption(key);
+/** The data as they were sent, shown once the form was accepted. */
+const sent = (page: Page) => page.getByRole('heading', { name: inEither('desk.sent') });
+const submit = (page: Page, id: string) => submitButton(page, id).click();
 
 /** Axe over the form as it stands, and with each of its sections open. */
-async function expectNoFindings(page: Page, state: string): Promise<void> {
+async function expectNoFindings(page: Page, id: string, state: string): Promise<void> {
   expect(await axeFindings(page), state).toEqual([]);
-  const sections = page.locator('[data-section]');
-  for (const section of await sections.all()) {
-    const header = section.locator('button[aria-expanded]').first();
+  for (const header of await formOn(page, id).getByRole('heading').getByRole('button').all()) {
     if ((await header.getAttribute('aria-expanded')) === 'true') continue;
     await header.click();
-    expect(await axeFindings(page), `${state}, ${await section.getAttribute('data-section')}`).toEqual([]);
+    expect(await axeFindings(page), `${state}, ${await header.textContent()}`).toEqual([]);
   }
 }
 
@@ -55,14 +56,15 @@ function refusals({ invalid }: DeskExamples, seen: ReadonlySet<string>): number[
 /** Follows each entry of the summary by keyboard; the focus then stands in that entry's field, which says the same. */
 async function followAll(page: Page, id: string): Promise<string[]> {
   const paths: string[] = [];
-  const links = page.locator(`[data-form="${id}"] [data-summary] a`);
+  const links = summary(page).getByRole('link');
   for (const link of await links.all()) {
     const [path = '', sentence] = [
       (await link.getAttribute('href'))?.slice(1),
       (await link.textContent()) ?? '',
     ];
     await link.press('Enter');
-    const field = page.locator(`[data-form="${id}"] [data-field="${path}"]`);
+    const field = frame(page, id, path);
+    // By a selector: the focus stands in whatever control the field has.
     await expect(field.locator(':focus')).toHaveCount(1);
     await expect(field).toContainText(sentence);
     paths.push(path);
@@ -72,7 +74,7 @@ async function followAll(page: Page, id: string): Promise<string[]> {
 
 /** How often assistive technology would say a sentence by itself: in live regions, and where the focus is. */
 function announcements(page: Page, id: string) {
-  return page.locator(`[data-form="${id}"]`).evaluate((form) => {
+  return formOn(page, id).evaluate((form) => {
     const live = '[role=alert], [role=status], [aria-live]:not([aria-live=off])';
     const sentences = [...form.querySelectorAll('[data-summary] li')].map(
       (li) => li.textContent?.trim() ?? '',
@@ -98,19 +100,18 @@ for (const [lang, prefix] of Object.entries(prefixes)) {
     }) => {
       const examples = await open(page, id, prefix);
       const seen = new Set<string>();
-      await expectNoFindings(page, 'empty');
+      await expectNoFindings(page, id, 'empty');
 
       await submit(page, id);
-      const sentOff = page.locator('[data-sent]');
-      const summary = page.locator(`[data-form="${id}"] [data-summary]`);
+      const sentOff = sent(page);
       if ((await sentOff.count()) === 0) {
-        await expect(summary).toBeFocused();
+        await expect(summary(page)).toBeFocused();
         expect(await announcements(page, id)).toMatchObject({
           spokenTwice: [],
           focusOnSummary: true,
           namedTwice: 0,
         });
-        await expectNoFindings(page, 'with errors');
+        await expectNoFindings(page, id, 'with errors');
         for (const path of await followAll(page, id)) seen.add(`/${path.replaceAll('.', '/')}`);
       }
 
@@ -118,9 +119,9 @@ for (const [lang, prefix] of Object.entries(prefixes)) {
         const { path } = examples.invalid[at] ?? {};
         await load(page, `invalid ${at}`);
         await submit(page, id);
-        // A field that is hidden here, or that the form does not have, is left out before it is judged.
-        if ((await page.locator('[data-sent]').count()) > 0) continue;
-        await expect(summary, `${path} is refused`).toBeFocused();
+        // A field that is hidden here, or that the form does not have, is left out before it is validated.
+        if ((await sentOff.count()) > 0) continue;
+        await expect(summary(page), `${path} is refused`).toBeFocused();
         expect(await announcements(page, id), `${path}`).toMatchObject({
           spokenTwice: [],
           focusOnSummary: true,
@@ -129,7 +130,7 @@ for (const [lang, prefix] of Object.entries(prefixes)) {
       }
 
       await load(page, `valid ${fullest(examples)}`);
-      await expectNoFindings(page, 'filled in');
+      await expectNoFindings(page, id, 'filled in');
       await submit(page, id);
       await expect(sentOff).toHaveCount(1);
     });

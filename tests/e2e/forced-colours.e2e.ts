@@ -68,7 +68,7 @@ function bareFields(page: Page): Promise<string[]> {
 async function unseenStates(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const seen = new Set<string>();
-  // Handles, because the state that finds a control is taken away from it.
+  // By a selector: every control that has a state, of whatever kind. Handles, because the state that finds a control is taken away from it.
   for (const control of (await page.locator(states).elementHandles()) as Handle[]) {
     const kind = await control.evaluate(
       (element) => `${element.tagName} ${element.className} ${element.getAttribute('type')}`,
@@ -110,7 +110,7 @@ async function unseenFocus(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const seen = new Set<string>();
   await page.keyboard.press('Tab');
-  // What a selector of elements finds are elements.
+  // By a selector: every control there is. What a selector of elements finds are elements.
   const controls = (await page
     .locator('main :is(a[href], button, input, select, textarea)')
     .elementHandles()) as Handle[];

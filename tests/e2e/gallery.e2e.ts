@@ -8,7 +8,7 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, ['tests/gallery/run.mjs', ...args], {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',
-    timeout: 80_000,
+    timeout: 160_000,
   });
 
 /** Width and height as they stand in the head of a PNG. */

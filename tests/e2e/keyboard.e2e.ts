@@ -1,29 +1,30 @@
 import { Keyboard } from './access/focus.ts';
 import { expect, test } from './support/fixtures.ts';
-import { codeSentTo, expectOrderOnDashboard, field, onStep, say } from './support/journey.ts';
-
-const form = (id: string) => `[data-form="${id}"]`;
+import { choice, choices, field, formOn, numbersOnOffer } from './support/form.ts';
+import { codeSentTo, expectOrderOnDashboard, onStep, outcomeButton } from './support/journey.ts';
+import { say } from './support/words.ts';
 
 test('a guest orders with the keyboard alone, on a small window with a bar below', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 412, height: 700 });
   const keys = new Keyboard(page);
-  const radios = (id: string, path: string) => page.locator(`${form(id)} input[name="${path}"]`);
+  const pick = (id: string, path: string, value: string) =>
+    keys.pick(choices(page, id, path).getByRole('radio'), choice(page, id, path, value));
   const next = page.getByRole('button', { name: say('de', 'order.page.next'), exact: true });
-  const nextSection = page.locator(form('auth/register')).getByRole('button', { name: 'Weiter' });
+  const nextSection = formOn(page, 'auth/register').getByRole('button', { name: 'Weiter' });
 
   await page.goto('/tarife/flex/flex-m');
   await keys.enter(page.getByRole('button', { name: say('de', 'tariffs.order.choose') }));
   await onStep(page, 'number');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await keys.pick(radios('order/number', 'numberType'), 'new');
-  await keys.pick(radios('order/number', 'simType'), 'esim');
+  await pick('order/number', 'numberType', 'new');
+  await pick('order/number', 'simType', 'esim');
   await keys.enter(next);
   await onStep(page, 'options');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await keys.enter(page.locator('button[name="phoneNumberId"]'));
+  await keys.enter(numbersOnOffer(page));
   await expect(page.getByRole('timer')).toBeVisible();
-  await keys.tick(page.locator(`${form('order/options')} input[type="checkbox"]`));
+  await keys.tick(formOn(page, 'order/options').getByRole('checkbox'));
   await keys.enter(next);
   await onStep(page, 'approval');
 
@@ -34,8 +35,8 @@ test('a guest orders with the keyboard alone, on a small window with a bar below
   await keys.type(field(page, 'auth/otp', 'code'), await codeSentTo(page, phone));
   await keys.press('Enter');
   const set = (path: string, text: string) => keys.type(field(page, 'auth/register', path), text);
-  await keys.pick(radios('auth/register', 'personal.salutation'), 'mrs');
-  await keys.pick(radios('auth/register', 'personal.gender'), 'female');
+  await pick('auth/register', 'personal.salutation', 'mrs');
+  await pick('auth/register', 'personal.gender', 'female');
   await set('personal.firstName', 'Tasta');
   await set('personal.lastName', 'Tur');
   await set('personal.birthday', '17/05/1990');
@@ -54,12 +55,12 @@ test('a guest orders with the keyboard alone, on a small window with a bar below
   await set('security.passwordConfirmation', 'Kahve&Simit24');
   await set('security.keyword', '1234');
   await keys.tick(field(page, 'auth/register', 'security.isCheck'));
-  await keys.pick(radios('order/payment', 'method'), 'paypal');
+  await pick('order/payment', 'method', 'paypal');
   await keys.tick(field(page, 'order/approval', 'summaryReceived'));
   await keys.tick(field(page, 'order/approval', 'termsAccepted'));
   await keys.enter(page.getByRole('button', { name: say('de', 'order.page.order') }));
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  await keys.enter(page.locator('button[name="action"][value="pay"]'));
+  await keys.enter(outcomeButton(page, 'pay'));
   await expect(page).toHaveURL(/\/checkout\/success/);
   await expectOrderOnDashboard(page, 'Flex M');
   expect(keys.faults).toEqual([]);
@@ -71,26 +72,27 @@ test('a number is taken along and a jersey chosen with the keyboard alone, on a 
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1280, height: 700 });
   const keys = new Keyboard(page);
-  const radios = (id: string, path: string) => page.locator(`${form(id)} input[name="${path}"]`);
+  const pick = (id: string, path: string, value: string) =>
+    keys.pick(choices(page, id, path).getByRole('radio'), choice(page, id, path, value));
   const next = page.getByRole('button', { name: say('tr', 'order.page.next'), exact: true });
 
   await page.goto('/tr/tarife/single/single-l');
   await keys.enter(page.getByRole('button', { name: say('tr', 'tariffs.order.choose') }));
   await onStep(page, 'number');
-  await keys.pick(radios('order/number', 'numberType'), 'port');
-  await keys.pick(radios('order/number', 'simType'), 'physical');
+  await pick('order/number', 'numberType', 'port');
+  await pick('order/number', 'simType', 'physical');
   await keys.to(field(page, 'order/porting', 'donatingProvider'));
   await page.keyboard.type('congstar');
   await keys.type(field(page, 'order/porting', 'msisdn'), '0152 28817386');
-  await keys.pick(radios('order/porting', 'mnpType'), 'ASAP');
+  await pick('order/porting', 'mnpType', 'ASAP');
   await keys.tick(field(page, 'order/porting', 'portingAcknowledged'));
   await keys.enter(next);
   await onStep(page, 'options');
-  await keys.pick(radios('order/jersey', 'style'), 'navy');
-  await keys.pick(radios('order/jersey', 'size'), 'L');
+  await pick('order/jersey', 'style', 'navy');
+  await pick('order/jersey', 'size', 'L');
   await keys.type(field(page, 'order/jersey', 'number'), '10');
   await keys.type(field(page, 'order/jersey', 'name'), 'çağrı');
-  await keys.pick(radios('order/jersey', 'payment'), 'monthly');
+  await pick('order/jersey', 'payment', 'monthly');
   await keys.enter(next);
   await onStep(page, 'approval');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

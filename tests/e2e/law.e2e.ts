@@ -1,5 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
-import { choice, field, next, onStep, provePhone, reserveNumber } from './support/journey.ts';
+import { choice, field } from './support/form.ts';
+import { next, onStep, provePhone, reserveNumber } from './support/journey.ts';
+import { inEither } from './support/words.ts';
 
 const langs = [
   { lang: 'de', prefix: '', button: 'zahlungspflichtig bestellen', phone: '0171 3920073' },
@@ -9,10 +11,13 @@ const langs = [
 for (const { lang, prefix, button, phone } of langs) {
   test(`the summary stands right above the button that binds, in ${lang}`, async ({ page }) => {
     await page.goto(`${prefix}/tarife/flex/flex-m`);
-    await page.locator('aside button').first().click();
+    await page
+      .getByRole('complementary', { name: inEither('tariffs.price.title') })
+      .getByRole('button')
+      .click();
     await onStep(page, 'number');
-    await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
-    await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+    await choice(page, 'order/number', 'numberType', 'new').check();
+    await choice(page, 'order/number', 'simType', 'esim').check();
     await next(page);
     await onStep(page, 'options');
     await reserveNumber(page, 'general');
@@ -44,7 +49,7 @@ for (const { lang, prefix, button, phone } of langs) {
     await expect(box).toContainText('14,99');
     for (const consent of ['summaryReceived', 'termsAccepted', 'earlyStart', 'marketingConsent'])
       await expect(field(page, 'order/approval', consent)).not.toBeChecked();
-    const pdf = page.locator('section[aria-labelledby="summary-paper"] a').first();
+    const pdf = page.getByRole('link', { name: inEither('order.page.summaryPaper.open') });
     const answer = await page.request.get((await pdf.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/pdf');
   });

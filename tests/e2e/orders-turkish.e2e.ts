@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
+import { choice, offer } from './support/form.ts';
 import {
-  choice,
+  documentOf,
   expectOrderOnDashboard,
   fillRegistration,
   next,
@@ -10,8 +11,8 @@ import {
   provePhone,
   reserveNumber,
   returnAfterRestart,
-  say,
 } from './support/journey.ts';
+import { say } from './support/words.ts';
 
 test.use({ serverOptions: { team: 'aslan' } });
 
@@ -27,13 +28,13 @@ test('in Turkish under another brand, with a payment that fails and is repeated'
     password: 'Kahve&Simit24',
   };
   await page.goto('/tr/tarife/flex/flex-s');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(documentOf(page)).toHaveAttribute('lang', 'tr');
   await page.goto('/tr/auth/register/tariff');
-  await page.locator('[data-form="order/tariff"]').getByText('Flex S', { exact: true }).click();
+  await offer(page, 'order/tariff', 'Flex S').check();
   await next(page);
   await onStep(page, 'number');
-  await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
-  await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+  await choice(page, 'order/number', 'numberType', 'new').check();
+  await choice(page, 'order/number', 'simType', 'esim').check();
   await next(page);
   await onStep(page, 'options');
   await reserveNumber(page, 'general');
@@ -41,7 +42,7 @@ test('in Turkish under another brand, with a payment that fails and is repeated'
   await onStep(page, 'approval');
   await provePhone(page, buyer.phone);
   await fillRegistration(page, buyer);
-  await choice(page, 'order/payment', 'method', 'googlePay').check({ force: true });
+  await choice(page, 'order/payment', 'method', 'googlePay').check();
   await placeOrder(page);
   await payWith(page, 'fail');
   await expect(page.getByRole('heading', { name: say('tr', 'checkout.result.failed.title') })).toBeVisible();

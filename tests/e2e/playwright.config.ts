@@ -5,13 +5,16 @@ import type { RoomOptions } from './support/room.ts';
 
 const executablePath = await findChromium();
 
+/** Which looks the walks take: another one each time, said by the reporter; all workers inherit it from here. */
+process.env.SEED ??= String(Math.floor(Math.random() * 1000));
+
 /** Walks through all screens; a brand's screens share one server and one page, so they run one after the other. */
 const WALK = '**/screens.e2e.ts';
 const WORDS = '**/screens-words.e2e.ts';
 
-/** Each screen in one look, or with `DEEP=1` in every brand: `screens.e2e.ts`. */
+/** Each screen in a brand and language, or with `DEEP=1` in all of them: `screens.e2e.ts`. */
 const walks = [
-  { name: 'words', testMatch: WORDS, use: { trace: 'off' as const } },
+  { name: 'words', testMatch: WORDS, fullyParallel: false, use: { trace: 'off' as const } },
   ...teamIds.map((team) => ({
     name: team,
     testMatch: WALK,
@@ -30,12 +33,15 @@ export default defineConfig<object, RoomOptions>({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  retries: 0,
+  // What failed is repeated once to record a trace, which costs a quarter of the time. It stays failed.
+  retries: 1,
+  failOnFlakyTests: true,
+  globalSetup: './support/data-template.ts',
   // The long ones first, so that both workers end together.
   projects: [...walks, { name: 'journeys', testIgnore: [WALK, WORDS] }],
   use: {
     viewport: { width: 412, height: 860 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     actionTimeout: 30_000,
     launchOptions: {
       executablePath,

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { choice, next, onStep, reserveNumber } from './support/journey.ts';
+import { choice, formOn, offer, summary } from './support/form.ts';
+import { next, onStep, reserveNumber } from './support/journey.ts';
 
 test.use({
   serverOptions: { env: { RESERVATION_SECONDS: '6' } },
@@ -8,17 +9,17 @@ test.use({
 
 test('a reservation that expires is said, and a number can be chosen anew', async ({ page }) => {
   await page.goto('/auth/register/tariff');
-  await page.locator('[data-form="order/tariff"]').getByText('Flex S', { exact: true }).click();
+  await offer(page, 'order/tariff', 'Flex S').check();
   await next(page);
-  await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
-  await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+  await choice(page, 'order/number', 'numberType', 'new').check();
+  await choice(page, 'order/number', 'simType', 'esim').check();
   await next(page);
   await onStep(page, 'options');
   await reserveNumber(page, 'general');
-  const board = page.locator('[data-form="order/new-number"]');
+  const board = formOn(page, 'order/new-number');
   await expect(board.getByRole('timer')).toBeHidden({ timeout: 12_000 });
   await expect(board.getByRole('alert')).toBeVisible();
   await next(page);
-  await expect(page.locator('[data-summary]')).toBeFocused();
+  await expect(summary(page)).toBeFocused();
   await reserveNumber(page, 'general');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { codeSentTo, field, fillRegistration, login, provePhone } from './support/journey.ts';
+import { field, submitButton, summary } from './support/form.ts';
+import { codeSentTo, fillRegistration, login, provePhone } from './support/journey.ts';
 
 test.use({ allowedComplaints: /status of 4\d\d/ });
 
@@ -15,7 +16,7 @@ test('somebody registers, logs out, forgets the password, sets another one and l
   await page.goto('/auth/register');
   await provePhone(page, person.phone);
   await fillRegistration(page, person);
-  await page.locator('[data-form="auth/register"] button[type="submit"]').last().click();
+  await submitButton(page, 'auth/register').click();
   await expect(page).toHaveURL(/\/auth\/welcome/);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Abmelden' }).click();
@@ -23,21 +24,21 @@ test('somebody registers, logs out, forgets the password, sets another one and l
 
   await page.goto('/auth/forgot-password');
   await field(page, 'auth/forgot-password', 'phone').fill(person.phone);
-  await page.locator('[data-form="auth/forgot-password"] button[type="submit"]').click();
+  await submitButton(page, 'auth/forgot-password').click();
   await field(page, 'auth/otp', 'code').waitFor();
   await field(page, 'auth/otp', 'code').fill(await codeSentTo(page, person.phone));
-  await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
+  await submitButton(page, 'auth/otp').click();
   const password = 'Yeni-Parola9';
   await field(page, 'auth/reset-password', 'password').fill(password);
   await field(page, 'auth/reset-password', 'passwordConfirmation').fill(password);
-  await page.locator('[data-form="auth/reset-password"] button[type="submit"]').click();
+  await submitButton(page, 'auth/reset-password').click();
   await expect(field(page, 'auth/reset-password', 'password')).toBeHidden();
 
   await page.goto('/auth/login');
   await field(page, 'auth/login', 'username').fill(person.email);
   await field(page, 'auth/login', 'password').fill(person.password);
-  await page.locator('[data-form="auth/login"] button[type="submit"]').click();
-  await expect(page.locator('[data-summary]')).toBeFocused();
+  await submitButton(page, 'auth/login').click();
+  await expect(summary(page)).toBeFocused();
   await login(page, { ...person, password });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Elif');
 });
@@ -49,7 +50,7 @@ test('the dashboard asks for a login and leads back afterwards; a reload keeps t
   await expect(page).toHaveURL(/\/auth\/login/);
   await field(page, 'auth/login', 'username').fill('demo@fanline.example');
   await field(page, 'auth/login', 'password').fill('Stadion-7Tor');
-  await page.locator('[data-form="auth/login"] button[type="submit"]').click();
+  await submitButton(page, 'auth/login').click();
   await expect(page).toHaveURL(/\/dashboard/);
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard/);

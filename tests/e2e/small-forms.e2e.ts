@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { choice, field, login, say } from './support/journey.ts';
+import { choice, field, submitButton, summary } from './support/form.ts';
+import { documentOf, login } from './support/journey.ts';
+import { say } from './support/words.ts';
 
 /** What the outbox page shows, without its markup. */
 async function outbox(page: Page): Promise<string> {
   return (await (await page.request.get('/dev/outbox')).text()).replace(/<[^>]+>/g, ' ');
 }
 
-const submit = (page: Page, form: string) =>
-  page.locator(`[data-form="${form}"] button[type="submit"]`).last();
+const submit = (page: Page, form: string) => submitButton(page, form);
 
 test('a company applies in Turkish: a mistake is shown at its field, then the thank-you and a mail', async ({
   page,
@@ -18,7 +19,7 @@ test('a company applies in Turkish: a mistake is shown at its field, then the th
   await page.goto('/tr/auth/corporate-register');
   await set('companyName', 'Yıldız Döner GmbH');
   await set('vatNumber', '123');
-  await choice(page, form, 'salutation', 'mrs').check({ force: true });
+  await choice(page, form, 'salutation', 'mrs').check();
   await set('firstName', 'Çiğdem');
   await set('lastName', 'Öz');
   await set('email', 'cigdem@example.org');
@@ -27,9 +28,9 @@ test('a company applies in Turkish: a mistake is shown at its field, then the th
   await set('houseNumber', '7a');
   await set('postalCode', '10115');
   await set('city', 'Berlin');
-  await field(page, form, 'isCheck').check({ force: true });
+  await field(page, form, 'isCheck').check();
   await submit(page, form).click();
-  await expect(page.locator('[data-summary]')).toBeFocused();
+  await expect(summary(page)).toBeFocused();
   await expect(field(page, form, 'vatNumber')).toHaveAttribute('aria-invalid', 'true');
   await set('vatNumber', '12/345/67890');
   await submit(page, form).click();
@@ -85,7 +86,7 @@ test.describe('the account', () => {
     await choice(page, 'account/app-settings', 'colorScheme', 'light').press('Space');
     await submit(page, 'account/app-settings').click();
     await expect(page).toHaveURL(/\/tr\/dashboard\/account\/profile/);
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await expect(documentOf(page)).toHaveAttribute('data-mantine-color-scheme', 'light');
 
     await page.goto('/tr/dashboard/account/overview');
     await expect(page.getByText('50667 Köln')).toBeVisible();

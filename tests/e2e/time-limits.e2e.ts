@@ -1,5 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
-import { choice, field, login, next, onStep, reserveNumber, say } from './support/journey.ts';
+import { choice, field, formOn, offer, submitButton } from './support/form.ts';
+import { login, next, onStep, reserveNumber } from './support/journey.ts';
+import { say } from './support/words.ts';
 
 // WCAG 2.2.1: before a time limit ends it is said, and one action gives more time.
 test.use({
@@ -23,16 +25,16 @@ test('two minutes before a number is free again it is said, and one key gives th
   page,
 }) => {
   await page.goto('/auth/register/tariff');
-  await page.locator('[data-form="order/tariff"]').getByText('Flex S', { exact: true }).click();
+  await offer(page, 'order/tariff', 'Flex S').check();
   await next(page);
-  await choice(page, 'order/number', 'numberType', 'new').check({ force: true });
-  await choice(page, 'order/number', 'simType', 'esim').check({ force: true });
+  await choice(page, 'order/number', 'numberType', 'new').check();
+  await choice(page, 'order/number', 'simType', 'esim').check();
   await next(page);
   await onStep(page, 'options');
   await reserveNumber(page, 'general');
-  const warning = page.locator('[data-form="order/new-number"] [role="status"]', {
-    hasText: 'Die letzten 2 Minuten',
-  });
+  const warning = formOn(page, 'order/new-number')
+    .getByRole('status')
+    .filter({ hasText: 'Die letzten 2 Minuten' });
   await expect(warning).toBeHidden();
   await expect(warning).toBeVisible({ timeout: 15_000 });
   const timer = page.getByRole('timer');
@@ -46,8 +48,8 @@ test('two minutes before a number is free again it is said, and one key gives th
 test('a code that is too old is said, and another one can be had', async ({ page }) => {
   await page.goto('/auth/register');
   await field(page, 'auth/phone', 'phone').fill('0171 3920062');
-  await page.locator('[data-form="auth/phone"] button[type="submit"]').click();
-  const expired = page.locator('[role="status"]', { hasText: say('de', 'app.form.otp.expired') });
+  await submitButton(page, 'auth/phone').click();
+  const expired = page.getByRole('status').filter({ hasText: say('de', 'app.form.otp.expired') });
   await expect(expired).toBeAttached({ timeout: 15_000 });
   await page.getByRole('button', { name: say('de', 'app.form.otp.resend') }).focus();
   await page.keyboard.press('Enter');
@@ -56,9 +58,15 @@ test('a code that is too old is said, and another one can be had', async ({ page
 
 test('a session is extended without a word while the page is open', async ({ page }) => {
   const demo = { phone: 'demo@fanline.example', password: 'Stadion-7Tor' };
+  const granted = page.waitForResponse('**/api/auth/login');
   await login(page, demo);
-  // Longer than the token lives; a page that asks for data afterwards must not lose anybody.
-  await page.waitForTimeout(8_000);
-  await page.locator('a[href$="/dashboard/account/profile"]').first().click();
+  const { payload } = await (await granted).json();
+  const endsAt = Date.now() + payload.expiresIn * 1000;
+  // The page asks for data after the end of the first token, and the customer is still signed in.
+  await expect.poll(() => Date.now()).toBeGreaterThan(endsAt);
+  await page
+    .getByRole('link', { name: say('de', 'dashboard.quick.settings') })
+    .first()
+    .click();
   await expect(field(page, 'account/profile', 'firstName')).toHaveValue('Deniz');
 });

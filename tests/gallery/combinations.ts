@@ -1,4 +1,4 @@
-import type { Lang } from '../../src/shared/form-script.ts';
+import { type Lang, langs } from '../../src/shared/language.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import { teamIds } from '../support/team-ids.ts';
 export type Theme = 'dark' | 'light';
@@ -12,7 +12,6 @@ export interface Combination {
 }
 
 const themes: Theme[] = ['dark', 'light'];
-const langs: Lang[] = ['de', 'tr'];
 const widths = [360, 1280];
 
 /**
@@ -36,12 +35,34 @@ export function pairwise(screen: number): Combination[] {
 export function everyLook(
   team: TeamId,
   ofThemes = themes,
-  ofLangs = langs,
+  ofLangs: readonly Lang[] = langs,
   ofWidths = widths,
 ): Combination[] {
   return ofThemes.flatMap((theme) =>
     ofLangs.flatMap((lang) => ofWidths.map((width) => ({ team, theme, lang, width }))),
   );
+}
+
+/** A screen opened once, in a brand and a language, and looked at in some themes and widths. */
+export interface Sight extends Pick<Combination, 'team' | 'lang'> {
+  looks: Pick<Combination, 'theme' | 'width'>[];
+}
+
+/**
+ * The nth screen in one brand and language, in both themes and both widths: over the screens every pair of brand,
+ * theme, language and width occurs, and over four seeds in a row each screen meets every brand.
+ */
+export function seededSight(screen: number, seed: number): Sight {
+  const { team, lang, theme, width } = oneOf(screen, seed);
+  const [otherTheme, otherWidth] = [themes.find((one) => one !== theme), widths.find((one) => one !== width)];
+  const other = { theme: otherTheme ?? theme, width: otherWidth ?? width };
+  return { team, lang, looks: [{ theme, width }, other] };
+}
+
+/** Every combination there is: each brand and language, in each theme and width. */
+export function everySight(): Sight[] {
+  const looks = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
+  return teamIds.flatMap((team) => langs.map((lang) => ({ team, lang, looks })));
 }
 
 /** One of the nth screen's looks; another seed gives another one. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import type { Lang } from '../../src/shared/form-script.ts';
+import type { Lang } from '../../src/shared/language.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import { teamIds } from '../support/team-ids.ts';
 import { everyLook, pairwise, type Theme } from './combinations.ts';

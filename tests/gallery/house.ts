@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tariff } from '../../src/shared/catalogue.ts';
-import type { Lang } from '../../src/shared/form-script.ts';
+import type { Tariff } from '../../src/shared/api/catalogue.ts';
+import type { Lang } from '../../src/shared/language.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import { type Server, type ServerOptions, startServer } from '../e2e/support/server.ts';
+import { type FormLocators, locatorsOf } from '../support/form-locators.ts';
+import { readFormNames } from '../support/form-names.ts';
 
 /** A running brand with what is needed to stand anywhere in it. */
 export interface House {
@@ -14,6 +16,8 @@ export interface House {
   /** Ids of the plans by their slug. */
   tariffIds: Record<string, string>;
   say: (lang: Lang, key: string) => string;
+  /** The parts of forms by their words, also where these are dressed. */
+  forms: FormLocators;
   close: () => Promise<void>;
 }
 
@@ -61,6 +65,7 @@ async function furnish(
     token: { accessToken, expiresAt: Date.now() + DAY_SECONDS * 1000 },
     tariffIds: Object.fromEntries(tariffs.map(({ slug, id }) => [slug, id])),
     say: (lang, key) => wordOf(server.definitionsDir, lang, key),
+    forms: locatorsOf(await readFormNames(server.definitionsDir)),
     close: server.dispose,
   };
 }

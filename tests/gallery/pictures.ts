@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import type { Lang } from '../../src/shared/form-script.ts';
+import type { Lang } from '../../src/shared/language.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import type { Combination, Theme } from './combinations.ts';
 import type { House } from './house.ts';

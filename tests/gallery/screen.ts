@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { Lang } from '../../src/shared/form-script.ts';
+import type { Lang } from '../../src/shared/language.ts';
 import type { OrderForms } from '../../src/shared/order-forms.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
+import type { FormLocators } from '../support/form-locators.ts';
 import type { Answer } from './answers.ts';
 
-/** A page of the product in one state, as the gallery shows it and the access tests judge it. */
+/** A page of the product in one state, as the gallery shows it and the access tests validate it. */
 export interface Screen {
   /** `<screen>/<state>`, unique; pictures are named after it. */
   name: string;
@@ -38,4 +39,5 @@ export interface Visit {
   lang: Lang;
   team: TeamId;
   say: (key: string) => string;
+  forms: FormLocators;
 }

@@ -1,4 +1,5 @@
-import { pageRoutes } from '../../src/shared/page-routes.ts';
+import { pageOfPath } from '../../src/shared/match-page.ts';
+import { type PageId, pageIds, pages } from '../../src/shared/pages.ts';
 import type { Screen } from './screen.ts';
 import { authScreens } from './screens/auth.ts';
 import { billScreens } from './screens/bills.ts';
@@ -19,21 +20,20 @@ const listed: Screen[] = [
   ...serviceScreens,
 ];
 
-/** Every screen and state. A page that nobody has listed yet is here as it opens, and in the troubles of a customer's page. */
+/** Every screen and state. A page that is not listed is here as it opens, and in the troubles of a page with data. */
 export const screens: Screen[] = [...listed, ...unlistedPages()];
 
-/** One entry for each page of the route table that no listed screen shows; a path with parameters has to be listed. */
+/** One entry for each page that no listed screen shows. A path with parameters has to be listed. */
 function unlistedPages(): Screen[] {
-  const known = new Set(listed.map(({ path }) => path.split('?')[0] ?? ''));
-  const shown = new Set(pageRoutes.filter(({ path }) => known.has(path)).map(({ page }) => page));
-  const open = pageRoutes.filter(
-    ({ path, page }, at) =>
-      !shown.has(page) && !path.includes(':') && pageRoutes.findIndex((other) => other.page === page) === at,
-  );
-  return open.flatMap(({ path }) => {
-    const name = path.split('/').filter(Boolean).join('-');
-    return path.startsWith('/dashboard')
-      ? withTroubles({ name: `${name}/page`, path, as: 'customer' })
-      : [{ name: `${name}/page`, path }];
-  });
+  const shown = new Set(listed.map(({ path }) => pageOfPath(path.split('?')[0] ?? '')));
+  return pageIds.filter((page) => !shown.has(page)).flatMap(asItOpens);
+}
+
+function asItOpens(page: PageId): Screen[] {
+  const { paths, session, firstData } = pages[page];
+  const [path] = paths;
+  if (!path || path.includes(':')) return [];
+  const name = `${path.split('/').filter(Boolean).join('-')}/page`;
+  const screen: Screen = session ? { name, path, as: 'customer' } : { name, path };
+  return session || firstData ? withTroubles(screen) : [screen];
 }

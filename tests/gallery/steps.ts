@@ -5,8 +5,7 @@ import { settle } from './settle.ts';
 /** What people do on a screen, in whatever language it is. Controls are found by their names, never by their looks. */
 type Step = (visit: Visit) => Promise<void>;
 
-const field = ({ page }: Visit, form: string, path: string): Locator =>
-  page.locator(`[data-form="${form}"] [name="${path}"]`);
+const field = ({ page, forms }: Visit, form: string, path: string): Locator => forms.field(page, form, path);
 
 /** Several steps, one after the other; the page comes to rest in between. */
 export function steps(...all: Step[]): Step {
@@ -26,11 +25,8 @@ export function fill(form: string, values: Record<string, string>): Step {
 
 export function choose(form: string, path: string, value?: string): Step {
   return async (visit) => {
-    const control = field(visit, form, path).and(
-      visit.page.locator(value === undefined ? '*' : `[value="${value}"]`),
-    );
-    // The control itself lies under its card.
-    await control.first().check({ force: true });
+    const { page, forms } = visit;
+    await (value === undefined ? field(visit, form, path) : forms.choice(page, form, path, value)).check();
   };
 }
 
@@ -39,7 +35,7 @@ export function select(form: string, path: string, at: number): Step {
 }
 
 export function submit(form: string): Step {
-  return ({ page }) => page.locator(`[data-form="${form}"] button[type="submit"]`).last().click();
+  return ({ page, forms }) => forms.submitButton(page, form).click();
 }
 
 /** Presses a button by the words on it. */
@@ -51,17 +47,14 @@ export function press(key: string): Step {
       .click();
 }
 
-/** Clicks something by a selector. */
-export function click(selector: string): Step {
-  return ({ page }) => page.locator(selector).first().click();
+/** Clicks the first of what is found on the page. */
+export function click(find: (visit: Visit) => Locator): Step {
+  return (visit) => find(visit).first().click();
 }
 
 /** Opens a section of a form. */
 export function openSection(form: string, section: string): Step {
-  return async ({ page }) => {
-    const header = page.locator(`[data-form="${form}"] [data-section="${section}"] button[aria-expanded]`);
-    if ((await header.first().getAttribute('aria-expanded')) === 'false') await header.first().click();
-  };
+  return ({ page, forms }) => forms.openSection(page, form, section);
 }
 
 /** The connection goes while the page is open. */

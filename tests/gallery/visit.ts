@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright/test';
-import type { Lang } from '../../src/shared/form-script.ts';
+import type { Lang } from '../../src/shared/language.ts';
 import { answerInstead } from './answers.ts';
 import type { House } from './house.ts';
 import type { Draft, Screen, Visit } from './screen.ts';
@@ -21,7 +21,7 @@ export async function open(page: Page, house: House, screen: Screen, lang: Lang)
   const say = (key: string) => house.say(lang, key);
   if (screen.answers) answering.set(page, await answerInstead(page, screen.answers, say));
   await page.goto(address(house.url, lang, screen.path), { waitUntil: 'commit' });
-  const visit: Visit = { page, lang, team: house.team, say };
+  const visit: Visit = { page, lang, team: house.team, say, forms: house.forms };
   await arrive(page, screen);
   if (screen.reach) {
     await settle(page, screen.loading);
@@ -41,14 +41,17 @@ function insistOnStep(page: Page, { path, name }: Screen): void {
 
 /** The same screen in another language, by the link in the header: the page keeps its state. */
 export async function switchLanguage(page: Page, screen: Screen, lang: Lang): Promise<void> {
-  // Not by the mouse: a dialog may lie over the header.
+  // Not by the mouse: a dialog may lie over the header, and hide it from assistive technology.
+  // By a selector: the link is called as the other language calls itself.
   await page.locator(`a[hreflang="${lang}"]`).first().dispatchEvent('click', { button: 0 });
+  // By a selector: the document itself has no name.
   await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' });
   await settle(page, screen.loading);
 }
 
 /** The page stands: its heading is there or, where the waiting is the state, its skeleton. */
 async function arrive(page: Page, { loading, name }: Screen): Promise<void> {
+  // By a selector: what stands in for a page that is not there yet has no name.
   const sign = loading ? '[class*="skeleton"], [aria-busy="true"], main [role="status"]' : 'h1';
   await page
     .locator(name.startsWith('loader/') ? '.boot' : sign)

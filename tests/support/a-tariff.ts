@@ -1,4 +1,4 @@
-import type { Tariff } from '../../src/shared/catalogue.ts';
+import type { Tariff } from '../../src/shared/api/catalogue.ts';
 
 /** A plan with what a test cares about; the rest is plausible. */
 export function aTariff(given: Partial<Tariff> = {}): Tariff {

@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { createDefinitions, type Definitions } from '../../src/definitions/definitions.ts';
-import { buildApp } from '../../src/server/app.ts';
+import { type AppOptions, buildApp } from '../../src/server/app.ts';
 import { loadConfig } from '../../src/server/config.ts';
-import { shiftedClock } from '../../src/server/sandbox/clock/clock-shift.repository.ts';
-import type { Database } from '../../src/server/db/queryable.ts';
+import { createPorts } from '../../src/server/create-ports.ts';
+import { watchBudgets } from '../../src/server/infra/budgets/budget-watch.ts';
+import type { Database } from '../../src/server/infra/db/queryable.ts';
 import { databaseScriptStore } from '../../src/server/infra/db/script-store.repository.ts';
-import type { AppDeps, AppInput } from '../../src/server/deps.ts';
-import { createPorts } from '../../src/server/ports/create-ports.ts';
+import type { AppDeps } from '../../src/server/infra/deps.ts';
+import { loadWords } from '../../src/server/infra/mail/words.ts';
 import type { Ports } from '../../src/server/infra/ports/ports.ts';
 import { loadTeams } from '../../src/server/infra/teams.ts';
-import { loadWords } from '../../src/server/infra/mail/words.ts';
+import { shiftedClock } from '../../src/server/sandbox/clock/clock-shift.repository.ts';
 import { cachedScripts } from './cached-scripts.ts';
 import { createTestDatabase, testStart } from './database.ts';
 import { ROOT } from './definitions.ts';
 import { lastCode, type SentMessage, sentMessages } from './outbox.ts';
 import { seededRandom } from './seeded-random.ts';
+import { checkAnswers } from './strict-answers.ts';
 import { type ClientOptions, TestClient } from './test-client.ts';
 
 export interface TestApp {
@@ -44,10 +46,13 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** The folder of schemas and words; default: the project's. */
   root?: string;
-  log?: AppInput['log'];
+  log?: AppOptions['log'];
   /** The time follows a shift that stands in the database, as in a demonstration. */
   withShiftedClock?: boolean;
 }
+
+/** Floods are tested by their own tests; the others come from one address. */
+const generous = { NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', BUDGET_SCALE: '1000' };
 
 /** The real app on a database of its own, with a clock that moves only by `pass`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -57,10 +62,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = shifted?.clock ?? (() => now);
   const root = options.root ?? ROOT;
   const definitions = await createDefinitions({ root, clock, store: cachedScripts(databaseScriptStore(db)) });
-  const config = loadConfig({ NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', ...options.env }, ROOT);
+  const config = loadConfig({ ...generous, ...options.env }, ROOT);
   const random = seededRandom(1);
   const ports = createPorts(config, { db, clock, random });
-  const input: AppInput = {
+  const input: AppOptions = {
     config,
     db,
     definitions,
@@ -73,12 +78,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: options.log ?? false,
   };
   const app = await buildApp(input);
+  checkAnswers(app);
   return {
     app,
     db,
     definitions,
     ports,
-    deps: { ...input, onGuestBecomesUser: [], pageData: {} },
+    deps: { ...input, onGuestBecomesUser: [], jobStates: () => [], budgets: watchBudgets(() => {}) },
     now: clock,
     pass: ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
       now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);

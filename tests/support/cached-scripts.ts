@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScriptStore, StoredScript } from '../../src/definitions/script-store.ts';
-import { ROOT } from './definitions.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * Keeps compiled forms on disk between test files: compiling all of them takes about a second, and every app under
@@ -32,7 +33,7 @@ export function cachedScripts(store: ScriptStore): ScriptStore {
 }
 
 function compilerHash(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const folder of ['src/definitions', 'src/shared/rules'].map((name) => join(ROOT, name))) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.ts'),

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPostgres } from '../../src/server/db/postgres.ts';
+import { openPostgres } from '../../src/server/infra/db/postgres.ts';
 
 /** A throw-away PostgreSQL under a temporary folder. */
 export interface Cluster {
@@ -14,6 +14,9 @@ export interface Cluster {
   crash(): Promise<void>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
+  /** All of its processes stand still: it accepts connections and answers nothing. */
+  pause(): void;
+  resume(): void;
 }
 
 /** PostgreSQL refuses to run as root; these users exist on most machines. */
@@ -62,7 +65,13 @@ export async function startCluster(binaries: string, settings: readonly string[]
       server = spawn(join(binaries, 'postgres'), all, options);
       await untilReady(url, server);
     },
+    pause: () => signalAll(server, 'SIGSTOP'),
+    resume: () => signalAll(server, 'SIGCONT'),
   };
+}
+
+function signalAll({ pid = 0 }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
 }
 
 /** The postmaster stands still while its processes are counted, so that none is born meanwhile. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { migrate } from '../../src/server/db/migrate.ts';
+import { migrate } from '../../src/server/infra/db/migrate.ts';
 import { migrations } from '../../src/server/infra/db/migrations.ts';
 import { openPglite } from '../../src/server/infra/db/pglite.ts';
-import { openPostgres } from '../../src/server/db/postgres.ts';
-import type { Database } from '../../src/server/db/queryable.ts';
+import { openPostgres } from '../../src/server/infra/db/postgres.ts';
+import type { Database } from '../../src/server/infra/db/queryable.ts';
 import { seeds } from '../../src/server/infra/db/seeds.ts';
 import { loadSnapshot } from '../../src/server/infra/db/snapshot.ts';
 

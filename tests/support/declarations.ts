@@ -1,15 +1,8 @@
+import type { ReceiptView } from '../../src/shared/api/declarations.ts';
 import type { TestClient } from './test-client.ts';
 
 /** What the API answers to a declaration. */
-export interface Receipt {
-  id: string;
-  number: string;
-  kind: 'cancellation' | 'withdrawal';
-  receivedAt: string;
-  title: string;
-  pdfUrl: string;
-  lines: { label: string; text: string }[];
-}
+export type Receipt = ReceiptView;
 
 const receiptIn = (answer: { payload<T>(): T }) => answer.payload<{ receipt: Receipt }>().receipt;
 

@@ -63,23 +63,23 @@ function refusal(schema: JsonSchema, unit: OutputUnit): string | undefined {
 }
 
 /** A second opinion on one form. */
-export interface IndependentJudge {
+export interface IndependentValidator {
   /** `<pointer>|<rule>` for whatever is refused, sorted. */
-  judge: (data: unknown) => string[];
-  /** Whether an error of ours is one that this judge can have an opinion on. */
+  validate: (data: unknown) => string[];
+  /** Whether an error of ours is one that this validate can have an opinion on. */
   speaksOf: (error: { keyword: string; rule: string }) => boolean;
 }
 
 /**
- * A judge that shares no code with our compiler but the formats: a JSON Schema library of other authors, which reads
+ * A validate that shares no code with our compiler but the formats: a JSON Schema library of other authors, which reads
  * the schema without `$data` and our own keywords.
  */
-export function independentJudge(schema: JsonSchema): IndependentJudge {
+export function independentValidator(schema: JsonSchema): IndependentValidator {
   const beyond = new Set<string>();
   // The library types a schema as JSON of any shape.
   const validator = new Validator(plain(schema, beyond) as Schema, '7', false);
   return {
-    judge: (data) => {
+    validate: (data) => {
       const refused = validator.validate(data).errors.map((unit) => refusal(schema, unit));
       return [...new Set(refused.filter((found) => found !== undefined))].sort();
     },

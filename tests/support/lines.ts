@@ -1,5 +1,5 @@
 import type { Invoice } from '../../src/server/modules/billing/invoice.ts';
-import { tick } from '../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { runLifecycle } from '../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import type { OrderForms } from '../../src/shared/order-forms.ts';
 import type { TestApp } from './app.ts';
 import { guestWithOrder } from './orders.ts';
@@ -30,7 +30,7 @@ export async function paidOrder(t: TestApp, change: ChangeForms = (forms) => for
 export async function live(t: TestApp, days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     t.pass({ days: 1 });
-    await tick(t.deps);
+    await runLifecycle(t.deps);
   }
 }
 

@@ -1,10 +1,10 @@
 import {
-  nothingNew,
-  type PaymentNews,
+  noUpdate,
   type PaymentsPort,
+  type PaymentUpdate,
   type ProviderEvent,
-  type RefundNews,
-} from '../../src/server/ports/payments/payments.ts';
+  type RefundUpdate,
+} from '../../src/server/infra/ports/payments/payments.ts';
 import type { PaymentEvent } from '../../src/shared/states/payment.ts';
 
 /** What really happened to one payment. */
@@ -14,7 +14,7 @@ export interface TruePayment {
   amountCents: number;
   state: 'open' | Extract<PaymentEvent, 'processing' | 'succeeded' | 'failed' | 'canceled'>;
   disputed: boolean;
-  refunds: RefundNews[];
+  refunds: RefundUpdate[];
 }
 
 type Change = 'pay' | 'process' | 'fail' | 'cancel' | 'settle' | 'bounce' | 'dispute' | 'refund';
@@ -37,7 +37,7 @@ export class ModelProvider {
       return { id, url: `https://pay.example/${id}` };
     },
     cancelSession: async (id) => this.change(this.find(id), 'cancel'),
-    statusOf: async (id) => this.newsOf(this.find(id)),
+    statusOf: async (id) => this.updateOf(this.find(id)),
     refund: async ({ reference, sessionId, amountCents }) =>
       this.refund(this.find(sessionId), reference, amountCents),
     refundOf: async (id) => {
@@ -71,12 +71,12 @@ export class ModelProvider {
     return amountCents - back.reduce((sum, one) => sum + one.amountCents, 0);
   }
 
-  private refund(payment: TruePayment, reference: string | null, amountCents: number): RefundNews {
+  private refund(payment: TruePayment, reference: string | null, amountCents: number): RefundUpdate {
     const known = payment.refunds.find((one) => reference !== null && one.reference === reference);
     if (known) return { ...known };
     if (payment.disputed || payment.state !== 'succeeded' || amountCents > this.leftOf(payment))
       throw new Error('There is no such money to send back.');
-    const refund: RefundNews = {
+    const refund: RefundUpdate = {
       id: `refund-${this.serial++}-${payment.id}`,
       reference,
       amountCents,
@@ -92,16 +92,16 @@ export class ModelProvider {
     this.write(payment, { event: state });
   }
 
-  private write(payment: TruePayment, news: Partial<PaymentNews>): void {
+  private write(payment: TruePayment, update: Partial<PaymentUpdate>): void {
     const types = {
       processing: 'processing',
       succeeded: 'succeeded',
       failed: 'payment_failed',
       canceled: 'canceled',
     };
-    const type = news.event
-      ? `payment_intent.${types[news.event as keyof typeof types]}`
-      : news.isDisputed
+    const type = update.event
+      ? `payment_intent.${types[update.event as keyof typeof types]}`
+      : update.isDisputed
         ? 'charge.dispute.created'
         : 'charge.refunded';
     const base = { transactionId: `tr-${payment.id}`, amountCents: payment.amountCents };
@@ -109,15 +109,15 @@ export class ModelProvider {
       id: `event-${this.serial++}-${payment.id}`,
       type,
       reference: payment.reference,
-      news: { ...nothingNew, ...base, ...news },
+      update: { ...noUpdate, ...base, ...update },
     };
     this.messages.push(structuredClone(message)); // later changes are told by later messages
   }
 
-  private newsOf({ id, state, amountCents, disputed, refunds }: TruePayment): PaymentNews {
+  private updateOf({ id, state, amountCents, disputed, refunds }: TruePayment): PaymentUpdate {
     const event = state === 'open' ? null : state;
     return structuredClone({
-      ...nothingNew,
+      ...noUpdate,
       event,
       transactionId: `tr-${id}`,
       amountCents,

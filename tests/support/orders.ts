@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PhoneNumber } from '../../src/shared/catalogue.ts';
+import type { OrderView } from '../../src/shared/api/order-view.ts';
+import type { PhoneNumber } from '../../src/shared/api/phone-numbers.ts';
 import { type OrderForms, offerForms } from '../../src/shared/order-forms.ts';
-import type { OrderView } from '../../src/shared/order-view.ts';
 import type { TestApp } from './app.ts';
 import { guestWithProof, registration } from './people.ts';
 import type { TestClient } from './test-client.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/server/db/queryable.ts';
+import type { Database } from '../../src/server/infra/db/queryable.ts';
 
 export interface SentMessage {
   channel: 'sms' | 'email';

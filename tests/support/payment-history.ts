@@ -1,33 +1,33 @@
-import { applyPaymentNews } from '../../src/server/modules/payments/apply-payment-update.service.ts';
+import type { AppDeps } from '../../src/server/infra/deps.ts';
+import type { PaymentUpdate } from '../../src/server/infra/ports/payments/payments.ts';
+import { applyPaymentUpdate } from '../../src/server/modules/payments/apply-payment-update.service.ts';
 import { checkout } from '../../src/server/modules/payments/checkout.service.ts';
 import { settlementOf } from '../../src/server/modules/payments/payment.repository.ts';
 import { requestRefund } from '../../src/server/modules/payments/refund.service.ts';
 import { runRefunds } from '../../src/server/modules/payments/run-refunds.service.ts';
-import { takeWebhook } from '../../src/server/commerce/payments/webhook.service.ts';
-import type { AppDeps } from '../../src/server/deps.ts';
-import type { PaymentNews } from '../../src/server/ports/payments/payments.ts';
+import { takeWebhook } from '../../src/server/modules/payments/webhook.service.ts';
 import type { PaymentMethod } from '../../src/shared/enums.ts';
 import type { TestApp } from './app.ts';
 import { ModelProvider, type TruePayment } from './model-provider.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** How news reach our book: as the product does it, or naively. */
+/** How update reach our book: as the product does it, or naively. */
 export interface Bookkeeping {
   webhook(deps: AppDeps, body: string): Promise<void>;
-  polled(deps: AppDeps, paymentId: string, news: PaymentNews): Promise<void>;
+  polled(deps: AppDeps, paymentId: string, update: PaymentUpdate): Promise<void>;
 }
 
 export const product: Bookkeeping = {
   webhook: (deps, body) => takeWebhook(deps, {}, body),
-  polled: (deps, paymentId, news) =>
-    deps.db.transaction(async (tx) => void (await applyPaymentNews(tx, deps, paymentId, news))),
+  polled: (deps, paymentId, update) =>
+    deps.db.transaction(async (tx) => void (await applyPaymentUpdate(tx, deps, paymentId, update))),
 };
 
 /** The last message wins, and whatever comes is done: what one writes first, and what goes wrong. */
 export const naive: Bookkeeping = {
   webhook: (deps, body) => {
-    const event = JSON.parse(body) as { reference: string; news: PaymentNews };
-    return naive.polled(deps, event.reference, event.news);
+    const event = JSON.parse(body) as { reference: string; update: PaymentUpdate };
+    return naive.polled(deps, event.reference, event.update);
   },
   polled: async ({ db }, paymentId, { event, amountCents }) => {
     if (!event) return;
@@ -196,10 +196,11 @@ class History {
   }
 
   private async poll(payment: TruePayment): Promise<void> {
-    const news = await this.provider.port.statusOf(payment.id);
+    const update = await this.provider.port.statusOf(payment.id);
     const [row] = (await this.rows()).filter(({ id }) => id === payment.reference);
-    if (news.event === null && row?.state === 'failed') await this.provider.port.cancelSession(payment.id);
-    else if (news.event !== null) await this.book.polled(this.deps, payment.reference, news).catch(() => {});
+    if (update.event === null && row?.state === 'failed') await this.provider.port.cancelSession(payment.id);
+    else if (update.event !== null)
+      await this.book.polled(this.deps, payment.reference, update).catch(() => {});
   }
 
   private async cancel(): Promise<void> {

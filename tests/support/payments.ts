@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderView, PaymentView } from '../../src/shared/order-view.ts';
+import type { OrderView } from '../../src/shared/api/order-view.ts';
+import type { CheckoutView, PaymentView } from '../../src/shared/api/payments.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './test-client.ts';
 
-export interface Checkout {
-  payment: PaymentView;
-  url: string;
-}
+export type Checkout = CheckoutView;
 
 export function checkout(
   client: TestClient,

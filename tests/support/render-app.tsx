@@ -2,7 +2,8 @@ import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
-import type { FormScript, Lang } from '../../src/shared/form-script.ts';
+import type { FormScript } from '../../src/shared/form-script.ts';
+import type { Lang } from '../../src/shared/language.ts';
 import type { TestApp } from './app.ts';
 import { connectFetch, type InProcessNetwork } from './in-process-fetch.ts';
 

@@ -10,7 +10,8 @@ import { createFormScripts, type FormScriptSource } from '../../src/client/forms
 import { FormScriptsProvider } from '../../src/client/forms/scripts/form-scripts-context.ts';
 import type { FormHandle } from '../../src/client/forms/state/form-handle.ts';
 import { LanguageContext } from '../../src/client/lib/language.ts';
-import type { FormScript, Lang } from '../../src/shared/form-script.ts';
+import type { FormScript } from '../../src/shared/form-script.ts';
+import type { Lang } from '../../src/shared/language.ts';
 
 /** A source of scripts that are here already; `changes` may stand for a server whose answers change. */
 export function sourceOf(script: FormScript, changes: Partial<FormScriptSource> = {}): FormScriptSource {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { TeamId } from '../../src/shared/teams.ts';
+import { lastFault } from './strict-answers.ts';
 
 export interface ClientOptions {
   team?: TeamId;
@@ -69,7 +70,10 @@ export class TestClient {
       headers: response.headers,
       text: response.body,
       payload: () => {
-        if (response.statusCode >= 400) throw new Error(`Refused: ${response.body}`);
+        if (response.statusCode >= 400)
+          throw new Error(
+            `Refused: ${response.body}${response.statusCode === 500 ? ` ${lastFault.text}` : ''}`,
+          );
         return json().payload;
       },
       problem: () => json(),

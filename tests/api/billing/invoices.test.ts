@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invoicesOf } from '../../../src/server/modules/billing/invoice-view.service.ts';
-import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
-import type { ChargesView, InvoiceView } from '../../../src/shared/invoice-view.ts';
-import type { PaymentView } from '../../../src/shared/order-view.ts';
+import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import type { ChargesView, InvoiceView } from '../../../src/shared/api/billing.ts';
+import type { PaymentView } from '../../../src/shared/api/payments.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { withdraw } from '../../support/declarations.ts';
 import { moneyOf, paidOrder } from '../../support/lines.ts';
@@ -12,7 +12,7 @@ import type { TestClient } from '../../support/test-client.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ env: { LETTER_LIMIT_PER_MINUTE: '1000' } });
+  t = await createTestApp();
 });
 afterAll(() => t.close());
 
@@ -20,7 +20,7 @@ const invoices = async (client: TestClient) =>
   (await client.get('/api/invoices/me')).payload<{ invoices: InvoiceView[] }>().invoices;
 async function billed() {
   const guest = await paidOrder(t);
-  await tick(t.deps);
+  await runLifecycle(t.deps);
   const [monthly] = await invoices(guest.client);
   if (!monthly) throw new Error('There is no invoice.');
   return { ...guest, monthly };
@@ -82,7 +82,7 @@ describe('paying an invoice', () => {
       ...forms,
       'order/payment': { method: 'sepa', ...account },
     }));
-    await tick(t.deps);
+    await runLifecycle(t.deps);
     const [monthly] = await invoices(client);
     const methodOf = async (wish: object, key: string) => {
       const path = `/api/invoices/${monthly?.id}/checkout-session`;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import type { PriceSummary } from '../../../src/shared/api/price.ts';
 import { monthInvoiceLines } from '../../../src/shared/invoice-lines.ts';
-import type { PriceSummary } from '../../../src/shared/price.ts';
+import { diceOf } from '../../invariants/harness/dice.ts';
+import { note } from '../../invariants/harness/figures.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { booksOf, unbalanced, wrongInvoices } from '../../support/year/books.ts';
 import {
@@ -15,8 +17,6 @@ import {
   type Tally,
 } from '../../support/year/happenings.ts';
 import { catalogueOf, newPerson, type Person } from '../../support/year/people.ts';
-import { diceOf } from '../../invariants/harness/dice.ts';
-import { note } from '../../invariants/harness/figures.ts';
 
 const isDeep = process.env.DEEP === '1';
 const size = isDeep ? { people: 1000, days: 365, step: 1 } : { people: 25, days: 84, step: 4 };
@@ -44,7 +44,7 @@ test('a year of a thousand customers balances to the cent, for each and for all'
     await settleProcessing(t, dice, tally);
     for (const person of people) await live(person);
     if (dice.roll(30) < size.step) await dispute(t, tally);
-    await tick(t.deps);
+    await runLifecycle(t.deps);
     t.pass({ days: size.step });
   }
 

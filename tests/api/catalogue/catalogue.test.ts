@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Coupon, Operator, Tariff, TariffOption } from '../../../src/shared/catalogue.ts';
+import type { Coupon, Tariff, TariffOption } from '../../../src/shared/api/catalogue.ts';
+import type { Operator } from '../../../src/shared/api/portings.ts';
 import { tariffTypes } from '../../../src/shared/enums.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Tariff } from '../../../src/shared/catalogue.ts';
+import type { Tariff } from '../../../src/shared/api/catalogue.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 
 let t: TestApp;

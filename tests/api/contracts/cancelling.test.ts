@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
-import type { ContractView } from '../../../src/shared/order-view.ts';
+import type { ContractView } from '../../../src/shared/api/contracts.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { cancel } from '../../support/declarations.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ env: { LETTER_LIMIT_PER_MINUTE: '1000' } });
+  t = await createTestApp();
 });
 beforeEach(() => t.db.query('UPDATE contract SET ended_on = NULL, cancelled_at = NULL'));
 afterAll(() => t.close());
@@ -58,7 +58,7 @@ test('a second declaration changes nothing and gets its receipt', async () => {
   expect(await outcome(second.id)).toMatchObject({ outcome: 'repeated', ends_on: '2026-04-02' });
 });
 
-test('for cause: accepted, and judged by people', async () => {
+test('for cause: accepted, and validated by people', async () => {
   const { id } = await cancel(t.client(), { ...own, kind: 'forCause', cause: 'Kein Netz' });
   expect((await contract())?.ended_on).toBeNull();
   expect(await outcome(id)).toMatchObject({ outcome: 'review', handled_at: null });

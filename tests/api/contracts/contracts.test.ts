@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
+import type { ContractView } from '../../../src/shared/api/contracts.ts';
+import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
-import type { ContractView, OrderView } from '../../../src/shared/order-view.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder, holdNumber, orderForms, sendOrder } from '../../support/orders.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { cancel } from '../../support/declarations.ts';
 import { invoicesOf, live, paidOrder } from '../../support/lines.ts';
@@ -7,7 +8,7 @@ import { readPdf } from '../../support/pdf.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ env: { LETTER_LIMIT_PER_MINUTE: '1000' } });
+  t = await createTestApp();
 });
 afterAll(() => t.close());
 
@@ -22,7 +23,7 @@ test('a line with all that belongs to it: from the order to its end', async () =
     'order/number': { numberType: 'new', simType: 'physical' },
   }));
   const bought = today();
-  await tick(t.deps);
+  await runLifecycle(t.deps);
   expect(await one('SELECT state FROM sim_card WHERE order_id = $1', order.id)).toEqual({ state: 'active' });
   const parcel = () => one('SELECT state, tracking_number FROM delivery WHERE order_id = $1', order.id);
   expect(await parcel()).toEqual({ state: 'ordered', tracking_number: null });
@@ -104,27 +105,26 @@ test('before the minimum term ends its holder is told until when to cancel, once
 
 test('an invoice says what the law wants on it', async () => {
   const { order } = await paidOrder(t);
-  await tick(t.deps);
+  await runLifecycle(t.deps);
   const [, monthly] = await invoicesOf(t, order.id);
   const { bytes } = await one('SELECT bytes FROM document WHERE invoice_id = $1', monthly?.id ?? '');
   const pdf = await readPdf(bytes as Uint8Array); // bytea
   expect(pdf).toMatchObject({ lang: 'de-DE', isTagged: true, pages: 1 });
-  const dotted = (day = '') => day.split('-').reverse().join('.');
   const { minimum_ends_on: minimum, number } = await one(
     'SELECT * FROM contract WHERE order_id = $1',
     order.id,
   );
   for (const part of [
     monthly?.number ?? '-',
-    dotted(monthly?.issuedOn),
-    dotted(monthly?.dueOn),
+    germanDay(monthly?.issuedOn ?? ''),
+    germanDay(monthly?.dueOn ?? ''),
     'Am Elfmeterpunkt 11',
     'DE999999995',
     '99/999/99999',
     'Umsatzsteuer 19 %',
     '14,98',
     String(number),
-    dotted(String(minimum)),
+    germanDay(String(minimum)),
     'Kündigungsfrist',
     'bundesnetzagentur.de',
     'acht Wochen',
@@ -148,7 +148,7 @@ test('numbers of invoices have no gaps and none twice, and begin anew with each 
 
 test('however many processes look at once, everything happens once', async () => {
   const lines = await Promise.all([1, 2, 3].map(() => paidOrder(t)));
-  await Promise.all(Array.from({ length: 6 }, () => tick(t.deps)));
+  await Promise.all(Array.from({ length: 6 }, () => runLifecycle(t.deps)));
   for (const { order, email } of lines) {
     expect((await invoicesOf(t, order.id)).map(({ kind }) => kind)).toEqual(['order', 'monthly']);
     expect((await mailsTo(email)).filter((template) => template === 'line-active')).toHaveLength(1);

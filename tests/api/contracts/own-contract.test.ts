@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractView } from '../../../src/shared/order-view.ts';
+import type { ContractView, EsimView } from '../../../src/shared/api/contracts.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import type { Receipt } from '../../support/declarations.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { readPdf } from '../../support/pdf.ts';
+import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 let t: TestApp;
@@ -17,6 +18,9 @@ const contractOf = async (client: TestClient) => {
   if (!contracts[0]) throw new Error('There is no contract.');
   return contracts[0];
 };
+
+const esimOf = async (client: TestClient, id: string) =>
+  (await client.post(`/api/contracts/me/${id}/esim-code`)).payload<{ esim: EsimView }>().esim;
 
 test('ending a contract from the account is the public function without its questions', async () => {
   const { client, declared } = await paidOrder(t);
@@ -50,7 +54,7 @@ test('a cancelled contract can still be withdrawn from in time', async () => {
   expect(await contractOf(client)).toMatchObject({ state: 'withdrawn', withdrawableUntil: null });
 });
 
-test('what is typed in the account is judged by the public form', async () => {
+test('what is typed in the account is validated by the public form', async () => {
   const { client } = await paidOrder(t);
   const { id } = await contractOf(client);
   const broken = async (action: string, body: object) => {
@@ -88,21 +92,27 @@ test('the confirmation that came by mail can be opened again', async () => {
 test('a line says how its eSIM is loaded, the same each time, until it has ended', async () => {
   const [one, two] = [await paidOrder(t), await paidOrder(t)];
   const [first, other] = [await contractOf(one.client), await contractOf(two.client)];
-  expect(first.esim?.smdpAddress).toMatch(/^[a-z.]+$/);
-  expect(first.esim?.activationCode).toMatch(/^[0-9A-F]{5}(-[0-9A-F]{5}){3}$/);
-  expect((await contractOf(one.client)).esim).toEqual(first.esim);
-  expect(other.esim?.activationCode).not.toBe(first.esim?.activationCode);
+  await stepUp(one.client);
+  await stepUp(two.client);
+  const esim = await esimOf(one.client, first.id);
+  expect(esim.smdpAddress).toMatch(/^[a-z.]+$/);
+  expect(esim.activationCode).toMatch(/^[0-9A-F]{5}(-[0-9A-F]{5}){3}$/);
+  expect(await esimOf(one.client, first.id)).toEqual(esim);
+  expect((await esimOf(two.client, other.id)).activationCode).not.toBe(esim.activationCode);
+  const foreign = await two.client.post(`/api/contracts/me/${first.id}/esim-code`);
+  expect(foreign.problem()).toMatchObject({ status: 404, referenceCode: 1109 });
 
   await one.client.post(`/api/contracts/me/${first.id}/withdrawal`, {});
-  expect((await contractOf(one.client)).esim).toBeNull();
+  expect((await contractOf(one.client)).hasEsimCode).toBe(false);
+  expect((await one.client.post(`/api/contracts/me/${first.id}/esim-code`)).status).toBe(404);
   const later = await paidOrder(t, (forms) => ({
     ...forms,
     'order/approval': { termsAccepted: true, summaryReceived: true },
   }));
-  expect((await contractOf(later.client)).esim).not.toBeNull();
+  expect((await contractOf(later.client)).hasEsimCode).toBe(true);
   const card = await paidOrder(t, (forms) => ({
     ...forms,
     'order/number': { numberType: 'new', simType: 'physical' },
   }));
-  expect(await contractOf(card.client)).toMatchObject({ sim: { type: 'physical' }, esim: null });
+  expect(await contractOf(card.client)).toMatchObject({ sim: { type: 'physical' }, hasEsimCode: false });
 });

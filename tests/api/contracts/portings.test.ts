@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
@@ -143,7 +143,7 @@ it('the mail of a line’s first day says where its number is', async () => {
   const endsOn = addDays(berlinToday(t.now()), 5);
   const soon = await ported({ msisdn: '+4917604069071' });
   const later = await ported({ msisdn: '+4917604069072', mnpType: 'VTEN', contractEndsOn: endsOn });
-  await tick(t.deps);
+  await runLifecycle(t.deps);
   await live(t, 6);
   const firstDay = async (email: string) =>
     (await t.outbox(email)).find(({ template }) => template === 'line-active')?.text;

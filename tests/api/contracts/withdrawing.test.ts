@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { withdraw } from '../../support/declarations.ts';
@@ -9,7 +9,7 @@ import { type Checkout, checkout, choose } from '../../support/payments.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ env: { LETTER_LIMIT_PER_MINUTE: '1000' } });
+  t = await createTestApp();
 });
 afterAll(() => t.close());
 
@@ -34,7 +34,7 @@ const withJersey =
 describe('withdrawing from everything', () => {
   test('a week after an early start: the days used are paid, all else goes back by the same means', async () => {
     const { order, declared } = await paidOrder(t);
-    await tick(t.deps);
+    await runLifecycle(t.deps);
     await live(t, 6);
     const receipt = await withdraw(t.client(), declared);
     expect(await outcomeOf(receipt.id)).toBe('done');
@@ -142,10 +142,10 @@ describe('withdrawing from everything', () => {
       return numbers.some(({ id }) => id === number.id);
     };
     t.pass({ days: 89 });
-    await tick(t.deps);
+    await runLifecycle(t.deps);
     expect(await isFree()).toBe(false);
     t.pass({ days: 2 });
-    await tick(t.deps);
+    await runLifecycle(t.deps);
     expect(await isFree()).toBe(true);
     expect((await orderRow(order.id)).number_returned_at).not.toBeNull();
   });
@@ -182,7 +182,7 @@ describe('withdrawing from a part', () => {
       ...forms,
       'order/options': { optionIds: [first?.id ?? '', second?.id ?? ''] },
     }));
-    await tick(t.deps);
+    await runLifecycle(t.deps);
     const receipt = await withdraw(t.client(), { ...declared, part: `Nur ${first?.name}` });
     expect(await outcomeOf(receipt.id)).toBe('done');
     const correction = (await invoicesOf(t, order.id)).find(({ kind }) => kind === 'correction');
@@ -198,7 +198,7 @@ describe('withdrawing from a part', () => {
       'order/options': { optionIds: [first?.id ?? ''] },
     }));
     await withdraw(t.client(), { ...declared, part: 'Zusatzpaket' });
-    await tick(t.deps);
+    await runLifecycle(t.deps);
     const monthly = (await invoicesOf(t, order.id)).find(({ kind }) => kind === 'monthly');
     expect(monthly?.lines.map(({ id }) => id)).toEqual(['tariff', 'identityCredit']);
   });

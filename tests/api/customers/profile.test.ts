@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, phones } from '../../support/people.ts';
+import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 let t: TestApp;
@@ -9,6 +10,7 @@ beforeAll(async () => {
   t = await createTestApp();
   anna = (await customer(t, 'anna')).client;
   await customer(t, 'bora');
+  await stepUp(anna);
 });
 afterAll(() => t.close());
 
@@ -49,6 +51,7 @@ test("another account's phone or e-mail: 1066, 1048 at the field", async () => {
     errors: [{ path: '/email' }],
   });
   t.pass({ minutes: 14 }); // the phone has just had a code
+  await stepUp(anna);
   expect((await prove(phones.bora)).problem().referenceCode).toBe(1066);
   expect((await change({ phone: phones.bora })).problem()).toMatchObject({
     referenceCode: 1066,

@@ -79,6 +79,17 @@ describe('requests that arrive together', () => {
     expect((await client.post('/api/auth/refresh')).status).toBe(200);
   });
 
+  test('strangers of many addresses together get twenty tries, not more', async () => {
+    let address = 0;
+    const guess = () =>
+      t
+        .client({ remoteAddress: `198.51.100.${++address}` })
+        .post('/api/auth/login', { username: 'nobody@example.org', password: 'Wrong-pass1' });
+    const statuses = (await together(40, guess)).map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
   test('guesses that arrive together are all counted', async () => {
     await customer(t, 'bora');
     const client = t.client();

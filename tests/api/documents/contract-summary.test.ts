@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SummaryView } from '../../../src/shared/api/orders.ts';
+import type { PriceSummary } from '../../../src/shared/api/price.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
-import type { PriceSummary } from '../../../src/shared/price.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { setBudgets } from '../../support/budgets.ts';
 import { askForSummary, guestReady, guestWithOrder, holdNumber, sendOrder } from '../../support/orders.ts';
 import { inPdf, readPdf } from '../../support/pdf.ts';
 import { guestWithProof } from '../../support/people.ts';
@@ -12,13 +14,6 @@ beforeAll(async () => {
   t = await createTestApp();
 });
 afterAll(() => t.close());
-
-interface Summary {
-  id: string;
-  hash: string;
-  url: string;
-  fileName: string;
-}
 
 /** In the order and words of Regulation (EU) 2019/2243. */
 const headings = [
@@ -31,7 +26,7 @@ const headings = [
 ];
 
 async function summaryOf(client: TestClient, forms: object) {
-  const { summary } = (await askForSummary(client, forms)).payload<{ summary: Summary }>();
+  const { summary } = (await askForSummary(client, forms)).payload<{ summary: SummaryView }>();
   const { rawPayload } = await t.app.inject({ url: summary.url });
   return { ...summary, pdf: await readPdf(rawPayload) };
 }
@@ -177,6 +172,28 @@ describe('an order', () => {
     } finally {
       await t.db.query(`UPDATE tariff SET price_cents = price_cents - 1 WHERE slug = 'flex-m'`);
     }
+  });
+});
+
+describe('a PDF that costs', () => {
+  const made = (guest: TestClient, forms: object) => askForSummary(guest, forms);
+
+  test('is counted by guest, by address and by all strangers', async () => {
+    const { client, forms } = await guestReady(t, '+4917139200041');
+    await setBudgets(t, { paperCaller: [0, 3600] });
+    const own = await made(client, forms);
+    expect(own.status).toBe(429);
+    expect(own.problem().detail).toMatch(/in diesem Browser gespeichert/);
+    await setBudgets(t, { paperAddress: [0, 3600] });
+    expect((await made(client, forms)).status).toBe(429);
+    await setBudgets(t, { paperStrangers: [0, 3600] });
+    const all = await made(client, forms);
+    expect([all.status, all.problem().detail]).toEqual([
+      429,
+      expect.stringContaining('Das liegt nicht an Ihnen'),
+    ]);
+    await setBudgets(t);
+    expect((await made(client, forms)).status).toBe(201);
   });
 });
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetExpired } from '../../../src/server/db/retention.ts';
 import { storeDocument } from '../../../src/server/infra/pdf/document.service.ts';
 import type { DocumentOwner } from '../../../src/server/infra/pdf/document.ts';
 import { dispatchDue } from '../../../src/server/infra/ports/outbox/dispatcher.ts';
-import { enqueue } from '../../../src/server/ports/outbox/outbox.ts';
+import { enqueue } from '../../../src/server/infra/ports/outbox/outbox.ts';
+import { forgetExpired } from '../../../src/server/retention.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { smallPdf } from '../../support/documents.ts';
 import { customer, guestWithProof, phones, registration } from '../../support/people.ts';
@@ -116,7 +116,13 @@ test('a mail takes its documents along, in their order, and the outbox shows the
     },
   };
   const ports = { sms: { send: async () => {} }, mail };
-  await dispatchDue({ db: t.db, clock: t.now, ports, onFailure: (error) => expect.fail(String(error)) });
+  await dispatchDue({
+    db: t.db,
+    clock: t.now,
+    ports,
+    keepsTexts: true,
+    onFailure: (error) => expect.fail(String(error)),
+  });
   expect(sent.map((files) => files.map((bytes) => Buffer.from(bytes).equals(two.bytes)))).toEqual([
     [true, false],
   ]);

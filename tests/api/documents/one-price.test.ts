@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Tariff, TariffOption } from '../../../src/shared/catalogue.ts';
+import type { Tariff, TariffOption } from '../../../src/shared/api/catalogue.ts';
+import type { OrderView } from '../../../src/shared/api/order-view.ts';
+import type { PriceSummary } from '../../../src/shared/api/price.ts';
 import { methodsOfVersion, paymentMethods } from '../../../src/shared/enums.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
-import type { OrderView } from '../../../src/shared/order-view.ts';
-import type { PriceSummary } from '../../../src/shared/price.ts';
 import { invoiceLinesOf } from '../../../src/shared/price-months.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { askForSummary, holdNumber, offerOf, orderForms, sendOrder } from '../../support/orders.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProductSheet } from '../../../src/shared/api/catalogue.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { inPdf, readPdf } from '../../support/pdf.ts';
 
@@ -8,17 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-interface Sheet {
-  id: string;
-  name: string;
-  version: number;
-  launchedOn: string;
-  withdrawnOn: string | null;
-  url: string;
-}
-
 const sheets = async () =>
-  (await t.client().get('/api/product-sheets')).payload<{ sheets: Sheet[] }>().sheets;
+  (await t.client().get('/api/product-sheets')).payload<{ sheets: ProductSheet[] }>().sheets;
 const current = async (name: string) =>
   (await sheets()).find((sheet) => sheet.name === name && sheet.withdrawnOn === null);
 

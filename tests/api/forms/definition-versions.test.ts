@@ -11,7 +11,7 @@ let copy: DefinitionsCopy;
 
 beforeAll(async () => {
   copy = await copyDefinitions();
-  t = await createTestApp({ root: copy.root, env: { LETTER_LIMIT_PER_MINUTE: '1000' } });
+  t = await createTestApp({ root: copy.root });
 });
 afterAll(async () => {
   await t.close();

@@ -29,7 +29,7 @@ test('one form with its rules, structure and words', async () => {
   expect((await t.app.inject('/api/forms/auth/nothing')).statusCode).toBe(404);
 });
 
-test('a dry run judges and stores nothing', async () => {
+test('a dry run validates and stores nothing', async () => {
   const form = registration(anna);
   expect((await validate(form)).json()).toEqual({ payload: { valid: true, errors: [] } });
   const short = { ...form, contact: { ...form.contact, postalCode: '123' } };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetExpired } from '../../../src/server/db/retention.ts';
+import { forgetExpired } from '../../../src/server/retention.ts';
+import type { Api } from '../../../src/shared/api/api.ts';
+import type { PayloadOf } from '../../../src/shared/api/operation.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { examplesOf } from '../../support/example.ts';
 
@@ -14,10 +16,7 @@ const { valid, refused } = await examplesOf('giveaway/entry');
 const entries = () =>
   t.db.query<{ team: string; round: string; email: string }>('SELECT * FROM giveaway_entry');
 
-interface Rounds {
-  open: { slug: string; closesAt: string } | null;
-  closed: { slug: string; closesAt: string; prizes: { name: string; winners: string[] }[] }[];
-}
+type Rounds = PayloadOf<Api['GET /api/giveaways']>;
 
 test('the round of 15.09.2024 is closed and names its winners, another one is open', async () => {
   const { open, closed } = (await t.client({ lang: 'tr' }).get('/api/giveaways')).payload<Rounds>();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dispatchDue } from '../../../src/server/infra/ports/outbox/dispatcher.ts';
-import { enqueue } from '../../../src/server/ports/outbox/outbox.ts';
+import { enqueue } from '../../../src/server/infra/ports/outbox/outbox.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 
 let t: TestApp;
@@ -20,7 +20,7 @@ const message = (to: string) =>
     text: 'Merhaba',
   }) as const;
 
-function gateway(isDown = () => false) {
+function gateway(isDown = () => false, keepsTexts = true) {
   const sent: string[] = [];
   const failures: unknown[] = [];
   const sms = {
@@ -31,7 +31,13 @@ function gateway(isDown = () => false) {
   };
   const ports = { sms, mail: { send: async () => {} } };
   const run = () =>
-    dispatchDue({ db: t.db, clock: t.now, ports, onFailure: (error) => void failures.push(error) });
+    dispatchDue({
+      db: t.db,
+      clock: t.now,
+      ports,
+      keepsTexts,
+      onFailure: (error) => void failures.push(error),
+    });
   return { sent, failures, run };
 }
 

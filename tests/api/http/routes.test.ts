@@ -60,6 +60,7 @@ test('health and metrics', async () => {
     status: 'ok',
     outside: { mail: 'ok', payments: 'ok', porting: 'ok', sms: 'ok' },
     undeliveredMessages: 0,
+    jobs: expect.arrayContaining([expect.objectContaining({ name: 'run-lifecycle', lastOutcome: null })]),
   });
   const metrics = await t.app.inject('/metrics');
   expect(metrics.body).toMatch(/^http_requests_total\{status="2xx"\} \d+$/m);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PhoneNumber } from '../../../src/shared/catalogue.ts';
+import type { OrderView } from '../../../src/shared/api/order-view.ts';
+import type { PhoneNumber } from '../../../src/shared/api/phone-numbers.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
-import type { OrderView } from '../../../src/shared/order-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, orderOf, paymentOf } from '../../support/payments.ts';

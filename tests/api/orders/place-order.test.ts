@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
-import type { OrderView } from '../../../src/shared/order-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestReady, guestWithOrder, holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
 import { customer } from '../../support/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cancelUnpaidOrders } from '../../../src/server/commerce/orders/unpaid-orders.service.ts';
+import { cancelUnpaidOrders } from '../../../src/server/modules/orders/unpaid-orders.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose } from '../../support/payments.ts';

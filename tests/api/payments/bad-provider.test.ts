@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { reconcilePayments } from '../../../src/server/commerce/payments/reconcile.service.ts';
 import {
-  nothingNew,
-  type PaymentNews,
+  noUpdate,
   type PaymentsPort,
-} from '../../../src/server/ports/payments/payments.ts';
+  type PaymentUpdate,
+} from '../../../src/server/infra/ports/payments/payments.ts';
+import { reconcilePayments } from '../../../src/server/modules/payments/reconcile.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { fakeLimitMs, misbehave, never } from '../../support/fake-provider.ts';
 import { guestWithOrder } from '../../support/orders.ts';
@@ -23,7 +23,7 @@ const ordered = () => guestWithOrder(t, `+4917604069${serial++}`);
 const spoil = (change: (real: PaymentsPort) => Partial<PaymentsPort>) => {
   mend = misbehave(t, change);
 };
-const says = (news: Partial<PaymentNews>) => async () => ({ ...nothingNew, ...news });
+const says = (update: Partial<PaymentUpdate>) => async () => ({ ...noUpdate, ...update });
 const attempts = (order: { id: string }) =>
   t.db.query<{ state: string; session: string | null }>(
     'SELECT state, session_id AS session FROM payment WHERE order_id = $1',
@@ -131,10 +131,10 @@ describe('the state of a payment with a provider that', () => {
     ['half a cent', { event: 'succeeded' as const, amountCents: 0.5 }],
     ['a number as transaction', { event: 'succeeded' as const, transactionId: 7 as never }],
     ['refunds that are none', { event: 'succeeded' as const, refunds: 'all' as never }],
-  ])('answers %s is the one we know', async (_what, news) => {
+  ])('answers %s is the one we know', async (_what, update) => {
     const { client, order } = await ordered();
     await checkout(client, order);
-    spoil(() => ({ statusOf: says(news) }));
+    spoil(() => ({ statusOf: says(update) }));
     expect(await paymentOf(client, order)).toMatchObject({ status: 4 });
     expect((await orderOf(client, order)).contract).toBeNull();
   });

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  isSandbox,
-  type SandboxPayments,
-} from '../../../src/server/sandbox/payments/sandbox-payments.ts';
 import { sign } from '../../../src/server/infra/ports/payments/signature.ts';
-import type { InvoiceView } from '../../../src/shared/invoice-view.ts';
+import { isSandbox, type SandboxPayments } from '../../../src/server/sandbox/payments/sandbox-payments.ts';
+import type { InvoiceView } from '../../../src/shared/api/billing.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { type Checkout, checkout, choose, orderOf, paymentOf } from '../../support/payments.ts';

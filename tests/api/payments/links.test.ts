@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { costlyDoors } from '../../../src/server/infra/db/migrations/019-costly-doors.ts';
+import { tokenHash } from '../../../src/server/modules/customers/token-hash.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { choose, orderOf } from '../../support/payments.ts';
@@ -55,6 +57,17 @@ describe('a link to pay by', () => {
     expect(checked.body).toContain('Ihre Zahlung ist bei uns angekommen');
     expect(checked.body).not.toContain('<form');
     expect((await orderOf(client, order)).payment?.status).toBe(0);
+  });
+
+  it('is stored as its hash, also where it was stored before hashes', async () => {
+    const { path } = await linked();
+    const token = path.split('/').at(-1) ?? '';
+    const rows = await t.db.query<{ id: string }>('SELECT id FROM payment_link');
+    const ids = rows.map(({ id }) => id);
+    expect(ids).not.toContain(token);
+    expect(ids).toContain(tokenHash(token));
+    const migrated = /translate\(.+'-_'\)/.exec(costlyDoors.sql)?.[0].replace('(id,', '($1::text,');
+    expect(await t.db.query(`SELECT ${migrated} AS id`, [token])).toEqual([{ id: tokenHash(token) }]);
   });
 
   it('answers JSON to a program', async () => {

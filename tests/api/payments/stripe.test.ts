@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settlementOf } from '../../../src/server/modules/payments/payment.repository.ts';
-import { reconcilePayments } from '../../../src/server/commerce/payments/reconcile.service.ts';
+import { reconcilePayments } from '../../../src/server/modules/payments/reconcile.service.ts';
 import { requestRefund } from '../../../src/server/modules/payments/refund.service.ts';
 import { runRefunds } from '../../../src/server/modules/payments/run-refunds.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, orderOf, paymentOf } from '../../support/payments.ts';
+import { stepUp } from '../../support/step-up.ts';
 import { StripeStandIn } from '../../support/stripe-stand-in.ts';
 
 const secret = 'whsec_test_stand_in';
@@ -279,6 +280,7 @@ describe('a method that Stripe keeps', () => {
         amount: '2999',
       });
     }
+    await stepUp(client);
     await client.send('DELETE', `/api/users/me/payment-methods/${saved?.id}`);
     expect(stripe.requests.at(-1)?.path).toBe('/v1/payment_methods/pm_challenge/detach');
   });

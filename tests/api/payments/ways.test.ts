@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyPaymentNews } from '../../../src/server/modules/payments/apply-payment-update.service.ts';
-import { nothingNew } from '../../../src/server/ports/payments/payments.ts';
-import type { InvoiceView } from '../../../src/shared/invoice-view.ts';
+import { noUpdate } from '../../../src/server/infra/ports/payments/payments.ts';
+import { applyPaymentUpdate } from '../../../src/server/modules/payments/apply-payment-update.service.ts';
+import type { InvoiceView } from '../../../src/shared/api/billing.ts';
+import type { SavedMethodView } from '../../../src/shared/api/payments.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
-import type { SavedMethodView } from '../../../src/shared/saved-method-view.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { invoicesOf } from '../../support/lines.ts';
 import { guestWithOrder, holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose, orderOf } from '../../support/payments.ts';
+import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 let t: TestApp;
@@ -99,6 +100,7 @@ describe('a means of payment', () => {
     const { client } = await paid({ method: 'paypal', keepMethod: true });
     const { client: other } = await paid();
     const [first] = await methodsOf(client);
+    await stepUp(other);
     expect((await other.send('DELETE', `${path}/${first?.id}`)).problem().referenceCode).toBe(1037);
     expect((await other.post(`${path}/${first?.id}/default`)).problem().referenceCode).toBe(1037);
     const [user] = await t.db.query<{ id: string; team: string }>(
@@ -111,6 +113,7 @@ describe('a means of payment', () => {
        VALUES ($1, $2, $3, 'card', 'Visa •••• 4242', 'tok', false, $4)`,
       [second, user?.team, user?.id, t.now()],
     );
+    await stepUp(client);
     await client.post(`${path}/${second}/default`);
     expect((await methodsOf(client)).map(({ id, isDefault }) => [id, isDefault])).toEqual([
       [second, true],
@@ -186,7 +189,7 @@ describe('a package', () => {
     );
   });
 
-  it('has an invoice of its own, paid by that money; news that come again make no second one', async () => {
+  it('has an invoice of its own, paid by that money; update that come again make no second one', async () => {
     const { client, order } = await paid();
     const { url, bookingId } = (await book(client, await slug(), {})).payload<Booked>();
     await choose(t, url, 'pay');
@@ -204,8 +207,8 @@ describe('a package', () => {
     expect(shown.find(({ kind }) => kind === 'option')).toMatchObject({ state: 'paid', openCents: 0 });
     // What the payer's bank takes back is owed anew, by the invoice.
     const paymentId = await paymentOfBooking(bookingId);
-    const news = { ...nothingNew, event: 'succeeded', isDisputed: true } as const;
-    await t.db.transaction((tx) => applyPaymentNews(tx, t.deps, paymentId, news));
+    const update = { ...noUpdate, event: 'succeeded', isDisputed: true } as const;
+    await t.db.transaction((tx) => applyPaymentUpdate(tx, t.deps, paymentId, update));
     expect(await packages()).toMatchObject([{ totalCents: received, settledCents: 0 }]);
   });
 

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  isSandbox,
-  type SandboxPayments,
-} from '../../../src/server/sandbox/payments/sandbox-payments.ts';
 import { sign } from '../../../src/server/infra/ports/payments/signature.ts';
+import { isSandbox, type SandboxPayments } from '../../../src/server/sandbox/payments/sandbox-payments.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, orderOf, paymentOf } from '../../support/payments.ts';

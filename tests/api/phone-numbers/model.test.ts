@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database, Queryable } from '../../../src/server/infra/db/queryable.ts';
+import { releaseOrders } from '../../../src/server/modules/orders/release-order.service.ts';
 import type { Holder } from '../../../src/server/modules/phone-numbers/holder.ts';
 import {
   extendHold,
@@ -8,14 +10,12 @@ import {
   takeNumber,
 } from '../../../src/server/modules/phone-numbers/reservation.repository.ts';
 import { orderNumber, sellNumber } from '../../../src/server/modules/phone-numbers/sold-number.repository.ts';
-import { giveBack } from '../../../src/server/commerce/orders/unpaid-orders.repository.ts';
-import type { Database, Queryable } from '../../../src/server/db/queryable.ts';
+import { createTestDatabase, testStart } from '../../support/database.ts';
 import {
   nextReservation,
   type ReservationEvent,
   type ReservationState,
 } from '../../support/states/reservation.ts';
-import { createTestDatabase, testStart } from '../../support/database.ts';
 
 const limits = { holdSeconds: 900, extensions: 1 };
 const reservationId = '00000000-0000-4000-8000-00000000000a';
@@ -36,7 +36,7 @@ afterAll(() => db.close());
 async function run(tx: Queryable, event: ReservationEvent, now: Date): Promise<void> {
   const until = new Date(now.getTime() + limits.holdSeconds * 1000);
   if (event.type === 'paid') return sellNumber(tx, orderId, now);
-  if (event.type === 'cancelled') return giveBack(tx, [orderId], now);
+  if (event.type === 'cancelled') return releaseOrders(tx, [orderId], now);
   const holder = event.holder as Holder; // the model knows holders only as text
   if (event.type === 'release') return releaseHold(tx, numberId, holder);
   if (event.type === 'extend') return void (await extendHold(tx, { numberId, holder, now, until }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { takeNumber } from '../../../src/server/modules/phone-numbers/reservation.repository.ts';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
-import type { Database } from '../../../src/server/db/queryable.ts';
 import { createTestDatabase, testStart } from '../../support/database.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
 import { naiveTake } from './naive-take.ts';

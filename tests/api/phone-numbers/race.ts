@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Database, Queryable } from '../../../src/server/infra/db/queryable.ts';
 import type { Holder } from '../../../src/server/modules/phone-numbers/holder.ts';
 import type { NewHold } from '../../../src/server/modules/phone-numbers/reservation.repository.ts';
-import type { Database, Queryable } from '../../../src/server/db/queryable.ts';
 
 /** A way to take a number: the statement of the product, or one that is wrong on purpose. */
 export type Take = (db: Queryable, hold: NewHold) => Promise<{ id: string } | undefined>;

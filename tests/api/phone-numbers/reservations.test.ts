@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PhoneNumber, Reservation } from '../../../src/shared/catalogue.ts';
+import type { Api } from '../../../src/shared/api/api.ts';
+import type { PayloadOf } from '../../../src/shared/api/operation.ts';
+import type { PhoneNumber, Reservation } from '../../../src/shared/api/phone-numbers.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { customer } from '../../support/people.ts';
+import { customer, guestWithProof, phones } from '../../support/people.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
-interface Board {
-  numbers: PhoneNumber[];
-  held: Reservation[];
-  serverTime: string;
-}
+type Board = PayloadOf<Api['GET /api/phone-registries']>;
 
 let t: TestApp;
 beforeAll(async () => {
@@ -121,7 +119,7 @@ describe('a reservation', () => {
   it('is one general and one VIP number: another choice gives the first back', async () => {
     const [first, second] = await numbers();
     const [vip] = await numbers('?kind=vip');
-    const ada = t.client();
+    const ada = await guestWithProof(t, phones.bora);
     await reserve(ada, first);
     await reserve(ada, vip);
     await reserve(ada, second);
@@ -164,6 +162,12 @@ describe('a reservation', () => {
     const none = { id: '00000000-0000-4000-8000-000000000000' };
     expect((await act(t.client(), none, 'reserve')).problem().referenceCode).toBe(1104);
     expect((await act(t.client(), { id: 'x' }, 'reserve')).problem().referenceCode).toBe(1100);
+    const info = await t.client({ lang: 'tr' }).get(`/api/phone-registries/${none.id}/info`);
+    expect(info.problem()).toMatchObject({
+      status: 404,
+      referenceCode: 1113,
+      detail: 'Bu numarayı bulamadık.',
+    });
   });
 });
 

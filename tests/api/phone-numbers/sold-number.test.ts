@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { takeNumber } from '../../../src/server/modules/phone-numbers/reservation.repository.ts';
 import { orderNumber } from '../../../src/server/modules/phone-numbers/sold-number.repository.ts';
-import type { Database } from '../../../src/server/db/queryable.ts';
 import { createTestDatabase, testStart as now } from '../../support/database.ts';
 
 let db: Database;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetExpired } from '../../../src/server/db/retention.ts';
+import { forgetExpired } from '../../../src/server/retention.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { examplesOf } from '../../support/example.ts';
 import { customer } from '../../support/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
-import type { UsageView } from '../../../src/shared/usage.ts';
+import type { UsageView } from '../../../src/shared/api/usage.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer } from '../../support/people.ts';
 import type { TestClient } from '../../support/test-client.ts';

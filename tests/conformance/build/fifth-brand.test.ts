@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Team } from '../../../src/shared/team.ts';
 import { unreadable } from '../../unit/brand/contrast-pairs.ts';
+import { addPage } from './added-page.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'fanline-brand-'));
@@ -20,7 +21,11 @@ const yildiz = {
   shortDial: '2235',
   email: 'service@yildiz.fanline.example',
 };
-const words = { heroTitle: 'Hell auch bei Nacht.', heroText: 'Ein Netz, das leuchtet.' };
+const words = {
+  title: 'Mobilfunk, der leuchtet',
+  heroTitle: 'Hell auch bei Nacht.',
+  heroText: 'Ein Netz, das leuchtet.',
+};
 const green = { primary: '#0B6B3A', 'on-primary': '#FFFFFF' };
 let team: Team;
 
@@ -39,6 +44,7 @@ beforeAll(() => {
   };
   writeFileSync(join(copy, 'teams/yildiz.json'), JSON.stringify(team));
   cpSync(join(root, 'public/images/firtina'), join(copy, 'public/images/yildiz'), { recursive: true });
+  addPage(copy);
   const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
   const tool = join(copy, 'src/tools/build.mjs');
   const built = spawnSync(process.execPath, [tool, 'yildiz'], { cwd: copy, env, encoding: 'utf8' });
@@ -73,7 +79,7 @@ test('one file and its images are a fifth brand: colours that can be read, its o
   await served(async (url) => {
     const page = await fetch(url, { headers: { Accept: 'text/html' } });
     const html = await page.text();
-    expect(html).toContain('<title>Mobilfunk für Fans | Yıldız Mobil</title>');
+    expect(html).toContain('<title>Mobilfunk, der leuchtet | Yıldız Mobil</title>');
     expect(html).toContain('data-team="yildiz"');
     const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href = '']) => href);
     const styles = await Promise.all(sheets.map(async (href) => (await fetch(url + href)).text()));
@@ -88,6 +94,26 @@ test('one file and its images are a fifth brand: colours that can be read, its o
     const plans = await fetch(`${url}/api/tariffs`, { headers });
     expect(plans.status).toBe(200);
     expect(await plans.text()).toContain('flex-m');
+  });
+}, 120_000);
+
+test('one record, its component and its words are a page: title, links, scripts, first data, redirect and 404', async () => {
+  await served(async (url) => {
+    const get = (path: string) => fetch(url + path, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+    const html = await (await get('/tr/notizen/flex-m')).text();
+    expect(html).toContain('<title>Notlar | Yıldız Mobil</title>');
+    expect(html).toContain('content="Yıldız Mobil notlarının tümü."');
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/tr\/notes\/flex-m"/);
+    const scripts = [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(
+      ([, href = '']) => href,
+    );
+    for (const name of ['/all-notes.page-', '/survey/answer.tr.js'])
+      expect(scripts.filter((script) => script.includes(name))).toHaveLength(1);
+    for (const script of scripts) expect((await fetch(url + script)).status, script).toBe(200);
+    const { data } = JSON.parse(/id="bootstrap">(.*)<\/script>/.exec(html)?.[1] ?? '');
+    expect(Object.keys(data)).toEqual(['/api/giveaways', '/api/tariffs/flex-m']);
+    expect((await get('/Notes/flex-m/?a=1')).headers.get('location')).toBe('/notes/flex-m?a=1');
+    expect((await get('/notes/no-such-thing')).status).toBe(404);
   });
 }, 120_000);
 

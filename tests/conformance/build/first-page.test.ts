@@ -76,3 +76,12 @@ test('every script and style of some size is there in brotli and gzip', () => {
     expect(existsSync(join(folder, 'assets', `${name}.gz`)), name).toBe(true);
   }
 });
+
+test('no schema of the API reaches the browser: none of its scripts holds TypeBox', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const holding = scripts.filter((name) =>
+    readFileSync(join(folder, 'assets', name), 'utf8').includes('TypeBox'),
+  );
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(holding).toEqual([]);
+});

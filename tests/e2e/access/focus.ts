@@ -101,11 +101,10 @@ export class Keyboard {
   }
 
   /** Chooses one of a group of radio buttons: in by tab, on by arrows. */
-  async pick(group: Locator, value: string): Promise<void> {
+  async pick(group: Locator, wanted: Locator): Promise<void> {
     await this.to(group);
-    const wanted = group.and(this.page.locator(`[value="${value}"]`));
     await this.press('Space');
     for (let steps = 0; steps < 20 && !(await wanted.isChecked()); steps++) await this.press('ArrowDown');
-    if (!(await wanted.isChecked())) throw new Error(`The arrows do not reach ${value}.`);
+    if (!(await wanted.isChecked())) throw new Error(`The arrows do not reach ${wanted}.`);
   }
 }

@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
+import { choice, field, formOn, numbersOnOffer, openSection, submitButton } from './form.ts';
 import type { Server } from './server.ts';
-
-/** A field of a form by its path. */
-export function field(page: Page, form: string, path: string) {
-  return page.locator(`[data-form="${form}"] [name="${path}"]`);
-}
-
-/** A radio button or checkbox of a card group, by its value. */
-export function choice(page: Page, form: string, path: string, value: string) {
-  return page.locator(`[data-form="${form}"] [name="${path}"][value="${value}"]`);
-}
+import { inEither } from './words.ts';
 
 /** The code that was sent to a phone last, read where a developer reads it: the outbox page. */
 export async function codeSentTo(page: Page, phone: string): Promise<string> {
@@ -28,10 +18,10 @@ export async function codeSentTo(page: Page, phone: string): Promise<string> {
 /** Proves a phone number by the code that was sent to it. */
 export async function provePhone(page: Page, phone: string): Promise<void> {
   await field(page, 'auth/phone', 'phone').fill(phone);
-  await page.locator('[data-form="auth/phone"] button[type="submit"]').click();
+  await submitButton(page, 'auth/phone').click();
   await field(page, 'auth/otp', 'code').waitFor();
   await field(page, 'auth/otp', 'code').fill(await codeSentTo(page, phone));
-  await page.locator('[data-form="auth/otp"] button[type="submit"]').click();
+  await submitButton(page, 'auth/otp').click();
 }
 
 export interface Person {
@@ -46,15 +36,10 @@ export interface Person {
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   const form = 'auth/register';
   const set = (path: string, value: string) => field(page, form, path).fill(value);
-  const open = async (section: string) => {
-    const header = page
-      .locator(`[data-form="${form}"] [data-section="${section}"] button[aria-expanded]`)
-      .first();
-    if ((await header.getAttribute('aria-expanded')) === 'false') await header.click();
-  };
+  const open = (section: string) => openSection(page, form, section);
   await open('personal');
-  await choice(page, form, 'personal.salutation', 'mr').check({ force: true });
-  await choice(page, form, 'personal.gender', 'male').check({ force: true });
+  await choice(page, form, 'personal.salutation', 'mr').check();
+  await choice(page, form, 'personal.gender', 'male').check();
   await set('personal.firstName', person.firstName);
   await set('personal.lastName', person.lastName);
   await set('personal.birthday', '17/05/1990');
@@ -71,7 +56,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await set('security.password', person.password);
   await set('security.passwordConfirmation', person.password);
   await set('security.keyword', '1234');
-  await field(page, form, 'security.isCheck').check({ force: true });
+  await field(page, form, 'security.isCheck').check();
 }
 
 /** The button that leads on. */
@@ -89,16 +74,16 @@ export async function onStep(page: Page, step: string): Promise<void> {
 
 /** Reserves the first number on offer of a kind. */
 export async function reserveNumber(page: Page, kind: 'general' | 'vip'): Promise<void> {
-  const board = page.locator('[data-form="order/new-number"]');
-  if (kind === 'vip') await board.locator('[role="tab"][id$="-vip"]').click();
-  await board.locator('button[name="phoneNumberId"]').first().click();
+  const board = formOn(page, 'order/new-number');
+  if (kind === 'vip') await board.getByRole('tab', { name: 'VIP' }).click();
+  await numbersOnOffer(page).first().click();
   await expect(board.getByRole('timer')).toBeVisible();
 }
 
 /** Ticks what has to be ticked and orders; ends on the provider's page. */
 export async function placeOrder(page: Page): Promise<void> {
   for (const consent of ['summaryReceived', 'termsAccepted']) {
-    await field(page, 'order/approval', consent).check({ force: true });
+    await field(page, 'order/approval', consent).check();
   }
   await page
     .getByRole('button', { name: /^(zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ })
@@ -115,33 +100,48 @@ export async function login(
   await page.goto(`${prefix}/auth/login`);
   await field(page, 'auth/login', 'username').fill(phone);
   await field(page, 'auth/login', 'password').fill(password);
-  await page.locator('[data-form="auth/login"] button[type="submit"]').click();
+  await submitButton(page, 'auth/login').click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard`));
 }
 
-/** An order on the dashboard. */
-export const ORDER = 'article[aria-labelledby^="order-"]';
-const CONTRACT = 'section[aria-labelledby="lines"] article';
-
-/** What the customer lets happen on the sandbox provider's page. */
-export async function payWith(page: Page, outcome: 'pay' | 'process' | 'fail' | 'cancel'): Promise<void> {
-  await page.locator(`button[name="action"][value="${outcome}"]`).click();
+/** The orders on the dashboard. */
+export function ordersOn(page: Page): Locator {
+  return page.getByRole('region', { name: inEither('dashboard.orders.title') }).getByRole('article');
 }
 
-/** The words of the pages, as analysts wrote them. */
-export function say(lang: 'de' | 'tr', key: string): string {
-  const [area] = key.split('.');
-  const file = join(import.meta.dirname, `../../../locales/${lang}/${area}.json`);
-  const text: unknown = JSON.parse(readFileSync(file, 'utf8'))[key];
-  if (typeof text !== 'string') throw new Error(`There are no words ${key}.`);
-  return text;
+/** The contracts on the dashboard. */
+export function contractsOn(page: Page): Locator {
+  return page.getByRole('region', { name: inEither('dashboard.contracts.title') }).getByRole('article');
+}
+
+/** The provider's words for what a customer lets happen. */
+const outcomes = {
+  pay: /^(Jetzt bezahlen|Şimdi öde)$/,
+  process: /^(Bezahlen, Gutschrift kommt später|Öde, onay sonra gelsin)$/,
+  fail: /^(Zahlung ablehnen lassen|Ödeme reddedilsin)$/,
+};
+
+/** The button on the sandbox provider's page. */
+export function outcomeButton(page: Page, outcome: keyof typeof outcomes): Locator {
+  return page.getByRole('button', { name: outcomes[outcome] });
+}
+
+/** The element `html`, which carries the language and the colour scheme. */
+export function documentOf(page: Page): Locator {
+  // By a selector: the document itself has no name.
+  return page.locator('html');
+}
+
+/** What the customer lets happen on the sandbox provider's page. */
+export async function payWith(page: Page, outcome: keyof typeof outcomes): Promise<void> {
+  await outcomeButton(page, outcome).click();
 }
 
 /** The dashboard shows the plan's order and its contract. */
 export async function expectOrderOnDashboard(page: Page, tariff: string, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/dashboard`);
-  await expect(page.locator(ORDER).first()).toContainText(tariff);
-  await expect(page.locator(CONTRACT).first()).toContainText(tariff);
+  await expect(ordersOn(page).first()).toContainText(tariff);
+  await expect(contractsOn(page).first()).toContainText(tariff);
 }
 
 /** The server is restarted, the browser forgets all, and the customer logs in anew. */
@@ -151,9 +151,11 @@ export async function returnAfterRestart(
   person: Person,
   prefix = '',
 ): Promise<void> {
-  await server.stop();
-  await server.start();
   await page.context().clearCookies();
   await page.evaluate(() => sessionStorage.clear());
+  // An open page would ask the stopped server for data.
+  await page.goto('about:blank');
+  await server.stop();
+  await server.start();
   await login(page, person, prefix);
 }

@@ -74,6 +74,8 @@ export async function startServer({
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const definitionsDir = ownDefinitions ? copyOfDefinitions(folder) : join(ROOT, elsewhere ?? '');
+  if (process.env.E2E_DATA_TEMPLATE)
+    cpSync(process.env.E2E_DATA_TEMPLATE, join(folder, 'data'), { recursive: true });
   let child: ChildProcess | undefined;
   const start = async () => {
     child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -88,7 +90,7 @@ export async function startServer({
         DEFINITIONS_DIR: definitionsDir,
         // Many customers' journeys come from one address here.
         RATE_LIMIT_PER_MINUTE: '100000',
-        LETTER_LIMIT_PER_MINUTE: '100000',
+        BUDGET_SCALE: '1000',
         VALIDATE_LIMIT_PER_MINUTE: '100000',
         LOG_LEVEL: 'error',
         ...env,

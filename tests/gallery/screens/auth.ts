@@ -1,7 +1,7 @@
-import type { CodeSent } from '../../../src/client/features/customers/code-times.ts';
+import type { CodeSent } from '../../../src/shared/api/customers.ts';
 import type { Answer } from '../answers.ts';
 import type { Screen } from '../screen.ts';
-import { fill, loseConnection, openSection, steps, submit } from '../steps.ts';
+import { fill, loseConnection, openSection, press, steps, submit } from '../steps.ts';
 
 const PHONE = '0171 3920091';
 const sent: CodeSent = { digits: 6, expiresInSeconds: 300, resendInSeconds: 60 };
@@ -57,6 +57,12 @@ const resetAnswers: Record<string, Answer> = {
   '**/api/users/reset-password/verify-otp': { payload: { resetToken: 'x'.repeat(43) } },
   '**/api/users/reset-password': { payload: {} },
 };
+const undo = (name: string, reach?: Screen['reach']): Screen => ({
+  name: `undo-contact-change/${name}`,
+  path: '/auth/undo-contact-change?token=x',
+  answers: { '**/api/auth/undo-contact-change': { payload: { resetToken: 'x'.repeat(43) } } },
+  ...(reach ? { reach } : {}),
+});
 const RESET = 'auth/forgot-password';
 const askForReset = steps(fill(RESET, { phone: PHONE }), submit(RESET));
 const enterResetCode = steps(askForReset, fill('auth/otp', { code: '123456' }), submit('auth/otp'));
@@ -117,6 +123,8 @@ export const authScreens: Screen[] = [
       submit('auth/reset-password'),
     ),
   ),
+  undo('question'),
+  undo('password', press('auth.page.undo.confirm')),
   { name: 'welcome/page', path: '/auth/welcome', as: 'customer' },
   { name: 'corporate/empty', path: '/auth/corporate-register' },
   { name: 'corporate/errors', path: '/auth/corporate-register', reach: submit('auth/corporate-register') },

@@ -1,6 +1,6 @@
+import type { InvoiceView } from '../../../src/shared/api/billing.ts';
 import { addDays, addMonths } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
-import type { InvoiceView } from '../../../src/shared/invoice-view.ts';
 import type { Screen } from '../screen.ts';
 import { withTroubles } from '../variants.ts';
 

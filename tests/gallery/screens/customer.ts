@@ -1,12 +1,13 @@
+import type { CodeSent } from '../../../src/shared/api/customers.ts';
+import type { OrderView } from '../../../src/shared/api/order-view.ts';
+import type { PaymentView, SavedMethodView } from '../../../src/shared/api/payments.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { paymentStatus } from '../../../src/shared/enums.ts';
-import type { OrderView, PaymentView } from '../../../src/shared/order-view.ts';
 import { priceOf } from '../../../src/shared/price.ts';
-import type { SavedMethodView } from '../../../src/shared/saved-method-view.ts';
 import type { Answer } from '../answers.ts';
 import type { Screen } from '../screen.ts';
-import { click, fill, loseConnection, steps, submit } from '../steps.ts';
+import { choose, click, fill, loseConnection, press, steps, submit } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 import { invoice } from './bills.ts';
 
@@ -84,6 +85,10 @@ const paid = (status: PaymentView['status'], isCurrent = true): Answer => ({
 
 const PROFILE = '/dashboard/account/profile';
 
+const codeSent: CodeSent = { digits: 6, expiresInSeconds: 300, resendInSeconds: 60 };
+/** A new e-mail address asks the customer to prove to be the owner. */
+const askedAgain = steps(fill('account/profile', { email: 'neu@example.org' }), submit('account/profile'));
+
 const saved = (at: number, change: Pick<SavedMethodView, 'method' | 'label' | 'expiresOn'>) => ({
   id: `3f1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f6${at}`,
   isDefault: at === 0,
@@ -97,6 +102,14 @@ const methods = (name: string, paymentMethods: SavedMethodView[], reach?: Screen
   as: 'customer',
   answers: { '**/api/users/me/payment-methods': { payload: { paymentMethods } } },
   ...(reach ? { reach, windowOnly: true } : {}),
+});
+const deleteFirst = click(({ page }) => {
+  const rows = page.getByRole('main').getByRole('listitem');
+  return rows
+    .filter({ has: page.getByRole('button') })
+    .first()
+    .getByRole('button')
+    .last();
 });
 const threeMethods = [
   saved(0, { method: 'sepa', label: 'DE•• •••• 3000', expiresOn: null }),
@@ -151,13 +164,13 @@ export const customerScreens: Screen[] = [
   ),
   ...withTroubles(methods('filled', threeMethods)),
   methods('empty', []),
-  methods('delete', threeMethods, click('main li button:last-of-type')),
+  methods('delete', threeMethods, deleteFirst),
   { name: 'overview/filled', path: '/dashboard/account/overview', as: 'customer' },
   {
     name: 'overview/cancel',
     path: '/dashboard/account/overview',
     as: 'customer',
-    reach: click('main article button'),
+    reach: press('contract.page.cancel.title'),
     windowOnly: true,
   },
   { name: 'profile/filled', path: PROFILE, as: 'customer' },
@@ -170,6 +183,32 @@ export const customerScreens: Screen[] = [
       submit('account/profile'),
       submit('account/password'),
     ),
+  },
+  {
+    name: 'profile/step-up',
+    path: PROFILE,
+    as: 'customer',
+    reach: askedAgain,
+    windowOnly: true,
+  },
+  {
+    name: 'profile/step-up-wrong',
+    path: PROFILE,
+    as: 'customer',
+    reach: steps(
+      askedAgain,
+      fill('account/step-up', { password: 'Falsch-Gedacht1' }),
+      submit('account/step-up'),
+    ),
+    windowOnly: true,
+  },
+  {
+    name: 'profile/step-up-code',
+    path: PROFILE,
+    as: 'customer',
+    answers: { '**/api/auth/step-up/generate-otp': { payload: codeSent } },
+    reach: steps(askedAgain, choose('account/step-up', 'way', 'code')),
+    windowOnly: true,
   },
   {
     name: 'profile/saved',

@@ -36,7 +36,7 @@ const wizard = (name: string, step: string, rest: Partial<Screen> = {}): Screen 
   ...rest,
 });
 
-/** A hold that is about to end: the warning is due (DECISIONS: two minutes before). */
+/** A hold that is about to end: the warning is due (specification, "Holding a number"). */
 const ending: HeldNumber = {
   phoneNumberId: '00000000-0000-4000-8000-000000000000',
   msisdn: '+4915228817999',
@@ -48,7 +48,7 @@ const ending: HeldNumber = {
   extensionsLeft: 3,
   warnSeconds: 120,
 };
-const firstNumber = click('button[name="phoneNumberId"]');
+const firstNumber = click(({ page, forms }) => forms.numbersOnOffer(page));
 const reserve = (answer: Answer) => ({ '**/api/phone-registries/*/reserve': answer });
 const approve = steps(
   choose('order/approval', 'summaryReceived'),
@@ -84,7 +84,7 @@ export const orderScreens: Screen[] = [
     draft: atOptions,
     answers: { '**/api/phone-registries?kind*': 'pending' },
     loading: true,
-    reach: ({ page }) => page.locator('h1').first().waitFor(),
+    reach: ({ page }) => page.getByRole('heading', { level: 1 }).first().waitFor(),
   }),
   wizard('board-failed', 'options', {
     draft: atOptions,
@@ -92,10 +92,13 @@ export const orderScreens: Screen[] = [
   }),
   wizard('board-empty', 'options', {
     draft: atOptions,
-    reach: async ({ page }) => page.locator('input[type="search"]').fill('0000000000'),
+    reach: ({ page }) => page.getByRole('searchbox').fill('0000000000'),
   }),
   wizard('board-errors', 'options', { draft: atOptions, reach: next }),
-  wizard('vip', 'options', { draft: atOptions, reach: click('[role="tab"][id$="-vip"]') }),
+  wizard('vip', 'options', {
+    draft: atOptions,
+    reach: click(({ page, say }) => page.getByRole('tab', { name: say('app.form.number.kind.vip') })),
+  }),
   wizard('number-held', 'options', { draft: atOptions, reach: firstNumber }),
   wizard('number-ending', 'options', {
     draft: atOptions,

@@ -9,9 +9,9 @@ export const shopScreens: Screen[] = [
   {
     name: 'home/jersey',
     path: '/',
-    reach: async ({ page }) => {
-      await page.locator('#porting').scrollIntoViewIfNeeded();
-      await page.locator('#home-jersey').scrollIntoViewIfNeeded();
+    reach: async ({ page, say }) => {
+      for (const title of ['home.porting.title', 'home.jersey.title'])
+        await page.getByRole('heading', { name: say(title) }).scrollIntoViewIfNeeded();
     },
   },
   ...withTroubles({ name: 'tariffs/filled', path: '/tarife', withFooter: true }),

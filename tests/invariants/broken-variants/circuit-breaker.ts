@@ -4,7 +4,7 @@ import { isNaive } from './naive.ts';
 export * from '../../../src/server/infra/ports/circuit-breaker.ts';
 
 /** Wrong on purpose: whoever is asked will answer some day. */
-const trusting: typeof sound.guard = () => {
+const trusting: typeof sound.circuitBreaker = () => {
   let state: sound.PortState = 'ok';
   return {
     state: () => state,
@@ -21,4 +21,4 @@ const trusting: typeof sound.guard = () => {
   };
 };
 
-export const guard: typeof sound.guard = isNaive('guard') ? trusting : sound.guard;
+export const circuitBreaker: typeof sound.circuitBreaker = isNaive('guard') ? trusting : sound.circuitBreaker;

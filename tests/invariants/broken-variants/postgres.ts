@@ -1,11 +1,11 @@
-import * as sound from '../../../src/server/db/postgres.ts';
+import * as sound from '../../../src/server/infra/db/postgres.ts';
 import { isNaive } from './naive.ts';
 
-export * from '../../../src/server/db/postgres.ts';
+export * from '../../../src/server/infra/db/postgres.ts';
 
 /** Wrong on purpose: no transactions, each statement commits by itself. */
-const withoutTransactions: typeof sound.openPostgres = (url, size) => {
-  const db = sound.openPostgres(url, size);
+const withoutTransactions: typeof sound.openPostgres = (...given) => {
+  const db = sound.openPostgres(...given);
   return { ...db, transaction: (work) => work(db) };
 };
 

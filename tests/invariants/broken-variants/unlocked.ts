@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../src/server/db/queryable.ts';
+import type { Queryable } from '../../../src/server/infra/db/queryable.ts';
 
 /** Wrong on purpose: whoever reads to write locks nothing. */
 export function unlocked(tx: Queryable): Queryable {

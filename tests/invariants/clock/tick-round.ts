@@ -1,8 +1,8 @@
-import { tick } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
-import type { Database } from '../../../src/server/db/queryable.ts';
-import type { AppDeps } from '../../../src/server/deps.ts';
+import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
+import type { AppDeps } from '../../../src/server/infra/deps.ts';
 import { secureRandom } from '../../../src/server/infra/random.ts';
+import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
 import type { Round } from '../harness/rounds.ts';
@@ -33,7 +33,7 @@ export async function clocksOn(url: string, seen: Seen): Promise<Clocks> {
   const pools = [1, 2, 3].map(() => openPostgres(url, 4));
   const [own, ...others] = pools;
   if (!own) throw new Error('There is no database.');
-  const env = { LETTER_LIMIT_PER_MINUTE: '1000000' };
+  const env = { BUDGET_SCALE: '1000' };
   const shop = await createTestApp({ db: own, env, now: new Date() });
   const jobs = others.map((db) => ({ ...shop.deps, db: seen(db), random: secureRandom }));
   const close = async () => {
@@ -56,14 +56,14 @@ export function tickRound({ shop, jobs }: Clocks): Round {
     const failures: string[] = [];
     for (let leap = 0; leap < 3; leap++) {
       shop.pass({ days: dice.between(8, 32) });
-      const looks = [...jobs, ...jobs].map((job) => dice.pause(20).then(() => tick(job)));
+      const looks = [...jobs, ...jobs].map((job) => dice.pause(20).then(() => runLifecycle(job)));
       const ended = await Promise.allSettled(looks);
       failures.push(
         ...ended.flatMap((end) => (end.status === 'rejected' ? [`a tick failed: ${end.reason}`] : [])),
       );
     }
     // What one had left to the other, while that was at work on the same order, is done by the next.
-    await tick({ ...shop.deps, random: secureRandom });
+    await runLifecycle({ ...shop.deps, random: secureRandom });
     const wrong = await Promise.all(orders.map((order) => wrongIn(shop.db, order)));
     return [...wrong.flat(), ...failures];
   };

@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/server/db/queryable.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { lastCode } from '../../support/outbox.ts';
 import type { Dice } from '../harness/dice.ts';
 import type { Pair } from '../harness/pair.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/server/db/queryable.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import type { Acknowledged } from './load.ts';
 
 /** What may never be in the database, each as a query for the rows at fault. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../../src/server/db/queryable.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { halves } from './audit.ts';
 
 const patienceMs = 20_000;

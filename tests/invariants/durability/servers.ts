@@ -1,5 +1,5 @@
-import { openPostgres } from '../../../src/server/db/postgres.ts';
-import type { Database } from '../../../src/server/db/queryable.ts';
+import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { type ServerProcess, startServer } from '../../support/server-process.ts';
 import { generous } from '../harness/databases.ts';
 
@@ -17,7 +17,7 @@ export interface Servers {
 }
 
 /**
- * @param naive which of `tests/truth/naive` are wrong; none: the product as it is
+ * @param naive which of `tests/invariants/broken-variants` are wrong; none: the product as it is
  * @param env settings beside the generous ones
  */
 export async function startServers(

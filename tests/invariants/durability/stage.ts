@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
+import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
 import { type Cluster, findBinaries, startCluster } from '../../support/cluster.ts';
 import { copyDatabase, makeTemplate } from '../harness/databases.ts';
 import { type Servers, startServers } from './servers.ts';
@@ -17,13 +17,14 @@ export async function copyOfTemplate(variant?: 'transaction'): Promise<string> {
 
 /** A cluster that waits for its disk, with two servers; undefined where only a foreign server can be had. */
 export async function durableCluster(
-  settings: string[],
+  settings: readonly string[],
+  env: Record<string, string> = {},
 ): Promise<{ cluster: Cluster; servers: Servers; close(): Promise<void> } | undefined> {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const cluster = await startCluster(binaries, settings);
   await makeTemplate(cluster.url);
-  const servers = await startServers(await copyDatabase(cluster.url), 2);
+  const servers = await startServers(await copyDatabase(cluster.url), 2, undefined, env);
   const close = async () => {
     await servers.close();
     await cluster.stop();

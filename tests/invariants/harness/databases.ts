@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
-import type { Queryable } from '../../../src/server/db/queryable.ts';
+import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
+import type { Queryable } from '../../../src/server/infra/db/queryable.ts';
 import { startServer } from '../../support/server-process.ts';
 
 const templateName = 'fanline_truth';
@@ -8,10 +8,11 @@ const templateName = 'fanline_truth';
 /** Limits that floods run into, out of the way: these tests are about what must hold exactly. */
 export const generous = {
   RATE_LIMIT_PER_MINUTE: '1000000',
-  LETTER_LIMIT_PER_MINUTE: '1000000',
+  BUDGET_SCALE: '1000',
   OTP_RESEND_SECONDS: '0',
   OTP_PER_15_MINUTES: '1000',
   OTP_PER_DAY: '10000',
+  DATABASE_LIMIT_SECONDS: '30',
 };
 
 /** Schema, demo data and, left by a first start, the compiled forms. */

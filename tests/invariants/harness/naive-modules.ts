@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = join(import.meta.dirname, '../naive');
+const folder = join(import.meta.dirname, '../broken-variants');
 
 /**
- * Bundles `tests/truth/naive/<file>` in the place of the server's file of that name. Such a module passes on what it
+ * Bundles `tests/invariants/broken-variants/<file>` in the place of the server's file of that name. Such a module passes on what it
  * replaces, but for the one function that it does wrong while its name stands in NAIVE.
  */
 export function naiveModules(): Plugin {

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
-import type { Database } from '../../../src/server/db/queryable.ts';
+import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { startServer } from '../../support/server-process.ts';
 import { copyDatabase, generous } from './databases.ts';
 
@@ -30,7 +30,7 @@ export function soundPair(): Pair {
 }
 
 /**
- * A process that does wrong what `naive` names (`tests/truth/naive`), with a database of its own. One is enough: what
+ * A process that does wrong what `naive` names (`tests/invariants/broken-variants`), with a database of its own. One is enough: what
  * is wrong shows between two connections.
  */
 export async function naivePair(naive: string): Promise<Pair> {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { insertUser } from '../../../src/server/modules/customers/new-user.repository.ts';
 import { insertRefreshToken } from '../../../src/server/modules/customers/refresh-token.repository.ts';
-import { insertAccessToken, insertSession } from '../../../src/server/modules/customers/session.repository.ts';
+import {
+  insertAccessToken,
+  insertSession,
+} from '../../../src/server/modules/customers/session.repository.ts';
 import { tokenHash } from '../../../src/server/modules/customers/token-hash.ts';
-import type { Database } from '../../../src/server/db/queryable.ts';
 import { registration } from '../../support/people.ts';
 import { serial } from './databases.ts';
 import { WebClient } from './web-client.ts';

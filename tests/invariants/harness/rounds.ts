@@ -46,6 +46,6 @@ export async function catches(name: string, variant: string, play: Round): Promi
 
 function failure(name: string, round: number, seed: number, faults: string[]): string {
   const test = expect.getState().testPath?.split('/').at(-1) ?? '';
-  const again = `SEED=${seed} npx vitest run --project truth ${test}`;
+  const again = `SEED=${seed} npx vitest run --project invariants ${test}`;
   return `${name}, round ${round}:\n  ${faults.join('\n  ')}\nAgain: ${again}`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../src/server/db/queryable.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
+import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
-import type { OrderView } from '../../../src/shared/order-view.ts';
 import { offerOf, orderForms } from '../../support/orders.ts';
 import { serial } from './databases.ts';
 import { payloadOf, type Reply, type WebClient } from './web-client.ts';

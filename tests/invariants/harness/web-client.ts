@@ -16,6 +16,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 export class WebClient {
   readonly cookies = new Map<string, string>();
   token: string | undefined;
+  /** The address that its requests come from, one of 127.0.0.0/8. */
+  from: string | undefined;
 
   get(address: string, path: string): Promise<Reply> {
     return this.send(address, 'GET', path);
@@ -35,7 +37,7 @@ export class WebClient {
     const began = performance.now();
     const text = body === undefined ? undefined : JSON.stringify(body);
     const sent = { ...this.headers(), ...(text ? { 'content-type': 'application/json' } : {}), ...headers };
-    const answer = await exchange(`${address}${path}`, method, sent, text).catch(() => undefined);
+    const answer = await exchange(`${address}${path}`, method, sent, text, this.from).catch(() => undefined);
     const ms = performance.now() - began;
     if (!answer) return { status: 0, code: undefined, body: {}, ms };
     for (const cookie of answer.cookies) this.keep(cookie);
@@ -77,9 +79,10 @@ function exchange(
   method: string,
   headers: Record<string, string>,
   body: string | undefined,
+  localAddress: string | undefined,
 ): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { method, agent, headers }, (answer: IncomingMessage) => {
+    const call = request(url, { method, agent, headers, localAddress }, (answer: IncomingMessage) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('error', reject);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../src/server/db/queryable.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import type { Pair } from '../harness/pair.ts';
 import type { Customer } from '../harness/people.ts';
 import type { Round } from '../harness/rounds.ts';

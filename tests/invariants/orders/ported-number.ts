@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/server/db/queryable.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { serial } from '../harness/databases.ts';
 

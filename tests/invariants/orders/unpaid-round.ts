@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { giveBack } from '../../../src/server/commerce/orders/unpaid-orders.repository.ts';
-import { cancelUnpaidOrders } from '../../../src/server/commerce/orders/unpaid-orders.service.ts';
 import { loadConfig } from '../../../src/server/config.ts';
-import type { Database } from '../../../src/server/db/queryable.ts';
-import { createPorts } from '../../../src/server/ports/create-ports.ts';
+import { createPorts } from '../../../src/server/create-ports.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { secureRandom } from '../../../src/server/infra/random.ts';
+import { releaseOrders } from '../../../src/server/modules/orders/release-order.service.ts';
+import { cancelUnpaidOrders } from '../../../src/server/modules/orders/unpaid-orders.service.ts';
 import { ROOT } from '../../support/definitions.ts';
 import type { Pair } from '../harness/pair.ts';
 import type { Customer } from '../harness/people.ts';
@@ -29,7 +29,7 @@ export const cancelSeen: Cancel = async (db) => {
   await sleep(15);
   const ids = seen.map(({ id }) => id);
   await db.query(`UPDATE orders SET state = 'cancelled' WHERE id = ANY($1::uuid[])`, [ids]);
-  await giveBack(db, ids, new Date());
+  await releaseOrders(db, ids, new Date());
 };
 
 /** An order is a week old; its customer pays at the moment at which it is cancelled, by two processes at once. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { guardPorts } from '../../../src/server/ports/create-ports.ts';
-import type { PortingPort } from '../../../src/server/ports/porting/porting.ts';
+import { guardPorts } from '../../../src/server/create-ports.ts';
+import type { PortingPort } from '../../../src/server/infra/ports/porting/porting.ts';
 import {
   nextPorting,
   type PortingEvent,
@@ -84,12 +84,12 @@ export function portingRound({ t, client, orderId }: Bringer, isGuarded: boolean
 
 function exchange(t: TestApp, isGuarded: boolean, says: () => Promise<unknown>): PortingPort {
   let isAsked = false;
-  const newsOn: PortingPort['newsOn'] = async () => {
+  const updateOn: PortingPort['updateOn'] = async () => {
     if (isAsked) return null; // once in a look: what comes after is another question
     isAsked = true;
     return says() as Promise<PortingEvent>; // whatever it says
   };
-  return isGuarded ? guardPorts({ ...t.ports, porting: { newsOn } }, limitMs).porting : { newsOn };
+  return isGuarded ? guardPorts({ ...t.ports, porting: { updateOn } }, limitMs).porting : { updateOn };
 }
 
 async function rowOf({ db }: TestApp): Promise<Row> {

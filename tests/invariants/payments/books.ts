@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/server/db/queryable.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import type { Owed } from './race.ts';
 
 /** What our book and the provider's say about the money of one thing. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Payment, paymentColumns } from '../../../src/server/modules/payments/payment.repository.ts';
-import { reconcile } from '../../../src/server/commerce/payments/reconcile.service.ts';
+import { reconcile } from '../../../src/server/modules/payments/reconcile.service.ts';
 import { runRefunds } from '../../../src/server/modules/payments/run-refunds.service.ts';
+import type { PaymentView } from '../../../src/shared/api/payments.ts';
 import { paymentStatus } from '../../../src/shared/enums.ts';
-import type { PaymentView } from '../../../src/shared/order-view.ts';
 import type { Dice } from '../harness/dice.ts';
 import { payloadOf } from '../harness/web-client.ts';
 import { type Owed, pathOf, payAnew } from './race.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { SandboxSession } from '../../../src/server/sandbox/payments/sandbox-session.ts';
 import { sign } from '../../../src/server/infra/ports/payments/signature.ts';
+import type { SandboxSession } from '../../../src/server/sandbox/payments/sandbox-session.ts';
 import type { Dice } from '../harness/dice.ts';
 import { type Reply, WebClient } from '../harness/web-client.ts';
 import type { PayStage } from './stage.ts';
 
-/** The provider's own messages get lost: how often and in which order news come is decided here. */
+/** The provider's own messages get lost: how often and in which order update come is decided here. */
 export function loseMessages({ db }: PayStage, sessionId: string): Promise<unknown> {
   return db.query('UPDATE sandbox_event SET delivered_at = now() WHERE session_id = $1', [sessionId]);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { reconcilePayments } from '../../../src/server/commerce/payments/reconcile.service.ts';
-import type { Subject } from '../../../src/server/commerce/payments/subject.ts';
+import { reconcilePayments } from '../../../src/server/modules/payments/reconcile.service.ts';
+import type { Subject } from '../../../src/shared/api/payments.ts';
 import type { Dice } from '../harness/dice.ts';
 import type { Customer } from '../harness/people.ts';
 import { payloadOf, type Reply } from '../harness/web-client.ts';

@@ -1,10 +1,7 @@
-import type { AppDeps } from '../../../src/server/deps.ts';
-import { createPorts } from '../../../src/server/ports/create-ports.ts';
-import {
-  isSandbox,
-  type SandboxPayments,
-} from '../../../src/server/sandbox/payments/sandbox-payments.ts';
+import { createPorts } from '../../../src/server/create-ports.ts';
+import type { AppDeps } from '../../../src/server/infra/deps.ts';
 import { secureRandom } from '../../../src/server/infra/random.ts';
+import { isSandbox, type SandboxPayments } from '../../../src/server/sandbox/payments/sandbox-payments.ts';
 import { createTestApp } from '../../support/app.ts';
 import { type Pair, soundPair } from '../harness/pair.ts';
 

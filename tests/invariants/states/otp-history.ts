@@ -1,5 +1,5 @@
-import { nextOtp, type OtpEvent, type OtpState } from '../../support/states/otp.ts';
 import type { TestApp } from '../../support/app.ts';
+import { nextOtp, type OtpEvent, type OtpState } from '../../support/states/otp.ts';
 import type { Answer } from '../../support/test-client.ts';
 import { freshPhone } from '../harness/people.ts';
 import type { Round } from '../harness/rounds.ts';

@@ -1,5 +1,5 @@
-import { nextSession, type SessionEvent, type SessionState } from '../../support/states/session.ts';
 import type { TestApp } from '../../support/app.ts';
+import { nextSession, type SessionEvent, type SessionState } from '../../support/states/session.ts';
 import { customers, session } from '../harness/people.ts';
 import type { Round } from '../harness/rounds.ts';
 import { refreshCookie } from '../sessions/refresh.ts';

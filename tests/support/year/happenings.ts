@@ -1,15 +1,15 @@
+import { noUpdate } from '../../../src/server/infra/ports/payments/payments.ts';
 import { invoicesOfOrder } from '../../../src/server/modules/billing/invoice.repository.ts';
 import { openCents } from '../../../src/server/modules/billing/invoice.ts';
-import { declare } from '../../../src/server/modules/declarations/submit-declaration.service.ts';
-import { applyPaymentNews } from '../../../src/server/modules/payments/apply-payment-update.service.ts';
+import { submitDeclaration } from '../../../src/server/modules/declarations/submit-declaration.service.ts';
 import {
   findOwnContract,
   insertBooking,
 } from '../../../src/server/modules/packages/option-booking.repository.ts';
+import { applyPaymentUpdate } from '../../../src/server/modules/payments/apply-payment-update.service.ts';
 import { insertPayment } from '../../../src/server/modules/payments/payment.repository.ts';
-import type { SubjectKind } from '../../../src/server/commerce/payments/subject.ts';
-import { nothingNew } from '../../../src/server/ports/payments/payments.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
+import type { SubjectKind } from '../../../src/shared/enums.ts';
 import type { Dice } from '../../invariants/harness/dice.ts';
 import type { TestApp } from '../app.ts';
 import type { Catalogue, Person } from './people.ts';
@@ -21,7 +21,7 @@ export function count(tally: Tally, what: string): void {
   tally[what] = (tally[what] ?? 0) + 1;
 }
 
-/** One attempt to pay something, with any outcome; some news come twice, some late, some money is taken back. */
+/** One attempt to pay something, with any outcome; some update come twice, some late, some money is taken back. */
 export async function pay(
   t: TestApp,
   dice: Dice,
@@ -50,10 +50,15 @@ export async function pay(
     'wrong',
   ] as const);
   count(tally, `payment ${outcome}`);
-  await news(t, id, outcome === 'failed' ? 'failed' : outcome === 'processing' ? 'processing' : 'succeeded', {
-    amountCents: outcome === 'wrong' ? amountCents + 1 : amountCents,
-  });
-  if (outcome === 'paidTwice') await news(t, id, 'succeeded', { amountCents });
+  await update(
+    t,
+    id,
+    outcome === 'failed' ? 'failed' : outcome === 'processing' ? 'processing' : 'succeeded',
+    {
+      amountCents: outcome === 'wrong' ? amountCents + 1 : amountCents,
+    },
+  );
+  if (outcome === 'paidTwice') await update(t, id, 'succeeded', { amountCents });
 }
 
 /** What had been under way comes to an end. */
@@ -64,7 +69,7 @@ export async function settleProcessing(t: TestApp, dice: Dice, tally: Tally): Pr
   for (const { id, amountCents } of rows) {
     const event = dice.roll(4) ? 'succeeded' : 'failed';
     count(tally, `processing ${event}`);
-    await news(t, id, event, { amountCents });
+    await update(t, id, event, { amountCents });
   }
 }
 
@@ -76,18 +81,18 @@ export async function dispute(t: TestApp, tally: Tally): Promise<void> {
   );
   if (!row) return;
   count(tally, 'dispute');
-  await news(t, row.id, 'succeeded', { amountCents: row.amountCents, isDisputed: true });
+  await update(t, row.id, 'succeeded', { amountCents: row.amountCents, isDisputed: true });
 }
 
-async function news(
+async function update(
   t: TestApp,
   paymentId: string,
   event: 'succeeded' | 'failed' | 'processing',
   more: { amountCents: number; isDisputed?: boolean },
 ): Promise<void> {
   await t.db.transaction((tx) =>
-    applyPaymentNews(tx, t.deps, paymentId, {
-      ...nothingNew,
+    applyPaymentUpdate(tx, t.deps, paymentId, {
+      ...noUpdate,
       transactionId: `t-${paymentId}`,
       event,
       ...more,
@@ -114,7 +119,14 @@ export async function bookPackage(
   if (!contractId) return;
   const { id: optionId, priceCents } = dice.pick(options);
   const { random } = t.deps;
-  const wish = { userId, contractId, optionId, priceCents, lang: 'de', earlyStart: dice.roll(2) === 0 };
+  const wish = {
+    userId,
+    contractId,
+    optionId,
+    priceCents,
+    lang: 'de' as const,
+    earlyStart: dice.roll(2) === 0,
+  };
   const number = `P-${random.digits(10)}`;
   const id = await insertBooking(t.db, { ...wish, id: random.id(), team: 'kanarya', number, now: t.now() });
   count(tally, 'package');
@@ -130,7 +142,7 @@ export async function leave(t: TestApp, dice: Dice, tally: Tally, person: Person
   if (dice.roll(2)) {
     const part = dice.pick(parts);
     const form = { name, email, contractNumber, ...(part ? { part } : {}) };
-    await declare(t.deps, { ...said, kind: 'withdrawal', form });
+    await submitDeclaration(t.deps, { ...said, kind: 'withdrawal', form });
     count(tally, part ? 'withdrawal of a part' : 'withdrawal');
   } else {
     const form = {
@@ -140,7 +152,7 @@ export async function leave(t: TestApp, dice: Dice, tally: Tally, person: Person
       email,
       contractNumber,
     };
-    await declare(t.deps, { ...said, kind: 'cancellation', form });
+    await submitDeclaration(t.deps, { ...said, kind: 'cancellation', form });
     count(tally, `cancellation ${form.kind}`);
   }
 }

@@ -1,13 +1,10 @@
 import { listOptions, listProviders } from '../../../src/server/modules/catalogue/option.repository.ts';
 import { listTariffs } from '../../../src/server/modules/catalogue/tariff.repository.ts';
-import { insertOrder } from '../../../src/server/commerce/orders/order.repository.ts';
-import {
-  insertDelivery,
-  insertJersey,
-  insertOptions,
-  insertPorting,
-} from '../../../src/server/modules/orders/order-parts.repository.ts';
-import type { Coupon } from '../../../src/shared/catalogue.ts';
+import { insertDelivery } from '../../../src/server/modules/orders/delivery.repository.ts';
+import { insertOrder } from '../../../src/server/modules/orders/order.repository.ts';
+import { insertJersey, insertOptions } from '../../../src/server/modules/orders/order-parts.repository.ts';
+import { insertPorting } from '../../../src/server/modules/portings/porting.repository.ts';
+import type { Coupon } from '../../../src/shared/api/catalogue.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import type { OrderInProgress } from '../../../src/shared/order.ts';
 import { priceOf } from '../../../src/shared/price.ts';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import kanarya from '../../../teams/kanarya.json' with { type: 'json' };
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { openPage } from '../../support/render-app.tsx';
 
@@ -46,6 +47,46 @@ test('an unknown address is page not found, with the way home', async () => {
   await user.click(screen.getByRole('link', { name: 'Zur Startseite' }));
   await screen.findByRole('heading', { level: 1, name: 'Ein Netz, das mitfliegt.' });
   expect(window.location.pathname).toBe('/');
+});
+
+test.each([
+  ['/Impressum/?a=1#x', '/impressum?a=1#x', 'Impressum | Kanarya Mobil'],
+  ['/tr/TARIFE/', '/tr/tarife', 'Tarifeler | Kanarya Mobil'],
+  ['/dashboard/payment-result', '/auth/login', 'Anmelden | Kanarya Mobil'],
+  ['/tr/checkout/success', '/tr/auth/login', 'Giriş | Kanarya Mobil'],
+])('the router leads from %s to %s, as the server does', async (address, place, title) => {
+  await openPage(t, address);
+  await waitFor(() => expect(document.title).toBe(title));
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(place);
+});
+
+test('the home page has the title and the description of its brand in each language', async () => {
+  const description = document.head.appendChild(document.createElement('meta'));
+  description.name = 'description';
+  const { user } = await openPage(t, '/');
+  const { de, tr } = kanarya.words;
+  await waitFor(() => expect(document.title).toBe(`${de.title} | Kanarya Mobil`));
+  expect(description.content).toBe(de.description);
+  await user.click(screen.getByRole('link', { name: 'TR, Türkçe' }));
+  await waitFor(() => expect(document.title).toBe(`${tr.title} | Kanarya Mobil`));
+  expect(description.content).toBe(tr.description);
+  description.remove();
+});
+
+test('the title follows back and forward, also between a thing and what does not exist', async () => {
+  const { user } = await openPage(t, '/tarife/flex/flex-m');
+  await waitFor(() => expect(document.title).toBe('Flex M – Tarif | Kanarya Mobil'));
+  await user.click(screen.getAllByRole('link', { name: 'Tarife' })[0]!);
+  await waitFor(() => expect(document.title).toBe('Tarife | Kanarya Mobil'));
+  window.history.back();
+  await waitFor(() => expect(document.title).toBe('Flex M – Tarif | Kanarya Mobil'));
+  window.history.pushState(null, '', '/tarife/flex/gibt-es-nicht');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(document.title).toBe('Seite nicht gefunden | Kanarya Mobil'));
+  window.history.pushState(null, '', '/tarife/flex/flex-s');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(document.title).toBe('Flex S – Tarif | Kanarya Mobil'));
 });
 
 test('after a navigation the focus is at the start of the page', async () => {

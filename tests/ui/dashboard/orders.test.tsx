@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { pageOfPath } from '../../../src/shared/page-routes.ts';
+import { pageOfPath } from '../../../src/shared/match-page.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { checkout, choose } from '../../support/payments.ts';

@@ -10,7 +10,7 @@ const consent = (title: string) => ({
 });
 const old = handMadeScript({ name: {}, nickname: {}, more: { required: true }, terms: consent('Ja.') });
 
-test('what the form no longer has is neither judged nor sent', () => {
+test('what the form no longer has is neither validated nor sent', () => {
   const next = handMadeScript(
     { name: {} },
     {

@@ -5,9 +5,9 @@ import type {
   HeldNumber,
   NumberQuery,
   NumberReservationContext,
-  OfferedNumber,
 } from '../../../src/client/forms/widgets/number-reservation/number-reservation-context.ts';
 import { ApiError } from '../../../src/client/lib/api-error.ts';
+import type { PhoneNumber } from '../../../src/shared/api/phone-numbers.ts';
 import { handMadeScript } from '../../support/hand-made-script.ts';
 import { renderForm } from '../../support/render-form.tsx';
 
@@ -16,14 +16,14 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-const general: OfferedNumber[] = ['1', '2', '3'].map((id) => ({
+const general: PhoneNumber[] = ['1', '2', '3'].map((id) => ({
   id,
   msisdn: `+4915228${id}00000`,
   kind: 'general',
   class: 'None',
   priceCents: 0,
 }));
-const vip: OfferedNumber[] = [
+const vip: PhoneNumber[] = [
   { id: '9', msisdn: '+4915228190700', kind: 'vip', class: 'Team', priceCents: 1999 },
 ];
 
@@ -200,4 +200,11 @@ it('gives a number back', async () => {
   await user().click(await screen.findByRole('button', { name: 'Andere Nummer wählen' }));
   expect(context.release).toHaveBeenCalledWith('1');
   await waitFor(() => expect(data()).toEqual({}));
+});
+
+it('an empty board says which kind of number was not found', async () => {
+  await renderNumbers(server({ list: vi.fn(async () => ({ numbers: [], held: [] })) }));
+  await screen.findByText(/^Wir haben keine allgemeine Nummer gefunden\./);
+  await user().click(screen.getByRole('tab', { name: 'VIP' }));
+  await screen.findByText(/^Wir haben keine Wunschnummer gefunden\./);
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Definitions } from '../../../src/definitions/definitions.ts';
-import type { FormScript, FormValues, Lang } from '../../../src/shared/form-script.ts';
+import type { FormScript, FormValues } from '../../../src/shared/form-script.ts';
+import type { Lang } from '../../../src/shared/language.ts';
 import { ROOT, realDefinitions } from '../../support/definitions.ts';
 import { renderForm, sourceOf } from '../../support/render-form.tsx';
 
@@ -99,7 +100,7 @@ it('keeps what was typed when the language changes, and speaks the other one', a
   expect(screen.getByRole('button', { name: 'Devam' })).toBeTruthy();
 });
 
-it('judges a confirmation against what stands in the other field', async () => {
+it('validates a confirmation against what stands in the other field', async () => {
   const { user, container } = await renderForm(register(), { initialData: valid });
   await user.click(await header(/Kontakt/));
   const confirmation = container.querySelector<HTMLInputElement>('[name="contact.emailConfirmation"]')!;

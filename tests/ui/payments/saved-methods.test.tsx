@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { checkout, choose } from '../../support/payments.ts';
 import { openPage } from '../../support/render-app.tsx';
+import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 let t: TestApp;
@@ -37,6 +38,7 @@ async function customerWithMethods(): Promise<TestClient> {
   }));
   const stored = { accessToken: client.token, expiresAt: Date.now() + 800_000 };
   sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
+  await stepUp(client);
   await choose(t, (await checkout(client, order)).payload<{ url: string }>().url, 'pay');
   await t.db.query(
     `INSERT INTO saved_method (id, team, user_id, method, label, token, is_default, created_at, expires_on)

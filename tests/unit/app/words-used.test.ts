@@ -4,8 +4,13 @@ import { pageWords } from '../../../src/tools/vite/page-words.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 const folder = `${root}/src/client`;
-const AREAS =
-  'app|home|tariffs|dashboard|checkout|auth|order|error|account|support|survey|giveaway|contract|information|invoices|components|parts|desk';
+/** `error` is a part of `errors.json`; of the other files' words the client names none. */
+const AREAS = [
+  'error',
+  ...readdirSync(`${root}/locales/de`)
+    .filter((name) => /^(?!errors|fields|outbox|payments).*\.json$/.test(name))
+    .map((name) => name.replace('.json', '')),
+].join('|');
 
 const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageOfPath } from '../../../src/shared/page-routes.ts';
+import { api } from '../../../src/shared/api/api.ts';
+import { pageOfPath } from '../../../src/shared/match-page.ts';
 import { requirements } from '../../compliance/requirements.ts';
 import { ROOT } from '../../support/definitions.ts';
 
@@ -10,9 +11,11 @@ const serverCode = readdirSync(join(ROOT, 'src/server'), { recursive: true, enco
   .map((name) => readFileSync(join(ROOT, 'src/server', name), 'utf8'))
   .join('\n');
 
+/** A call of the API, a file that a route sends (those have no shape), or the path of a page. */
 function exists(place: string): boolean {
   const [, method, path] = /^(GET|POST) (\/\S+)$/.exec(place) ?? [];
   if (!method || !path) return pageOfPath(place) !== 'notFound';
+  if (place in api) return true;
   const name = path.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`\\.${method.toLowerCase()}(?:<[^(]*>)?\\(\\s*'${name}'`).test(serverCode);
 }

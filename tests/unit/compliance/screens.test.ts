@@ -11,7 +11,7 @@ const wordsOf = (lang: string, area: string): Record<string, string> =>
   JSON.parse(read(`locales/${lang}/${area}.json`));
 const order = (lang: string, key: string) => wordsOf(lang, 'order')[`order.${key}`] ?? '';
 const langs = ['de', 'tr'] as const;
-const orderFeature = (file: string) => read(`src/client/features/order/${file}`);
+const orderFeature = (file: string) => read(`src/client/features/orders/${file}`);
 
 test('means of payment and limits of delivery are said before the order, in both languages', () => {
   for (const lang of langs) {
@@ -24,7 +24,7 @@ test('means of payment and limits of delivery are said before the order, in both
       expect(text).toMatch(lang === 'de' ? /nur nach Deutschland/ : /[Yy]alnızca Almanya/);
     }
   }
-  for (const page of ['pages/tariffs.page.tsx', 'features/tariffs/tariff-detail.tsx'])
+  for (const page of ['pages/tariffs.page.tsx', 'features/catalogue/tariff-detail.tsx'])
     expect(read(`src/client/${page}`)).toContain('<BuyingFacts />');
   expect(orderFeature('wizard-view.tsx')).toContain('index === 0 ? <FirstStepNotes />');
 });
@@ -110,7 +110,7 @@ describe('terms', () => {
       expect(other?.termMonths, slug).toBeLessThanOrEqual(12);
       expect(other?.mainContractRequired, slug).toBe(false);
     }
-    expect(read('src/client/features/tariffs/tariff-detail.tsx')).toContain('<AlternativeNote');
+    expect(read('src/client/features/catalogue/tariff-detail.tsx')).toContain('<AlternativeNote');
   });
 
   test('who needs a main contract is told at the first step', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../src/server/db/queryable.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { runSeeds } from '../../../src/server/infra/db/seed.ts';
 import { iccid } from '../../../src/server/infra/db/seeds/iccid.ts';
 import { seeds } from '../../../src/server/infra/db/seeds.ts';

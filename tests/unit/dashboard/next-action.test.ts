@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextThing } from '../../../src/client/features/dashboard/next-action.ts';
+import { nextAction } from '../../../src/client/features/dashboard/next-action.ts';
 import type { DashboardData } from '../../../src/client/features/dashboard/use-dashboard.ts';
 import { paymentStatus } from '../../../src/shared/enums.ts';
 
@@ -14,7 +14,7 @@ const order = (change: object) =>
     ...change,
   }) as never;
 const kindOf = (data: Partial<DashboardData>) =>
-  nextThing({ orders: [], contracts: [], invoices: [], ...data }).kind;
+  nextAction({ orders: [], contracts: [], invoices: [], ...data }).kind;
 
 const parcel = order({ delivery: [{ kind: 'sim', state: 'packed', trackingNumber: null }] });
 const porting = order({ porting: { state: 'scheduled' } });
@@ -38,6 +38,6 @@ test.each([
 test('of several bills the one that is due first, none that is paid', () => {
   const later = { openCents: 1, dueOn: '2026-04-15' };
   const paid = { openCents: 0, dueOn: '2026-01-15' };
-  const thing = nextThing({ orders: [], contracts: [], invoices: [later, paid, bill] as never });
+  const thing = nextAction({ orders: [], contracts: [], invoices: [later, paid, bill] as never });
   expect(thing).toMatchObject({ kind: 'bills', count: 2, dueOn: '2026-03-15' });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
+import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

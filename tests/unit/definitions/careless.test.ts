@@ -6,6 +6,7 @@ import { createDefinitions, type Definitions } from '../../../src/definitions/de
 import { isExponential } from '../../../src/definitions/lint/patterns.ts';
 import { problemLine } from '../../../src/definitions/problem.ts';
 import { memoryScriptStore } from '../../../src/definitions/script-store.ts';
+import { cachedScripts } from '../../support/cached-scripts.ts';
 import { ROOT } from '../../support/definitions.ts';
 
 // Every test compiles all forms, some of them several times.
@@ -14,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const CANCEL = 'schemas/contract/cancel.schema.json';
 const FLOW = 'schemas/order/order.flow.json';
 /** Kept over all tests: most forms are the same in each. */
-const store = memoryScriptStore();
+const store = cachedScripts(memoryScriptStore());
 let root: string;
 let definitions: Definitions;
 
@@ -57,7 +58,7 @@ describe('a name that nothing has is said once, and the last good version stays'
     ],
   ])('%s: %s', async (file, from, to, sentence) => {
     expect(await edit(file, (text) => text.replace(from, to))).toEqual([expect.stringMatching(sentence)]);
-    const { valid, errors } = definitions.judge('contract/cancel', { kind: 'forCause' }, 'de');
+    const { valid, errors } = definitions.validate('contract/cancel', { kind: 'forCause' }, 'de');
     expect(valid).toBe(false);
     expect(errors.map(({ path }) => path)).toContain('/cause');
   });
@@ -92,11 +93,11 @@ test('what is refused by a rule without a name is refused all the same', async (
   const change = (text: string) =>
     text.replace('"maxLength": 100,', '"maxLength": 100, "not": { "const": "Ulm" },');
   expect(await edit('schemas/definitions/city.schema.json', change)).toEqual([]);
-  const { errors } = definitions.judge('auth/register', { contact: { city: 'Ulm' } }, 'de');
+  const { errors } = definitions.validate('auth/register', { contact: { city: 'Ulm' } }, 'de');
   expect(errors.filter(({ keyword }) => keyword === 'required').length).toBeGreaterThan(0);
   const profile = JSON.parse(await readFile(join(root, 'schemas/account/profile.examples.json'), 'utf8'))
     .valid[0];
-  const judged = definitions.judge('account/profile', { ...profile, city: 'Ulm' }, 'de');
-  expect(judged).toMatchObject({ valid: false, errors: [{ path: '/city', rule: 'not' }] });
-  expect(definitions.judge('account/profile', { ...profile, city: 'Bonn' }, 'de').valid).toBe(true);
+  const validated = definitions.validate('account/profile', { ...profile, city: 'Ulm' }, 'de');
+  expect(validated).toMatchObject({ valid: false, errors: [{ path: '/city', rule: 'not' }] });
+  expect(definitions.validate('account/profile', { ...profile, city: 'Bonn' }, 'de').valid).toBe(true);
 });

@@ -16,7 +16,7 @@ test('no help and no sentence of ours is left with an empty place', async () => 
   const help = (lang: 'de' | 'tr') =>
     JSON.parse(JSON.stringify(definitions.form('order/jersey', lang)?.ui ?? {})).number['ui:help'];
   expect([help('de'), help('tr')]).toEqual(['1 bis 99', '1 ile 99 arası']);
-  const { errors } = definitions.judge('auth/register', { security: { keyword: '12' } }, 'de');
+  const { errors } = definitions.validate('auth/register', { security: { keyword: '12' } }, 'de');
   expect(errors.find(({ rule }) => rule === 'keywordLength')?.message).toContain(
     'mindestens 3 und höchstens 20',
   );

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDefinitions, type Definitions } from '../../../src/definitions/definitions.ts';
 import { problemLine } from '../../../src/definitions/problem.ts';
 import { memoryScriptStore, type ScriptStore } from '../../../src/definitions/script-store.ts';
+import { cachedScripts } from '../../support/cached-scripts.ts';
 import { ROOT } from '../../support/definitions.ts';
 
 const POSTAL_CODE = 'schemas/definitions/postalCode.schema.json';
@@ -18,7 +19,7 @@ beforeEach(async () => {
   for (const folder of ['schemas', 'ui-schemas', 'locales']) {
     await cp(join(ROOT, folder), join(root, folder), { recursive: true });
   }
-  store = memoryScriptStore();
+  store = cachedScripts(memoryScriptStore());
   definitions = await createDefinitions({ root, clock: () => new Date(), store });
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -31,7 +32,7 @@ async function edit(file: string, change: (text: string) => string): Promise<str
 }
 
 function postalCodeErrors(postalCode: string): string[] {
-  const { errors } = definitions.judge('auth/register', { contact: { postalCode } }, 'de');
+  const { errors } = definitions.validate('auth/register', { contact: { postalCode } }, 'de');
   return errors.filter(({ path }) => path === '/contact/postalCode').map(({ rule }) => rule);
 }
 

@@ -69,6 +69,6 @@ test.each(teamIds)('the mark of %s can be drawn', async (team) => {
 });
 
 test.each(['regular', 'bold'] as const)('the %s font is the one that the tool makes', async (weight) => {
-  const stored = readFileSync(join(ROOT, `src/server/documents/fonts/figtree-${weight}.ttf`));
+  const stored = readFileSync(join(ROOT, `src/server/infra/pdf/fonts/figtree-${weight}.ttf`));
   expect((await pdfFont(weight)).equals(stored)).toBe(true);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { pageRoutes } from '../../../src/shared/page-routes.ts';
+import { pageOfPath } from '../../../src/shared/match-page.ts';
+import { pageIds } from '../../../src/shared/pages.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
-import { type Combination, oneOf, pairwise } from '../../gallery/combinations.ts';
+import {
+  type Combination,
+  everySight,
+  oneOf,
+  pairwise,
+  type Sight,
+  seededSight,
+} from '../../gallery/combinations.ts';
 import { screens } from '../../gallery/screens.ts';
 
 const pair = (look: Combination, ...parts: (keyof Combination)[]) => parts.map((part) => look[part]).join();
 
-test('every page of the route table is in the gallery', () => {
-  const shown = screens.map(({ path }) => path.split(/[?#]/)[0] ?? '');
-  const isShown = (path: string) => {
-    const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
-    return shown.some((one) => pattern.test(one));
-  };
-  const pages = new Set(pageRoutes.map(({ page }) => page));
-  const missing = [...pages].filter(
-    (page) => !pageRoutes.some((route) => route.page === page && isShown(route.path)),
-  );
-  expect(missing).toEqual([]);
+test('every page is in the gallery', () => {
+  const shown = new Set(screens.map(({ path }) => pageOfPath(path.split(/[?#]/)[0] ?? '')));
+  expect(pageIds.filter((page) => !shown.has(page))).toEqual([]);
 });
 
 test('no two screens share a name', () => {
@@ -39,4 +39,35 @@ test('over the screens, one look each, every brand meets every theme, language a
       expect(new Set(looks.map((look) => pair(look, 'team', part))).size).toBe(teamIds.length * 2);
     expect(new Set(looks.map((look) => pair(look, 'theme', 'lang', 'width'))).size).toBe(8);
   }
+});
+
+const looksOf = ({ team, lang, looks }: Sight) => looks.map((look) => ({ team, lang, ...look }));
+
+test('the walk validates each screen in both themes and both widths, and in every brand within four seeds', () => {
+  for (const at of screens.keys()) {
+    const sights = [5, 6, 7, 8].map((seed) => seededSight(at, seed));
+    expect(new Set(sights.map(({ team }) => team)).size).toBe(teamIds.length);
+    expect(new Set(sights.map(({ lang }) => lang)).size).toBe(2);
+    for (const sight of sights)
+      for (const part of ['theme', 'width'] as const)
+        expect(new Set(looksOf(sight).map((look) => look[part])).size).toBe(2);
+  }
+});
+
+test('in one walk every pair of brand, theme, language and width occurs', () => {
+  const parts = ['team', 'theme', 'lang', 'width'] as const;
+  const looks = screens.flatMap((_, at) => looksOf(seededSight(at, 5)));
+  for (const one of parts)
+    for (const other of parts.filter((part) => part !== one)) {
+      const counts = [one, other].map((part) => (part === 'team' ? teamIds.length : 2));
+      expect(new Set(looks.map((look) => pair(look, one, other))).size).toBe(
+        (counts[0] ?? 0) * (counts[1] ?? 0),
+      );
+    }
+});
+
+test('the long walk is the whole product', () => {
+  const looks = everySight().flatMap(looksOf);
+  expect(new Set(looks.map((look) => pair(look, 'team', 'theme', 'lang', 'width'))).size).toBe(32);
+  expect(looks).toHaveLength(32);
 });

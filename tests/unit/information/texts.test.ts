@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
-import { informationTexts } from '../../../src/shared/information.ts';
 import { type Block, filledIn, parseMarkdown, plainText } from '../../../src/shared/markdown.ts';
-import { pageOfPath } from '../../../src/shared/page-routes.ts';
+import { pageOfPath } from '../../../src/shared/match-page.ts';
+import { pageIds, pages } from '../../../src/shared/pages.ts';
 import { textValues } from '../../../src/shared/text-values.ts';
 import firm from '../../../teams/content/firm.json' with { type: 'json' };
 import { ROOT } from '../../support/definitions.ts';
@@ -15,9 +15,10 @@ const textOf = (lang: string, file: string) =>
     readFileSync(join(ROOT, `locales/${lang}/information/${file}.md`), 'utf8'),
     textValues(firm, kanarya),
   );
-const all = Object.entries(informationTexts).flatMap(([page, { file, path }]) =>
-  ['de', 'tr'].map((lang) => ({ lang, page, file, path })),
-);
+const all = pageIds.flatMap((page) => {
+  const { text, paths } = pages[page];
+  return text ? ['de', 'tr'].map((lang) => ({ lang, page, file: text.file, paths })) : [];
+});
 
 function hrefsOf(blocks: readonly Block[]): string[] {
   const inlines = blocks.flatMap((block) =>
@@ -26,7 +27,7 @@ function hrefsOf(blocks: readonly Block[]): string[] {
   return inlines.flatMap((inline) => (typeof inline === 'object' && 'href' in inline ? [inline.href] : []));
 }
 
-describe.each(all)('$file in $lang', ({ lang, file, page, path }) => {
+describe.each(all)('$file in $lang', ({ lang, file, page, paths }) => {
   const blocks = parseMarkdown(textOf(lang, file));
 
   test('begins with its title, is whole and leaves no sign of markup', () => {
@@ -47,12 +48,12 @@ describe.each(all)('$file in $lang', ({ lang, file, page, path }) => {
   test('links only to pages that exist', () => {
     for (const href of hrefsOf(blocks))
       expect(pageOfPath(href.split('#')[0] ?? ''), href).not.toBe('notFound');
-    expect(pageOfPath(path)).toBe(page);
+    for (const path of paths) expect(pageOfPath(path)).toBe(page);
   });
 });
 
 test('no text lies about that no page shows', () => {
-  const files = Object.values(informationTexts).map(({ file }) => `${file}.md`);
+  const files = new Set(all.map(({ file }) => `${file}.md`));
   for (const lang of ['de', 'tr'])
     expect(readdirSync(join(ROOT, `locales/${lang}/information`)).sort()).toEqual([...files].sort());
   expect(existsSync(join(ROOT, 'locales/de/information/agb.md'))).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stepTitle } from '../../../src/client/features/orders/step-title.ts';
-import { withoutSecrets } from '../../../src/client/features/order/without-secrets.ts';
+import { withoutSecrets } from '../../../src/client/features/orders/without-secrets.ts';
 import {
   doneBefore,
   neighbour,

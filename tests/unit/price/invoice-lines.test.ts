@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PriceLine } from '../../../src/shared/api/price.ts';
 import { couponKinds, jerseyPayments } from '../../../src/shared/enums.ts';
 import { monthInvoiceLines, orderInvoiceLines } from '../../../src/shared/invoice-lines.ts';
 import { priceOf } from '../../../src/shared/price.ts';
-import type { PriceInput, PriceLine } from '../../../src/shared/price-lines.ts';
+import type { PriceInput } from '../../../src/shared/price-lines.ts';
 
 const sum = (lines: readonly PriceLine[]) => lines.reduce((total, { cents }) => total + cents, 0);
 const whole = (month: number) => ({ month: month + 1, usedDays: 30, allDays: 30 });

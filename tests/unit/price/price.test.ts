@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Coupon } from '../../../src/shared/catalogue.ts';
+import type { Coupon } from '../../../src/shared/api/catalogue.ts';
+import type { PriceLineKind } from '../../../src/shared/api/price.ts';
 import { couponKinds, jerseyPayments } from '../../../src/shared/enums.ts';
 import { priceOf, vatWithin } from '../../../src/shared/price.ts';
-import type { PriceInput, PriceLineKind } from '../../../src/shared/price-lines.ts';
+import type { PriceInput } from '../../../src/shared/price-lines.ts';
 import { invoiceLinesOf } from '../../../src/shared/price-months.ts';
 
 const single: NonNullable<PriceInput['tariff']> = {

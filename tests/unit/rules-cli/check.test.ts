@@ -35,7 +35,7 @@ describe('each mistake is one sentence with file and place, and exit code 1', ()
       'ui-schemas/auth/otp.ui.json#/code/ui:options: "inputmode" does not belong here; did you mean "inputMode"?',
     ],
     [
-      'an example that is judged otherwise',
+      'an example that is validated otherwise',
       'schemas/definitions/otpCode.schema.json',
       (t: string) => t.replace('{6}', '{5}'),
       'schemas/auth/otp.examples.json#/valid/0: This example should pass but breaks "pattern" at /code.',

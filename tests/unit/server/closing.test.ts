@@ -2,11 +2,11 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, it } from 'vitest';
-import { letGoWhenClosing } from '../../../src/server/plugins/let-go-when-closing.ts';
+import { endConnections } from '../../../src/server/http/end-connections.ts';
 
 it('a connection that was at work when the closing began, and is kept alive, does not hold the server up', async () => {
   const app = fastify();
-  letGoWhenClosing(app);
+  endConnections(app);
   app.get('/slow', async () => {
     await sleep(300);
     return 'done';

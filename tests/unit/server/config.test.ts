@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/server/config.ts';
 
@@ -45,6 +46,41 @@ test('the sentence about an address does not repeat it: it may hold a password',
   expect(fault).not.toMatch(/geheim/);
 });
 
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://db/fanline',
+  APP_SECRET: 'q8HqzUvVb0G6rOQkq3ZKk2x2mW5n0JcT1sYlF7dEhPo=',
+  PUBLIC_URL: 'https://fanline.example',
+  TRUST_PROXY: '1',
+  ALLOW_OUTBOX_ONLY: '1',
+  ALLOW_SANDBOX_PAYMENTS: '1',
+};
+
+test.each([
+  ['a', 'one letter'],
+  ['fanline-development-secret', 'the one in the source'],
+  ['a-long-random-text-of-the-operator', 'shorter than 32 bytes'],
+  ['a'.repeat(64), 'one letter, repeated'],
+  ['0123456789abcdef'.repeat(4), 'a repetition'],
+  ['this is a sentence that somebody has thought of, and it is long', 'words'],
+])('production refuses the secret %s: %s', (secret) => {
+  const refusal = /^In production set APP_SECRET to 32 random bytes/;
+  expect(faultsOf({ ...production, APP_SECRET: secret })).toEqual([expect.stringMatching(refusal)]);
+  expect(faultsOf({ ...production, APP_SECRET_PREVIOUS: secret })).toHaveLength(1);
+});
+
+test('production takes 32 random bytes in hex and base64url, also as the secret before', () => {
+  for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+    const secret = randomBytes(32).toString(encoding);
+    expect(faultsOf({ ...production, APP_SECRET: secret, APP_SECRET_PREVIOUS: secret })).toEqual([]);
+  }
+});
+
+test('production refuses an address for people that is not https', () => {
+  const refusal = 'In production set PUBLIC_URL to the https:// address that people use.';
+  expect(faultsOf({ ...production, PUBLIC_URL: 'http://fanline.example' })).toEqual([refusal]);
+});
+
 test('production refuses every stand-in of development unless it is switched on by name', () => {
   const faults = faultsOf({ NODE_ENV: 'production' });
   for (const allow of [
@@ -52,19 +88,15 @@ test('production refuses every stand-in of development unless it is switched on 
     'ALLOW_OUTBOX_ONLY',
     'ALLOW_SANDBOX_PAYMENTS',
     'APP_SECRET',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
   ]) {
     expect(
       faults.filter((fault) => fault.includes(allow)),
       allow,
     ).toHaveLength(1);
   }
-  const config = load({
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgresql://db/fanline',
-    APP_SECRET: 'a-long-random-text-of-the-operator',
-    ALLOW_OUTBOX_ONLY: '1',
-    ALLOW_SANDBOX_PAYMENTS: '1',
-  });
+  const config = load(production);
   expect(config.embedded).toMatchObject({ demoData: false, devPages: false });
   expect(config.secureCookies).toBe(true);
 });

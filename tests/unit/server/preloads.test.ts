@@ -23,7 +23,7 @@ test("the page's modules, the language's words and the first form, but not what 
   ]);
 });
 
-test('names are kebab-case, and a page inside the main script needs nothing', () => {
+test('the record names the file, and a page inside the main script needs nothing', () => {
   expect(preloadsOf(manifest, 'forgotPassword', 'de', {})).toContain('/assets/forgot.js');
   expect(preloadsOf(manifest, 'home', 'de', {})).toBe('');
 });

@@ -8,7 +8,7 @@ const wordsOf = (lang: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/${lang}/errors.json`), 'utf8'));
 
 test('the catalogue holds the specified codes and ours, and no other', () => {
-  const specified = [...range(1001, 1048), 1066, ...range(1100, 1111)];
+  const specified = [...range(1001, 1048), 1066, ...range(1100, 1113), 1130, 1131];
   expect(Object.keys(errorCodes).map(Number)).toEqual(specified);
 });
 
@@ -29,7 +29,7 @@ test.each(['de', 'tr'])(
   },
 );
 
-test('the sentences of SPEC.md for the two general faults', () => {
+test('the fixed sentences of the two general faults', () => {
   expect(wordsOf('de')['error.code.-1']).toBe('Ein Fehler ist aufgetreten');
   expect(wordsOf('de')['message.rateLimitExceeded']).toBe(
     'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',

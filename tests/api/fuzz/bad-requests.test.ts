@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { badRequest, Dice } from '../../support/bad-requests.ts';
+import { ROOT } from '../../support/definitions.ts';
+import { type DescribedOperation, operationsOf } from '../../support/operations.ts';
+import { customer } from '../../support/people.ts';
+
+const count = process.env.DEEP === '1' ? 50_000 : 5000;
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+/** What only the inside knows: stacks, statements, files, and the parameters of a validator. */
+const inside =
+  /\bat \S+ \(|node_modules|\.ts:\d|\b(SELECT|INSERT|UPDATE) .* (FROM|INTO|SET)\b|relation "|schemaPath|"params"|FST_ERR|\bajv\b|ECONN/;
+
+const longestMs = 1000;
+const seen = new Set<number>();
+
+let t: TestApp;
+let operations: DescribedOperation[];
+let tokens: string[];
+beforeAll(async () => {
+  console.log(`Bad requests: SEED=${seed} repeats these ${count}.`);
+  t = await createTestApp({
+    env: {
+      CLIENT_DIR: 'tests/support/client',
+      VALIDATE_LIMIT_PER_MINUTE: '1000000',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+    },
+  });
+  operations = await operationsOf(t.app);
+  const people = [await customer(t, 'anna'), await customer(t, 'bora', { team: 'aslan' })];
+  tokens = people.map(({ client }) => client.token ?? '');
+});
+afterAll(() => t.close());
+
+test(`${count} bad requests: no fault of ours, no hang, nothing of the inside, each refusal a sentence`, async () => {
+  const dice = new Dice(seed);
+  const faults: string[] = [];
+  seen.clear();
+  for (let at = 0; at < count && faults.length < 20; at++) {
+    const request = badRequest(dice, dice.of(operations), tokens);
+    const fault = await faultOf(request);
+    if (fault) faults.push(`${fault}\n  ${JSON.stringify(request).slice(0, 600)}`);
+  }
+  expect(faults, `SEED=${seed}\n${faults.join('\n')}`).toEqual([]);
+  // A generator whose requests all fail at the door proves nothing.
+  expect([...seen].sort()).toEqual(expect.arrayContaining([200, 400, 401, 404, 409, 415, 422]));
+  expect((await t.app.inject('/health/ready')).statusCode).toBe(200);
+}, 1_200_000);
+
+async function faultOf(request: InjectOptions): Promise<string | undefined> {
+  const startedAt = performance.now();
+  const { statusCode, body, headers } = await t.app.inject(request);
+  const ms = performance.now() - startedAt;
+  seen.add(statusCode);
+  if (statusCode >= 500) return `answers ${statusCode} ${body}`;
+  // A machine that does other work as well is not a hang: the request is timed once more.
+  if (ms > longestMs && (await msOf(request)) > longestMs) return `took ${Math.round(ms)} ms`;
+  if (statusCode < 400) return undefined;
+  if (inside.test(body)) return `tells of its inside: ${body}`;
+  return sentenceFault(request, String(headers['content-type']), body);
+}
+
+async function msOf(request: InjectOptions): Promise<number> {
+  const startedAt = performance.now();
+  await t.app.inject(request);
+  return performance.now() - startedAt;
+}
+
+/** A page has the sentence in its text; every other refusal is a problem with it. */
+function sentenceFault(request: InjectOptions, type: string, body: string): string | undefined {
+  const sentences = request.headers?.['x-language-code'] === '0' ? words.tr : words.de;
+  if (type.startsWith('text/html')) return undefined;
+  if (!type.startsWith('application/problem+json')) return `answers ${type} ${body}`;
+  const { detail } = JSON.parse(body);
+  return sentences.has(detail) ? undefined : `has no sentence of its language: ${body}`;
+}
+
+function sentencesOf(lang: string): Set<string> {
+  return new Set(Object.values(JSON.parse(readFileSync(join(ROOT, `locales/${lang}/errors.json`), 'utf8'))));
+}
+const words = { de: sentencesOf('de'), tr: sentencesOf('tr') };

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { langs, withLanguage } from '../../../src/shared/language.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { listeningPort, type RawAnswer, rawText } from '../../support/raw-request.ts';
+
+let t: TestApp;
+let port: number;
+beforeAll(async () => {
+  t = await createTestApp({ env: { CLIENT_DIR: 'tests/support/client' } });
+  port = await listeningPort(t.app);
+});
+afterAll(() => t.close());
+
+const headerNames = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+];
+
+function expectHeaders(headers: Record<string, unknown>) {
+  for (const name of headerNames) expect(headers[name], name).toBeTruthy();
+  expect(headers['cache-control']).toBe('no-store');
+}
+
+function expectProblem(answer: RawAnswer, status: number) {
+  expect(answer.status, answer.body).toBe(status);
+  expectHeaders(answer.headers);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  const body = JSON.parse(answer.body);
+  expect(body).toMatchObject({
+    status,
+    referenceCode: -1,
+    type: expect.stringMatching(/^urn:fanline:problem:/),
+  });
+  expect(body.detail).toMatch(/^[A-ZÄÖÜ].* .*[.a-z]$/);
+  return body;
+}
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['an unknown method', 'FOO / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+  ['two lengths', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  ['a header with a line feed', 'GET / HTTP/1.1\r\nhost: a\r\nx: a\nb\r\n\r\n', 400],
+  ['headers of 64 kB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(65_536)}\r\n\r\n`, 431],
+])('%s: a problem with all headers, and the connection ends', async (_name, text, status) => {
+  const answer = await rawText(port, text);
+  expectProblem(answer, status);
+  expect(answer.headers.connection).toBe('close');
+});
+
+test.each([
+  ['an address that cannot be decoded', '/%zz', 400],
+  ['one of the API', '/api/%zz', 400],
+  ['a part that is too long', `/c/${'a'.repeat(500)}`, 414],
+])('%s: a problem in the language of the request, with its id', async (_name, url, status) => {
+  const answer = await rawText(port, `GET ${url} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+  expect(expectProblem(answer, status).requestId).toMatch(/^[\da-f-]{36}$/);
+  const turkish = await t.app.inject({ url, headers: { 'x-language-code': '0' } });
+  expect(turkish.json().detail).toMatch(/^İste/);
+});
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+async function pageOf(app: TestApp, path: string, lang: (typeof langs)[number]) {
+  const answer = await app.app.inject({ url: withLanguage(lang, path), headers: browser });
+  expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  expectHeaders(answer.headers);
+  expect(answer.headers['content-security-policy']).toMatch(/style-src 'self'/);
+  expect(answer.body).toContain(`<html lang="${lang}"`);
+  expect(answer.body).not.toMatch(/<script|<style|style=|errorPage\.|message\.|\{\w+\}/);
+  return answer;
+}
+
+test.each(langs)('a browser gets a page, also when the database is away (%s)', async (lang) => {
+  const app = await createTestApp({ env: { CLIENT_DIR: 'tests/support/client' } });
+  await app.app.ready();
+  const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  app.db.query = () => Promise.reject(gone);
+  app.db.transaction = () => Promise.reject(gone);
+  const answer = await pageOf(app, '/tarife', lang);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain(lang === 'de' ? 'Gerade nicht erreichbar' : 'Şu anda ulaşılamıyor');
+  expect(answer.body).toContain('Kanarya');
+  const call = await app.app.inject({
+    url: '/api/tariffs',
+    headers: { ...browser, 'x-team-id': 'kanarya', 'x-language-code': '1' },
+  });
+  expect([call.statusCode, call.headers['content-type']]).toEqual([
+    503,
+    'application/problem+json; charset=utf-8',
+  ]);
+  await app.close();
+});
+
+test.each(langs)('a page that is not built, too many requests, an unreadable address (%s)', async (lang) => {
+  const app = await createTestApp({
+    db: t.db,
+    env: { CLIENT_DIR: 'no-such-folder', RATE_LIMIT_PER_ADDRESS: '3' },
+  });
+  expect((await pageOf(app, '/', lang)).statusCode).toBe(503);
+  expect((await pageOf(app, '/%zz', lang)).statusCode).toBe(400);
+  const lost = await app.app.inject({
+    method: 'POST',
+    url: withLanguage(lang, '/nothing'),
+    headers: browser,
+  });
+  expect([lost.statusCode, lost.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  const refused = await pageOf(app, '/', lang);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body).toContain(lang === 'de' ? 'Zu viele Versuche.' : 'Çok fazla deneme');
+  const style = /href="(\/[^"]+\.css)"/.exec(refused.body)?.[1] ?? '';
+  expect((await app.app.inject(style)).headers['content-type']).toMatch(/^text\/css/);
+  await app.close();
+});
+
+test('a fault of ours is a page too, which tells nothing of its inside', async () => {
+  const app = await createTestApp({ env: { CLIENT_DIR: 'tests/support/client' } });
+  await app.app.ready();
+  await app.db.query('DROP TABLE tariff CASCADE');
+  const answer = await pageOf(app, '/tarife', 'de');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).toContain('Ein Fehler ist aufgetreten');
+  expect(answer.body).not.toMatch(/relation|tariff"|select/i);
+  await app.close();
+});

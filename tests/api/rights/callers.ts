@@ -1,0 +1,99 @@
+import type { TestApp } from '../../support/app.ts';
+import { paidOrder } from '../../support/lines.ts';
+import { holdNumber } from '../../support/orders.ts';
+import { guestWithProof, password, registration } from '../../support/people.ts';
+import { stepUp } from '../../support/step-up.ts';
+import type { TestClient } from '../../support/test-client.ts';
+
+/** Who calls, in the order of the table: whoever must not succeed comes before the owner. */
+export const callerNames = [
+  'nobody',
+  'guest',
+  'signedOut',
+  'tampered',
+  'otherTeam',
+  'other',
+  'customer',
+  'steppedUp',
+] as const;
+export type CallerName = (typeof callerNames)[number];
+
+/** Ids of the owner's records. */
+export interface OwnerIds {
+  order: string;
+  contract: string;
+  invoice: string;
+  document: string;
+  method: string;
+  number: string;
+  link: string;
+  /** An option and a product sheet are everybody's. */
+  option: string;
+  sheet: string;
+  email: string;
+}
+
+export interface Cast {
+  callers: Record<CallerName, TestClient>;
+  ids: OwnerIds;
+}
+
+async function loggedIn(client: TestClient, username: string): Promise<TestClient> {
+  const answer = await client.post('/api/auth/login', { username, password });
+  client.token = answer.payload<{ accessToken: string }>().accessToken;
+  return client;
+}
+
+/** A customer who has a line, bills and a saved means of payment. */
+async function owner(t: TestApp): Promise<{ client: TestClient; email: string; ids: OwnerIds }> {
+  const payment = { method: 'sepa', iban: 'DE89370400440532013000', accountHolder: 'Ayşe Yılmaz' } as const;
+  const { client, order, email } = await paidOrder(t, (forms) => ({
+    ...forms,
+    'order/payment': { ...payment, keepMethod: true },
+  }));
+  const first = async (path: string, name: string) =>
+    (await client.get(path)).payload<Record<string, { id: string; confirmationId?: string }[]>>()[name]?.[0];
+  const contract = await first('/api/contracts/me', 'contracts');
+  const held = await holdNumber(client);
+  const { url } = (await client.post('/api/payment-links', { kind: 'order', id: order.id })).payload<{
+    url: string;
+  }>();
+  const ids = {
+    order: order.id,
+    contract: contract?.id ?? '',
+    document: contract?.confirmationId ?? '',
+    invoice: (await first('/api/invoices/me', 'invoices'))?.id ?? '',
+    method: (await first('/api/users/me/payment-methods', 'paymentMethods'))?.id ?? '',
+    number: held.id,
+    option: (await first('/api/tariffs/options', 'options'))?.id ?? '',
+    sheet: (await first('/api/product-sheets', 'sheets'))?.id ?? '',
+    link: /\/c\/([^?]+)/.exec(url)?.[1] ?? '',
+    email,
+  };
+  return { client, email, ids };
+}
+
+/** Everybody who calls, and the records of the customer whom they want to see and change. */
+export async function cast(t: TestApp): Promise<Cast> {
+  const { client: customer, email, ids } = await owner(t);
+  const other = (await paidOrder(t)).client;
+  await stepUp(other);
+  const otherTeam = await guestWithProof(t, '+4917139200003', { team: 'aslan' });
+  const registered = await otherTeam.post(
+    '/api/auth/register',
+    registration({ phone: '+4917139200003', email: 'cem@example.org' }),
+  );
+  otherTeam.token = registered.payload<{ accessToken: string }>().accessToken;
+  await stepUp(otherTeam);
+  const signedOut = await loggedIn(t.client(), email);
+  await signedOut.post('/api/auth/logout');
+  const tampered = t.client();
+  tampered.token = `${customer.token?.slice(0, -1)}${customer.token?.endsWith('A') ? 'B' : 'A'}`;
+  const steppedUp = await loggedIn(t.client(), email);
+  await stepUp(steppedUp);
+  const guest = await guestWithProof(t, '+4917139200002');
+  return {
+    ids,
+    callers: { nobody: t.client(), guest, signedOut, tampered, otherTeam, other, customer, steppedUp },
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { type Cast, callerNames, cast } from './callers.ts';
+import { last, send, verdictOf } from './requests.ts';
+
+/** The expected answer of each operation to each caller, in the order of `callerNames`. */
+const rights: Record<string, string[]> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'rights.json'), 'utf8'),
+);
+
+let t: TestApp;
+let given: Cast;
+let operations: string[];
+beforeAll(async () => {
+  t = await createTestApp();
+  given = await cast(t);
+  const { paths }: { paths: Record<string, object> } = (await t.app.inject('/api/openapi.json')).json();
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  operations = [...all.filter((operation) => !last.includes(operation)), ...last];
+});
+afterAll(() => t.close());
+
+test('every operation is in the table, and no other', () => {
+  expect(Object.keys(rights).sort()).toEqual([...operations].sort());
+});
+
+test('nobody but its holder gives a held number back', async () => {
+  const { callers, ids } = given;
+  for (const name of ['nobody', 'guest', 'otherTeam', 'other'] as const)
+    await callers[name].post(`/api/phone-registries/${ids.number}/release`);
+  expect((await callers.customer.post(`/api/phone-registries/${ids.number}/extend`)).status).toBe(200);
+});
+
+test('each caller gets what the table says', async () => {
+  const found: Record<string, string[]> = {};
+  for (const operation of operations) {
+    const verdicts: string[] = [];
+    for (const name of callerNames)
+      verdicts.push(verdictOf(await send(given.callers[name], operation, given.ids)));
+    found[operation] = verdicts;
+  }
+  expect(found).toEqual(rights);
+});

@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright/test';
+import { ROOT } from '../../support/definitions.ts';
+import { locatorsOf } from '../../support/form-locators.ts';
+import { readFormNames } from '../../support/form-names.ts';
+
+/** Forms and their parts by the words that analysts wrote, in either language. */
+export const { formOn, field, choices, choice, submitButton, openSection, numbersOnOffer } = locatorsOf(
+  await readFormNames(ROOT),
+);
+
+/** A plan or a package on offer by its name; its price is part of what it is called. */
+export function offer(page: Page, form: string, name: string): Locator {
+  const called = { name: new RegExp(`^${name}\\b`) };
+  return formOn(page, form).getByRole('radio', called).or(formOn(page, form).getByRole('checkbox', called));
+}
+
+/** A field with all that is said about it: label, help and error. */
+export function frame(page: Page, form: string, path: string): Locator {
+  // By a selector: the frame of a single control has no role, and the error under it no name.
+  return formOn(page, form).locator(`[data-field="${path}"]`);
+}
+
+/** What is wrong in a form, above it. */
+export function summary(page: Page): Locator {
+  const heading =
+    /fehlt oder stimmt nicht|fehlen oder stimmen nicht|nicht geklappt|eksik veya hatalı|tamamlanamadı/;
+  return page.getByRole('region', { name: heading });
+}
+
+/** What no longer passes since the rules of an open form have changed. */
+export function changedNotice(page: Page, form: string): Locator {
+  return formOn(page, form)
+    .getByRole('status')
+    .filter({ hasText: /Die Regeln dieses Formulars|Bu formun kuralları/ });
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster } from '../../support/cluster.ts';
+import { note } from '../harness/figures.ts';
+import { type Customer, customers } from '../harness/people.ts';
+import { isDeep, type Round } from '../harness/rounds.ts';
+import { newNumbers } from '../harness/shop.ts';
+import { losses } from './audit.ts';
+import { healed } from './healed.ts';
+import { startLoad } from './load.ts';
+import { probe, recovery } from './probe.ts';
+import type { Servers } from './servers.ts';
+
+const hangMs = isDeep ? 25_000 : 5000;
+
+/** What a request may wait for an answer, whatever the database does. */
+const answerMs = 3000;
+/** The short form shares its cores with other tests, so it is wider. */
+const liveMs = isDeep ? 100 : 2000;
+const recoveryMs = isDeep ? 1000 : 4000;
+
+type Stage = { servers: Servers; cluster: Cluster };
+
+/** Makes the database hang in one way. @returns what ends that */
+type Hang = (stage: Stage) => Promise<() => Promise<void>>;
+
+/** All processes of PostgreSQL stand still. */
+export const stopped: Hang = async ({ cluster }) => {
+  cluster.pause();
+  return async () => cluster.resume();
+};
+
+/** Another session holds a table that most requests read. */
+export const locked: Hang = async ({ servers: { db } }) => {
+  let release = () => {};
+  let isHeld = () => {};
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  const transaction = db.transaction(async (tx) => {
+    await tx.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+    isHeld();
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  });
+  await held;
+  return async () => {
+    release();
+    await transaction;
+  };
+};
+
+/** Customers order meanwhile; every request is answered in time, and what was acknowledged is there afterwards. */
+export async function hangRound(stage: Stage, hang: Hang): Promise<Round> {
+  const { servers } = stage;
+  const people: Customer[] = await customers(servers.db, 8);
+  return async (dice) => {
+    const numbers = await newNumbers(servers.db, 250);
+    const load = startLoad(servers.addresses, people, numbers, dice);
+    await dice.pause(500);
+    const end = await hang(stage);
+    const seen = await probe(servers.addresses, people, hangMs);
+    await end();
+    const recoveredMs = await recovery(servers.addresses);
+    await load.stop();
+    await sleep(100);
+    note(
+      `${hang === stopped ? 'PostgreSQL stopped' : 'a table locked'} for ${hangMs} ms: ${seen.answers} answers, slowest ` +
+        `${seen.slowestMs} ms, /health/live p90 ${seen.liveMs} and slowest ${seen.slowestLiveMs} ms, well again after ${recoveredMs} ms`,
+    );
+    return [
+      ...seen.faults,
+      ...tooSlow('an answer', seen.slowestMs, answerMs),
+      ...tooSlow('/health/live', seen.liveMs, liveMs),
+      ...tooSlow('the recovery', recoveredMs, recoveryMs),
+      ...(await losses(servers.db, load)),
+      ...(await healed(servers.db)),
+    ];
+  };
+}
+
+function tooSlow(what: string, ms: number, most: number): string[] {
+  return ms > most ? [`${what} took ${ms} ms, and may take ${most}`] : [];
+}

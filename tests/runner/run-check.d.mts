@@ -1,0 +1,11 @@
+export interface Result {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+export function tally(
+  code: number,
+  count?: () => Pick<Result, 'passed' | 'failed'>,
+): Pick<Result, 'passed' | 'failed'>;
+export function tableOf(results: Result[]): string;

@@ -1,0 +1,70 @@
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export interface RawAnswer {
+  /** 0 where the connection ended without an answer. */
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface RawRequest {
+  method?: string;
+  /** The request target as it stands in the first line. */
+  target: string;
+  version?: '1.0' | '1.1';
+  headers?: Record<string, string>;
+  body?: string;
+  /** The address that the server sees, one of 127.0.0.0/8. */
+  from?: string;
+}
+
+/** Starts to listen on a free port of this machine. */
+export async function listeningPort(app: FastifyInstance): Promise<number> {
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
+
+/** Sends a request as it is, without a client that tidies the address up, and reads the answer to its end. */
+export function rawRequest(port: number, request: RawRequest): Promise<RawAnswer> {
+  const { method = 'GET', target, version = '1.1', headers = {}, body = '' } = request;
+  const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ host: 'a', connection: 'close', ...length, ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return rawText(port, `${method} ${target} HTTP/${version}\r\n${head}\r\n${body}`, request.from);
+}
+
+/** Sends any text; the answer is what comes until the server ends the connection. */
+export function rawText(port: number, text: string, from = '127.0.0.1'): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    // A server that refuses may close before it has read all.
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(parsed(answer)));
+    socket.write(text, 'latin1');
+  });
+}
+
+function parsed(answer: string): RawAnswer {
+  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const at = line.indexOf(':');
+    return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()] as const;
+  });
+  const named = Object.fromEntries(headers);
+  const text = rest.join('\r\n\r\n');
+  const body = named['transfer-encoding'] === 'chunked' ? unchunked(text) : text;
+  return { status: Number(first.split(' ')[1] ?? 0), headers: named, body };
+}
+
+function unchunked(text: string): string {
+  return text
+    .split('\r\n')
+    .filter((_, at) => at % 2 === 1)
+    .join('');
+}

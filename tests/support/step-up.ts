@@ -1,0 +1,7 @@
+import { password } from './people.ts';
+import type { TestClient } from './test-client.ts';
+
+/** Opens what is guarded in a customer's session, by the password. */
+export async function stepUp(client: TestClient, secret = password): Promise<void> {
+  (await client.post('/api/auth/step-up', { way: 'password', password: secret })).payload();
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pageWords } from '../../../src/tools/vite/page-words.ts';
+
+const root = `${import.meta.dirname}/../../..`;
+
+test('both languages have the same page words', () => {
+  for (const part of ['first', 'rest', 'parts'] as const) {
+    expect(Object.keys(pageWords(root, 'tr', part)).sort()).toEqual(
+      Object.keys(pageWords(root, 'de', part)).sort(),
+    );
+  }
+});
+
+test('words of forms stay with their forms, and what has arguments is parsed already', () => {
+  const all = { ...pageWords(root, 'de', 'first'), ...pageWords(root, 'de', 'rest') };
+  expect(Object.keys(all).filter((key) => /^auth\.(?!page\.)|^error\.(?!code\.)|^field\./.test(key))).toEqual(
+    [],
+  );
+  const unparsed = Object.entries(all).filter(([, word]) => typeof word === 'string' && /[{}]/.test(word));
+  expect(unparsed).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadTeams } from '../../../src/server/infra/teams.ts';
+import { pageOfPath } from '../../../src/shared/match-page.ts';
+import { pageIds, pages } from '../../../src/shared/pages.ts';
+import { pageWords } from '../../../src/tools/vite/page-words.ts';
+import { ROOT } from '../../support/definitions.ts';
+
+const folder = join(ROOT, 'src/client/pages');
+const langs = ['de', 'tr'] as const;
+
+/** The words that a page loads in a language. */
+function wordsOf(page: keyof typeof pages, lang: string): Record<string, unknown> {
+  const parts = pages[page].words === 'first' ? (['first'] as const) : (['first', 'rest'] as const);
+  return Object.assign({}, ...parts.map((part) => pageWords(ROOT, lang, part)));
+}
+
+describe.each(pageIds)('the record of %s is complete', (page) => {
+  const { file, head, forms = [], text, indexed, session, dev, firstData = [], query } = pages[page];
+
+  test('its component stands in the file that it names', () => {
+    const name = `-${file}-page`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const source = readFileSync(join(folder, `${file}.page.tsx`), 'utf8');
+    expect(source).toContain(`export function ${name}(`);
+  });
+
+  test.each(langs)('it has a title and a description in %s, among the words that it loads', (lang) => {
+    if (head === 'team') {
+      for (const team of Object.values(loadTeams(ROOT)))
+        expect(team.words[lang]).toMatchObject({
+          title: expect.stringMatching(/./),
+          description: expect.stringMatching(/./),
+        });
+      return;
+    }
+    const words = wordsOf(page, lang);
+    expect(words).toHaveProperty([`app.title.${page}`]);
+    expect(words).toHaveProperty([`app.description.${page}`]);
+  });
+
+  test('its forms and its text exist', () => {
+    for (const form of forms) {
+      const name = form.endsWith('.flow') ? `${form}.json` : `${form}.schema.json`;
+      expect(existsSync(join(ROOT, 'schemas', name)), form).toBe(true);
+    }
+    for (const lang of text ? langs : [])
+      expect(existsSync(join(ROOT, `locales/${lang}/information/${text?.file}.md`))).toBe(true);
+  });
+
+  test('what search engines may list is public, and no personal data travel with the HTML', () => {
+    if (indexed) expect({ session, dev, query }).toEqual({});
+    if (session) expect(firstData).toEqual([]);
+  });
+
+  test('where its address leads without a query exists', () => {
+    if (query) expect(pageOfPath(query.otherwise)).not.toBe('notFound');
+  });
+});
+
+test('no component lies about that no record names', () => {
+  const files = pageIds.map((page) => `${pages[page].file}.page.tsx`);
+  expect(readdirSync(folder).sort()).toEqual([...new Set(files)].sort());
+});
+
+test('no word is the head of a page that has no record', () => {
+  const heads = langs.flatMap((lang) =>
+    Object.keys(JSON.parse(readFileSync(join(ROOT, `locales/${lang}/app.json`), 'utf8'))).filter((key) =>
+      /^app\.(title|description)\./.test(key),
+    ),
+  );
+  const known = new Set<string>(pageIds.filter((page) => pages[page].head !== 'team'));
+  expect(heads.filter((key) => !known.has(key.split('.')[2] ?? ''))).toEqual([]);
+});
