@@ -1,6 +1,6 @@
 // Lighthouse 12 on a phone against the built product: `node src/tools/build.mjs && node tests/load/lighthouse.mjs [path …]`.
 // Not a dependency: it is taken from where it is installed, else the command that installs it beside the project is said.
-// Measure on a quiet machine; RUNS=3 takes the median of three. The aims stand in DESIGN.md.
+// Measure on a quiet machine; RUNS=3 takes the median of three. The aims: specification, "Speed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

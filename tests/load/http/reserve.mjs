@@ -33,10 +33,10 @@ function preparation(tokens) {
 
 /** The statement of the repository with pgbench's variables in the place of its parameters. */
 function pgbenchScript() {
-  const file = join(root, 'src/server/commerce/numbers/reservation.repository.ts');
+  const file = join(root, 'src/server/modules/phone-numbers/reservation.repository.ts');
   const source = readFileSync(file, 'utf8');
   const columns = /const numberColumns = '([^']+)'/.exec(
-    readFileSync(join(root, 'src/server/commerce/numbers/phone-number.repository.ts'), 'utf8'),
+    readFileSync(join(root, 'src/server/modules/phone-numbers/phone-number.repository.ts'), 'utf8'),
   )?.[1];
   const hold = /const holdColumns = `([^`]+)`/.exec(source)?.[1];
   const free = /const free = '([^']+)'/.exec(source)?.[1];
