@@ -14,13 +14,13 @@ export interface Requirement {
 const summaryTest = 'api/documents/contract-summary.test.ts';
 const mailsTest = 'api/documents/contract-mails.test.ts';
 const sheetsTest = 'api/documents/product-sheets.test.ts';
-const screensTest = 'unit/law/screens.test.ts';
+const screensTest = 'unit/compliance/screens.test.ts';
 const textsTest = 'unit/information/texts.test.ts';
 const withdrawingTest = 'api/contracts/withdrawing.test.ts';
 const cancellingTest = 'api/contracts/cancelling.test.ts';
 const declarationsTest = 'api/contracts/declarations.test.ts';
 const lifeTest = 'api/contracts/life.test.ts';
-const invoicesTest = 'api/invoices/invoices.test.ts';
+const invoicesTest = 'api/billing/invoices.test.ts';
 const portingsTest = 'api/contracts/portings.test.ts';
 const priceTest = 'api/documents/one-price.test.ts';
 
@@ -161,7 +161,7 @@ export const requirements: readonly Requirement[] = [
         declarationsTest,
         'a cancellation is stored with the version of its form and confirmed with content and time',
       ],
-      [cancellingTest, 'for cause: accepted, and judged by people'],
+      [cancellingTest, 'for cause: accepted, and validated by people'],
     ],
   },
   {

@@ -1,0 +1,95 @@
+import { type Entry, inventories } from './entry.ts';
+
+const customers = 'src/server/modules/customers';
+const session = 'api/customers/session.test.ts';
+
+export const sessions: readonly Entry[] = [
+  {
+    ids: 'V7.1.1 V7.1.2',
+    documented:
+      'The inventories say how long each token and session lasts, and that parallel ones are not limited.',
+    where: [inventories, 'src/server/config.ts'],
+  },
+  { ids: 'V7.1.3 V7.6.1', notApplicable: 'There is no federated login.' },
+  {
+    ids: 'V7.2.1 V7.2.2',
+    answer: 'Each call looks up the hash of its token in the database; tokens are made for each session.',
+    where: [`${customers}/bearer.http.ts`, `${customers}/session.repository.ts`],
+    proofs: [
+      ['api/rights/rights.test.ts', 'each caller gets what the table says'],
+      [session, 'an access token ends after 900 seconds, and a refresh brings another'],
+    ],
+  },
+  {
+    ids: 'V7.2.3',
+    answer: '32 random bytes of node:crypto, stored as a hash.',
+    where: ['src/server/infra/random.ts', `${customers}/token-hash.ts`],
+    proofs: [[session, 'no token is stored readable']],
+  },
+  {
+    ids: 'V7.2.4',
+    open: 'A login and a refresh bring new tokens. A second login in a browser does not end the session before it, and a step-up keeps the tokens.',
+  },
+  {
+    ids: 'V7.3.1',
+    answer: 'A session ends a day after its last refresh, with remember-me after 30.',
+    where: [`${customers}/refresh.service.ts`],
+    proofs: [[session, 'a session without remember-me ends a day after its last refresh, with it after 30']],
+  },
+  {
+    ids: 'V7.3.2',
+    open: 'Each refresh prolongs a session; one that is used lives without end.',
+  },
+  {
+    ids: 'V7.4.1',
+    answer: 'A logout ends the session on the server; a refresh token that is used again ends it too.',
+    where: [`${customers}/logout.service.ts`],
+    proofs: [
+      [session, 'logout ends the session on the server and removes the cookie'],
+      [session, 'a refresh token that is used again later ends the whole session: 1005'],
+    ],
+  },
+  {
+    ids: 'V7.4.2',
+    open: 'An account cannot be closed or blocked yet.',
+  },
+  {
+    ids: 'V7.4.3',
+    answer: 'A new password ends all other sessions, a reset ends all.',
+    where: [`${customers}/password.service.ts`, `${customers}/password-reset.service.ts`],
+    proofs: [
+      ['api/customers/password.test.ts', 'a new password: this session goes on, all others end'],
+      ['api/customers/password-reset.test.ts', 'a code, a token, a new password; all sessions end'],
+    ],
+  },
+  {
+    ids: 'V7.4.4',
+    open: 'The logout button stands on the dashboard alone, not on every page that needs a login.',
+  },
+  {
+    ids: 'V7.4.5',
+    open: 'There are no staff and no tool with which an operator ends sessions.',
+  },
+  {
+    ids: 'V7.5.1',
+    answer: 'A new e-mail address or phone needs a step-up and is told to the old address with a way back.',
+    where: [`${customers}/step-up.service.ts`, `${customers}/contact-change.service.ts`],
+    proofs: [
+      ['api/customers/step-up.test.ts', 'needs a step-up: 403, 1112'],
+      [
+        'api/customers/step-up.test.ts',
+        'is told to the old address with the way back, and to the new one without',
+      ],
+    ],
+  },
+  {
+    ids: 'V7.5.2',
+    open: 'Customers cannot see or end single sessions; a new password ends all others.',
+  },
+  {
+    ids: 'V7.6.2',
+    answer: 'A session begins by a login, a registration or an order, never by a visit.',
+    where: [`${customers}/auth.routes.ts`],
+    proofs: [['ui/app/session.test.tsx', 'a guest causes no refresh that is bound to be refused']],
+  },
+];

@@ -1,0 +1,163 @@
+import { type Entry, inventories } from './entry.ts';
+
+const noStore = ['api/http/disguises.test.ts', '%s: the same demands and headers, or not found'] as const;
+const budgets = 'src/server/infra/budgets/spend.service.ts';
+
+export const dataAndArchitecture: readonly Entry[] = [
+  {
+    ids: 'V14.1.1 V14.1.2',
+    documented: 'Four levels of data with what each demands.',
+    where: [inventories],
+  },
+  {
+    ids: 'V14.2.1',
+    open: 'check-email takes the address in its query. Payment links and links to documents hold their key in the address, for seven days and five minutes; our log does not hold them, another’s could.',
+  },
+  {
+    ids: 'V14.2.2',
+    answer: 'Each call is no-store, and pages from the server hold no personal data.',
+    where: ['src/server/http/security-headers.ts', 'src/server/http/pages/first-data.ts'],
+    proofs: [
+      noStore,
+      [
+        'unit/pages/records.test.ts',
+        'what search engines may list is public, and no personal data travel with the HTML',
+      ],
+    ],
+  },
+  {
+    ids: 'V14.2.3',
+    answer: 'No script of others is loaded, and the policy lets data go nowhere else.',
+    where: ['src/server/http/security-headers.ts'],
+    proofs: [['api/http/headers.test.ts', 'pages allow their own scripts and styles only']],
+  },
+  {
+    ids: 'V14.2.4',
+    open: 'Hashes, ends and logs are as documented; the number of the identity document and the IBAN of a debit are stored readable, without encryption of their own, and have no end.',
+  },
+  {
+    ids: 'V14.3.1',
+    open: 'A logout removes the token, also offline; answers stay in the memory of the tab until a reload, and the draft of an order stays for up to a day.',
+  },
+  {
+    ids: 'V14.3.2',
+    answer: 'Each answer of the API is no-store, refusals too.',
+    where: ['src/server/http/security-headers.ts'],
+    proofs: [noStore],
+  },
+  {
+    ids: 'V14.3.3',
+    departure:
+      'The specification keeps the draft of an order in the browser for a day, with name, birthday and address.',
+    compensation:
+      'Identity number, keyword, passwords and IBAN never are in it; it ends with the order or the day.',
+    where: ['src/client/lib/order-draft.ts'],
+    proofs: [
+      [
+        'e2e/bad-input.e2e.ts',
+        'a reload and a change of language keep what was typed, except what a draft may not keep',
+      ],
+    ],
+  },
+  {
+    ids: 'V15.1.1',
+    documented: 'Days by severity; a rule for people that no check enforces.',
+    where: [inventories],
+  },
+  {
+    ids: 'V15.1.2',
+    answer:
+      '`npm run sbom` prints CycloneDX; the lock file has a hash of each package, but not of optional ones for other platforms.',
+    where: ['package.json', 'package-lock.json', '.decisions/003-libraries.md'],
+    proofs: [
+      ['unit/architecture/lock-file.test.ts', 'the lock file names no address of a registry'],
+      [
+        'unit/architecture/install-scripts.test.ts',
+        'each package that runs a script when it is installed has a reason',
+      ],
+    ],
+  },
+  {
+    ids: 'V15.1.3',
+    documented: 'Costly doors, their budgets, and turns for passwords.',
+    where: ['.decisions/020-costly-doors.md', 'README.md'],
+  },
+  {
+    ids: 'V15.2.1',
+    open: '`npm run audit` tells known faults only with a network; no check compares them with the days allowed.',
+  },
+  {
+    ids: 'V15.2.2',
+    answer: 'Budgets, turns, time limits of requests and statements, and a bound for judging.',
+    where: [budgets, 'src/server/infra/db/time-limits.ts', 'src/server/http/connection-limits.ts'],
+    proofs: [
+      [
+        'unit/server/turns.test.ts',
+        'takes customers before strangers, and refuses a stranger when too many wait',
+      ],
+      ['unit/definitions/time.test.ts', 'a hostile text in each field'],
+      ['unit/server/connections.test.ts', 'who sends a byte now and then is cut off as well'],
+    ],
+  },
+  {
+    ids: 'V15.2.3',
+    departure:
+      'Sandbox, demo data and pages of development are in the package, because `npm start` shows the product.',
+    compensation: 'Production refuses to start with one of them unless it is switched on by name.',
+    where: ['src/server/start/production-check.ts', 'src/server/modules.ts'],
+    proofs: [['unit/server/config.test.ts', 'production refuses every stand-in of development']],
+  },
+  {
+    ids: 'V15.3.1',
+    answer: 'What an answer’s shape does not name does not go out; a fault in it fails the tests.',
+    where: ['src/server/http/serve.ts', 'src/shared/api/api.ts'],
+    proofs: [['api/http/strict-answers.test.ts', 'an answer of its shape goes out']],
+  },
+  {
+    ids: 'V15.3.2',
+    documented: 'The SMS gateway’s redirect is an error; the clients of Stripe and SMTP follow none.',
+    where: [
+      'src/server/infra/ports/sms/http-gateway.ts',
+      'src/server/infra/ports/payments/stripe/stripe-client.ts',
+    ],
+  },
+  {
+    ids: 'V15.3.3',
+    answer: 'Bodies with a field that is not in their form or schema are refused.',
+    where: ['src/server/http/form-body.ts', 'src/shared/api/shapes.ts'],
+    proofs: [['api/orders/refusals.test.ts', 'for prices or other things that a client adds']],
+  },
+  {
+    ids: 'V15.3.4',
+    answer: 'Limits, budgets and log take the address that TRUST_PROXY’s hops saw.',
+    where: ['src/server/http/client-of-proxies.ts', 'src/server/infra/address-key.ts'],
+    proofs: [
+      ['unit/server/rate-limits.test.ts', 'two hops: the address that the outer proxy saw'],
+      ['unit/server/address-key.test.ts', 'is one for all 2^64 addresses of a network'],
+    ],
+  },
+  {
+    ids: 'V15.3.5',
+    answer: 'TypeScript with few casts, bodies without coercion, comparison by ===.',
+    where: ['src/server/app.ts', 'biome.json'],
+    proofs: [['unit/architecture/casts.test.ts', 'each cast has its reason in a comment']],
+  },
+  {
+    ids: 'V15.3.6',
+    answer: 'Names from outside are looked up by Object.hasOwn or in a Map.',
+    where: ['src/shared/json-values.ts', '.decisions/018-what-every-request-meets.md'],
+    proofs: [
+      [
+        'unit/architecture/names-from-outside.test.ts',
+        'a name that is not written in the source is looked for by Object.hasOwn',
+      ],
+      ['api/http/prototype.test.ts', 'the trap is set, and a walk through data does not step on it'],
+    ],
+  },
+  {
+    ids: 'V15.3.7',
+    documented:
+      'Path, query, body, headers and cookies are read apart; a repeated parameter is a list, which is refused (422).',
+    where: ['src/server/http/serve.ts', 'src/server/app.ts'],
+  },
+];
