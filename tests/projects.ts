@@ -9,7 +9,7 @@ export const testProjects: TestProjectConfiguration[] = [
   project('conformance', 60_000),
   project('api', 60_000),
   // Two server processes on one PostgreSQL, made once for all of its files.
-  withSetup(project('truth', isDeep ? 3_600_000 : 600_000), 'tests/truth/harness/global-setup.ts'),
+  withSetup(project('invariants', isDeep ? 3_600_000 : 600_000), 'tests/invariants/harness/global-setup.ts'),
   {
     extends: true,
     test: {
