@@ -14,17 +14,20 @@ import {
 } from './support/form.ts';
 import {
   codeSentTo,
+  contractSummary,
   documentOf,
   expectOrderOnDashboard,
   fillRegistration,
   next,
   onStep,
+  orderButton,
   ordersOn,
   type Person,
   payWith,
   provePhone,
   reserveNumber,
 } from './support/journey.ts';
+import { say } from './support/words.ts';
 
 // Refusals are provoked here, and a browser notes each in its console; offline too.
 test.use({
@@ -63,12 +66,11 @@ async function toApprovalStep(page: Page, person: Person): Promise<void> {
   await provePhone(page, person.phone);
   await fillRegistration(page, person);
   await choice(page, 'order/payment', 'method', 'paypal').check();
+  await contractSummary(page).waitFor();
   for (const consent of ['summaryReceived', 'termsAccepted']) {
     await field(page, 'order/approval', consent).check();
   }
 }
-
-const orderButton = (page: Page) => page.getByRole('button', { name: 'zahlungspflichtig bestellen' });
 
 test('each required field left empty is named, in the order of the screen, and the first error has the focus', async ({
   page,
@@ -137,6 +139,33 @@ test('a number that was taken meanwhile is said, and another can be had', async 
   await mine.first().click();
   await expect(page.getByRole('timer')).toBeVisible();
   await other.close();
+});
+
+test('a new summary takes the tick away at once; ordering before it is there is answered with a sentence', async ({
+  page,
+}) => {
+  await toApprovalStep(page, buyer('Hastig', '0171 3920087'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/orders/contract-summary', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(page, 'order/coupon', 'code').fill('HEIMSIEG');
+  await page.getByRole('button', { name: say('de', 'order.page.redeem') }).click();
+  const received = field(page, 'order/approval', 'summaryReceived');
+  await expect(received).not.toBeChecked();
+  await received.check();
+  await orderButton(page).click();
+  const wait = page.getByText(say('de', 'order.page.summaryPaper.wait')).first();
+  await expect(wait).toBeVisible();
+  release();
+  await contractSummary(page).waitFor();
+  await expect(received).toBeChecked();
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
 });
 
 test('a double click on the order button is one order and one charge', async ({ page }) => {

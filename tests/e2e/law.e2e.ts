@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { choice, field } from './support/form.ts';
-import { next, onStep, provePhone, reserveNumber } from './support/journey.ts';
+import { contractSummary, next, onStep, provePhone, reserveNumber } from './support/journey.ts';
 import { inEither } from './support/words.ts';
 
 const langs = [
@@ -49,7 +49,7 @@ for (const { lang, prefix, button, phone } of langs) {
     await expect(box).toContainText('14,99');
     for (const consent of ['summaryReceived', 'termsAccepted', 'earlyStart', 'marketingConsent'])
       await expect(field(page, 'order/approval', consent)).not.toBeChecked();
-    const pdf = page.getByRole('link', { name: inEither('order.page.summaryPaper.open') });
+    const pdf = contractSummary(page);
     const answer = await page.request.get((await pdf.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/pdf');
   });

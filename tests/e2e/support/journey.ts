@@ -80,14 +80,25 @@ export async function reserveNumber(page: Page, kind: 'general' | 'vip'): Promis
   await expect(board.getByRole('timer')).toBeVisible();
 }
 
-/** Ticks what has to be ticked and orders; ends on the provider's page. */
+/** The button that orders. */
+export function orderButton(page: Page): Locator {
+  return page.getByRole('button', {
+    name: /^(zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/,
+  });
+}
+
+/** The contract summary that can be opened. */
+export function contractSummary(page: Page): Locator {
+  return page.getByRole('link', { name: inEither('order.page.summaryPaper.open') });
+}
+
+/** Ticks what has to be ticked once the summary is there, and orders; ends on the provider's page. */
 export async function placeOrder(page: Page): Promise<void> {
+  await contractSummary(page).waitFor();
   for (const consent of ['summaryReceived', 'termsAccepted']) {
     await field(page, 'order/approval', consent).check();
   }
-  await page
-    .getByRole('button', { name: /^(zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/ })
-    .click();
+  await orderButton(page).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 

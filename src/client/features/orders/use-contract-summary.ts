@@ -9,6 +9,8 @@ import { call } from '../../lib/call.ts';
 const LINK_MS = 4 * 60_000;
 
 export interface ContractSummary {
+  /** What the summary describes, as text; undefined while no summary is wanted. */
+  offer: string | undefined;
   summary: SummaryView | undefined;
   error: ApiError | undefined;
   retry: () => void;
@@ -46,5 +48,5 @@ export function useContractSummary(forms: Record<string, FormValues>, wanted: bo
     return () => clearInterval(timer);
   }, [id]);
   const retry = useCallback(() => setRound((last) => last + 1), []);
-  return { summary: current?.summary, error: current?.error, retry };
+  return { offer, summary: current?.summary, error: current?.error, retry };
 }

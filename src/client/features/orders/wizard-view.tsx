@@ -61,7 +61,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   const isLast = index === steps.length - 1;
   const needsProof = isLast && !order.userInfo.known && draft.provedPhone === undefined;
   const paper = useContractSummary(orderForms(wizard, {}), isLast && !needsProof);
-  const approvalRound = useApprovalRound(paper.summary?.content);
+  const approvalRound = useApprovalRound(paper.offer, paper.summary?.content);
   const placing = usePlaceOrder({ wizard, flowVersion: flow.version, paper, onPlaced });
   const price = priceOf({
     tariff: order.tariff,
@@ -87,6 +87,11 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     // A typed code that is not redeemed is not in the price yet: the customer must not order at another price than shown.
     if (field && field.data().code !== draft.forms['order/coupon']?.code)
       field.showErrors([{ path: '/code', message: text('order.page.notRedeemed') }]);
+    // § 54(3) TKG: nobody orders before the summary is there.
+    else if (values && !paper.summary && !paper.error)
+      handles.current
+        .get('order/approval')
+        ?.showErrors([{ path: '/summaryReceived', message: text('order.page.summaryPaper.wait') }]);
     else if (values) void placing.place(orderForms(wizard, values));
   };
   const redeem = async (data: Record<string, unknown>) => {
