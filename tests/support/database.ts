@@ -6,6 +6,7 @@ import { openPostgres } from '../../src/server/infra/db/postgres.ts';
 import type { Database } from '../../src/server/infra/db/queryable.ts';
 import { seeds } from '../../src/server/infra/db/seeds.ts';
 import { loadSnapshot } from '../../src/server/infra/db/snapshot.ts';
+import { EmbeddedDatabases } from './embedded-databases.ts';
 
 const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/fanline`;
 
@@ -13,13 +14,17 @@ const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/fanline`;
 export const testStart = new Date('2026-03-02T10:00:00Z');
 
 /**
- * A database of its own with schema and demo data: PGlite from a snapshot, or a new database on the
+ * A database of its own with schema and demo data: PGlite, or a new database on the
  * PostgreSQL server of `databaseUrl` (default: DATABASE_URL).
  */
 export async function createTestDatabase(databaseUrl = process.env.DATABASE_URL): Promise<Database> {
   if (databaseUrl) return createOnServer(databaseUrl);
-  return openPglite({ snapshot: await loadSnapshot(cacheFolder, migrations, seeds, testStart) });
+  return embedded.take();
 }
+
+const embedded = new EmbeddedDatabases(async () =>
+  openPglite({ snapshot: await loadSnapshot(cacheFolder, migrations, seeds, testStart) }),
+);
 
 async function createOnServer(serverUrl: string): Promise<Database> {
   const name = `fanline_test_${randomUUID().replaceAll('-', '')}`;
