@@ -15,6 +15,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: 'ui',
       environment: 'jsdom',
+      isolate: false,
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['tests/ui/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/ui-setup.ts'],

@@ -22,9 +22,12 @@ export async function createTestDatabase(databaseUrl = process.env.DATABASE_URL)
   return embedded.take();
 }
 
-const embedded = new EmbeddedDatabases(async () =>
+/** Kept outside the module: a test that loads all modules anew would forget its databases. */
+const kept = globalThis as { embeddedDatabases?: EmbeddedDatabases };
+kept.embeddedDatabases ??= new EmbeddedDatabases(async () =>
   openPglite({ snapshot: await loadSnapshot(cacheFolder, migrations, seeds, testStart) }),
 );
+const embedded = kept.embeddedDatabases;
 
 async function createOnServer(serverUrl: string): Promise<Database> {
   const name = `fanline_test_${randomUUID().replaceAll('-', '')}`;

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 
 // What jsdom lacks and browsers have; tests look at behaviour, not at sizes.
 
@@ -36,6 +36,16 @@ window.matchMedia = (media) =>
 // Forms load their script, and the calendar its code, on machines that are busy with other tests.
 configure({ asyncUtilTimeout: 30_000 });
 
+// Files of a worker share the modules; a file begins as a browser that was never here.
+beforeAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore.
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  }
+  window.history.replaceState(null, '', '/');
+});
 afterEach(cleanup);
 
 // The server runs in this process too and makes PDFs: bytes are Node's own, not those of jsdom.

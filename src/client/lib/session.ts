@@ -60,16 +60,16 @@ export function changeUser(user: UserView): void {
  */
 export async function logout(): Promise<void> {
   const ended = call('POST /api/auth/logout').catch(() => undefined);
-  goToPaymentPage({ state: 'unauthenticated', reason: 'logout' });
+  endHere({ state: 'unauthenticated', reason: 'logout' });
   await ended;
 }
 
 /** The token expired during use and could not be renewed: the shell shows a message and leads to the login. */
 export function expireSession(): void {
-  if (session.state === 'authenticated') goToPaymentPage({ state: 'unauthenticated', reason: 'expired' });
+  if (session.state === 'authenticated') endHere({ state: 'unauthenticated', reason: 'expired' });
 }
 
-function goToPaymentPage(next: Session): void {
+function endHere(next: Session): void {
   stopRefresh();
   tokenStore.remove();
   enter(next);
