@@ -87,7 +87,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     // A typed code that is not redeemed is not in the price yet: the customer must not order at another price than shown.
     if (field && field.data().code !== draft.forms['order/coupon']?.code)
       field.showErrors([{ path: '/code', message: text('order.page.notRedeemed') }]);
-    // § 54(3) TKG: nobody orders before the summary is there.
+    // § 54(3) TKG: a customer has the summary before the order.
     else if (values && !paper.summary && !paper.error)
       handles.current
         .get('order/approval')
