@@ -32,6 +32,12 @@ export function viewOf(schema: JsonSchema, ui: UiFile): ViewSchema {
   };
 }
 
+/** Yes and no stand side by side as choices with words of their own; as a tick, the label says it all. */
+function answersOf(schema: JsonSchema, ui: UiFile): boolean[] | undefined {
+  const isChoice = ui['ui:widget'] === 'cards' || ui['ui:widget'] === 'radio';
+  return schema.type === 'boolean' && isChoice ? [true, false] : undefined;
+}
+
 /** The UI schema with the words of one language in it. */
 export function viewUiOf(schema: JsonSchema, ui: UiFile, book: WordBook, path: string[] = []): ViewUi {
   const result: ViewUi = { ...ui };
@@ -48,7 +54,7 @@ export function viewUiOf(schema: JsonSchema, ui: UiFile, book: WordBook, path: s
     put('ui:help', say('help'));
     put('ui:placeholder', say('placeholder'));
   }
-  const options = schema.enum ?? schema.items?.enum;
+  const options = schema.enum ?? schema.items?.enum ?? answersOf(schema, ui);
   if (options) result['ui:enumNames'] = options.map((option) => say(`option.${option}`) ?? String(option));
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (typeof property !== 'object') continue;

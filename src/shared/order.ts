@@ -81,7 +81,7 @@ export function orderInProgress(
     userInfo: userInfoOf(forms, context.customer),
     productOptions: productOptions(forms, catalogue),
     newPhoneNumberOptions: numberType === 'new' ? newPhoneNumber(forms, catalogue) : undefined,
-    formPlans: tariff?.hasFormOption ? forms['order/jersey'] : undefined,
+    formPlans: tariff?.hasFormOption ? jerseyChoice(forms) : undefined,
     paymentMethod: forms['order/payment']?.method,
     paymentVersion: context.paymentVersion ?? defaultPaymentVersion,
     couponCode: forms['order/coupon']?.code || undefined,
@@ -93,6 +93,12 @@ function portingOptions(forms: OrderForms, { providers }: OrderCatalogue): Porti
   const provider = providers.find(({ id }) => id === donatingProvider);
   const endsOn = mnpType === 'VTEN' ? contractEndsOn : undefined;
   return withoutUndefined({ donatingProvider: provider, mnpType, msisdn, contractEndsOn: endsOn });
+}
+
+/** Undefined while the customer has not said yes to a jersey. */
+function jerseyChoice(forms: OrderForms): JerseyChoice | undefined {
+  const { wanted, ...choice } = forms['order/jersey'] ?? {};
+  return wanted === true ? choice : undefined;
 }
 
 function productOptions(forms: OrderForms, { options }: OrderCatalogue): TariffOption[] {

@@ -55,7 +55,7 @@ interface Probe {
   left?: RegExp;
 }
 
-const jersey = { style: 'navy', size: 'M', name: 'ALI', payment: 'once' };
+const jersey = { wanted: true, style: 'navy', size: 'M', name: 'ALI', payment: 'once' };
 
 /** Every recipe of the guide by its heading. */
 const probes: Record<string, Probe> = {
@@ -64,6 +64,7 @@ const probes: Record<string, Probe> = {
     api: (page) => broken(page, 'order/jersey', { ...jersey, number: 78 }),
     expected: ['/number maximum'],
     browser: async (page) => {
+      await choice(page, 'order/jersey', 'wanted', 'true').check();
       await field(page, 'order/jersey', 'number').fill('78');
       await field(page, 'order/jersey', 'number').blur();
       await expect(label(page, 'order/jersey', 'number')).toContainText('Die größte Rückennummer ist 77.');

@@ -88,6 +88,7 @@ test('a number is taken along and a jersey chosen with the keyboard alone, on a 
   await keys.tick(field(page, 'order/porting', 'portingAcknowledged'));
   await keys.enter(next);
   await onStep(page, 'options');
+  await pick('order/jersey', 'wanted', 'true');
   await pick('order/jersey', 'style', 'navy');
   await pick('order/jersey', 'size', 'L');
   await keys.type(field(page, 'order/jersey', 'number'), '10');

@@ -82,6 +82,7 @@ test.describe('a guest orders', () => {
     await field(page, 'order/porting', 'portingAcknowledged').check();
     await next(page);
     await onStep(page, 'options');
+    await choice(page, 'order/jersey', 'wanted', 'true').check();
     await choice(page, 'order/jersey', 'style', 'striped').check();
     await choice(page, 'order/jersey', 'size', 'L').check();
     await field(page, 'order/jersey', 'name').fill('çağrı');

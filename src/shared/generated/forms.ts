@@ -154,12 +154,13 @@ export interface OrderCoupon {
 }
 
 export interface OrderJersey {
-  style: "striped" | "navy" | "white";
-  size: "XS" | "S" | "M" | "L" | "XL" | "2XL" | "3XL" | "128" | "140" | "152" | "164";
+  wanted: boolean;
+  style?: "striped" | "navy" | "white";
+  size?: "XS" | "S" | "M" | "L" | "XL" | "2XL" | "3XL" | "128" | "140" | "152" | "164";
   juniorGender?: "girl" | "boy";
-  name: string;
-  number: number;
-  payment: "monthly" | "once";
+  name?: string;
+  number?: number;
+  payment?: "monthly" | "once";
 }
 
 export interface OrderNewNumber {

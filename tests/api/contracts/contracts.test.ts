@@ -57,7 +57,14 @@ describe('a contract', () => {
       'order/tariff': { tariffId: 'single-m' },
       'order/number': { numberType: 'port', simType: 'physical' },
       'order/options': {},
-      'order/jersey': { style: 'white', size: 'L', name: 'DENİZ', number: 10, payment: 'monthly' },
+      'order/jersey': {
+        wanted: true,
+        style: 'white',
+        size: 'L',
+        name: 'DENİZ',
+        number: 10,
+        payment: 'monthly',
+      },
       'order/porting': {
         donatingProvider: providers[0]?.id ?? '',
         mnpType: 'VTEN',

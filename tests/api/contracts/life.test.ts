@@ -87,7 +87,7 @@ test('before the minimum term ends its holder is told until when to cancel, once
     ...forms,
     'order/tariff': { tariffId: 'single-m' },
     'order/options': {},
-    'order/jersey': { style: 'white', size: 'L', name: 'DENİZ', number: 10, payment: 'once' },
+    'order/jersey': { wanted: true, style: 'white', size: 'L', name: 'DENİZ', number: 10, payment: 'once' },
   }));
   await t.db.query('UPDATE contract SET minimum_ends_on = $2 WHERE order_id = $1', [
     order.id,

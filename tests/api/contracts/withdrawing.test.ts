@@ -28,7 +28,7 @@ const withJersey =
     ...forms,
     'order/tariff': { tariffId: 'single-m' },
     'order/options': {},
-    'order/jersey': { style: 'white', size: 'L', name: 'DENİZ', number: 10, payment },
+    'order/jersey': { wanted: true, style: 'white', size: 'L', name: 'DENİZ', number: 10, payment },
   });
 
 describe('withdrawing from everything', () => {
@@ -59,7 +59,14 @@ describe('withdrawing from everything', () => {
   test('before the start: nothing is owed and everything goes back', async () => {
     const { order, declared } = await paidOrder(t, (forms) => ({
       ...withJersey('once')(forms),
-      'order/jersey': { style: 'white', size: 'L', name: 'DENİZ', number: 10, payment: 'monthly' },
+      'order/jersey': {
+        wanted: true,
+        style: 'white',
+        size: 'L',
+        name: 'DENİZ',
+        number: 10,
+        payment: 'monthly',
+      },
       'order/approval': { termsAccepted: true, summaryReceived: true },
     }));
     await t.db.query("UPDATE jersey SET name = '', number = 0 WHERE order_id = $1", [order.id]);

@@ -59,7 +59,14 @@ test('the confirmation names the goods and where they go', async () => {
       ...forms,
       'order/tariff': { tariffId: 'single-m' },
       'order/number': { numberType: 'new', simType: 'physical' },
-      'order/jersey': { style: 'striped', size: 'XL', name: 'ŞÜKRÜ', number: 10, payment: 'once' },
+      'order/jersey': {
+        wanted: true,
+        style: 'striped',
+        size: 'XL',
+        name: 'ŞÜKRÜ',
+        number: 10,
+        payment: 'once',
+      },
       'auth/register': { ...register, contact } as NonNullable<typeof register>, // complete: it was before
     };
   });

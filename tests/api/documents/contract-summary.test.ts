@@ -39,7 +39,14 @@ async function everything(client: TestClient, numberId: string): Promise<OrderFo
     'order/number': { numberType: 'new', simType: 'physical' },
     'order/new-number': { phoneNumberId: numberId },
     'order/options': { optionIds: options.map(({ id }) => id) },
-    'order/jersey': { style: 'striped', size: '2XL', name: 'ŞEYMANURÜĞ', number: 99, payment: 'monthly' },
+    'order/jersey': {
+      wanted: true,
+      style: 'striped',
+      size: '2XL',
+      name: 'ŞEYMANURÜĞ',
+      number: 99,
+      payment: 'monthly',
+    },
     'order/coupon': { code: 'HEIMSIEG' },
   };
 }

@@ -53,7 +53,14 @@ async function formsFor(wish: Wish): Promise<OrderForms> {
   const tariff = sold[wish.tariff % sold.length];
   const number = await holdNumber(client, `kind=${wish.kind}`);
   const optionIds = options.filter((_, at) => (wish.options >> at) & 1).map(({ id }) => id);
-  const jersey = { style: 'navy', size: 'M', name: 'ŞAHİN', number: 7, payment: wish.jersey } as const;
+  const jersey = {
+    wanted: true,
+    style: 'navy',
+    size: 'M',
+    name: 'ŞAHİN',
+    number: 7,
+    payment: wish.jersey,
+  } as const;
   return {
     ...orderForms(number.id, 'known'),
     'order/tariff': { tariffId: tariff?.id ?? '' },

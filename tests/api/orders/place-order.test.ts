@@ -116,6 +116,7 @@ describe('a customer orders', () => {
       'order/number': { numberType: 'new', simType: 'physical' },
       'order/options': { optionIds: ['data-5'] },
       'order/jersey': {
+        wanted: true,
         style: 'navy',
         size: '140',
         juniorGender: 'girl',
@@ -133,6 +134,24 @@ describe('a customer orders', () => {
     expect(order.delivery).toEqual([
       { kind: 'sim', state: 'ordered', trackingNumber: null },
       { kind: 'jersey', state: 'ordered', trackingNumber: null },
+    ]);
+  });
+
+  it('a plan with a jersey on offer, and takes none: nothing of it is charged or sent', async () => {
+    const { client } = await customer(t, 'deniz');
+    const number = await holdNumber(client, 'kind=general');
+    const forms: OrderForms = {
+      ...orderForms(number.id, 'known'),
+      'order/tariff': { tariffId: 'single-m' },
+      'order/jersey': { wanted: false },
+    };
+    const { order } = (await sendOrder(client, forms)).payload<{ order: OrderView }>();
+    expect(order.jersey).toBeNull();
+    expect(order.delivery.map(({ kind }) => kind)).not.toContain('jersey');
+    expect(order.price.lines.map(({ id }) => id).filter((id) => id.startsWith('jersey'))).toEqual([]);
+    const unsaid = await sendOrder(client, { ...forms, 'order/jersey': {} });
+    expect(unsaid.problem().errors).toMatchObject([
+      { path: '/forms/order~1jersey/wanted', rule: 'required' },
     ]);
   });
 

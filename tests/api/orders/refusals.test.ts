@@ -106,7 +106,7 @@ describe('an order is refused', () => {
   });
 
   it('with forms that do not belong to it', async () => {
-    const jersey = { style: 'navy', size: 'M', name: 'A', number: 7, payment: 'once' } as const;
+    const jersey = { wanted: true, style: 'navy', size: 'M', name: 'A', number: 7, payment: 'once' } as const;
     expect(await refused({ 'order/jersey': jersey })).toMatchObject({
       referenceCode: 1100,
       fault: '/forms/order~1jersey notAllowed',

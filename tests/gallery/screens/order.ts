@@ -111,10 +111,18 @@ export const orderScreens: Screen[] = [
     reach: firstNumber,
   }),
   wizard('jersey', 'options', { draft: atJersey }),
-  wizard('jersey-errors', 'options', { draft: atJersey, reach: next }),
+  wizard('jersey-errors', 'options', {
+    draft: atJersey,
+    reach: steps(choose('order/jersey', 'wanted', 'true'), next),
+  }),
+  wizard('jersey-not-wanted', 'options', {
+    draft: atJersey,
+    reach: choose('order/jersey', 'wanted', 'false'),
+  }),
   wizard('jersey-filled', 'options', {
     draft: atJersey,
     reach: steps(
+      choose('order/jersey', 'wanted', 'true'),
       choose('order/jersey', 'style', 'striped'),
       choose('order/jersey', 'size', 'L'),
       fill('order/jersey', { name: 'çağrı', number: '10' }),

@@ -76,7 +76,7 @@ describe('the order in progress', () => {
         simNumber: '8949990000000000010',
       },
       'order/porting': { msisdn: '+4917139200' },
-      'order/jersey': { name: 'ALI' },
+      'order/jersey': { wanted: true, name: 'ALI' },
     };
     const order = orderInProgress(forms, catalogue);
     expect(order).not.toHaveProperty('portingOptions');
@@ -85,6 +85,20 @@ describe('the order in progress', () => {
     expect(orderInProgress({ ...forms, 'order/tariff': { tariffId: 't2' } }, catalogue).formPlans?.name).toBe(
       'ALI',
     );
+  });
+
+  it('has a jersey only once the customer said yes to it', () => {
+    const choice = { style: 'navy', size: 'M', name: 'ALI', number: 7, payment: 'once' } as const;
+    const jerseyOf = (said: object) =>
+      orderInProgress(
+        { 'order/tariff': { tariffId: 't2' }, 'order/jersey': { ...said, ...choice } },
+        catalogue,
+      ).formPlans;
+    expect([jerseyOf({}), jerseyOf({ wanted: false }), jerseyOf({ wanted: true })]).toEqual([
+      undefined,
+      undefined,
+      choice,
+    ]);
   });
 
   it('carries no password and no ID number', () => {

@@ -32,7 +32,7 @@ interface Props {
 
 /** Shows the jersey beside its form. */
 function besidePicture(form: string, wizard: Wizard, fields: ReactNode): ReactNode {
-  if (form !== 'order/jersey') return fields;
+  if (form !== 'order/jersey' || wizard.draft.forms[form]?.wanted === false) return fields;
   return (
     <div className={css.pictured}>
       <div className={css.picture}>

@@ -4,7 +4,7 @@ import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { FormExtrasContext } from '../state/form-context.ts';
 import { useChoices } from './use-choices.ts';
-import { controlOf, textOption } from './widget-control.ts';
+import { controlOf, textOption, typedChoice } from './widget-control.ts';
 
 /** One of a few big choices with title, description, price and badge; none is chosen beforehand. */
 export function CardsWidget(props: WidgetProps) {
@@ -12,7 +12,8 @@ export function CardsWidget(props: WidgetProps) {
   const choices = useChoices(props);
   const { pictures } = use(FormExtrasContext);
   const Picture = pictures[textOption(props, 'picture') ?? ''];
-  const { value: chosen, onChange, required } = props;
+  const { onChange, required } = props;
+  const chosen = props.value === undefined ? undefined : String(props.value);
   const isGone = !required && chosen !== undefined && !choices.some(({ value }) => value === chosen);
   // A choice that another answer took away, such as a saved account after choosing another means of payment.
   useEffect(() => {
@@ -34,7 +35,7 @@ export function CardsWidget(props: WidgetProps) {
             title={label}
             picture={Picture && <Picture value={value} />}
             checked={(chosen ?? '') === value}
-            onChange={() => onChange(value === '' ? undefined : value)}
+            onChange={() => onChange(typedChoice(props, value))}
             disabled={face.disabled || control.readOnly}
           />
         ))}
