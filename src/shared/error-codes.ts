@@ -66,6 +66,7 @@ export const errorCodes = {
   1111: { status: 404, name: 'orderNotFound' },
   1112: { status: 403, name: 'stepUpNeeded' },
   1113: { status: 404, name: 'numberNotFound' },
+  1114: { status: 409, name: 'paymentBeingChecked' },
   1130: { status: 410, name: 'undoLinkInvalid' },
   1131: { status: 422, name: 'phoneGetsNoCodes' },
 } as const satisfies Record<number, { status: number; name: string }>;

@@ -4,6 +4,7 @@ import {
   type PaymentsPort,
   type PaymentUpdate,
 } from '../../../src/server/infra/ports/payments/payments.ts';
+import { cancelUnpaidOrders } from '../../../src/server/modules/orders/unpaid-orders.service.ts';
 import { reconcilePayments } from '../../../src/server/modules/payments/reconcile.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { fakeLimitMs, misbehave, never } from '../../support/fake-provider.ts';
@@ -81,10 +82,13 @@ describe('a checkout with a provider that', () => {
     const { client, order } = await ordered();
     const first = (await checkout(client, order)).payload<Checkout>();
     spoil(() => ({ cancelSession: never }));
-    await checkout(client, order, { method: 'googlePay' });
+    // The order is cancelled after days without a payment, and the provider does not get the call.
+    t.pass({ days: 31 });
+    await cancelUnpaidOrders(t.deps, 30).catch(() => {});
     mend();
+    expect(await attempts(order)).toMatchObject([{ state: 'failed' }]);
     expect((await t.app.inject(first.url)).statusCode).toBe(200);
-    t.pass({ minutes: 10 });
+    t.pass({ days: 8 });
     await reconcilePayments(t.deps, () => {});
     expect((await t.app.inject(first.url)).statusCode).toBe(303);
   });

@@ -100,7 +100,7 @@ describe('a link to pay by', () => {
     const first = String((await pay(path, 'paypal')).headers.location);
     expect((await pay(path, 'paypal')).headers.location).toBe(first);
     await choose(t, first, 'pay');
-    expect((await pay(path, 'sepa')).headers.location).toBe(first);
+    expect((await pay(path, 'sepa')).headers.location).toBe(`${path}/check?v=V3`);
     expect(await t.db.query('SELECT 1 FROM payment WHERE order_id = $1', [order.id])).toHaveLength(1);
   });
 

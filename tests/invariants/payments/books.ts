@@ -6,6 +6,8 @@ interface Money {
   /** What one payment of it is. */
   cents: number;
   settled: number;
+  /** Pages of the provider on which somebody paid. */
+  taken: number;
   open: number;
   /** Received less what went back, by our book and by the provider's. */
   kept: number;
@@ -18,6 +20,7 @@ export async function wrongMoney(db: Database, { subject }: Owed, keeps: 'price'
   const money = await moneyOf(db, subject.kind, subject.id);
   const due = keeps === 'price' ? money.cents : 0;
   return [
+    ...(money.taken <= 1 ? [] : [`${money.taken} pages took money for one thing`]),
     ...(money.settled === 1 ? [] : [`${money.settled} payments settle one thing`]),
     ...(money.kept === due ? [] : [`${money.kept} cents are kept by our book, not ${due}`]),
     ...(money.keptThere === due ? [] : [`${money.keptThere} cents are kept at the provider, not ${due}`]),
@@ -28,6 +31,7 @@ export async function wrongMoney(db: Database, { subject }: Owed, keeps: 'price'
 async function moneyOf(db: Database, kind: string, id: string): Promise<Money> {
   const [row] = await db.query<Money>(
     `SELECT max(p.amount_cents) AS cents, count(*) FILTER (WHERE settles)::int AS settled,
+            count(*) FILTER (WHERE s.state = 'succeeded')::int AS taken,
             coalesce(sum(p.received_cents - p.refunded_cents), 0)::int AS kept,
             coalesce(sum(s.amount_cents) FILTER (WHERE s.state = 'succeeded'), 0)::int
               - coalesce(sum(r.sent), 0)::int AS "keptThere",

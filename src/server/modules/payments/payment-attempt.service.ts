@@ -16,14 +16,12 @@ import {
 import { knownVersion } from './payment-version.ts';
 import { usableMethod } from './saved-method.service.ts';
 
-export interface Attempt {
-  payment: Payment;
-  /** The provider's session of an attempt with another method; it must not take money any more. */
-  replaced: string | null;
-}
+/** The attempt to pay with, or the open one with another method whose page must be ended before. */
+export type Attempt = { payment: Payment } | { inTheWay: Payment };
 
 /**
- * The attempt for a locked subject: the one that paid it or is open, else a new one.
+ * The attempt for a locked subject: the one that paid it or is open, else a new one. While a page of another method is
+ * open at the provider, no new attempt is written.
  * @throws Problem 1032 when the version is unknown, or does not offer the method; 1037 for an unknown saved method;
  * 1038 for a subject that can no longer be paid, or that is now owed with its invoice
  */
@@ -35,17 +33,16 @@ export async function attemptFor(
 ): Promise<Attempt> {
   const wish = await wishOf(tx, deps, request, payable);
   const paid = await settlementOf(tx, request.subject);
-  if (paid && !paid.isReversed) return { payment: paid, replaced: null };
+  if (paid && !paid.isReversed) return { payment: paid };
   // After a chargeback the invoice is owed, and only the invoice is paid.
   if (paid || payable.isClosed) throw problem(1038);
   const latest = await latestPayment(tx, request.subject);
   const isOpen = latest !== undefined && isOpenPayment(latest.state);
-  if (isOpen && keeps(latest, wish)) return { payment: latest, replaced: null };
+  if (isOpen && keeps(latest, wish)) return { payment: latest };
+  if (isOpen && latest.sessionId !== null) return { inTheWay: latest };
+  // Nobody knows the address of its page yet; who opens it finds the attempt ended, and ends the page.
   if (isOpen) await giveUp(tx, deps, latest.id);
-  return {
-    payment: await newAttempt(tx, deps, request, payable, wish),
-    replaced: isOpen ? latest.sessionId : null,
-  };
+  return { payment: await newAttempt(tx, deps, request, payable, wish) };
 }
 
 /** A payment in progress is never requested again; an unused page is kept if the method stays. */
