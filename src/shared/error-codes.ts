@@ -67,6 +67,7 @@ export const errorCodes = {
   1112: { status: 403, name: 'stepUpNeeded' },
   1113: { status: 404, name: 'numberNotFound' },
   1114: { status: 409, name: 'paymentBeingChecked' },
+  1115: { status: 409, name: 'portingNotRefused' },
   1130: { status: 410, name: 'undoLinkInvalid' },
   1131: { status: 422, name: 'phoneGetsNoCodes' },
 } as const satisfies Record<number, { status: number; name: string }>;

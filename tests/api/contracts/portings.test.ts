@@ -121,7 +121,7 @@ it('refused for its data, a number comes once the customer has put them right', 
   const path = `/api/orders/${order.id}/porting`;
   expect((await client.post(path, { ...form, msisdn: '030 123' })).status).toBe(422);
   expect((await client.post(path, form)).status).toBe(200);
-  expect((await client.post(path, form)).status).toBe(409);
+  expect((await client.post(path, form)).problem()).toMatchObject({ status: 409, referenceCode: 1115 });
   t.pass({ days: 1 });
   expect(await state()).toMatchObject({ state: 'scheduled', msisdn: '+4917604069097' });
   expect((await orderOf(client, order)).msisdn).toBe('+4917604069097');
@@ -136,7 +136,30 @@ it('another’s number is not put right', async () => {
     msisdn: '+4917604069065',
     portingAcknowledged: true,
   };
-  expect((await client.post(`/api/orders/${order.id}/porting`, form)).status).toBe(404);
+  const refusal = (await client.post(`/api/orders/${order.id}/porting`, form)).problem();
+  expect(refusal).toMatchObject({ status: 404, referenceCode: 1111 });
+});
+
+it('what cannot be put right says why, in words of its own', async () => {
+  const { client, order } = await ported({ msisdn: '+4917604069066' });
+  const form = {
+    donatingProvider: order.porting?.donatingProvider.id,
+    mnpType: 'ASAP',
+    msisdn: '+4917604069067',
+    portingAcknowledged: true,
+  };
+  const refusal = async (id: string, change: object = {}) =>
+    (await client.post(`/api/orders/${id}/porting`, { ...form, ...change })).problem();
+  expect(await refusal(order.id)).toMatchObject({ status: 409, referenceCode: 1115 });
+  const unknown = await refusal(order.id, { donatingProvider: 'none' });
+  expect(unknown).toMatchObject({
+    status: 422,
+    referenceCode: 1100,
+    errors: [{ path: '/donatingProvider', rule: 'unknown', message: expect.stringMatching(/Anbieter/) }],
+  });
+  const numberless = await guestWithOrder(t, `+4917604069${serial++}`);
+  const own = await numberless.client.post(`/api/orders/${numberless.order.id}/porting`, form);
+  expect(own.problem()).toMatchObject({ status: 404, referenceCode: 1111 });
 });
 
 it('the mail of a line’s first day says where its number is', async () => {

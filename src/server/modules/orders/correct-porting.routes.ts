@@ -9,7 +9,7 @@ import { orderOf } from './order-view.service.ts';
 export async function correctPortingRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   serve(app, 'POST /api/orders/:id/porting', { preHandler: app.requireUser }, async (request) => {
     const reader = { userId: userOf(request).id, lang: request.lang };
-    await correctOwnPorting(deps, reader.userId, request.params.id, request.body);
+    await correctOwnPorting(deps, reader, request.params.id, request.body);
     return { order: await orderOf(deps, reader, request.params.id) };
   });
 }

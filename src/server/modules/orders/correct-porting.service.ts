@@ -1,25 +1,28 @@
 import type { OrderPorting } from '../../../shared/generated/forms.ts';
-import { httpProblem } from '../../errors/problem.ts';
+import type { Lang } from '../../../shared/language.ts';
+import { type Problem, problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { providers } from '../catalogue/catalogue.service.ts';
 import { setContractNumber } from '../contracts/contract.repository.ts';
-import { correctPorting } from '../portings/porting.repository.ts';
+import { correctPorting, portingOfOrder } from '../portings/porting.repository.ts';
 import { findOrderOwner } from './order-view.repository.ts';
 import { setOrderNumber } from './payable-order.repository.ts';
 
 /**
  * Requests the number again after a refusal, with the customer's corrections.
- * @throws Problem 404 for another customer's order or an unknown operator; 409 when nothing was refused
+ * @throws Problem 1111 for another customer's order or one without a porting; 1100 an unknown operator; 1115 when nothing
+ * was refused
  */
 export async function correctOwnPorting(
   deps: AppDeps,
-  userId: string,
+  { userId, lang }: { userId: string; lang: Lang },
   orderId: string,
   form: OrderPorting,
 ): Promise<void> {
   const { donatingProvider: providerId, mnpType, msisdn, contractEndsOn = null } = form;
-  if ((await findOrderOwner(deps.db, orderId)) !== userId) throw httpProblem(404);
-  if (!(await providers(deps)).some(({ id }) => id === providerId)) throw httpProblem(404);
+  const isOwn = (await findOrderOwner(deps.db, orderId)) === userId;
+  if (!isOwn || !(await portingOfOrder(deps.db, orderId))) throw problem(1111);
+  if (!(await providers(deps)).some(({ id }) => id === providerId)) throw unknownProvider(deps, lang);
   const correction = { providerId, mnpType, msisdn, contractEndsOn, now: deps.clock() };
   const isAskedAgain = await deps.db.transaction(async (tx) => {
     if (!(await correctPorting(tx, orderId, correction))) return false;
@@ -27,5 +30,11 @@ export async function correctOwnPorting(
     await setContractNumber(tx, orderId, msisdn);
     return true;
   });
-  if (!isAskedAgain) throw httpProblem(409);
+  if (!isAskedAgain) throw problem(1115);
+}
+
+function unknownProvider({ words }: AppDeps, lang: Lang): Problem {
+  const message = words.text(lang, 'error.order.unknownProvider');
+  const place = { path: '/donatingProvider', keyword: 'unknown', rule: 'unknown' };
+  return problem(1100, { errors: [{ ...place, message }] });
 }
