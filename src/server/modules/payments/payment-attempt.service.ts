@@ -40,7 +40,7 @@ export async function attemptFor(
   const isOpen = latest !== undefined && isOpenPayment(latest.state);
   if (isOpen && keeps(latest, wish)) return { payment: latest };
   if (isOpen && latest.sessionId !== null) return { inTheWay: latest };
-  // Nobody knows the address of its page yet; who opens it finds the attempt ended, and ends the page.
+  // The address of its page was never told. The request that opens the page finds the attempt ended, and ends the page.
   if (isOpen) await giveUp(tx, deps, latest.id);
   return { payment: await newAttempt(tx, deps, request, payable, wish) };
 }
