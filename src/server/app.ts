@@ -17,6 +17,7 @@ import { markCalls, originForm, refuseUnknownCalls } from './http/route-kind.ts'
 import { requireSchemas } from './http/route-schemas.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { watchBudgets } from './infra/budgets/budget-watch.ts';
+import { watchWrites } from './infra/db/write-watch.ts';
 import type { AppDeps, AppInput } from './infra/deps.ts';
 import { createJobRunner } from './infra/jobs/job-runner.ts';
 import { jobsOf } from './jobs.ts';
@@ -36,7 +37,21 @@ export interface AppOptions extends AppInput {
 /** The whole server as a value: `main.ts` listens with it, tests inject requests into it. */
 export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyInstance> {
   const budgets = watchBudgets((budget) => app.log.error({ budget }, 'a budget is used up'));
-  const deps: AppDeps = { ...input, onGuestBecomesUser: [], jobStates: () => [], budgets };
+  const writes = watchWrites(input.db, input.clock, (err) =>
+    err === undefined
+      ? app.log.warn('the database can be written again')
+      : app.log.error({ err }, 'the database cannot be written'),
+  );
+  const [db, jobsDb] = [writes.watched(input.db), writes.watched(input.jobsDb ?? input.db)];
+  const deps: AppDeps = {
+    ...input,
+    db,
+    jobsDb,
+    onGuestBecomesUser: [],
+    jobStates: () => [],
+    budgets,
+    writes,
+  };
   const limits = new RateLimits(deps);
   const app = fastify({
     logger: quietLog(log),

@@ -6,6 +6,7 @@ import { createPorts } from '../../src/server/create-ports.ts';
 import { watchBudgets } from '../../src/server/infra/budgets/budget-watch.ts';
 import type { Database } from '../../src/server/infra/db/queryable.ts';
 import { databaseScriptStore } from '../../src/server/infra/db/script-store.repository.ts';
+import { watchWrites } from '../../src/server/infra/db/write-watch.ts';
 import type { AppDeps } from '../../src/server/infra/deps.ts';
 import { loadWords } from '../../src/server/infra/mail/words.ts';
 import type { Ports } from '../../src/server/infra/ports/ports.ts';
@@ -78,13 +79,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: options.log ?? false,
   };
   const app = await buildApp(input);
+  const writes = watchWrites(db, clock, () => {});
   checkAnswers(app);
   return {
     app,
     db,
     definitions,
     ports,
-    deps: { ...input, onGuestBecomesUser: [], jobStates: () => [], budgets: watchBudgets(() => {}) },
+    deps: { ...input, onGuestBecomesUser: [], jobStates: () => [], budgets: watchBudgets(() => {}), writes },
     now: clock,
     pass: ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
       now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);

@@ -3,6 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Config } from '../config.ts';
 import type { BudgetWatch } from './budgets/budget-watch.ts';
 import type { Database } from './db/queryable.ts';
+import type { WriteWatch } from './db/write-watch.ts';
 import type { GuestMove } from './guest-moves.ts';
 import type { JobState } from './jobs/job.ts';
 import type { Words } from './mail/words.ts';
@@ -37,4 +38,6 @@ export interface AppDeps extends AppInput {
   jobStates: () => readonly JobState[];
   /** Hears what happens to budgets. */
   budgets: BudgetWatch;
+  /** Whether the database can store anything. */
+  writes: WriteWatch;
 }

@@ -1,23 +1,17 @@
 import { ConfigError } from '../config.ts';
 import { FolderInUse } from '../infra/db/folder-lock.ts';
 import { MigrationEdited } from '../infra/db/migration.ts';
+import { isFullInWasm } from '../infra/db/unavailable.ts';
 
 /** Why the server did not start: our sentence where there is one, else the unchanged error. */
 export function startupError(error: unknown): unknown {
   const isSentence = [ConfigError, FolderInUse, MigrationEdited].some((kind) => error instanceof kind);
   if (error instanceof Error && isSentence) return error.message;
-  if (isFullDisk(error)) return 'The disk is full.';
+  if (isFullInWasm(error)) return 'The disk is full.';
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to a free one.';
   if (error.code === 'EACCES') return `This may not be opened: ${error.message}. Set PORT or DATA_DIR.`;
   return databaseSentences.get(String(error.code)) ?? error;
-}
-
-/** The number of ENOSPC in WebAssembly (WASI), where the embedded database runs; its error has nothing else. */
-const noSpaceInWasm = 51;
-
-function isFullDisk(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'errno' in error && error.errno === noSpaceInWasm;
 }
 
 /** Codes of Node.js and PostgreSQL (SQLSTATE) with what the operator can do. */

@@ -25,9 +25,10 @@ const ready = {
 };
 
 /**
- * `/health/live`: the process answers. `/health/ready`: the database answers too. It also shows the state of the
- * outside systems, which does not make the process unready, because most of the product works without them; and the
- * last runs of the repeated jobs. Plain routes: monitoring expects no `payload`.
+ * `/health/live`: the process answers. `/health/ready`: the database answers too, and since the last write that failed
+ * for want of space one has succeeded. It also shows the state of the outside systems, which does not make the process
+ * unready, because most of the product works without them; and the last runs of the repeated jobs. Plain routes:
+ * monitoring expects no `payload`.
  */
 export async function healthRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.get('/health/live', { config: { limit: 'none' }, schema: { response: live } }, async () => ({
@@ -35,6 +36,7 @@ export async function healthRoutes(app: FastifyInstance, deps: AppDeps): Promise
   }));
 
   app.get('/health/ready', { schema: { response: ready } }, async () => {
+    if (!(await deps.writes.isPossible())) throw httpProblem(503, { retryAfter: 5 });
     const undeliveredMessages = await undelivered(deps.db).catch((cause: unknown) => {
       throw httpProblem(503, { retryAfter: 5, cause });
     });
