@@ -89,7 +89,7 @@ function send(
 }
 
 function responseOf(answer: Exclude<Answer, 'pending' | 'offline'>, say: Say) {
-  if (answer === 'error') return refusal(500, { referenceCode: -1, detail: say('message.generic') });
+  if (answer === 'error') return refusal(500, { referenceCode: -1, detail: say('error.code.-1') });
   if (answer === 'limited')
     return refusal(429, { referenceCode: -1, detail: say('message.rateLimitExceeded') });
   if ('payload' in answer) return json(200, 'application/json', { payload: answer.payload });

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { IntlProvider } from 'react-intl';
 import deWords from '../../locales/de/app.json' with { type: 'json' };
+import deErrors from '../../locales/de/errors.json' with { type: 'json' };
 import trWords from '../../locales/tr/app.json' with { type: 'json' };
+import trErrors from '../../locales/tr/errors.json' with { type: 'json' };
 import { DefinitionForm } from '../../src/client/forms/definition-form.tsx';
 import type { DefinitionFormProps } from '../../src/client/forms/form-props.ts';
 import { createFormScripts, type FormScriptSource } from '../../src/client/forms/scripts/form-scripts.ts';
@@ -35,7 +37,10 @@ export async function renderForm(
   const scripts = createFormScripts(source);
   const page = (more: Partial<DefinitionFormProps> = {}, spoken = lang) => (
     <LanguageContext value={{ lang: spoken, switchTo: () => undefined }}>
-      <IntlProvider locale={spoken} messages={spoken === 'de' ? deWords : trWords}>
+      <IntlProvider
+        locale={spoken}
+        messages={spoken === 'de' ? { ...deWords, ...deErrors } : { ...trWords, ...trErrors }}
+      >
         <FormScriptsProvider value={scripts}>
           <DefinitionForm ref={handle} id={script.id} {...props} {...more} />
         </FormScriptsProvider>

@@ -20,7 +20,7 @@ export function ErrorScene({ error, onRetry }: Props) {
   const errorText = useErrorText();
   const kind = kindOf(error);
   // The button counts the seconds, so the sentence does not name them.
-  const sentence = kind === 'rateLimited' ? text('app.error.rateLimited') : errorText(error);
+  const sentence = kind === 'rateLimited' ? text('message.rateLimitExceeded') : errorText(error);
   return (
     <div role="alert">
       <Empty title={text(`app.failure.${kind}`)} text={sentence} illustration={pictures[kind]}>

@@ -9,7 +9,9 @@ interface PlainResponse {
 
 /** Turns a refused response (problem+json or anything else) into the one error of the client. */
 export function errorOfResponse({ status, data, headers }: PlainResponse): ApiError {
-  const problem: Record<string, unknown> = isRecord(data) ? data : {};
+  // Anything without a code is not from our API, and its sentences are not ours.
+  const isOurs = isRecord(data) && typeof data.referenceCode === 'number';
+  const problem: Record<string, unknown> = isOurs ? data : {};
   return new ApiError({
     status,
     referenceCode: typeof problem.referenceCode === 'number' ? problem.referenceCode : localCode.unknown,

@@ -27,7 +27,7 @@ export function ProfilePage() {
     setDraft(profile);
     setProving(false);
     // After a refusal the form still has the typed data, and the next try shows the fault.
-    await saveProfile(profile).catch(() => notify({ kind: 'error', key: 'app.form.failed' }));
+    await saveProfile(profile).catch(() => notify({ kind: 'error', key: 'error.code.-1' }));
   };
   const keep = (phone: string) => {
     setDraft({ ...draft, phone });

@@ -58,7 +58,9 @@ const httpFaults = {
 
 /** A refusal with an HTTP status only, which has no code in the catalogue. */
 export function httpProblem(status: number, details: ProblemDetails = {}): Problem {
-  const name = isKnownFault(status) ? httpFaults[status] : 'generic';
+  if (!isKnownFault(status))
+    return new Problem(status, unknownFault, 'generic', `error.code.${unknownFault}`, details);
+  const name = httpFaults[status];
   return new Problem(status, unknownFault, name, `message.${name}`, details);
 }
 

@@ -30,6 +30,9 @@ const LATER = new Set(
     .filter((page) => pages[page].words !== 'first')
     .flatMap((page) => [`app.title.${page}`, `app.description.${page}`]),
 );
+/** The sentences of the two faults that any call can have: the server says them in the same words. */
+const GENERAL = new Set(['error.code.-1', 'message.rateLimitExceeded']);
+
 const isLater = (key: string) => LATER.has(key) || key.startsWith('app.form.');
 
 /** Areas of the pages below `/dev`, which customers do not see. */
@@ -51,13 +54,16 @@ export function pageWords(root: string, lang: string, part: WordsPart): Record<s
 function partOf(name: string, key: string): WordsPart {
   const area = name.replace('.json', '');
   if (DEV_AREAS.has(area)) return 'parts';
+  if (GENERAL.has(key)) return 'first';
   return FIRST_AREAS.has(area) && !isLater(key) ? 'first' : 'rest';
 }
 
 function wordsOfFile(folder: string, name: string): [string, string][] {
   const words: Record<string, string> = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
   const all = Object.entries(words);
-  return PAGE_AREAS.has(name.replace('.json', '')) ? all : all.filter(([key]) => PAGE_KEY.test(key));
+  return PAGE_AREAS.has(name.replace('.json', ''))
+    ? all
+    : all.filter(([key]) => PAGE_KEY.test(key) || GENERAL.has(key));
 }
 
 function parsed(message: string, lang: string): PageWord {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/client/lib/api-error.ts';
+import { errorOfResponse } from '../../../src/client/lib/problem-json.ts';
 import { handMadeScript } from '../../support/hand-made-script.ts';
 import { renderForm } from '../../support/render-form.tsx';
 
@@ -83,14 +84,26 @@ it('says why when the server cannot be reached, keeps what was typed and sends i
   expect(onSubmit.mock.lastCall).toEqual([{ first: 'abc', second: 'abc' }, { version: 'one' }]);
 });
 
-it('takes the blame for a fault of the server, whatever the answer calls it', async () => {
-  const fault = { status: 500, referenceCode: -1, detail: 'Ein Fehler ist aufgetreten' };
-  const onSubmit = vi.fn().mockRejectedValueOnce(new ApiError(fault));
+it.each([
+  ['ours', new ApiError({ status: 500, referenceCode: -1, detail: 'Ein Fehler ist aufgetreten' })],
+  ['of a proxy', errorOfResponse({ status: 502, data: '<h1>Bad gateway</h1>', headers: new Headers() })],
+])('says the general fault in the specified words, and that nothing is lost: %s', async (_whose, fault) => {
+  const onSubmit = vi.fn().mockRejectedValueOnce(fault);
   const { user } = await renderForm(script, { onSubmit, initialData: { first: 'abc', second: 'abc' } });
   await user.click(await screen.findByRole('button', { name: 'Senden' }));
   const told = (await screen.findByRole('region', { name: 'Das hat nicht geklappt' })).textContent;
-  expect(told).toContain('Das lag an uns.');
-  expect(told).not.toContain('Ein Fehler ist aufgetreten');
+  expect(told).toContain('Ein Fehler ist aufgetreten. Ihre Eingaben sind noch da.');
+});
+
+it('says that there were too many tries, also where a proxy says so in its own words', async () => {
+  const data = '<h1>Slow down</h1>';
+  const onSubmit = vi
+    .fn()
+    .mockRejectedValueOnce(errorOfResponse({ status: 429, data, headers: new Headers() }));
+  const { user } = await renderForm(script, { onSubmit, initialData: { first: 'abc', second: 'abc' } });
+  await user.click(await screen.findByRole('button', { name: 'Senden' }));
+  const told = (await screen.findByRole('region', { name: 'Das hat nicht geklappt' })).textContent;
+  expect(told).toContain('Zu viele Versuche. Bitte versuchen Sie es später noch einmal.');
 });
 
 it('takes errors of the page by its property and by the handle', async () => {

@@ -4,9 +4,10 @@ import { pageWords } from '../../../src/tools/vite/page-words.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 const folder = `${root}/src/client`;
-/** `error` is a part of `errors.json`; of the other files' words the client names none. */
+/** `error` and `message` are parts of `errors.json`; of the other files' words the client names none. */
 const AREAS = [
   'error',
+  'message',
   ...readdirSync(`${root}/locales/de`)
     .filter((name) => /^(?!errors|fields|outbox|payments).*\.json$/.test(name))
     .map((name) => name.replace('.json', '')),
@@ -22,7 +23,9 @@ const words = new Set(
 
 /** Whole keys in quotes. Paths of modules and file names look different. */
 const written = new Set(
-  [...source.matchAll(new RegExp(`['"]((?:${AREAS})\\.[a-zA-Z.]+)['"]`, 'g'))].map(([, key]) => key ?? ''),
+  [...source.matchAll(new RegExp(`['"]((?:${AREAS})\\.[a-zA-Z.]+(?:-1)?)['"]`, 'g'))].map(
+    ([, key]) => key ?? '',
+  ),
 );
 /** Keys that are put together: `dashboard.order.state.${state}` begins like this. */
 const begun = [...source.matchAll(new RegExp(`\`((?:${AREAS})\\.[a-zA-Z.]*)\\$\\{`, 'g'))].map(

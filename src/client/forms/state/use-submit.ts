@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
+import { useErrorText } from '../../lib/error-text.ts';
 import { useFormScripts } from '../scripts/form-scripts-context.ts';
 import type { ServerError } from './field-errors.ts';
 import type { FormStore } from './form-store.ts';
@@ -21,15 +22,23 @@ function placeOf({ status }: ApiError, fields: readonly FieldPath[]): string {
 
 function useWords() {
   const intl = useIntl();
+  const errorText = useErrorText();
+  const sentenceOf = useCallback(
+    (error: ApiError): string => {
+      if (error.offline) return intl.formatMessage({ id: 'app.form.offline' });
+      if (error.detail && !error.ours) return error.detail;
+      const fault = errorText(error);
+      return error.rateLimited ? fault : intl.formatMessage({ id: 'app.form.failed' }, { fault });
+    },
+    [intl, errorText],
+  );
   return useCallback(
     (error: ApiError, fields: readonly FieldPath[]): ServerError[] => {
-      const offline = error.offline && intl.formatMessage({ id: 'app.form.offline' });
-      const detail = error.ours ? undefined : error.detail;
-      const sentence = offline || detail || intl.formatMessage({ id: 'app.form.failed' });
+      const sentence = sentenceOf(error);
       if (error.errors.length === 0) return [{ path: placeOf(error, fields), message: sentence }];
       return error.errors.map(({ path, rule, message }) => ({ path, rule, message: message ?? sentence }));
     },
-    [intl],
+    [sentenceOf],
   );
 }
 
