@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -51,6 +53,31 @@ test('what was acknowledged survives a kill, and the next start needs no help', 
   }
   expect(phones).toHaveLength(30);
 }, 120_000);
+
+test.each([
+  ['headers', 'POST /api/auth/login HTTP/1.1\r\nhost: a\r\nx-team-id: kan'],
+  [
+    'body',
+    'POST /api/auth/login HTTP/1.1\r\nhost: a\r\nx-team-id: kanarya\r\nx-language-code: 1\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"user',
+  ],
+])(
+  'it ends in order, although somebody has sent half of the %s and waits',
+  async (_part, half) => {
+    const server = await startServer({ DATA_DIR: freshFolder() });
+    const { port, hostname } = new URL(server.address ?? '');
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {}); // cut off by the server
+    const cutOff = once(socket, 'close');
+    socket.write(half);
+    // Answered on a second connection: the half of the first one has arrived before.
+    expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
+    const began = performance.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(performance.now() - began).toBeLessThan(6000);
+    await cutOff;
+  },
+  60_000,
+);
 
 test('a faulty setting is a sentence, not a stack', async () => {
   const server = await startServer({ PORT: 'http', DATA_DIR: freshFolder() });
