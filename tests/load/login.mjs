@@ -8,9 +8,10 @@ const { module: app } = await runnerImport('./tests/support/app.ts');
 const { module: people } = await runnerImport('./tests/support/people.ts');
 
 // Without a delay; the delayed answer is measured by itself below.
-const patient = { LOGIN_FAILURES: '1000000', LOGIN_STRANGER_FAILURES: '1000000' };
+const patient = { LOGIN_FAILURES: '100', LOGIN_STRANGER_FAILURES: '10000' };
 const t = await app.createTestApp({ env: patient });
-const { email } = await people.customer(t, 'anna');
+await people.customer(t, 'anna');
+const email = 'anna@example.org';
 const hasty = await app.createTestApp({ db: t.db });
 
 /** From another address than the account knows, as a stranger. */
@@ -27,7 +28,8 @@ const median = (times) => [...times].sort((a, b) => a - b)[times.length >> 1];
 const unknown = [];
 const known = [];
 for (let at = -10; at < rounds; at++) {
-  const both = [() => refused(t, `nobody${at}@example.org`, 401), () => refused(t, email, 401)];
+  const both = [() => refused(t, 'nobody@example.org', 401), () => refused(t, email, 401)];
+  if (at % 50 === 0) await t.db.query('DELETE FROM login_throttle');
   // Who comes first alternates.
   const order = at % 2 === 0 ? [0, 1] : [1, 0];
   const times = [];
@@ -36,6 +38,7 @@ for (let at = -10; at < rounds; at++) {
   unknown.push(times[0]);
   known.push(times[1]);
 }
+await refused(hasty, email, 401); // with its limit, this failure begins the delay
 const delayed = [];
 for (let at = 0; at < 30; at++) delayed.push(await refused(hasty, email, 429));
 
