@@ -1,4 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { FormId } from '../../../src/shared/generated/forms.ts';
+import { formIds } from '../../support/definitions.ts';
+import { examplesOf } from '../../support/example.ts';
+import { offerOf, orderForms } from '../../support/orders.ts';
 import { password } from '../../support/people.ts';
 import type { Answer, TestClient } from '../../support/test-client.ts';
 import type { OwnerIds } from './callers.ts';
@@ -22,9 +26,22 @@ function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
 }
 
 const order = (ids: OwnerIds) => ({ orderId: ids.order, version: 'V3' });
+const offer = ({ number }: OwnerIds) => ({
+  paymentVersion: 'V3',
+  forms: offerOf(orderForms(number, 'known')),
+});
 
-/** Bodies that are good, so that only the caller decides; other writes get an empty one, which their form refuses. */
+const newPhone = () => `+4917139${randomInt(100_000, 1_000_000)}`;
+
+/**
+ * Bodies that are good, so that only the caller decides. An operation with a form that is not here gets the first valid
+ * example of the form; one without a body gets an empty one.
+ */
 const bodies: Record<string, (ids: OwnerIds) => unknown> = {
+  // Another name each time: else the limits of one phone or name answer.
+  'POST /api/phone-auth/generate-otp': () => ({ phone: newPhone() }),
+  'POST /api/users/reset-password/generate-otp': () => ({ phone: newPhone() }),
+  'POST /api/auth/login': () => ({ username: `${randomUUID()}@example.org`, password }),
   'PATCH /api/auth/me': () => ({ email: `${randomUUID()}@example.org` }),
   'POST /api/orders/{id}/porting': () => ({
     donatingProvider: 'telekom',
@@ -42,12 +59,12 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
   }),
   'POST /api/payment-links': ({ order: id }) => ({ kind: 'order', id }),
   'POST /api/tariffs/checkout-session': order,
-  'POST /api/tariffs/payment-intent': order,
+  'POST /api/tariffs/payment-intent': ({ order: orderId }) => ({ orderId, version: 'V2', method: 'card' }),
   'POST /api/portings/payment-intent': order,
   'POST /api/options/{id}/payment-intent': ({ contract }) => ({ contractId: contract, earlyStart: true }),
-  'POST /api/orders/quote': () => ({ forms: {} }),
-  'POST /api/orders/contract-summary': () => ({ forms: {} }),
-  'POST /api/orders': () => ({ forms: {} }),
+  'POST /api/orders/quote': offer,
+  'POST /api/orders/contract-summary': offer,
+  'POST /api/orders': ({ number }) => ({ paymentVersion: 'V3', forms: orderForms(number, 'known') }),
   'POST /api/phone-registries/check-sim': () => ({ iccid: '8949990000000000010' }),
 };
 
@@ -61,17 +78,38 @@ export const last = [
   'POST /api/contracts/me/{id}/cancellation',
   'POST /api/contracts/me/{id}/withdrawal',
   'POST /api/auth/step-up',
+  'POST /api/auth/register',
+  'POST /api/phone-registries/{id}/release',
   'POST /api/auth/refresh',
   'POST /api/auth/logout',
 ];
 
+/** The first valid example of the form of each operation that has one. */
+export async function examplesOfOperations(
+  paths: Record<string, Record<string, unknown>>,
+): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = /"#\/components\/schemas\/form\.([^"]+)"/.exec(JSON.stringify(operation))?.[1];
+      const id = formIds().find((known) => known.replace('/', '.') === name);
+      if (id) found.set(`${method.toUpperCase()} ${path}`, (await examplesOf(id as FormId)).valid); // a form's id
+    }
+  return found;
+}
+
 /** Sends an operation of OpenAPI as a caller would who knows the owner's ids. */
-export function send(client: TestClient, operation: string, ids: OwnerIds): Promise<Answer> {
+export function send(
+  client: TestClient,
+  operation: string,
+  ids: OwnerIds,
+  examples: ReadonlyMap<string, unknown>,
+): Promise<Answer> {
   const [method = '', path = ''] = operation.split(' ');
   const params = new Map(Object.entries(paramsOf(path, ids)));
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => params.get(name) ?? name);
   const query = url === '/api/users/check-email' ? `?email=${ids.email}` : '';
-  const body = method === 'GET' ? undefined : (bodies[operation]?.(ids) ?? {});
+  const body = method === 'GET' ? undefined : (bodies[operation]?.(ids) ?? examples.get(operation) ?? {});
   return client.send(verbOf(method), url + query, body, { 'idempotency-key': randomUUID() });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { type Cast, callerNames, cast } from './callers.ts';
-import { last, send, verdictOf } from './requests.ts';
+import { examplesOfOperations, last, send, verdictOf } from './requests.ts';
 
 /** The expected answer of each operation to each caller, in the order of `callerNames`. */
 const rights: Record<string, string[]> = JSON.parse(
@@ -13,10 +13,14 @@ const rights: Record<string, string[]> = JSON.parse(
 let t: TestApp;
 let given: Cast;
 let operations: string[];
+let examples: Map<string, unknown>;
 beforeAll(async () => {
   t = await createTestApp();
   given = await cast(t);
-  const { paths }: { paths: Record<string, object> } = (await t.app.inject('/api/openapi.json')).json();
+  const { paths }: { paths: Record<string, Record<string, unknown>> } = (
+    await t.app.inject('/api/openapi.json')
+  ).json();
+  examples = await examplesOfOperations(paths);
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -40,7 +44,7 @@ test('each caller gets what the table says', async () => {
   for (const operation of operations) {
     const verdicts: string[] = [];
     for (const name of callerNames)
-      verdicts.push(verdictOf(await send(given.callers[name], operation, given.ids)));
+      verdicts.push(verdictOf(await send(given.callers[name], operation, given.ids, examples)));
     found[operation] = verdicts;
   }
   expect(found).toEqual(rights);
