@@ -45,8 +45,9 @@ async function ofForm(source: ScriptSource, filled: FilledIn): Promise<Validatio
 async function ofFlow(source: ScriptSource, filled: FilledIn): Promise<ValidationError[]> {
   const before = await older<FlowScript>(source, filled);
   const forms = Object.entries(isRecord(filled.data) ? filled.data : {});
+  const versions = new Map(Object.entries(before?.formVersions ?? {}));
   const errors = forms.map(async ([id, data]) => {
-    const version = before?.formVersions[id] ?? '';
+    const version = versions.get(id) ?? '';
     const found = await ofForm(source, { id, version, data, lang: filled.lang });
     return found.map((error) => ({ ...error, path: `${pointerOf(['forms', id])}${error.path}` }));
   });

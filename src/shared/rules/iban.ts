@@ -57,11 +57,16 @@ function mod97(iban: string): number {
 /** Format `iban`: the check digits are right (ISO 13616); any country. Expects no spaces, upper case. */
 export function isIban(value: string): boolean {
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(value)) return false;
-  const length = SEPA_LENGTHS[value.slice(0, 2)];
+  const length = sepaLength(value);
   return (length === undefined || length === value.length) && mod97(value) === 1;
 }
 
 /** Format `sepaIban`: the account's country is in SEPA. Turkey, for example, is not. */
 export function isSepaIban(value: string): boolean {
-  return SEPA_LENGTHS[value.slice(0, 2)] !== undefined;
+  return sepaLength(value) !== undefined;
+}
+
+function sepaLength(value: string): number | undefined {
+  const country = value.slice(0, 2);
+  return Object.hasOwn(SEPA_LENGTHS, country) ? SEPA_LENGTHS[country] : undefined;
 }

@@ -28,15 +28,15 @@ function updateOn(request: PortingRequest, today: string): PortingEvent | null {
 }
 
 /** To see a refusal, port a number with this ending; after one correction it is accepted. */
-const refusals: Record<string, PortingReason> = {
-  '96': 'DATA_MISMATCH',
-  '97': 'OPT_IN_MISSING',
-  '98': 'CONTRACT_NOT_TERMINATED',
-  '99': 'NUMBER_UNKNOWN',
-};
+const refusals = new Map<string, PortingReason>([
+  ['96', 'DATA_MISMATCH'],
+  ['97', 'OPT_IN_MISSING'],
+  ['98', 'CONTRACT_NOT_TERMINATED'],
+  ['99', 'NUMBER_UNKNOWN'],
+]);
 
 function answerOf(request: PortingRequest, today: string): PortingEvent {
-  const reason = request.isCorrected ? undefined : refusals[request.msisdn.slice(-2)];
+  const reason = request.isCorrected ? undefined : refusals.get(request.msisdn.slice(-2));
   return reason ? { type: 'rejected', reason } : { type: 'scheduled', on: movingDay(request, today) };
 }
 
