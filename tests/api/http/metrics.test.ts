@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/server/config.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { guestWithOrder } from '../../support/orders.ts';
 
 const token = 'a-token-of-the-operator';
 let t: TestApp;
@@ -25,6 +27,18 @@ test('without a token set: a machine itself in development, nobody in production
   open.deps.config.mode = 'production';
   expect((await metrics(undefined, '127.0.0.1', open)).statusCode).toBe(404);
   await open.close();
+});
+
+test('orders are counted: those placed, and those refused', async () => {
+  await guestWithOrder(t, '+4917604068801');
+  await t.client().post('/api/orders', { forms: {} }, { 'idempotency-key': randomUUID() });
+  const { body } = await metrics(`Bearer ${token}`);
+  const count = (status: string) =>
+    new RegExp(
+      `^http_request_seconds_count\\{method="POST",route="/api/orders",status="${status}"\\} (\\d+)$`,
+      'm',
+    ).exec(body)?.[1];
+  expect([count('2xx'), count('4xx')]).toEqual(['1', '1']);
 });
 
 test('a token that is easily guessed is a faulty setting', () => {
