@@ -4,7 +4,7 @@ import { httpProblem } from '../../errors/problem.ts';
 import { pageStyle } from '../../http/page-style.ts';
 import { allowPage } from '../../http/security-headers.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { controlRoutes } from './control.routes.ts';
+import { controlRoutes } from './control.http.ts';
 import { deliverEvents } from './deliver-events.ts';
 import { sandboxPage } from './sandbox.page.ts';
 import { sandboxActions } from './sandbox-outcomes.ts';
