@@ -16,15 +16,18 @@ export interface PageRecord {
   /** Its component: `payment-result` is `PaymentResultPage` in `src/client/pages/payment-result.page.tsx`. */
   file: string;
   /**
-   * `team`: title and description are in `teams/<id>.json`; else in `app.title.<page>` and `app.description.<page>`.
+   * The file of its words, `locales/<language>/<area>.json`; its title and its description are there as
+   * `<area>.page.head.<page>.title` and `.description`. Without an area they are in `teams/<id>.json`.
    */
-  head?: 'team';
+  area?: string;
   /** `first`: it needs only the first part of the words; all other pages load the rest as well. */
   words?: 'first';
   /** Search engines may list it. All other pages are private or transitional. */
   indexed?: boolean;
   /** Only for customers: guests log in first and return. Its component may call `useUser`. */
   session?: boolean;
+  /** The customer's account links to it, under its title. */
+  linked?: 'account';
   /** For developers; it exists only where the server allows it. */
   dev?: boolean;
   /** It needs one of these in its query; without them the address redirects to `otherwise`. */

@@ -1,3 +1,12 @@
+import { type PageId, pages } from './pages.ts';
+
+/** The keys of a page's title and description; undefined where they come from the brand. */
+export function headKeys(page: PageId): { title: string; description: string } | undefined {
+  const { area } = pages[page];
+  const key = `${area}.page.head.${page}`;
+  return area === undefined ? undefined : { title: `${key}.title`, description: `${key}.description` };
+}
+
 /**
  * The title of a document: `Flex M – Tarif | Kanarya Mobil`. Both sides write it: the server into the HTML, the client
  * when the page changes. A prefix that repeats the page's name is left out.

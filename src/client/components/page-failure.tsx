@@ -1,8 +1,8 @@
 import type { PageId } from '../../shared/pages.ts';
 import type { ApiError } from '../lib/api-error.ts';
-import { useText } from '../lib/text.ts';
 import { ErrorState } from './failure.tsx';
 import { Page } from './page.tsx';
+import { useHeadWords } from './page-head.tsx';
 
 interface Props {
   page: PageId;
@@ -12,9 +12,9 @@ interface Props {
 
 /** Shown when none of the page's data could be loaded. */
 export function PageFailure({ page, error, onRetry }: Props) {
-  const text = useText();
+  const { name } = useHeadWords(page);
   return (
-    <Page narrow title={text(`app.title.${page}`)}>
+    <Page narrow title={name}>
       <ErrorState error={error} onRetry={onRetry} />
     </Page>
   );

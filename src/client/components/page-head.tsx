@@ -1,7 +1,7 @@
 import { team } from 'virtual:team';
 import { useEffect } from 'react';
-import { pageTitle, plainLine } from '../../shared/page-title.ts';
-import { type PageId, pages } from '../../shared/pages.ts';
+import { headKeys, pageTitle, plainLine } from '../../shared/page-title.ts';
+import type { PageId } from '../../shared/pages.ts';
 import { useLanguage } from '../lib/language.ts';
 import { useText } from '../lib/text.ts';
 
@@ -26,15 +26,17 @@ export function PageHead({ page, prefix }: Props) {
   return null;
 }
 
-function useHeadWords(page: PageId): { name: string; description: string } {
+/** A page's name and description in the current language. */
+export function useHeadWords(page: PageId): { name: string; description: string } {
   const text = useText();
   const { lang } = useLanguage();
-  if (pages[page].head === 'team') {
+  const keys = headKeys(page);
+  if (!keys) {
     const { title, description } = team.words[lang];
     return { name: title, description };
   }
-  const description = text(`app.description.${page}`, { name: team.name });
-  return { name: text(`app.title.${page}`), description: plainLine(description) };
+  const description = text(keys.description, { name: team.name });
+  return { name: text(keys.title), description: plainLine(description) };
 }
 
 function write(title: string, description: string): void {

@@ -1,11 +1,14 @@
+import { pageIds, pages } from '../../shared/pages.ts';
 import { ListRow, ListRows } from '../components/list-row.tsx';
 import { Page } from '../components/page.tsx';
+import { PageRow } from '../components/page-row.tsx';
 import { OwnContracts } from '../features/contracts/own-contracts.tsx';
 import { RefusedPortings } from '../features/contracts/refused-portings.tsx';
 import { AccountFacts } from '../features/customers/account-facts.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
+const linked = pageIds.filter((page) => pages[page].linked === 'account');
 const PROFILE = '/dashboard/account/profile';
 
 /** The customer's data, with links to change them. */
@@ -19,7 +22,9 @@ export function AccountOverviewPage() {
         <ListRow to={PROFILE} title={text('account.page.overview.edit')} />
         <ListRow to={`${PROFILE}#password`} title={text('account.page.overview.password')} />
         <ListRow to={`${PROFILE}#settings`} title={text('account.page.overview.settings')} />
-        <ListRow to="/dashboard/account/payment-methods" title={text('account.page.overview.methods')} />
+        {linked.map((page) => (
+          <PageRow key={page} page={page} />
+        ))}
       </ListRows>
       <RefusedPortings />
       <OwnContracts />

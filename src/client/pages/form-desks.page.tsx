@@ -9,7 +9,7 @@ export function FormDesksPage() {
   const text = useText();
   const desk = useDesk();
   return (
-    <Page title={text('app.title.formDesks')} lead={text('desk.lead')}>
+    <Page title={text('desk.page.head.formDesks.title')} lead={text('desk.lead')}>
       <DefinitionFaults desk={desk} />
       <FormList forms={desk?.forms ?? []} />
     </Page>

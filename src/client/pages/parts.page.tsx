@@ -14,7 +14,7 @@ import { useText } from '../lib/text.ts';
 export function PartsPage() {
   const text = useText();
   return (
-    <Page title={text('app.title.parts')} lead={text('parts.lead', { name: team.name })}>
+    <Page title={text('parts.page.head.parts.title')} lead={text('parts.lead', { name: team.name })}>
       <TokenParts />
       <CardParts />
       <PlanParts />

@@ -6,7 +6,11 @@ import { useText } from '../lib/text.ts';
 export function ProductInformationPage() {
   const text = useText();
   return (
-    <Page narrow title={text('app.title.productInformation')} lead={text('information.sheets.lead')}>
+    <Page
+      narrow
+      title={text('information.page.head.productInformation.title')}
+      lead={text('information.sheets.lead')}
+    >
       <ProductSheets />
     </Page>
   );

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { pageIds, pages } from '../../shared/pages.ts';
 
 /** Areas in which all words belong to pages; in other areas only `<area>.page.…` does. */
 const PAGE_AREAS = new Set([
@@ -24,16 +23,11 @@ export type PageWord = string | ReturnType<IntlMessageFormat['getAst']>;
 /** The areas of the home page and the tariffs; the other pages load the rest as well. */
 const FIRST_AREAS = new Set(['app', 'home', 'tariffs']);
 
-/** The words of these areas that only other pages use: about forms, and the heads of these pages. */
-const LATER = new Set(
-  pageIds
-    .filter((page) => pages[page].words !== 'first')
-    .flatMap((page) => [`app.title.${page}`, `app.description.${page}`]),
-);
 /** The sentences of the two faults that any call can have: the server says them in the same words. */
 const GENERAL = new Set(['error.code.-1', 'message.rateLimitExceeded']);
 
-const isLater = (key: string) => LATER.has(key) || key.startsWith('app.form.');
+/** The words of these areas that only other pages use: those about forms. */
+const isLater = (key: string) => key.startsWith('app.form.');
 
 /** Areas of the pages below `/dev`, which customers do not see. */
 const DEV_AREAS = new Set(['parts', 'desk']);

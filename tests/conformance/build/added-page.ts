@@ -5,6 +5,7 @@ const record = `
   notes: {
     paths: ['/notes/:id', '/notizen/:id'],
     file: 'all-notes',
+    area: 'survey',
     indexed: true,
     forms: ['survey/answer'],
     firstData: ['GET /api/giveaways', 'GET /api/tariffs/:id'],
@@ -37,11 +38,11 @@ export function addPage(root: string): void {
   );
   writeFileSync(join(root, 'src/client/pages/all-notes.page.tsx'), component);
   for (const [lang, [title, description]] of Object.entries(words))
-    change(join(root, `locales/${lang}/app.json`), (text) =>
+    change(join(root, `locales/${lang}/survey.json`), (text) =>
       JSON.stringify({
         ...JSON.parse(text),
-        'app.title.notes': title,
-        'app.description.notes': description,
+        'survey.page.head.notes.title': title,
+        'survey.page.head.notes.description': description,
       }),
     );
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { headKeys } from '../../../src/shared/page-title.ts';
+import { pageIds } from '../../../src/shared/pages.ts';
 import { pageWords } from '../../../src/tools/vite/page-words.ts';
 
 const root = `${import.meta.dirname}/../../..`;
@@ -39,9 +41,13 @@ test('every word that the source names exists', () => {
   expect([...written].filter((key) => !known(key))).toEqual([]);
 });
 
+/** The titles and descriptions of the pages. */
+const heads = new Set(pageIds.flatMap((page) => Object.values(headKeys(page) ?? {})));
+
 test('every page word is used somewhere', () => {
   const used = (key: string) =>
     written.has(key) ||
+    heads.has(key) ||
     begun.some((start) => key.startsWith(start)) ||
     endings.some((end) => key.endsWith(end) && written.has(key.slice(0, -end.length)));
   expect([...words].filter((key) => !used(key))).toEqual([]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { pageOfPath } from '../../../src/shared/match-page.ts';
+import { headKeys } from '../../../src/shared/page-title.ts';
 import { pageIds, pages } from '../../../src/shared/pages.ts';
 import { pageWords } from '../../../src/tools/vite/page-words.ts';
 import { ROOT } from '../../support/definitions.ts';
@@ -12,12 +13,26 @@ const langs = ['de', 'tr'] as const;
 
 /** The words that a page loads in a language. */
 function wordsOf(page: keyof typeof pages, lang: string): Record<string, unknown> {
-  const parts = pages[page].words === 'first' ? (['first'] as const) : (['first', 'rest'] as const);
+  const { words, dev } = pages[page];
+  const rest = words === 'first' ? [] : (['rest'] as const);
+  const parts = ['first' as const, ...rest, ...(dev ? (['parts'] as const) : [])];
   return Object.assign({}, ...parts.map((part) => pageWords(ROOT, lang, part)));
 }
 
 describe.each(pageIds)('the record of %s is complete', (page) => {
-  const { file, head, forms = [], text, indexed, session, dev, firstData = [], query } = pages[page];
+  const {
+    file,
+    area,
+    linked,
+    paths,
+    forms = [],
+    text,
+    indexed,
+    session,
+    dev,
+    firstData = [],
+    query,
+  } = pages[page];
 
   test('its component stands in the file that it names', () => {
     const name = `-${file}-page`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -26,7 +41,8 @@ describe.each(pageIds)('the record of %s is complete', (page) => {
   });
 
   test.each(langs)('it has a title and a description in %s, among the words that it loads', (lang) => {
-    if (head === 'team') {
+    const keys = headKeys(page);
+    if (!keys) {
       for (const team of Object.values(loadTeams(ROOT)))
         expect(team.words[lang]).toMatchObject({
           title: expect.stringMatching(/./),
@@ -35,8 +51,8 @@ describe.each(pageIds)('the record of %s is complete', (page) => {
       return;
     }
     const words = wordsOf(page, lang);
-    expect(words).toHaveProperty([`app.title.${page}`]);
-    expect(words).toHaveProperty([`app.description.${page}`]);
+    expect(words).toHaveProperty([keys.title]);
+    expect(words).toHaveProperty([keys.description]);
   });
 
   test('its forms and its text exist', () => {
@@ -53,6 +69,11 @@ describe.each(pageIds)('the record of %s is complete', (page) => {
     if (session) expect(firstData).toEqual([]);
   });
 
+  test('the account links to it under its own title, if at all', () => {
+    if (linked) expect({ session, area }).toEqual({ session: true, area: expect.any(String) });
+    if (linked) expect(paths[0]).not.toContain(':');
+  });
+
   test('where its address leads without a query exists', () => {
     if (query) expect(pageOfPath(query.otherwise)).not.toBe('notFound');
   });
@@ -65,10 +86,11 @@ test('no component lies about that no record names', () => {
 
 test('no word is the head of a page that has no record', () => {
   const heads = langs.flatMap((lang) =>
-    Object.keys(JSON.parse(readFileSync(join(ROOT, `locales/${lang}/app.json`), 'utf8'))).filter((key) =>
-      /^app\.(title|description)\./.test(key),
-    ),
+    (['first', 'rest', 'parts'] as const)
+      .flatMap((part) => Object.keys(pageWords(ROOT, lang, part)))
+      .filter((key) => key.includes('.page.head.')),
   );
-  const known = new Set<string>(pageIds.filter((page) => pages[page].head !== 'team'));
-  expect(heads.filter((key) => !known.has(key.split('.')[2] ?? ''))).toEqual([]);
+  const known = new Set(pageIds.flatMap((page) => Object.values(headKeys(page) ?? {})));
+  expect(heads.length).toBeGreaterThan(100);
+  expect(heads.filter((key) => !known.has(key))).toEqual([]);
 });

@@ -34,7 +34,7 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
 function FlowFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
-    <Page narrow title={text('app.title.order')}>
+    <Page narrow title={text('order.page.head.order.title')}>
       <LoadFailure onRetry={onRetry} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { type Lang, langs, withLanguage } from '../../../shared/language.ts';
 import { pathOf } from '../../../shared/match-page.ts';
-import { pageTitle, plainLine } from '../../../shared/page-title.ts';
+import { headKeys, pageTitle, plainLine } from '../../../shared/page-title.ts';
 import { type PageId, pages } from '../../../shared/pages.ts';
 import type { Team } from '../../../shared/team.ts';
 import type { Words } from '../../infra/mail/words.ts';
@@ -17,13 +17,14 @@ export interface HeadOptions {
 
 /** Title and description of a page; for the home page they come from the brand. */
 export function headWords({ page, team, lang, words, prefix }: HeadOptions) {
-  if (pages[page].head === 'team') {
+  const keys = headKeys(page);
+  if (!keys) {
     const { title, description } = team.words[lang];
     return { title: pageTitle(title, team.name), description };
   }
   return {
-    title: pageTitle(words.text(lang, `app.title.${page}`), team.name, prefix),
-    description: plainLine(words.text(lang, `app.description.${page}`, { name: team.name })),
+    title: pageTitle(words.text(lang, keys.title), team.name, prefix),
+    description: plainLine(words.text(lang, keys.description, { name: team.name })),
   };
 }
 
