@@ -37,6 +37,8 @@ export interface AppOptions extends AppInput {
 /** The whole server as a value: `main.ts` listens with it, tests inject requests into it. */
 export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyInstance> {
   const budgets = watchBudgets((budget) => app.log.error({ budget }, 'a budget is used up'));
+  const onOutsideFailure = (err: unknown, act: string) =>
+    app.log.error({ err, act }, 'an outside system failed');
   const writes = watchWrites(input.db, input.clock, (err) =>
     err === undefined
       ? app.log.warn('the database can be written again')
@@ -49,6 +51,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
     jobsDb,
     onGuestBecomesUser: [],
     jobStates: () => [],
+    onOutsideFailure,
     budgets,
     writes,
   };

@@ -86,7 +86,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     definitions,
     ports,
-    deps: { ...input, onGuestBecomesUser: [], jobStates: () => [], budgets: watchBudgets(() => {}), writes },
+    deps: {
+      ...input,
+      onGuestBecomesUser: [],
+      jobStates: () => [],
+      onOutsideFailure: () => {},
+      budgets: watchBudgets(() => {}),
+      writes,
+    },
     now: clock,
     pass: ({ seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
       now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);

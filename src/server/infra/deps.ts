@@ -36,6 +36,8 @@ export interface AppDeps extends AppInput {
   onGuestBecomesUser: GuestMove[];
   /** The state of this process's repeated jobs. */
   jobStates: () => readonly JobState[];
+  /** Logs why a call of an outside system failed whose result the answer does not need. */
+  onOutsideFailure: (cause: unknown, act: string) => void;
   /** Hears what happens to budgets. */
   budgets: BudgetWatch;
   /** Whether the database can store anything. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sign } from '../../../src/server/infra/ports/payments/signature.ts';
 import { isSandbox } from '../../../src/server/sandbox/payments/sandbox-payments.ts';
@@ -6,6 +7,8 @@ import { misbehave } from '../../support/fake-provider.ts';
 import { logLines } from '../../support/log-lines.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { checkout } from '../../support/payments.ts';
+import { customer } from '../../support/people.ts';
+import { stepUp } from '../../support/step-up.ts';
 
 const { log, lines } = logLines();
 let t: TestApp;
@@ -40,6 +43,49 @@ test('a provider that refuses a payment: the log says why, once, at a level that
   expect(refused.problem().referenceCode).toBe(1038);
   expect(linesWith('Invalid API key')).toMatchObject([{ level: 40, referenceCode: 1038 }]);
   expect(refused.text).not.toContain('Invalid API key');
+});
+
+test('a page of payment that cannot be closed: the customer pays another way, and the log says why, once', async () => {
+  const { client, order } = await guestWithOrder(t, '+4917604068002');
+  expect((await checkout(client, order)).status).toBe(200);
+  const mend = misbehave(t, () => ({
+    cancelSession: async () => {
+      throw new Error('No such session');
+    },
+  }));
+  const other = await client.post(
+    '/api/tariffs/payment-intent',
+    { orderId: order.id, version: 'V2', method: 'card' },
+    { 'idempotency-key': randomUUID() },
+  );
+  mend();
+  expect(other.status).toBe(200);
+  expect(linesWith('No such session')).toMatchObject([
+    { level: 50, act: 'cancel a payment', err: { message: expect.stringContaining('No such session') } },
+  ]);
+});
+
+test('a saved method that the provider keeps: it is gone here, and the log says why, once and without its token', async () => {
+  const { client, userId } = await customer(t, 'anna');
+  await t.db.query(
+    `INSERT INTO saved_method (id, team, user_id, method, label, token, is_default, created_at)
+     VALUES ($1, 'kanarya', $2, 'card', 'Visa •••• 4242', 'secret-token', true, $3)`,
+    [randomUUID(), userId, t.now()],
+  );
+  const path = '/api/users/me/payment-methods';
+  type Methods = { paymentMethods: { id: string }[] };
+  const [method] = (await client.get(path)).payload<Methods>().paymentMethods;
+  await stepUp(client);
+  const mend = misbehave(t, () => ({
+    forgetMethod: async () => {
+      throw new Error('No such method');
+    },
+  }));
+  const answer = await client.send('DELETE', `${path}/${method?.id}`);
+  mend();
+  expect(answer.payload<Methods>().paymentMethods).toEqual([]);
+  expect(linesWith('No such method')).toMatchObject([{ level: 50, act: 'forget a saved method' }]);
+  expect(linesWith('secret-token')).toEqual([]);
 });
 
 test('a webhook that cannot be handled: the log says why, with the cause behind the code', async () => {

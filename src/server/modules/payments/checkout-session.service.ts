@@ -48,8 +48,8 @@ async function isEnded(deps: AppDeps, attempt: Payment): Promise<boolean> {
 }
 
 /** Ends a session whose attempt has ended; if the call fails, the reconciliation repeats it. */
-async function endSession({ ports }: AppDeps, sessionId: string): Promise<void> {
-  await ports.payments.cancelSession(sessionId).catch(() => {});
+async function endSession({ ports, onOutsideFailure }: AppDeps, sessionId: string): Promise<void> {
+  await ports.payments.cancelSession(sessionId).catch((cause) => onOutsideFailure(cause, 'cancel a payment'));
 }
 
 async function sessionFor(

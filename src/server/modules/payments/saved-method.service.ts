@@ -38,7 +38,8 @@ export async function forgetSavedMethod(deps: AppDeps, userId: string, id: strin
   });
   // Without our row the token cannot be used; after a failure the provider keeps a token that is not stored here any
   // more.
-  await deps.ports.payments.forgetMethod(token).catch(() => {});
+  const { ports, onOutsideFailure } = deps;
+  await ports.payments.forgetMethod(token).catch((cause) => onOutsideFailure(cause, 'forget a saved method'));
 }
 
 /** @throws Problem 1037 */
