@@ -38,6 +38,13 @@ export async function guestWithProof(
   return client;
 }
 
+/** Logs a browser in: the client sends its token from now on. */
+export async function logIn(client: TestClient, username: string, secret = password): Promise<TestClient> {
+  const answer = await client.post('/api/auth/login', { username, password: secret });
+  client.token = answer.payload<{ accessToken: string }>().accessToken;
+  return client;
+}
+
 /** A customer who has just registered, logged in. */
 export async function customer(t: TestApp, name: keyof typeof phones, options?: ClientOptions) {
   const phone = phones[name];

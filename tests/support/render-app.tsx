@@ -6,6 +6,7 @@ import type { FormScript } from '../../src/shared/form-script.ts';
 import type { Lang } from '../../src/shared/language.ts';
 import type { TestApp } from './app.ts';
 import { connectFetch, type InProcessNetwork } from './in-process-fetch.ts';
+import type { TestClient } from './test-client.ts';
 
 export interface OpenPage {
   user: ReturnType<typeof userEvent.setup>;
@@ -22,6 +23,7 @@ configure({ eventWrapper: (event) => event() });
 
 let root: Root | undefined;
 afterEach(() => {
+  sessionStorage.clear();
   root?.unmount();
   root = undefined;
   document.body.replaceChildren();
@@ -53,6 +55,12 @@ export async function openPage(t: TestApp, address: string, options: OpenOptions
   );
   await screen.findByRole('main');
   return { user: userEvent.setup(), network };
+}
+
+/** Keeps a customer's session in this tab, as a login would. */
+export function logInAs({ token }: TestClient): void {
+  const stored = { accessToken: token, expiresAt: Date.now() + 800_000 };
+  sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
 }
 
 async function formScripts(t: TestApp) {

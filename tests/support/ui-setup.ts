@@ -24,6 +24,14 @@ globalThis.ResizeObserver = NoResizeObserver;
 globalThis.IntersectionObserver = NoIntersectionObserver;
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  // A browser tells of it in a later task, too.
+  setTimeout(() => this.dispatchEvent(new Event('close')));
+};
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     matches: false,

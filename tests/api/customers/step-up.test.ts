@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { customer, password, phones } from '../../support/people.ts';
+import { customer, logIn, password, phones } from '../../support/people.ts';
 import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
@@ -19,12 +19,7 @@ beforeEach(async () => {
 
 const path = '/api/auth/step-up';
 
-async function session(username: string, secret = password): Promise<TestClient> {
-  const client = t.client();
-  const answer = await client.post('/api/auth/login', { username, password: secret });
-  client.token = answer.payload<{ accessToken: string }>().accessToken;
-  return client;
-}
+const session = (username: string) => logIn(t.client(), username);
 
 const guarded: [name: string, act: (client: TestClient) => ReturnType<TestClient['get']>][] = [
   ['a new e-mail address', (client) => client.send('PATCH', '/api/auth/me', { email: 'new@example.org' })],

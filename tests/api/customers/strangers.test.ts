@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { customer, guestWithProof, password, phones, registration } from '../../support/people.ts';
+import { customer, guestWithProof, logIn, phones, registration } from '../../support/people.ts';
 import type { Answer, TestClient } from '../../support/test-client.ts';
 
 const unknownPhone = '+4917139208888';
@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   t.pass({ days: 1 });
-  const answer = await t.client().post('/api/auth/login', { username: phones.anna, password });
-  anna.token = answer.payload<{ accessToken: string }>().accessToken;
+  anna = await logIn(t.client(), phones.anna);
 });
 
 type Ask = (client: TestClient, isKnown: boolean) => Promise<Answer>;

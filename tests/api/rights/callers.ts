@@ -1,7 +1,7 @@
 import type { TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { holdNumber } from '../../support/orders.ts';
-import { guestWithProof, password, registration } from '../../support/people.ts';
+import { guestWithProof, logIn, registration } from '../../support/people.ts';
 import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
@@ -36,12 +36,6 @@ export interface OwnerIds {
 export interface Cast {
   callers: Record<CallerName, TestClient>;
   ids: OwnerIds;
-}
-
-async function loggedIn(client: TestClient, username: string): Promise<TestClient> {
-  const answer = await client.post('/api/auth/login', { username, password });
-  client.token = answer.payload<{ accessToken: string }>().accessToken;
-  return client;
 }
 
 /** A customer who has a line, bills and a saved means of payment. */
@@ -85,11 +79,11 @@ export async function cast(t: TestApp): Promise<Cast> {
   );
   otherTeam.token = registered.payload<{ accessToken: string }>().accessToken;
   await stepUp(otherTeam);
-  const signedOut = await loggedIn(t.client(), email);
+  const signedOut = await logIn(t.client(), email);
   await signedOut.post('/api/auth/logout');
   const tampered = t.client();
   tampered.token = `${customer.token?.slice(0, -1)}${customer.token?.endsWith('A') ? 'B' : 'A'}`;
-  const steppedUp = await loggedIn(t.client(), email);
+  const steppedUp = await logIn(t.client(), email);
   await stepUp(steppedUp);
   const guest = await guestWithProof(t, '+4917139200002');
   return {

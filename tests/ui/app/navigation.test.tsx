@@ -4,15 +4,6 @@ import kanarya from '../../../teams/kanarya.json' with { type: 'json' };
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { openPage } from '../../support/render-app.tsx';
 
-// jsdom knows the element, but not that it can be opened.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();

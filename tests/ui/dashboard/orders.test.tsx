@@ -1,27 +1,20 @@
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOfPath } from '../../../src/shared/match-page.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { checkout, choose } from '../../support/payments.ts';
 import { customer } from '../../support/people.ts';
-import { openPage } from '../../support/render-app.tsx';
-import type { TestClient } from '../../support/test-client.ts';
+import { logInAs, openPage } from '../../support/render-app.tsx';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
 });
 afterAll(() => t.close());
-afterEach(() => sessionStorage.clear());
 
 function withoutLanguage(to: string): string {
   return to.replace(/[?#].*$/, '').replace(/^\/tr(?=\/|$)/, '') || '/';
-}
-
-function logInAs({ token }: TestClient) {
-  const stored = { accessToken: token, expiresAt: Date.now() + 800_000 };
-  sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
 }
 
 test('without an order: what to do about it', async () => {

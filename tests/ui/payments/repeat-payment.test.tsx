@@ -1,22 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { checkout, choose } from '../../support/payments.ts';
-import { openPage } from '../../support/render-app.tsx';
+import { logInAs, openPage } from '../../support/render-app.tsx';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
 });
 afterAll(() => t.close());
-afterEach(() => sessionStorage.clear());
 
 test('after a failed payment another means can be chosen, a card too, and that is what is asked for', async () => {
   const { client, order } = await guestWithOrder(t, '+4917139200021');
-  const stored = { accessToken: client.token, expiresAt: Date.now() + 800_000 };
-  sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
+  logInAs(client);
   const { url } = (await checkout(client, order)).payload<{ url: string }>();
   await choose(t, url, 'fail');
   await openPage(t, `/dashboard/payment-result?kind=order&order=${order.id}&success=false`);
@@ -34,8 +32,7 @@ test('after a failed payment another means can be chosen, a card too, and that i
 
 test('a package that is booked says so, in Turkish too', async () => {
   const { client, order } = await guestWithOrder(t, '+4917139200022');
-  const stored = { accessToken: client.token, expiresAt: Date.now() + 800_000 };
-  sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
+  logInAs(client);
   await choose(t, (await checkout(client, order)).payload<{ url: string }>().url, 'pay');
   const option = (await client.get('/api/tariffs/options')).payload<{ options: { id: string }[] }>()
     .options[0]?.id;

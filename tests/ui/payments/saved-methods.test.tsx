@@ -1,25 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { checkout, choose } from '../../support/payments.ts';
-import { openPage } from '../../support/render-app.tsx';
+import { logInAs, openPage } from '../../support/render-app.tsx';
 import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
-  // What jsdom lacks.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterAll(() => t.close());
-afterEach(() => sessionStorage.clear());
 
 const path = '/dashboard/account/payment-methods';
 let serial = 31;
@@ -36,8 +28,7 @@ async function customerWithMethods(): Promise<TestClient> {
     ...forms,
     'order/payment': sepa as (typeof forms)['order/payment'], // the shape follows from its method
   }));
-  const stored = { accessToken: client.token, expiresAt: Date.now() + 800_000 };
-  sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
+  logInAs(client);
   await stepUp(client);
   await choose(t, (await checkout(client, order)).payload<{ url: string }>().url, 'pay');
   await t.db.query(

@@ -1,30 +1,21 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, password, phones } from '../../support/people.ts';
-import { openPage } from '../../support/render-app.tsx';
+import { logInAs, openPage } from '../../support/render-app.tsx';
 import type { TestClient } from '../../support/test-client.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
-  // What jsdom lacks.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterAll(() => t.close());
-afterEach(() => sessionStorage.clear());
 
 const path = '/dashboard/account/profile';
 
 async function loggedIn(name: keyof typeof phones): Promise<TestClient> {
   const { client } = await customer(t, name);
-  const stored = { accessToken: client.token, expiresAt: Date.now() + 800_000 };
-  sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
+  logInAs(client);
   return client;
 }
 
