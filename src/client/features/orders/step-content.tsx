@@ -1,33 +1,34 @@
 import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { PriceLine } from '../../../shared/api/price.ts';
 import { FormGroup } from '../../forms/form-group.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
-import { CouponForm } from './coupon-form.tsx';
 import { orderSources } from './form-sources.ts';
 import { JerseyPreview, JerseySwatch } from './jersey-preview.tsx';
-import { DraftForm, type FormHandles, handleOf } from './step-forms.tsx';
-import { SummaryPaper } from './summary-paper.tsx';
+import { DraftForm, type FormHandles } from './step-forms.tsx';
 import type { Catalogue } from './use-catalogue.ts';
-import type { ContractSummary } from './use-contract-summary.ts';
 import { useNumberReservation } from './use-number-reservation.ts';
 import type { Wizard } from './use-wizard.ts';
 import css from './wizard.module.css';
+import { shownForms } from './wizard-steps.ts';
+
+/** The parts of a step that need more than the draft. */
+export interface StepParts {
+  /** Stands in the place of the coupon's form. */
+  coupon: ReactNode;
+  /** Stands above the approval. */
+  summary: ReactNode;
+  /** A new number asks again whether the customer received the summary. */
+  approvalRound: number;
+}
 
 interface Props {
   wizard: Wizard;
-  forms: readonly string[];
   catalogue: Catalogue;
   handles: RefObject<FormHandles>;
   serverErrors: Record<string, ServerError[]>;
+  parts: StepParts;
   onHeld: () => void;
-  onRedeem: (data: Record<string, unknown>) => Promise<void>;
-  /** The coupon's saving in the price. */
-  saving: PriceLine | undefined;
   onEnter: () => void;
-  paper: ContractSummary;
-  /** A new number asks again whether the customer received the summary. */
-  approvalRound: number;
 }
 
 /** Shows the jersey beside its form. */
@@ -46,19 +47,7 @@ function besidePicture(form: string, wizard: Wizard, fields: ReactNode): ReactNo
 const pictures = { jersey: JerseySwatch };
 
 /** The forms of a step, stacked. */
-export function StepContent({
-  wizard,
-  forms,
-  catalogue,
-  handles,
-  serverErrors,
-  onHeld,
-  onRedeem,
-  saving,
-  onEnter,
-  paper,
-  approvalRound,
-}: Props) {
+export function StepContent({ wizard, catalogue, handles, serverErrors, parts, onHeld, onEnter }: Props) {
   const intl = useIntl();
   const numberReservation = useNumberReservation(onHeld);
   const context = useMemo(() => ({ numberReservation }), [numberReservation]);
@@ -69,36 +58,28 @@ export function StepContent({
   );
   return (
     <FormGroup>
-      {forms.map((form) => (
-        <Fragment key={form === 'order/approval' ? `${form} ${approvalRound}` : form}>
-          {form === 'order/approval' ? <SummaryPaper paper={paper} /> : null}
-          {form === 'order/coupon' ? (
-            <CouponForm
-              code={wizard.draft.forms[form]?.code}
-              saving={saving}
-              onRedeem={onRedeem}
-              serverErrors={serverErrors[form]}
-              handle={handleOf(handles, form)}
-            />
-          ) : (
-            besidePicture(
-              form,
-              wizard,
-              <div className={css.form}>
-                <DraftForm
-                  id={form}
-                  draft={wizard.draft}
-                  handles={handles}
-                  sources={sources}
-                  pictures={pictures}
-                  context={context}
-                  serverErrors={serverErrors[form]}
-                  onEnter={onEnter}
-                  onEdited={wizard.edited}
-                />
-              </div>,
-            )
-          )}
+      {shownForms(wizard.step, wizard.order).map((form) => (
+        <Fragment key={form === 'order/approval' ? `${form} ${parts.approvalRound}` : form}>
+          {form === 'order/approval' ? parts.summary : null}
+          {form === 'order/coupon'
+            ? parts.coupon
+            : besidePicture(
+                form,
+                wizard,
+                <div className={css.form}>
+                  <DraftForm
+                    id={form}
+                    draft={wizard.draft}
+                    handles={handles}
+                    sources={sources}
+                    pictures={pictures}
+                    context={context}
+                    serverErrors={serverErrors[form]}
+                    onEnter={onEnter}
+                    onEdited={wizard.edited}
+                  />
+                </div>,
+              )}
         </Fragment>
       ))}
     </FormGroup>

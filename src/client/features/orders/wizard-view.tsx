@@ -9,14 +9,16 @@ import { changeDraft, draftForm } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
 import { ApprovalStep } from './approval-step.tsx';
+import { CouponForm } from './coupon-form.tsx';
 import { FirstStepMore, FirstStepNotes } from './first-step-notes.tsx';
 import { MainContractNote } from './main-contract-note.tsx';
 import { OrderPriceBox } from './order-price-box.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import type { PhoneProofPart } from './phone-proof-part.ts';
 import { StepContent } from './step-content.tsx';
-import { type FormHandles, useDraftForm } from './step-forms.tsx';
+import { type FormHandles, handleOf, useDraftForm } from './step-forms.tsx';
 import { stepTitle } from './step-title.ts';
+import { SummaryPaper } from './summary-paper.tsx';
 import { useApprovalRound } from './use-approval-round.ts';
 import type { Catalogue } from './use-catalogue.ts';
 import { useContractSummary } from './use-contract-summary.ts';
@@ -104,6 +106,15 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     keepRegistration({ ...register, contact }, false);
     changeDraft({ provedPhone: phone });
   };
+  const couponForm = (
+    <CouponForm
+      code={draft.forms['order/coupon']?.code}
+      saving={price.lines.find(({ id }) => id.startsWith('coupon'))}
+      onRedeem={redeem}
+      serverErrors={placing.serverErrors['order/coupon']}
+      handle={handleOf(handles, 'order/coupon')}
+    />
+  );
 
   return (
     <div className={css.layout} data-last={isLast && !needsProof}>
@@ -120,16 +131,12 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           <StepContent
             key={step.id}
             wizard={wizard}
-            forms={forms}
             catalogue={catalogue}
             handles={handles}
             serverErrors={placing.serverErrors}
+            parts={{ coupon: couponForm, summary: <SummaryPaper paper={paper} />, approvalRound }}
             onHeld={refreshHeld}
-            onRedeem={redeem}
-            saving={price.lines.find(({ id }) => id.startsWith('coupon'))}
             onEnter={isLast ? place : next}
-            paper={paper}
-            approvalRound={approvalRound}
           />
         </ApprovalStep>
         {index === 0 ? <FirstStepMore /> : null}
