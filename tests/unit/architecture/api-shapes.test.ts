@@ -1,19 +1,25 @@
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourcesIn } from './sources.ts';
+import { sourcesIn } from '../../support/sources.ts';
 
-const VALUE_IMPORT = /^(?:import(?! type)|export)\b[^;]*?from '([^']*\/api\/[^']*)'/gm;
+/** Imports, exports, imports for their effects, and imports at run time; a type's `import('…').Name` is none. */
+const VALUE_IMPORTS = [
+  /^(?:import(?! type)|export(?! type))\b[^;]*?from '([^']*)'/gm,
+  /^import '([^']*)'/gm,
+  /\bimport\('([^']*)'\)(?!\.[A-Z])/g,
+];
 
 /** Imports of API shapes that would still be there when the types are gone. */
 function valueImports(files: Iterable<[string, string]>): string[] {
   return [...files].flatMap(([file, text]) =>
-    [...text.matchAll(VALUE_IMPORT)].flatMap(([, from = '']) =>
+    VALUE_IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(([, from = '']) =>
       isShape(file, from) ? [`${file} → ${from}`] : [],
     ),
   );
 }
 
 function isShape(file: string, from: string): boolean {
-  return from.includes('shared/api/') || (file.startsWith('src/shared/') && from.startsWith('./api/'));
+  return from.startsWith('.') && posix.join(posix.dirname(file), from).startsWith('src/shared/api/');
 }
 
 const outside = () =>
@@ -30,6 +36,10 @@ test.each([
   ["import { usageApi } from '../../shared/api/usage.ts';", 'src/client/lib/a.ts'],
   ["import { type UsageView, usageApi } from '../../../shared/api/usage.ts';", 'src/client/features/a/b.ts'],
   ["export { usageApi } from './api/usage.ts';", 'src/shared/a.ts'],
+  ["import { usageApi } from '../api/usage.ts';", 'src/shared/states/a.ts'],
+  ["import { usageApi } from '../../../../shared/api/mobile/usage.ts';", 'src/client/forms/widgets/otp/a.ts'],
+  ["const { usageApi } = await import('../../shared/api/usage.ts');", 'src/client/lib/a.ts'],
+  ["import '../../shared/api/usage.ts';", 'src/client/lib/a.ts'],
 ])('a planted import of a value is found: %s', (text, file) => {
   expect(valueImports([...outside(), [file, text]])).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import { expect, test } from 'vitest';
 import { isRecord } from '../../../src/shared/json-values.ts';
-import { ownSources } from './sources.ts';
+import { ownSources } from '../../support/sources.ts';
 
 /** A statement before the text: its place says at which number the parser began to count bytes. */
 const MARK = '0;';

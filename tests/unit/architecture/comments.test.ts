@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesIn } from './sources.ts';
+import { sourcesIn } from '../../support/sources.ts';
 
 /** Words without a noun: the reader has to guess who is meant. */
 const VAGUE = /\b(whoever|nobody|somebody|anybody)\b/i;

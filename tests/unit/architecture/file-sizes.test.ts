@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownSources } from './sources.ts';
+import { ownSources } from '../../support/sources.ts';
 
 interface Limits {
   p50: number;

@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import { expect, test } from 'vitest';
 import { isRecord } from '../../../src/shared/json-values.ts';
-import { ownSources } from './sources.ts';
+import { ownSources } from '../../support/sources.ts';
 
 /** `name in object` where the name is not written out: true for `constructor` and every other inherited name. */
 function openIns(file: string, text: string): string[] {

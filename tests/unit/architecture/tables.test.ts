@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesIn } from './sources.ts';
+import { sourcesIn } from '../../support/sources.ts';
 
 /** What makes the tables and fills them for a demonstration writes all of them. */
 const EXCEPT = /\/infra\/db\/(migrations|seeds)\//;
@@ -41,6 +41,41 @@ test('a second writer is found', () => {
     "await tx.query(`UPDATE orders SET state = 'completed' WHERE id = $1`, [id]);",
   );
   expect(shared(writersIn(planted))).toEqual(['orders: modules/orders, modules/billing']);
+});
+
+/** A table's name that stands in a variable: the tests above cannot see who writes it. */
+const HIDDEN =
+  /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|TRUNCATE(?:\s+TABLE)?|MERGE\s+INTO)\s+(?:ONLY\s+)?\$\{/;
+/** It deletes rows of the tables that the modules' own `.retention.ts` name. */
+const RETENTION = 'src/server/infra/db/retention.ts';
+const hiddenIn = (files: Map<string, string>) =>
+  [...files].flatMap(([file, text]) => (file !== RETENTION && HIDDEN.test(text) ? [file] : []));
+
+test('a statement that writes has its table in its text', () => {
+  expect(hiddenIn(sources)).toEqual([]);
+  const planted = new Map([
+    ['src/server/modules/orders/a.repository.ts', ['`DELETE FROM ', '{table} WHERE id = $1`'].join('$')],
+  ]);
+  expect(hiddenIn(planted)).toHaveLength(1);
+});
+
+/** Tables that a module lists for deletion without writing them itself. */
+function strangersIn(files: Map<string, string>): string[] {
+  const writers = writersIn(files);
+  return [...files].flatMap(([file, text]) =>
+    !file.endsWith('.retention.ts')
+      ? []
+      : [...text.matchAll(/table: '(\w+)'/g)].flatMap(([, table = '']) =>
+          writers.get(table)?.has(moduleOf(file)) ? [] : [`${file}: ${table}`],
+        ),
+  );
+}
+
+test('expired rows are deleted only from the own tables of a module', () => {
+  expect(strangersIn(sources)).toEqual([]);
+  const file = 'src/server/modules/support/planted.retention.ts';
+  const planted = new Map(sources).set(file, "[{ table: 'orders', end: 'ended_at', days: 1 }]");
+  expect(strangersIn(planted)).toEqual([`${file}: orders`]);
 });
 
 test('only repositories and infra hold SQL', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../support/definitions.ts';
-import { sourcesIn } from '../architecture/sources.ts';
+import { sourcesIn } from '../../support/sources.ts';
 
 const server = sourcesIn('src/server');
 const serving = new Map([...server, ...sourcesIn('src/client'), ...sourcesIn('src/shared')]);

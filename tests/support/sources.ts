@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../support/definitions.ts';
+import { ROOT } from './definitions.ts';
 
 /** The TypeScript files below a folder of the project with their texts. Paths begin at the project and have slashes. */
 export function sourcesIn(folder: string): Map<string, string> {
