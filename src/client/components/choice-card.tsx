@@ -1,25 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './choice-card.module.css';
+import { ChoiceFace, type ChoiceWords } from './choice-face.tsx';
 
-interface Props {
+interface Props extends ChoiceWords {
   /** `radio` for one choice of several, `checkbox` for any number. */
   type: 'radio' | 'checkbox';
-  id: string;
   name: string;
   value: string;
   checked: boolean;
   disabled?: boolean;
   invalid?: boolean;
   onChange: () => void;
-  title: ReactNode;
-  badge?: ReactNode;
-  description?: ReactNode;
   /** A drawing of the choice; the title says it in words. */
   picture?: ReactNode;
-  /** The large values of the card: the amount, the price and the price's unit. */
-  figure?: ReactNode;
-  price?: ReactNode;
-  per?: ReactNode;
 }
 
 /** A choice as a whole card that can be tapped: title and price first, the description under them. */
@@ -52,28 +45,16 @@ export function ChoiceCard({
         aria-labelledby={namesOf(id, { figure, price })}
         aria-describedby={description === undefined ? undefined : `${id}__description`}
       />
-      <span className={styles.face} data-figured={figure !== undefined}>
-        <span className={styles.title} id={`${id}__title`}>
-          {title}
-        </span>
-        {figure === undefined ? null : (
-          <span className={styles.figure} id={`${id}__figure`}>
-            {figure}
-          </span>
-        )}
-        {price === undefined ? null : (
-          <span className={styles.price} id={`${id}__price`}>
-            {price}
-            {per === undefined ? null : <span className={styles.per}> {per}</span>}
-          </span>
-        )}
-        {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
-        {description === undefined ? null : (
-          <span className={styles.description} id={`${id}__description`}>
-            {description}
-          </span>
-        )}
-      </span>
+      <ChoiceFace
+        id={id}
+        title={title}
+        badge={badge}
+        description={description}
+        isPictured={picture !== undefined}
+        figure={figure}
+        price={price}
+        per={per}
+      />
     </label>
   );
 }

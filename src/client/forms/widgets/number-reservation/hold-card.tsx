@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Ring } from '../../../components/ring.tsx';
 import { minutesAndSeconds, useCountdown } from '../../../lib/use-countdown.ts';
+import css from './hold-card.module.css';
 import { NumberDigits } from './number-digits.tsx';
-import css from './number-reservation.module.css';
 import type { Hold } from './use-hold.ts';
 
 interface HoldCardProps {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { formatPhone } from '../../../../shared/format-phone.ts';
 import { AlertIcon } from '../../parts/icons.tsx';
-import css from './number-reservation.module.css';
+import css from './hold-notice.module.css';
 import type { Notice } from './use-hold.ts';
 
 /** Says at once what happened to a number: taken by another customer, reservation expired, or server not reachable. */

@@ -4,7 +4,7 @@ import type { PhoneNumber } from '../../../../shared/api/phone-numbers.ts';
 import { Button } from '../../../components/button.tsx';
 import { Message } from '../../../components/message.tsx';
 import type { FieldPath } from '../../state/paths.ts';
-import css from './number-reservation.module.css';
+import css from './number-board.module.css';
 import { NumberTile } from './number-tile.tsx';
 import type { Board } from './use-board.ts';
 import { useRoving } from './use-roving.ts';

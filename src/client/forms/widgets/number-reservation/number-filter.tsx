@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { numberPatterns } from '../../../../shared/enums.ts';
 import { ChipButtons } from '../../../components/chips.tsx';
 import { SearchIcon } from '../../parts/icons.tsx';
-import css from './number-reservation.module.css';
+import css from './number-filter.module.css';
 import { numberClasses } from './number-reservation-context.ts';
 import type { Board } from './use-board.ts';
 import { useRoving } from './use-roving.ts';

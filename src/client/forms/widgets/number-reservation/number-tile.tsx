@@ -4,7 +4,7 @@ import { formatCents } from '../../../../shared/money.ts';
 import { CheckIcon } from '../../parts/icons.tsx';
 import type { FieldPath } from '../../state/paths.ts';
 import { NumberDigits } from './number-digits.tsx';
-import css from './number-reservation.module.css';
+import css from './number-tile.module.css';
 
 interface NumberTileProps {
   path: FieldPath;
