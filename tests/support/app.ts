@@ -16,6 +16,7 @@ import { cachedScripts } from './cached-scripts.ts';
 import { createTestDatabase, testStart } from './database.ts';
 import { ROOT } from './definitions.ts';
 import { lastCode, type SentMessage, sentMessages } from './outbox.ts';
+import { checkRows } from './rows/check-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 import { checkAnswers } from './strict-answers.ts';
 import { type ClientOptions, TestClient } from './test-client.ts';
@@ -58,7 +59,8 @@ const generous = { NODE_ENV: 'test', RATE_LIMIT_PER_MINUTE: '100000', BUDGET_SCA
 /** The real app on a database of its own, with a clock that moves only by `pass`. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   let now = options.now ?? testStart;
-  const db = options.db ?? (await createTestDatabase(options.databaseUrl));
+  const opened = options.db ?? (await createTestDatabase(options.databaseUrl));
+  const { db, faults } = checkRows(opened);
   const shifted = options.withShiftedClock ? shiftedClock(db, () => now) : undefined;
   const clock = shifted?.clock ?? (() => now);
   const root = options.root ?? ROOT;
@@ -105,6 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close();
       await definitions.close();
       if (!options.db) await db.close();
+      if (faults.size > 0) throw new Error(`Rows differ from their types:\n${[...faults].join('\n')}`);
     },
   };
 }
