@@ -1,12 +1,35 @@
 import type { CDPSession, Page } from 'playwright/test';
+import type { Api } from '../../src/shared/api/api.ts';
+import type { PayloadOf } from '../../src/shared/api/operation.ts';
 
-/** How a call ends: never, broken inside, too often, not at all, or with this payload or refusal. */
+/** A payload that has the shape of an operation's answer; only `success` makes one. */
+class Success {
+  readonly #isTyped = true;
+  constructor(readonly payload: unknown) {}
+
+  static is(answer: object): answer is Success {
+    return #isTyped in answer;
+  }
+}
+
+/** The success of an operation. */
+export function success<Key extends keyof Api>(_key: Key, payload: PayloadOf<Api[Key]>): Answer {
+  return new Success(payload);
+}
+
+/** The success of an operation at its address, whatever its parameters are. */
+export function reply<Key extends keyof Api>(key: Key, payload: PayloadOf<Api[Key]>): Record<string, Answer> {
+  const path = key.slice(key.indexOf(' ') + 1).replaceAll(/:[A-Za-z]+/g, '*');
+  return { [`**${path}`]: success(key, payload) };
+}
+
+/** How a call ends: never, broken inside, too often, not at all, or with a payload or this refusal. */
 export type Answer =
   | 'pending'
   | 'error'
   | 'limited'
   | 'offline'
-  | { payload: unknown }
+  | Success
   | { status: number; problem: { referenceCode: number } & Record<string, unknown> };
 
 /** Every call but those for the session, which decides whether there is a page at all. */
@@ -92,7 +115,7 @@ function responseOf(answer: Exclude<Answer, 'pending' | 'offline'>, say: Say) {
   if (answer === 'error') return refusal(500, { referenceCode: -1, detail: say('error.code.-1') });
   if (answer === 'limited')
     return refusal(429, { referenceCode: -1, detail: say('message.rateLimitExceeded') });
-  if ('payload' in answer) return json(200, 'application/json', { payload: answer.payload });
+  if (Success.is(answer)) return json(200, 'application/json', { payload: answer.payload });
   const detail = say(`error.code.${answer.problem.referenceCode}`);
   return refusal(answer.status, { detail, ...answer.problem });
 }

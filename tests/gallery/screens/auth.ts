@@ -1,5 +1,5 @@
 import type { CodeSent } from '../../../src/shared/api/customers.ts';
-import type { Answer } from '../answers.ts';
+import { type Answer, reply } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { fill, loseConnection, openSection, press, steps, submit } from '../steps.ts';
 
@@ -8,8 +8,8 @@ const sent: CodeSent = { digits: 6, expiresInSeconds: 300, resendInSeconds: 60 }
 
 /** A code was sent; whether it is right is up to the screen. */
 export const codeAnswers: Record<string, Answer> = {
-  '**/api/phone-auth/generate-otp': { payload: sent },
-  '**/api/phone-auth/verify-otp': { payload: { phone: '+491713920091' } },
+  ...reply('POST /api/phone-auth/generate-otp', sent),
+  ...reply('POST /api/phone-auth/verify-otp', { phone: '+491713920091' }),
 };
 const wrongCode: Answer = { status: 400, problem: { referenceCode: 1028, triesLeft: 3 } };
 export const askForCode = steps(fill('auth/phone', { phone: PHONE }), submit('auth/phone'));
@@ -53,14 +53,14 @@ const login = (name: string, answer: Answer): Screen => ({
 });
 
 const resetAnswers: Record<string, Answer> = {
-  '**/api/users/reset-password/generate-otp': { payload: sent },
-  '**/api/users/reset-password/verify-otp': { payload: { resetToken: 'x'.repeat(43) } },
-  '**/api/users/reset-password': { payload: {} },
+  ...reply('POST /api/users/reset-password/generate-otp', sent),
+  ...reply('POST /api/users/reset-password/verify-otp', { resetToken: 'x'.repeat(43) }),
+  ...reply('POST /api/users/reset-password', {}),
 };
 const undo = (name: string, reach?: Screen['reach']): Screen => ({
   name: `undo-contact-change/${name}`,
   path: '/auth/undo-contact-change?token=x',
-  answers: { '**/api/auth/undo-contact-change': { payload: { resetToken: 'x'.repeat(43) } } },
+  answers: reply('POST /api/auth/undo-contact-change', { resetToken: 'x'.repeat(43) }),
   ...(reach ? { reach } : {}),
 });
 const RESET = 'auth/forgot-password';

@@ -1,6 +1,7 @@
 import type { InvoiceView } from '../../../src/shared/api/billing.ts';
 import { addDays, addMonths } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
+import { reply } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { withTroubles } from '../variants.ts';
 
@@ -30,7 +31,7 @@ const bills = (name: string, invoices: InvoiceView[]): Screen => ({
   name: `dashboard-bills/${name}`,
   path: '/dashboard/bills',
   as: 'customer',
-  answers: { '**/api/invoices/me': { payload: { invoices } } },
+  answers: reply('GET /api/invoices/me', { invoices }),
 });
 
 /** Every state that an invoice can have; none; and nothing left to pay. */

@@ -5,7 +5,7 @@ import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { paymentStatus } from '../../../src/shared/enums.ts';
 import { priceOf } from '../../../src/shared/price.ts';
-import type { Answer } from '../answers.ts';
+import { type Answer, reply, success } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { choose, click, fill, loseConnection, press, steps, submit } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
@@ -61,15 +61,15 @@ const order = (change: Partial<OrderView> = {}): OrderView => ({
 
 /** Whoever has no line yet has no contract, no volume and no bill either. */
 const noLine: Record<string, Answer> = {
-  '**/api/contracts/me': { payload: { contracts: [] } },
-  '**/api/usage/me': { payload: { usage: [] } },
-  '**/api/invoices/me': { payload: { invoices: [] } },
+  ...reply('GET /api/contracts/me', { contracts: [] }),
+  ...reply('GET /api/usage/me', { usage: [] }),
+  ...reply('GET /api/invoices/me', { invoices: [] }),
 };
 const dashboard = (name: string, orders: OrderView[], others: Record<string, Answer> = {}): Screen => ({
   name: `dashboard/${name}`,
   path: '/dashboard',
   as: 'customer',
-  answers: { '**/api/orders': { payload: { orders } }, ...others },
+  answers: { ...reply('GET /api/orders', { orders }), ...others },
 });
 
 const result = (name: string, answer: Answer): Screen => ({
@@ -79,9 +79,8 @@ const result = (name: string, answer: Answer): Screen => ({
   answers: { [`**/api/payments/order/${ORDER_ID}`]: answer },
   loading: answer === 'pending',
 });
-const paid = (status: PaymentView['status'], isCurrent = true): Answer => ({
-  payload: { payment: payment(status), isCurrent },
-});
+const paid = (status: PaymentView['status'], isCurrent = true): Answer =>
+  success('GET /api/payments/:kind/:id', { payment: payment(status), isCurrent });
 
 const PROFILE = '/dashboard/account/profile';
 
@@ -100,7 +99,7 @@ const methods = (name: string, paymentMethods: SavedMethodView[], reach?: Screen
   name: `payment-methods/${name}`,
   path: '/dashboard/account/payment-methods',
   as: 'customer',
-  answers: { '**/api/users/me/payment-methods': { payload: { paymentMethods } } },
+  answers: reply('GET /api/users/me/payment-methods', { paymentMethods }),
   ...(reach ? { reach, windowOnly: true } : {}),
 });
 const deleteFirst = click(({ page }) => {
@@ -134,7 +133,7 @@ export const customerScreens: Screen[] = [
     as: 'customer',
     answers: {
       [`**/api/payments/order/${ORDER_ID}`]: paid(paymentStatus.success),
-      [`**/api/orders/${ORDER_ID}`]: { payload: { order: order() } },
+      ...reply('GET /api/orders/:id', { order: order() }),
     },
   },
   ...withTroubles({ name: 'dashboard/contract', path: '/dashboard', as: 'customer' }),
@@ -160,7 +159,7 @@ export const customerScreens: Screen[] = [
   dashboard(
     'order-reversed',
     [order({ payment: { ...payment(paymentStatus.fail), isReversed: true }, porting: null, delivery: [] })],
-    { '**/api/invoices/me': { payload: { invoices: [invoice(0, { state: 'open', openCents: 1_499 })] } } },
+    reply('GET /api/invoices/me', { invoices: [invoice(0, { state: 'open', openCents: 1_499 })] }),
   ),
   ...withTroubles(methods('filled', threeMethods)),
   methods('empty', []),
@@ -206,7 +205,7 @@ export const customerScreens: Screen[] = [
     name: 'profile/step-up-code',
     path: PROFILE,
     as: 'customer',
-    answers: { '**/api/auth/step-up/generate-otp': { payload: codeSent } },
+    answers: reply('POST /api/auth/step-up/generate-otp', codeSent),
     reach: steps(askedAgain, choose('account/step-up', 'way', 'code')),
     windowOnly: true,
   },

@@ -1,7 +1,8 @@
-import type { HeldNumber } from '../../../src/client/forms/widgets/number-reservation/number-reservation-context.ts';
 import { namedUuid } from '../../../src/server/infra/db/seeds/named-uuid.ts';
+import type { Api } from '../../../src/shared/api/api.ts';
+import type { PayloadOf } from '../../../src/shared/api/operation.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
-import type { Answer } from '../answers.ts';
+import { type Answer, success } from '../answers.ts';
 import type { Draft, Screen } from '../screen.ts';
 import { choose, click, fill, loseConnection, openSection, press, select, steps } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
@@ -37,7 +38,8 @@ const wizard = (name: string, step: string, rest: Partial<Screen> = {}): Screen 
 });
 
 /** A hold that is about to end: the warning is due (specification, "Holding a number"). */
-const ending: HeldNumber = {
+const ending: PayloadOf<Api['POST /api/phone-registries/:id/reserve']>['reservation'] = {
+  id: '00000000-0000-4000-8000-000000000001',
   phoneNumberId: '00000000-0000-4000-8000-000000000000',
   msisdn: '+4915228817999',
   kind: 'general',
@@ -102,7 +104,7 @@ export const orderScreens: Screen[] = [
   wizard('number-held', 'options', { draft: atOptions, reach: firstNumber }),
   wizard('number-ending', 'options', {
     draft: atOptions,
-    answers: reserve({ payload: { reservation: ending } }),
+    answers: reserve(success('POST /api/phone-registries/:id/reserve', { reservation: ending })),
     reach: firstNumber,
   }),
   wizard('number-taken', 'options', {

@@ -1,8 +1,9 @@
-import type { Answer } from '../answers.ts';
+import { type Answer, reply, success } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { choose, fill, steps, submit } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
+const ID = '00000000-0000-4000-8000-000000000001';
 const message = fill('support/message', {
   name: 'Deniz Demo',
   email: 'deniz@example.org',
@@ -27,13 +28,13 @@ const cancellation = fill('contract/cancel', {
 export const serviceScreens: Screen[] = [
   { name: 'support/empty', path: '/support' },
   { name: 'support/errors', path: '/support', reach: submit('support/message') },
-  sendMessage('sent', { payload: { received: true } }),
+  sendMessage('sent', success('POST /api/support/messages', { message: { id: ID } })),
   sendMessage('limited', 'limited'),
   { name: 'survey/empty', path: '/survey' },
   {
     name: 'survey/sent',
     path: '/survey',
-    answers: { '**/api/survey**': { payload: { received: true } } },
+    answers: reply('POST /api/survey', { answer: { id: ID } }),
     reach: steps(choose('survey/answer', 'rating', '4'), submit('survey/answer')),
   },
   ...withTroubles({ name: 'giveaway/open', path: '/giveaway' }),
@@ -41,7 +42,7 @@ export const serviceScreens: Screen[] = [
   {
     name: 'giveaway/none',
     path: '/giveaway',
-    answers: { '**/api/giveaways': { payload: { open: null, closed: [] } } },
+    answers: reply('GET /api/giveaways', { open: null, closed: [] }),
   },
   ...withTroubles({ name: 'giveaway-result/filled', path: '/giveaway-result' }),
   { name: 'information-cancellation/page', path: '/information/cancellation' },

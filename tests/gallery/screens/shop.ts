@@ -1,4 +1,5 @@
 import { tariffTypes } from '../../../src/shared/enums.ts';
+import { reply } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { loseConnection } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
@@ -20,7 +21,7 @@ export const shopScreens: Screen[] = [
   {
     name: 'tariffs/empty',
     path: '/tarife?type=kids',
-    answers: { '**/api/tariffs': { payload: { tariffs: [] } } },
+    answers: reply('GET /api/tariffs', { tariffs: [] }),
   },
   ...withTroubles({ name: 'tariff/jersey', path: '/tarife/single/single-l' }),
   { name: 'tariff/flex', path: '/tarife/flex/flex-m' },
