@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '../../support/definitions.ts';
 import { ownSources } from '../../support/sources.ts';
 
 interface Limits {
@@ -21,6 +24,15 @@ function tooLong(sizes: Limits): string[] {
     .filter((name) => sizes[name] > LIMITS[name])
     .map((name) => `${name}: ${sizes[name]} lines, at most ${LIMITS[name]}`);
 }
+
+test('no style sheet is longer than the longest file', () => {
+  const sheets = readdirSync(join(ROOT, 'src/client'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const texts = sheets.map((file) => readFileSync(join(ROOT, 'src/client', file), 'utf8'));
+  expect(texts.length).toBeGreaterThan(50);
+  expect(sizesOf(texts).longest).toBeLessThanOrEqual(LIMITS.longest);
+});
 
 test('files of src are short', () => {
   const sources = ownSources();
