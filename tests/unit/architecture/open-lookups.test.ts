@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sourcesIn } from '../../support/sources.ts';
 import { type OpenLookup, openLookups } from './open-lookups.ts';
-import { sourcesIn } from './sources.ts';
 
 const ofDefinitions = 'the names stand in definition files, which are checked before they are in force';
 const ofOurs = 'the names are written in our own sources';

@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import { expect, test } from 'vitest';
 import { isRecord } from '../../../src/shared/json-values.ts';
-import { sourcesIn } from './sources.ts';
+import { sourcesIn } from '../../support/sources.ts';
 
 /** Refusals of modules that have a status alone, and why. */
 const withoutCode = new Map([
