@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withIntegrity } from './script-integrity.ts';
 
 /** One built module in Vite's manifest. */
 interface BuiltModule {
@@ -11,7 +12,7 @@ interface BuiltModule {
 export type Manifest = Record<string, BuiltModule>;
 
 export interface BuiltClient {
-  /** `index.html` of the build. */
+  /** `index.html` of the build, with the hashes of its scripts. */
   template: string;
   manifest: Manifest;
 }
@@ -27,7 +28,7 @@ export function clientReader(folder: string): () => Promise<BuiltClient> {
 }
 
 async function read(folder: string): Promise<BuiltClient> {
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const template = await withIntegrity(await readFile(join(folder, 'index.html'), 'utf8'), folder);
   // Without a manifest the client works, but starts a little slower.
   const manifest = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}');
   return { template, manifest: JSON.parse(manifest) };
