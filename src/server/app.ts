@@ -89,7 +89,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
   answerProblems(app, deps);
   readContext(app, deps);
   registerGuests(app, deps);
-  limits.install(app, callersOf(app));
+  limits.install(app, callersOf(app, deps));
   requireHeaders(app);
   readBearer(app, deps);
   validateFormBodies(app, deps);

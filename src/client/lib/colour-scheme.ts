@@ -56,7 +56,7 @@ function read(): ColourScheme {
 function write(scheme: ColourScheme): void {
   document.documentElement.setAttribute(ATTRIBUTE, scheme);
   tintBrowser();
-  writeCookie(`${COOKIE}=${scheme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`);
+  writeCookie(COOKIE, scheme, { sameSite: 'lax', maxAge: YEAR_SECONDS });
   for (const listener of listeners) listener();
 }
 

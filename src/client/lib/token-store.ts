@@ -10,7 +10,7 @@ export interface StoredToken {
 
 const KEY = `fanline.${team.id}.token`;
 /** Says that a refresh cookie exists (scripts cannot read it), so that guests cause no refused refresh. */
-const HINT = 'fanline_session';
+const HINT = 'fanline-session';
 const HINT_SECONDS = 30 * daySeconds;
 
 /** sessionStorage, or localStorage with remember-me (specification, "Session"). */
@@ -40,8 +40,7 @@ function isRemembered(): boolean {
 }
 
 function writeHint(seconds: number | undefined): void {
-  const age = seconds === undefined ? '' : `; max-age=${seconds}`;
-  writeCookie(`${HINT}=1; path=/; samesite=strict${age}`);
+  writeCookie(HINT, '1', { sameSite: 'strict', maxAge: seconds });
 }
 
 function parse(text: string | null): StoredToken | undefined {

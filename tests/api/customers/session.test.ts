@@ -37,7 +37,7 @@ test.each(['0171 39200001', '+49 171 39200001', '0049171-39200001', 'anna@exampl
 
 test('the refresh token is a cookie that no script reads; with remember-me it lasts 30 days', async () => {
   const short = setCookies((await loggedIn()).answer.headers);
-  expect(short).toMatch(/fanline-refresh=[\w-]{43}; Path=\/api\/auth; HttpOnly; SameSite=Strict/);
+  expect(short).toMatch(/fanline-refresh=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict/);
   expect(short).not.toMatch(/Max-Age/);
   expect(setCookies((await loggedIn(phones.anna, true)).answer.headers)).toMatch(/Max-Age=2592000/);
 });

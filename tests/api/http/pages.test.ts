@@ -63,10 +63,10 @@ test('the page starts with what its scripts need', async () => {
 
 test('dark unless the cookie says otherwise', async () => {
   expect((await get('/')).body).toContain('data-mantine-color-scheme="dark"');
-  const light = (await get('/', { cookie: 'fanline-color-scheme=light' })).body;
+  const light = (await get('/', { cookie: '__Host-fanline-color-scheme=light' })).body;
   expect(light).toContain('data-mantine-color-scheme="light"');
   expect(light).not.toContain('content="#0A1128"');
-  const hostile = (await get('/', { cookie: 'fanline-color-scheme="><script>' })).body;
+  const hostile = (await get('/', { cookie: '__Host-fanline-color-scheme="><script>' })).body;
   expect(hostile).toContain('data-mantine-color-scheme="dark"');
 });
 

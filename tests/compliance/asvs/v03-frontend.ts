@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts';
 
 const headers = 'api/http/headers.test.ts';
+const customers = 'src/server/modules/customers';
 const securityHeaders = 'src/server/http/security-headers.ts';
 const onAll = [[headers, 'the security headers are on %s']] as const;
 
@@ -21,8 +22,14 @@ export const frontend: readonly Entry[] = [
     ],
   },
   {
-    ids: 'V3.3.1',
-    open: 'Cookies of the server are Secure, but no name begins with __Secure- or __Host-. The cookies that scripts write (colours, a mark of the session) are not Secure.',
+    ids: 'V3.3.1 V3.3.3',
+    answer: 'By https each cookie, those of scripts too, is Secure and has a name that begins with __Host-.',
+    where: ['src/shared/cookie-name.ts', `${customers}/secret-cookie.http.ts`, 'src/client/lib/cookie.ts'],
+    proofs: [
+      ['api/customers/cookies.test.ts', 'each cookie is Secure and bound to the host by its name'],
+      ['api/customers/cookies.test.ts', 'a refresh token in a cookie without the prefix is not read'],
+      ['ui/app/cookies.test.ts', 'by https a cookie of a script is Secure and bound to the host by its name'],
+    ],
   },
   {
     ids: 'V3.3.2',
@@ -34,10 +41,6 @@ export const frontend: readonly Entry[] = [
       'src/server/modules/customers/device-cookie.http.ts',
     ],
     proofs: [['api/customers/session.test.ts', 'the refresh token is a cookie that no script reads']],
-  },
-  {
-    ids: 'V3.3.3',
-    open: 'No cookie is named __Host-; those of session and device have the path /api and would need __Secure-.',
   },
   {
     ids: 'V3.3.4',

@@ -6,7 +6,7 @@ import { customer, password } from '../../support/people.ts';
 import { openPage } from '../../support/render-app.tsx';
 
 const KEY = 'fanline.kanarya.token';
-const HINT = 'fanline_session=1';
+const HINT = 'fanline-session=1';
 
 let t: TestApp;
 let network: InProcessNetwork;

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from '../../../shared/cookie-name.ts';
 import { daySeconds } from '../../../shared/durations.ts';
 import { langs, withLanguage } from '../../../shared/language.ts';
 import { pages } from '../../../shared/pages.ts';
@@ -77,7 +78,7 @@ async function sendPage(
 ) {
   const address = pageAddress(request.url);
   const { team } = deps.config; // the client is built for one brand
-  const colorScheme = request.cookies['fanline-color-scheme'];
+  const colorScheme = request.cookies[cookieName('fanline-color-scheme', deps.config.secureCookies)];
   const answer = await renderPage(app, deps, client, { address, team, colorScheme });
   if ('redirect' in answer) return reply.redirect(answer.redirect.to, answer.redirect.status);
   const encoding = encodingOf(request);

@@ -23,7 +23,7 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     const secrets = await hashSecrets(data);
     const { userId, tokens, device } = await deps.db.transaction(async (tx) => {
       const userId = await registerCustomer(tx, deps, { team, lang, guest, data, secrets });
-      const device = await rememberSource(tx, deps, userId, requestSource(request, guest));
+      const device = await rememberSource(tx, deps, userId, requestSource(deps, request, guest));
       return { userId, device, tokens: await openSession(tx, deps, { team, userId, remember: false }) };
     });
     markDevice(deps, request, reply, device);
@@ -33,7 +33,7 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
 
   serve(app, 'POST /api/auth/login', options, async (request, reply) => {
     const guest = await app.knownGuest(request);
-    const source = requestSource(request, guest);
+    const source = requestSource(deps, request, guest);
     const caller = await callerOf(app, request);
     const { team, body: form } = request;
     const { userId, tokens, device } = await login(deps, { team, form, guestId: guest?.id, source, caller });

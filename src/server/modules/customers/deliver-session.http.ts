@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenGrant } from '../../../shared/api/customers.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { clearSecretCookie, secretCookie, setSecretCookie } from './secret-cookie.http.ts';
 import type { SessionTokens } from './session.service.ts';
 
 const refreshCookie = 'fanline-refresh';
@@ -15,24 +16,20 @@ export function deliverSession(
   const { accessToken, expiresIn, refreshToken, remember } = tokens;
   if (isApiClient(request)) return { accessToken, expiresIn, refreshToken };
   const life = remember ? { maxAge: deps.config.session.rememberSeconds } : {};
-  reply.setCookie(refreshCookie, refreshToken, { ...cookieOptions(deps), ...life });
+  setSecretCookie(deps.config, reply, refreshCookie, refreshToken, { sameSite: 'strict', ...life });
   return { accessToken, expiresIn };
 }
 
 /** The refresh token of the request: from a browser's cookie, or from the body of a client without cookies. */
-export function refreshTokenOf(request: FastifyRequest): string | undefined {
-  if (!isApiClient(request)) return request.cookies[refreshCookie];
+export function refreshTokenOf({ config }: AppDeps, request: FastifyRequest): string | undefined {
+  if (!isApiClient(request)) return secretCookie(config, request, refreshCookie);
   const body = request.body;
   if (typeof body !== 'object' || body === null || !('refreshToken' in body)) return undefined;
   return typeof body.refreshToken === 'string' ? body.refreshToken : undefined;
 }
 
-export function forgetSession(deps: AppDeps, reply: FastifyReply): void {
-  reply.clearCookie(refreshCookie, cookieOptions(deps));
-}
-
-function cookieOptions({ config }: AppDeps) {
-  return { httpOnly: true, sameSite: 'strict', path: '/api/auth', secure: config.secureCookies } as const;
+export function forgetSession({ config }: AppDeps, reply: FastifyReply): void {
+  clearSecretCookie(config, reply, refreshCookie, { sameSite: 'strict' });
 }
 
 /** A client without cookies. */

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { findGuest, type Guest, insertGuest } from './guest.repository.ts';
+import { secretCookie, setSecretCookie } from './secret-cookie.http.ts';
 import { tokenHash } from './token-hash.ts';
 
-const cookieName = 'fanline-guest';
+const guestCookie = 'fanline-guest';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +25,7 @@ declare module 'fastify' {
 export function registerGuests(app: FastifyInstance, deps: AppDeps): void {
   app.decorateRequest('guestOnce', null);
   app.decorate('knownGuest', async (request: FastifyRequest) => {
-    const token = guestTokenOf(request);
+    const token = guestTokenOf(deps, request);
     if (request.guestOnce || !token) return request.guestOnce;
     request.guestOnce = await findGuest(deps.db, request.team, tokenHash(token), deps.clock());
     return request.guestOnce;
@@ -40,8 +41,8 @@ export function registerGuests(app: FastifyInstance, deps: AppDeps): void {
 }
 
 /** The content of the guest's cookie, not verified. */
-export function guestTokenOf(request: FastifyRequest): string | undefined {
-  return request.cookies[cookieName] || undefined;
+export function guestTokenOf({ config }: AppDeps, request: FastifyRequest): string | undefined {
+  return secretCookie(config, request, guestCookie);
 }
 
 async function welcomeGuest(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
@@ -52,12 +53,6 @@ async function welcomeGuest(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const guest = { id: random.id(), provedPhone: null };
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   await insertGuest(deps.db, { id: guest.id, team: request.team, hash: tokenHash(token), now, expiresAt });
-  reply.setCookie(cookieName, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.secureCookies,
-    path: '/',
-    maxAge: seconds,
-  });
+  setSecretCookie(config, reply, guestCookie, token, { sameSite: 'lax', maxAge: seconds });
   return guest;
 }

@@ -26,7 +26,7 @@ export async function passwordResetRoutes(app: FastifyInstance, deps: AppDeps): 
     const token = request.headers['x-reset-token'];
     if (typeof token !== 'string') throw problem(1007);
     const { team, lang, body } = request;
-    const source = requestSource(request, null);
+    const source = requestSource(deps, request, null);
     const device = await resetPassword(deps, { team, lang, token, password: body.password, source });
     markDevice(deps, request, reply, device);
     return {};

@@ -11,7 +11,7 @@ const options = { config: { bearer: 'ignored' } } as const;
 /** Refresh and logout of a session. */
 export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   serve(app, 'POST /api/auth/refresh', options, async (request, reply) => {
-    const token = refreshTokenOf(request);
+    const token = refreshTokenOf(deps, request);
     const tokens = token && (await deps.db.transaction((tx) => rotate(tx, deps, request.team, token)));
     if (!tokens) {
       forgetSession(deps, reply);
@@ -21,7 +21,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promis
   });
 
   serve(app, 'POST /api/auth/logout', options, async (request, reply) => {
-    await logout(deps, request.team, request.user?.sessionId, refreshTokenOf(request));
+    await logout(deps, request.team, request.user?.sessionId, refreshTokenOf(deps, request));
     forgetSession(deps, reply);
     return {};
   });

@@ -15,6 +15,11 @@ export async function deliverOrderSession(
   { userId, tokens }: NonNullable<PlacedOrder['session']>,
 ): Promise<SessionGrant> {
   const user = await viewUser(deps, userId);
-  markDevice(deps, request, reply, await rememberSource(deps.db, deps, userId, requestSource(request, null)));
+  markDevice(
+    deps,
+    request,
+    reply,
+    await rememberSource(deps.db, deps, userId, requestSource(deps, request, null)),
+  );
   return { ...deliverSession(deps, request, reply, tokens), user };
 }
