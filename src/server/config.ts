@@ -134,6 +134,8 @@ function readSession(env: EnvReader) {
      */
     shortSeconds: env.int('SESSION_SECONDS', daySeconds, 60, 365 * daySeconds),
     rememberSeconds: env.int('REMEMBER_SECONDS', 30 * daySeconds, 60, 365 * daySeconds),
+    /** A session ends this long after its login, however much it is used. */
+    longestSeconds: env.int('SESSION_LONGEST_SECONDS', 30 * daySeconds, 60, 365 * daySeconds),
     graceSeconds: env.int('REFRESH_GRACE_SECONDS', 10, 0, 60),
     guestSeconds: env.int('GUEST_SECONDS', daySeconds, 60, 30 * daySeconds),
     /** How long a step-up is open in a session. */

@@ -1,3 +1,4 @@
+import { browsers, systems } from '../client-family.ts';
 import { operations } from './operation.ts';
 import {
   anyObject,
@@ -5,8 +6,10 @@ import {
   boolean,
   form,
   integer,
+  list,
   moment,
   object,
+  oneOf,
   optional,
   type Static,
   shortText,
@@ -43,12 +46,28 @@ const tokenGrant = object(tokenProperties);
 /** What login, registration and a guest's order answer with. */
 export const sessionGrant = object({ ...tokenProperties, user: userView });
 
+/** A session of the customer: where one is signed in. Days and families alone; no address is stored. */
+const deviceView = object({
+  id: uuid,
+  browser: oneOf(...browsers),
+  system: oneOf(...systems),
+  /** Begun with remember-me. */
+  remembered: boolean,
+  isCurrent: boolean,
+  firstUsedAt: moment,
+  /** Of the last refresh: at most as long ago as an access token lasts. */
+  lastUsedAt: moment,
+});
+const deviceList = object({ devices: list(deviceView) });
+
 /** The answer to the request for a code. */
 const codeSent = object({ expiresInSeconds: integer, resendInSeconds: integer, digits: integer });
 
 export type UserView = Static<typeof userView>;
 export type TokenGrant = Static<typeof tokenGrant>;
 export type SessionGrant = Static<typeof sessionGrant>;
+export type DeviceView = Static<typeof deviceView>;
+export type DeviceList = Static<typeof deviceList>;
 export type CodeSent = Static<typeof codeSent>;
 
 /** Only clients without cookies send a body. */
@@ -79,6 +98,10 @@ export const customersApi = operations({
   'GET /api/users/me': { answer: user },
   'POST /api/users/me/password': { body: form('account/password'), answer: nothing },
   'PUT /api/users/me/settings': { body: form('account/app-settings'), answer: nothing },
+  'GET /api/devices': { answer: deviceList },
+  'DELETE /api/devices/:id': { params: object({ id: uuid }), answer: deviceList },
+  /** Ends all sessions but the caller's. */
+  'DELETE /api/devices': { answer: deviceList },
   'GET /api/users/check-email': {
     query: object({ email: shortText(254, { pattern: '^[^@\\s]+@[^@\\s]+$' }) }),
     answer: object({ available: boolean }),

@@ -108,6 +108,22 @@ test('within ten seconds the predecessor gets the same successor, but only the i
   expect((await tab.post('/api/auth/refresh')).problem().referenceCode).toBe(1005);
 });
 
+test('a session ends 30 days after its login, however much it is used', async () => {
+  const { client } = await loggedIn(phones.anna, true);
+  for (let day = 0; day < 29; day += 1) {
+    t.pass({ days: 1 });
+    const answer = await client.post('/api/auth/refresh');
+    client.token = answer.payload<{ accessToken: string }>().accessToken;
+  }
+  t.pass({ hours: 23, minutes: 55 });
+  const last = await client.post('/api/auth/refresh');
+  client.token = last.payload<{ accessToken: string }>().accessToken;
+  expect((await client.get('/api/users/me')).status).toBe(200);
+  t.pass({ minutes: 5, seconds: 1 });
+  expect((await client.get('/api/users/me')).status).toBe(401);
+  expect((await client.post('/api/auth/refresh')).problem().referenceCode).toBe(1005);
+});
+
 test('a session without remember-me ends a day after its last refresh, with it after 30', async () => {
   const short = (await loggedIn()).client;
   const long = (await loggedIn(phones.anna, true)).client;

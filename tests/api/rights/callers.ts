@@ -1,3 +1,4 @@
+import type { DeviceList } from '../../../src/shared/api/customers.ts';
 import type { TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { holdNumber } from '../../support/orders.ts';
@@ -27,6 +28,8 @@ export interface OwnerIds {
   method: string;
   number: string;
   link: string;
+  /** Another session of the owner's. */
+  device: string;
   /** An option and a product sheet are everybody's. */
   option: string;
   sheet: string;
@@ -52,8 +55,11 @@ async function owner(t: TestApp): Promise<{ client: TestClient; email: string; i
   const { url } = (await client.post('/api/payment-links', { kind: 'order', id: order.id })).payload<{
     url: string;
   }>();
+  await loggedIn(t.client(), email);
+  const { devices } = (await client.get('/api/devices')).payload<DeviceList>();
   const ids = {
     order: order.id,
+    device: devices.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     contract: contract?.id ?? '',
     document: contract?.confirmationId ?? '',
     invoice: (await first('/api/invoices/me', 'invoices'))?.id ?? '',

@@ -21,6 +21,7 @@ function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/documents')) return { id: ids.document };
   if (start('/api/orders')) return { id: ids.order };
   if (start('/api/contracts')) return { id: ids.contract };
+  if (start('/api/devices')) return { id: ids.device };
   if (start('/api/invoices')) return { id: ids.invoice };
   return { id: ids.method };
 }
@@ -74,9 +75,12 @@ export const last = [
   'PATCH /api/auth/me',
   'POST /api/users/me/payment-methods/{id}/default',
   'DELETE /api/users/me/payment-methods/{id}',
+  'DELETE /api/devices/{id}',
   'POST /api/contracts/me/{id}/esim-code',
   'POST /api/contracts/me/{id}/cancellation',
   'POST /api/contracts/me/{id}/withdrawal',
+  // The customer who is stepped up ends the other session of the same customer, which the three after it then miss.
+  'DELETE /api/devices',
   'POST /api/auth/step-up',
   'POST /api/auth/register',
   'POST /api/phone-registries/{id}/release',

@@ -28,7 +28,7 @@ export const sessions: readonly Entry[] = [
   },
   {
     ids: 'V7.2.4',
-    open: 'A login and a refresh bring new tokens. A second login in a browser does not end the session before it, and a step-up keeps the tokens.',
+    open: 'A login brings new tokens and ends the session that the browser had before; a step-up keeps the tokens.',
   },
   {
     ids: 'V7.3.1',
@@ -38,7 +38,9 @@ export const sessions: readonly Entry[] = [
   },
   {
     ids: 'V7.3.2',
-    open: 'Each refresh prolongs a session; one that is used lives without end.',
+    answer: 'A session ends 30 days after its login, however much it is used; calls and refreshes check it.',
+    where: [`${customers}/refresh-token.repository.ts`, `${customers}/session.repository.ts`],
+    proofs: [[session, 'a session ends 30 days after its login, however much it is used']],
   },
   {
     ids: 'V7.4.1',

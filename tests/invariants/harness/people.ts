@@ -48,7 +48,8 @@ export async function session(db: Database, userId: string) {
   const accessToken = randomUUID();
   const refreshToken = randomUUID();
   const secret = randomUUID();
-  await insertSession(db, { id, team: 'kanarya', userId, remember: true, secret, now, expiresAt });
+  const family = { browser: 'other', system: 'other' } as const;
+  await insertSession(db, { id, team: 'kanarya', userId, remember: true, family, secret, now, expiresAt });
   await insertAccessToken(db, { hash: tokenHash(accessToken), sessionId: id, expiresAt });
   await insertRefreshToken(db, { hash: tokenHash(refreshToken), sessionId: id });
   return { id, accessToken, refreshToken };

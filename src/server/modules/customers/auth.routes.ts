@@ -3,7 +3,7 @@ import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { callerOf } from './caller.http.ts';
 import { hashSecrets, registerCustomer, requirePhoneProof } from './customer.service.ts';
-import { deliverSession } from './deliver-session.http.ts';
+import { deliverSession, sessionStart } from './deliver-session.http.ts';
 import { markDevice, requestSource } from './device-cookie.http.ts';
 import { rememberSource } from './known-source.service.ts';
 import { login } from './login.service.ts';
@@ -24,7 +24,12 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     const { userId, tokens, device } = await deps.db.transaction(async (tx) => {
       const userId = await registerCustomer(tx, deps, { team, lang, guest, data, secrets });
       const device = await rememberSource(tx, deps, userId, requestSource(deps, request, guest));
-      return { userId, device, tokens: await openSession(tx, deps, { team, userId, remember: false }) };
+      const start = sessionStart(deps, request);
+      return {
+        userId,
+        device,
+        tokens: await openSession(tx, deps, { team, userId, remember: false, ...start }),
+      };
     });
     markDevice(deps, request, reply, device);
     const user = await viewUser(deps, userId);
@@ -36,7 +41,9 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     const source = requestSource(deps, request, guest);
     const caller = await callerOf(app, request);
     const { team, body: form } = request;
-    const { userId, tokens, device } = await login(deps, { team, form, guestId: guest?.id, source, caller });
+    const session = sessionStart(deps, request);
+    const asked = { team, form, guestId: guest?.id, source, session, caller };
+    const { userId, tokens, device } = await login(deps, asked);
     markDevice(deps, request, reply, device);
     const user = await viewUser(deps, userId);
     return { ...deliverSession(deps, request, reply, tokens), user };

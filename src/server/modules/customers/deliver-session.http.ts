@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenGrant } from '../../../shared/api/customers.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { clientFamily } from './client-family.ts';
 import { clearSecretCookie, secretCookie, setSecretCookie } from './secret-cookie.http.ts';
-import type { SessionTokens } from './session.service.ts';
+import type { SessionStart, SessionTokens } from './session.service.ts';
 
 const refreshCookie = 'fanline-refresh';
 
@@ -26,6 +27,14 @@ export function refreshTokenOf({ config }: AppDeps, request: FastifyRequest): st
   const body = request.body;
   if (typeof body !== 'object' || body === null || !('refreshToken' in body)) return undefined;
   return typeof body.refreshToken === 'string' ? body.refreshToken : undefined;
+}
+
+/** The browser that a session begins in, and the session that it had before. */
+export function sessionStart(deps: AppDeps, request: FastifyRequest): SessionStart {
+  return {
+    family: clientFamily(request.headers['user-agent']),
+    replaced: isApiClient(request) ? undefined : refreshTokenOf(deps, request),
+  };
 }
 
 export function forgetSession({ config }: AppDeps, reply: FastifyReply): void {

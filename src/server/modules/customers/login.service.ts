@@ -9,7 +9,7 @@ import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackLogin } from './login-throttle.service.ts';
 import { spendOnPassword } from './password-budget.ts';
 import { compareWithNobody, isSecret } from './secret-hash.ts';
-import { openSession, type SessionTokens } from './session.service.ts';
+import { openSession, type SessionStart, type SessionTokens } from './session.service.ts';
 import { findCredentials } from './user.repository.ts';
 
 export interface LoginRequest {
@@ -17,6 +17,7 @@ export interface LoginRequest {
   form: AuthLogin;
   guestId: string | undefined;
   source: RequestSource;
+  session: SessionStart;
   /** Whom the budget of passwords counts. */
   caller: Caller;
 }
@@ -33,7 +34,7 @@ export interface LoggedIn {
  * @throws Problem 1004, the same for a wrong password and an unknown account; 429 while the source is delayed
  */
 export async function login(deps: AppDeps, request: LoginRequest): Promise<LoggedIn> {
-  const { team, form, guestId, source, caller } = request;
+  const { team, form, guestId, source, session, caller } = request;
   const { username, password, rememberMe = false } = form;
   const name = loginName(username);
   const account = await findCredentials(deps.db, team, name);
@@ -50,7 +51,12 @@ export async function login(deps: AppDeps, request: LoginRequest): Promise<Logge
     const move = { guestId: guestId ?? '', userId: account.id, now: deps.clock() };
     if (guestId) for (const moveOne of deps.onGuestBecomesUser) await moveOne(tx, move);
     const device = await rememberSource(tx, deps, account.id, source);
-    const tokens = await openSession(tx, deps, { team, userId: account.id, remember: rememberMe });
+    const tokens = await openSession(tx, deps, {
+      team,
+      userId: account.id,
+      remember: rememberMe,
+      ...session,
+    });
     return { userId: account.id, tokens, device };
   });
 }

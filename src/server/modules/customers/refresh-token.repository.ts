@@ -57,6 +57,15 @@ export async function spendRefreshToken(
   return rows.length === 1;
 }
 
-export async function prolongSession(tx: Queryable, sessionId: string, expiresAt: Date): Promise<void> {
-  await tx.query('UPDATE session SET expires_at = $2 WHERE id = $1', [sessionId, expiresAt]);
+/** A session that is used lives on until `expiresAt`, but never longer than `longestSeconds` after its begin. */
+export async function prolongSession(
+  tx: Queryable,
+  sessionId: string,
+  { now, expiresAt, longestSeconds }: { now: Date; expiresAt: Date; longestSeconds: number },
+): Promise<void> {
+  await tx.query(
+    `UPDATE session SET last_used_at = $2,
+            expires_at = least($3::timestamptz, created_at + make_interval(secs => $4)) WHERE id = $1`,
+    [sessionId, now, expiresAt, longestSeconds],
+  );
 }

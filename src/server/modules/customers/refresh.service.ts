@@ -28,7 +28,11 @@ export async function rotate(
     await endSession(tx, known.sessionId, now);
     return null;
   }
-  await repository.prolongSession(tx, known.sessionId, sessionEnd(deps, known.remember, now));
+  await repository.prolongSession(tx, known.sessionId, {
+    now,
+    expiresAt: sessionEnd(deps, known.remember, now),
+    longestSeconds: deps.config.session.longestSeconds,
+  });
   const access = await issueAccessToken(tx, deps, known.sessionId, now);
   return { ...access, refreshToken: successor, remember: known.remember };
 }

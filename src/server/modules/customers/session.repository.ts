@@ -1,3 +1,4 @@
+import type { ClientFamily } from '../../../shared/client-family.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 
@@ -7,16 +8,17 @@ export interface NewSession {
   userId: string;
   remember: boolean;
   secret: string;
+  family: ClientFamily;
   now: Date;
   expiresAt: Date;
 }
 
 export async function insertSession(tx: Queryable, session: NewSession): Promise<void> {
-  const { id, team, userId, remember, secret, now, expiresAt } = session;
+  const { id, team, userId, remember, secret, family, now, expiresAt } = session;
   await tx.query(
-    `INSERT INTO session (id, team, user_id, remember, secret, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, team, userId, remember, secret, now, expiresAt],
+    `INSERT INTO session (id, team, user_id, remember, secret, browser, system, created_at, last_used_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+    [id, team, userId, remember, secret, family.browser, family.system, now, expiresAt],
   );
 }
 
@@ -39,7 +41,7 @@ export interface SessionUser {
   isSteppedUp: boolean;
 }
 
-/** The user of a valid token; undefined for a token of an ended session or of another team. */
+/** The user of a valid token; undefined for a token of an ended or expired session or of another team. */
 export async function findAccessToken(
   db: Queryable,
   hash: string,
@@ -49,7 +51,7 @@ export async function findAccessToken(
   const rows = await db.query<SessionUser>(
     `SELECT s.user_id AS id, s.id AS "sessionId",
             coalesce(s.stepped_up_until > $3, false) AS "isSteppedUp" FROM access_token a JOIN session s ON s.id = a.session_id
-      WHERE a.token_hash = $1 AND s.team = $2 AND a.expires_at > $3 AND s.ended_at IS NULL`,
+      WHERE a.token_hash = $1 AND s.team = $2 AND a.expires_at > $3 AND s.expires_at > $3 AND s.ended_at IS NULL`,
     [hash, team, now],
   );
   return rows[0];

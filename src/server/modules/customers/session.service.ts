@@ -1,8 +1,9 @@
+import type { ClientFamily } from '../../../shared/client-family.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { insertRefreshToken } from './refresh-token.repository.ts';
-import { insertAccessToken, insertSession } from './session.repository.ts';
+import { findRefreshToken, insertRefreshToken } from './refresh-token.repository.ts';
+import { endSession, insertAccessToken, insertSession } from './session.repository.ts';
 import { tokenHash } from './token-hash.ts';
 
 /** The secrets of a session; the server stores only their hashes. */
@@ -14,17 +15,32 @@ export interface SessionTokens {
   remember: boolean;
 }
 
+/** What a request says about the session that it begins. */
+export interface SessionStart {
+  family: ClientFamily;
+  /** The refresh token that the browser still has: its session ends with this login. */
+  replaced: string | undefined;
+}
+
+interface NewSession extends SessionStart {
+  team: TeamId;
+  userId: string;
+  remember: boolean;
+}
+
 /** Opens a session in the caller's transaction; `deliverSession` sends it after the commit. */
 export async function openSession(
   tx: Queryable,
   deps: AppDeps,
-  { team, userId, remember }: { team: TeamId; userId: string; remember: boolean },
+  { team, userId, remember, family, replaced }: NewSession,
 ): Promise<SessionTokens> {
   const { random, clock } = deps;
   const now = clock();
   const id = random.id();
   const expiresAt = sessionEnd(deps, remember, now);
-  await insertSession(tx, { id, team, userId, remember, secret: random.token(), now, expiresAt });
+  const before = replaced && (await findRefreshToken(tx, tokenHash(replaced), team, now));
+  if (before) await endSession(tx, before.sessionId, now);
+  await insertSession(tx, { id, team, userId, remember, family, secret: random.token(), now, expiresAt });
   const refreshToken = random.token();
   await insertRefreshToken(tx, { hash: tokenHash(refreshToken), sessionId: id });
   return { ...(await issueAccessToken(tx, deps, id, now)), refreshToken, remember };
@@ -38,8 +54,9 @@ export async function issueAccessToken(tx: Queryable, deps: AppDeps, sessionId: 
   return { accessToken, expiresIn };
 }
 
-/** A session expires this long after its last refresh. */
+/** A session expires this long after its last refresh, and never later than `longestSeconds` after its begin. */
 export function sessionEnd({ config }: AppDeps, remember: boolean, now: Date): Date {
-  const seconds = remember ? config.session.rememberSeconds : config.session.shortSeconds;
+  const { rememberSeconds, shortSeconds, longestSeconds } = config.session;
+  const seconds = Math.min(remember ? rememberSeconds : shortSeconds, longestSeconds);
   return new Date(now.getTime() + seconds * 1000);
 }

@@ -59,6 +59,7 @@ export async function sessionFor(
   userId: string,
 ): Promise<Pick<PlacedOrder, 'session'>> {
   if (request.userId) return {};
-  const tokens = await openSession(tx, deps, { team: request.team, userId, remember: false });
+  const { team, session } = request;
+  const tokens = await openSession(tx, deps, { team, userId, remember: false, ...session });
   return { session: { userId, tokens } };
 }

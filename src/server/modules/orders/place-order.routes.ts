@@ -5,6 +5,7 @@ import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { type ApiRequest, serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { callerOf } from '../customers/caller.http.ts';
+import { sessionStart } from '../customers/deliver-session.http.ts';
 import { deliverOrderSession } from './deliver-order-session.http.ts';
 import { orderOf } from './order-view.service.ts';
 import { placeOrder } from './place-order.service.ts';
@@ -32,6 +33,7 @@ async function orderRequest(
     lang,
     userId: request.user?.id,
     caller: await callerOf(app, request),
+    session: sessionStart(deps, request),
     guest: await app.knownGuest(request),
     forms: body.forms,
     paymentVersion: body.paymentVersion ?? defaultPaymentVersion,

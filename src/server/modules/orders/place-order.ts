@@ -3,7 +3,7 @@ import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
 import type { Guest } from '../customers/guest.repository.ts';
-import type { SessionTokens } from '../customers/session.service.ts';
+import type { SessionStart, SessionTokens } from '../customers/session.service.ts';
 
 /** A request to order, and the server's data about its sender. The forms are untrusted: the flow validates them. */
 export interface OrderRequest extends OrderBody {
@@ -12,6 +12,8 @@ export interface OrderRequest extends OrderBody {
   userId: string | undefined;
   guest: Guest | null;
   caller: Caller;
+  /** Of the session that a guest gets with the order. */
+  session: SessionStart;
   paymentVersion: string;
   idempotencyKey: string;
   /** The flow's version under which the forms were filled in, if it is outdated. */
