@@ -97,6 +97,13 @@ const records = {
     session: true,
     forms: ['account/profile'],
   },
+  devices: {
+    paths: ['/dashboard/account/devices'],
+    file: 'devices',
+    area: 'account',
+    session: true,
+    linked: 'account',
+  },
   paymentMethods: {
     paths: ['/dashboard/account/payment-methods'],
     file: 'payment-methods',

@@ -5,6 +5,7 @@ import { PageRow } from '../components/page-row.tsx';
 import { OwnContracts } from '../features/contracts/own-contracts.tsx';
 import { RefusedPortings } from '../features/contracts/refused-portings.tsx';
 import { AccountFacts } from '../features/customers/account-facts.tsx';
+import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
@@ -16,7 +17,12 @@ export function AccountOverviewPage() {
   const text = useText();
   const user = useUser();
   return (
-    <Page narrow title={text('account.page.overview.title')} lead={text('account.page.overview.lead')}>
+    <Page
+      narrow
+      title={text('account.page.overview.title')}
+      lead={text('account.page.overview.lead')}
+      aside={<LogoutButton />}
+    >
       <AccountFacts user={user} />
       <ListRows label={text('account.page.overview.title')}>
         <ListRow to={PROFILE} title={text('account.page.overview.edit')} />

@@ -1,5 +1,5 @@
 import { Page } from '../components/page.tsx';
-import { LogoutButton } from '../features/dashboard/logout-button.tsx';
+import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';

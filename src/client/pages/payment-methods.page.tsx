@@ -1,4 +1,5 @@
 import { Page } from '../components/page.tsx';
+import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { SavedMethods } from '../features/customers/saved-methods.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -6,7 +7,12 @@ import { useText } from '../lib/text.ts';
 export function PaymentMethodsPage() {
   const text = useText();
   return (
-    <Page narrow title={text('account.page.methods.title')} lead={text('account.page.methods.lead')}>
+    <Page
+      narrow
+      title={text('account.page.methods.title')}
+      lead={text('account.page.methods.lead')}
+      aside={<LogoutButton />}
+    >
       <SavedMethods />
     </Page>
   );

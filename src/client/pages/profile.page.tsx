@@ -3,6 +3,7 @@ import type { FormValues } from '../../shared/form-script.ts';
 import { Button } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { AccountSection } from '../features/customers/account-section.tsx';
+import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { PasswordForm } from '../features/customers/password-form.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { ProfileForm } from '../features/customers/profile-form.tsx';
@@ -34,7 +35,12 @@ export function ProfilePage() {
     setProving(false);
   };
   return (
-    <Page narrow title={text('account.page.profile.title')} lead={text('account.page.profile.lead')}>
+    <Page
+      narrow
+      title={text('account.page.profile.title')}
+      lead={text('account.page.profile.lead')}
+      aside={<LogoutButton />}
+    >
       {proving ? (
         <AccountSection
           key="proof"

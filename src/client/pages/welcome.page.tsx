@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/button.tsx';
 import { WelcomeIllustration } from '../components/illustrations/welcome.tsx';
 import { Page } from '../components/page.tsx';
+import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
@@ -13,6 +14,7 @@ export function WelcomePage() {
       narrow
       title={text('auth.page.welcome.title', { name: firstName })}
       lead={text('auth.page.welcome.lead')}
+      aside={<LogoutButton />}
     >
       <WelcomeIllustration />
       <ButtonLink to="/tarife" wide>

@@ -66,7 +66,9 @@ export const sessions: readonly Entry[] = [
   },
   {
     ids: 'V7.4.4',
-    open: 'The logout button stands on the dashboard alone, not on every page that needs a login.',
+    answer: 'Each page for customers has the logout beside its heading.',
+    where: ['src/client/features/customers/logout-button.tsx'],
+    proofs: [['ui/account/devices.test.tsx', 'the logout stands on %s, and ends the session']],
   },
   {
     ids: 'V7.4.5',
@@ -86,7 +88,14 @@ export const sessions: readonly Entry[] = [
   },
   {
     ids: 'V7.5.2',
-    open: 'Customers cannot see or end single sessions; a new password ends all others.',
+    answer: 'The account lists the sessions; after a step-up the customer ends one or all others.',
+    where: [`${customers}/devices.routes.ts`, 'src/client/pages/devices.page.tsx'],
+    proofs: [
+      ['api/customers/devices.test.ts', 'the customer sees where the account is in use'],
+      ['api/customers/devices.test.ts', 'one session is ended after a step-up; at once, and no other'],
+      ['api/customers/devices.test.ts', 'all other sessions are ended together'],
+      ['ui/account/devices.test.tsx', 'all others are signed out only after a second word'],
+    ],
   },
   {
     ids: 'V7.6.2',

@@ -1,4 +1,4 @@
-import type { CodeSent } from '../../../src/shared/api/customers.ts';
+import type { CodeSent, DeviceView } from '../../../src/shared/api/customers.ts';
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { PaymentView, SavedMethodView } from '../../../src/shared/api/payments.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
@@ -102,6 +102,25 @@ const methods = (name: string, paymentMethods: SavedMethodView[], reach?: Screen
   answers: reply('GET /api/users/me/payment-methods', { paymentMethods }),
   ...(reach ? { reach, windowOnly: true } : {}),
 });
+const device = (at: number, change: Pick<DeviceView, 'browser' | 'system' | 'lastUsedAt'>): DeviceView => ({
+  id: `7a1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f6${at}`,
+  remembered: at > 0,
+  isCurrent: at === 0,
+  firstUsedAt: '2026-10-28T17:20:00.000Z',
+  ...change,
+});
+const devices = (name: string, listed: DeviceView[], reach?: Screen['reach']): Screen => ({
+  name: `devices/${name}`,
+  path: '/dashboard/account/devices',
+  as: 'customer',
+  answers: { '**/api/devices': { payload: { devices: listed } } },
+  ...(reach ? { reach, windowOnly: true } : {}),
+});
+const threeDevices = [
+  device(0, { browser: 'firefox', system: 'windows', lastUsedAt: '2026-11-20T08:00:00.000Z' }),
+  device(1, { browser: 'safari', system: 'ios', lastUsedAt: '2026-11-19T21:10:00.000Z' }),
+  device(2, { browser: 'other', system: 'other', lastUsedAt: '2026-11-02T06:45:00.000Z' }),
+];
 const deleteFirst = click(({ page }) => {
   const rows = page.getByRole('main').getByRole('listitem');
   return rows
@@ -164,6 +183,9 @@ export const customerScreens: Screen[] = [
   ...withTroubles(methods('filled', threeMethods)),
   methods('empty', []),
   methods('delete', threeMethods, deleteFirst),
+  ...withTroubles(devices('filled', threeDevices)),
+  devices('only-this', threeDevices.slice(0, 1)),
+  devices('end-others', threeDevices, press('account.page.devices.endOthers')),
   { name: 'overview/filled', path: '/dashboard/account/overview', as: 'customer' },
   {
     name: 'overview/cancel',
