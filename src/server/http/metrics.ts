@@ -1,11 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { FastifyInstance } from 'fastify';
 import { httpProblem } from '../errors/problem.ts';
 import type { AppDeps } from '../infra/deps.ts';
 import type { JobState } from '../infra/jobs/job.ts';
 import { Latency } from './latency.ts';
+import { isOperator } from './operator-access.ts';
 import { isOwnCall } from './own-call.ts';
 import { routeOf } from './route-kind.ts';
 
@@ -32,7 +31,7 @@ export function countRequests(app: FastifyInstance, deps: AppDeps): void {
     return done();
   });
   app.get('/metrics', options, async (request, reply) => {
-    if (!mayRead(request, deps.config)) throw httpProblem(404);
+    if (!isOperator(request, deps.config)) throw httpProblem(404);
     const gauges = { ...processGauges(), ...delayGauges(delay), ...deps.gauges?.() };
     return reply
       .header('cache-control', 'no-store')
@@ -48,14 +47,6 @@ export function countRequests(app: FastifyInstance, deps: AppDeps): void {
         ].join('\n'),
       );
   });
-}
-
-/** Without a token only a developer's own machine may read. Production has no way without it: a proxy may be near. */
-function mayRead(request: FastifyRequest, { metricsToken, mode }: Config): boolean {
-  if (metricsToken === undefined) return mode !== 'production' && /^(127\.|::1$)/.test(request.ip);
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  // Digests have one length, and comparing them takes as long for a near miss as for any other.
-  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
 }
 
 function countLines(counts: Map<string, number>): string[] {

@@ -41,6 +41,19 @@ test('orders are counted: those placed, and those refused', async () => {
   expect([count('2xx'), count('4xx')]).toEqual(['1', '1']);
 });
 
+test('readiness is for everybody; outside systems, messages and jobs are for who has the token', async () => {
+  const ready = (authorization?: string) =>
+    t.app.inject({ url: '/health/ready', headers: authorization ? { authorization } : {} });
+  for (const stranger of [undefined, 'Bearer wrong', `Basic ${token}`])
+    expect((await ready(stranger)).json(), stranger).toEqual({ status: 'ok' });
+  expect((await ready(`Bearer ${token}`)).json()).toMatchObject({
+    status: 'ok',
+    outside: { sms: 'ok' },
+    undeliveredMessages: 0,
+    jobs: expect.any(Array),
+  });
+});
+
 test('a token that is easily guessed is a faulty setting', () => {
   expect(() => loadConfig({ METRICS_TOKEN: 'short' }, '.')).toThrow(ConfigError);
 });

@@ -81,6 +81,12 @@ export const connectionsAndSettings: readonly Entry[] = [
   },
   {
     ids: 'V13.4.5',
-    open: 'The description of the API is public on purpose and /metrics wants a token, but /health/ready tells everybody the state of outside systems and jobs.',
+    answer:
+      'The description of the API is public on purpose; /metrics and the details of /health/ready want a token.',
+    where: ['src/server/http/operator-access.ts'],
+    proofs: [
+      ['api/http/metrics.test.ts', 'only who has the token reads the figures'],
+      ['api/http/metrics.test.ts', 'readiness is for everybody; outside systems, messages and jobs'],
+    ],
   },
 ];
