@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
+import { answerCache } from '../lib/answer-cache.ts';
 import { BootScreen } from './boot-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { IntlLayer } from './intl-layer.tsx';
@@ -11,7 +12,7 @@ import { Shell } from './shell/shell.tsx';
 const swr = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,
-  provider: () => new Map(),
+  provider: () => answerCache,
 };
 
 export function App() {

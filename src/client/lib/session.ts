@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionGrant, UserView } from '../../shared/api/customers.ts';
+import { forgetAnswers } from './answer-cache.ts';
 import { call } from './call.ts';
+import { clearDraft } from './order-draft.ts';
 import {
   currentToken,
   forceRefresh,
@@ -56,11 +58,12 @@ export function changeUser(user: UserView): void {
 
 /**
  * Ends the session here at once, and on the server if it can be reached. The request gets the token before it is
- * removed.
+ * removed. The order in progress ends with it: another person may use the browser next.
  */
 export async function logout(): Promise<void> {
   const ended = call('POST /api/auth/logout').catch(() => undefined);
   endHere({ state: 'unauthenticated', reason: 'logout' });
+  clearDraft();
   await ended;
 }
 
@@ -73,6 +76,7 @@ function endHere(next: Session): void {
   stopRefresh();
   tokenStore.remove();
   enter(next);
+  forgetAnswers();
 }
 
 function enter(next: Session): void {

@@ -37,7 +37,12 @@ export const dataAndArchitecture: readonly Entry[] = [
   },
   {
     ids: 'V14.3.1',
-    open: 'A logout removes the token, also offline; answers stay in the memory of the tab until a reload, and the draft of an order stays for up to a day.',
+    answer:
+      'A logout removes token, answers and the draft of an order, also offline. A session that expires leaves the draft (V14.3.3).',
+    where: ['src/client/lib/session.ts', 'src/client/lib/answer-cache.ts'],
+    proofs: [
+      ['ui/app/session.test.tsx', 'a logout leaves no token, answer or order in the browser, also offline'],
+    ],
   },
   {
     ids: 'V14.3.2',

@@ -130,3 +130,22 @@ test('a stored token that the server refuses is removed, and it is no session', 
   await screen.findByRole('link', { name: 'Anmelden' });
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
+
+test('a logout leaves no token, answer or order in the browser, also offline', async () => {
+  const { user } = await logIn();
+  const draft = await import('../../../src/client/lib/order-draft.ts');
+  draft.draftForm('order/tariff', { tariffId: 'flex-m' }, { data: { tariffId: 'flex-m' } });
+  const { answerCache } = await import('../../../src/client/lib/answer-cache.ts');
+  const answers = () => [...answerCache.keys()].filter((key) => !key.startsWith('guest '));
+  expect(Object.values(localStorage).join()).toContain('flex-m');
+  await expect.poll(() => answers().length).toBeGreaterThan(1);
+  const online = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+  await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
+  await screen.findByRole('link', { name: 'Anmelden' });
+  globalThis.fetch = online;
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  expect(answers()).toEqual([]);
+  expect(Object.values(localStorage).join()).not.toContain('flex-m');
+  expect(draft.orderDraft().forms).toEqual({});
+});
