@@ -27,7 +27,10 @@ const UNLISTED = `^src/server/modules/(?!(?:${MODULES.join('|')})/)`;
 /** The server's layers from the ground up: each may import the layers before it, and itself. */
 const SERVER = [
   ['errors', '^src/server/errors/'],
-  ['settings', '^src/server/(config\\.ts|start/(env-reader|production-check|budget-settings)\\.ts)'],
+  [
+    'settings',
+    '^src/server/(config\\.ts|start/(env-reader|production-check|budget-settings|connection-settings)\\.ts)',
+  ],
   ['infra', '^src/server/infra/'],
   ['http', '^src/server/http/'],
   ...MODULES.map((module) => [`modules-${module}`, `^src/server/modules/${module}/`]),

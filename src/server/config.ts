@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { daySeconds } from '../shared/durations.ts';
 import { type TeamId, teamIds } from '../shared/teams.ts';
 import { readBudgets } from './start/budget-settings.ts';
+import { needsTls } from './start/connection-settings.ts';
 import { EnvReader } from './start/env-reader.ts';
 import { refuseDevelopmentDefaults } from './start/production-check.ts';
 
@@ -111,7 +112,7 @@ function readMail(env: EnvReader) {
   const from = env.text('MAIL_FROM');
   if (smtpUrl && !from)
     env.fault('With SMTP_URL set MAIL_FROM to the address that mails come from.', undefined);
-  return { smtpUrl, from };
+  return { smtpUrl, from, needsTls: needsTls(env, smtpUrl) };
 }
 
 /** Undefined without a key: then the sandbox takes the payments. */

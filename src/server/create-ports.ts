@@ -35,7 +35,7 @@ function paymentsOf(
 function messengers({ sms, mail }: Config): { sms: SmsPort; mail: MailPort } {
   return {
     sms: sms.gatewayUrl ? httpSmsGateway(sms.gatewayUrl, sms.key) : outboxOnlySms,
-    mail: mail.smtpUrl ? smtpMail(mail.smtpUrl, mail.from ?? '') : outboxOnlyMail,
+    mail: mail.smtpUrl ? smtpMail(mail.smtpUrl, mail.from ?? '', mail.needsTls) : outboxOnlyMail,
   };
 }
 

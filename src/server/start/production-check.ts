@@ -1,3 +1,4 @@
+import { refusePlainConnections } from './connection-settings.ts';
 import type { EnvReader } from './env-reader.ts';
 
 /** The settings that production looks at. */
@@ -6,12 +7,15 @@ interface Checked {
   secret: string;
   previousSecret: string | undefined;
   publicUrl: string;
+  databaseUrl: string | undefined;
+  sms: { gatewayUrl: string | undefined };
 }
 
 /** Records a fault for each development stand-in that the settings do not allow in production. */
 export function refuseDevelopmentDefaults(env: EnvReader, config: Checked): void {
   refuseStandIns(env, config.embedded);
   refuseWeakSecrets(env, config);
+  refusePlainConnections(env, config);
   // Links in mails and the way back from a payment lead there, and a code in an SMS names it.
   if (env.text('PUBLIC_URL') === undefined || !config.publicUrl.startsWith('https:'))
     env.fault('In production set PUBLIC_URL to the https:// address that people use.', undefined);

@@ -18,7 +18,13 @@ export const connectionsAndSettings: readonly Entry[] = [
   },
   {
     ids: 'V12.3.1',
-    open: 'SMS_GATEWAY_URL may be http, SMTP uses STARTTLS only where it is offered, and DATABASE_URL may go without TLS: production refuses none of them.',
+    answer:
+      'Production refuses database, SMS gateway and mail server on another machine without TLS, unless it is switched on by name; Stripe is https.',
+    where: ['src/server/start/connection-settings.ts'],
+    proofs: [
+      ['unit/server/config.test.ts', 'production refuses a connection without TLS to another machine: %s %s'],
+      ['unit/server/smtp.test.ts', 'a server without STARTTLS gets the mail only where that is allowed'],
+    ],
   },
   {
     ids: 'V12.3.2',

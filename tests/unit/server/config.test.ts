@@ -48,7 +48,7 @@ test('the sentence about an address does not repeat it: it may hold a password',
 
 const production = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgresql://db/fanline',
+  DATABASE_URL: 'postgresql://db/fanline?sslmode=verify-full',
   APP_SECRET: 'q8HqzUvVb0G6rOQkq3ZKk2x2mW5n0JcT1sYlF7dEhPo=',
   PUBLIC_URL: 'https://fanline.example',
   TRUST_PROXY: '1',
@@ -106,4 +106,28 @@ test('a mail server needs an address that mails come from', () => {
     'With SMTP_URL set MAIL_FROM to the address that mails come from.',
   ]);
   expect(faultsOf({ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'service@fanline.example' })).toEqual([]);
+});
+
+test.each([
+  ['DATABASE_URL', 'postgresql://db/fanline', 'postgresql://db/fanline?sslmode=require'],
+  ['DATABASE_URL', 'postgresql://db/fanline?sslmode=prefer', 'postgresql://127.0.0.1/fanline'],
+  ['DATABASE_URL', 'postgresql://db/fanline?sslmode=disable', 'postgresql:///fanline?host=/run/postgresql'],
+  ['SMS_GATEWAY_URL', 'http://sms.example/send', 'https://sms.example/send'],
+  ['DATABASE_URL', 'postgresql:///fanline?host=db.example', 'postgresql://db/fanline?sslmode=verify-full'],
+])('production refuses a connection without TLS to another machine: %s %s', (name, plain, safe) => {
+  const faults = (url: string, more = {}) => faultsOf({ ...production, [name]: url, ...more });
+  expect(faults(plain)).toEqual([expect.stringMatching(`^In production ${name} must (end|start) with `)]);
+  expect(faults(safe)).toEqual([]);
+  expect(faults(plain, { ALLOW_PLAIN_CONNECTIONS: '1' })).toEqual([]);
+  expect(faultsOf({ NODE_ENV: 'development', [name]: plain })).toEqual([]);
+});
+
+test.each([
+  ['smtp://mail.example:587', {}, true],
+  ['smtp://localhost:25', {}, false],
+  ['smtp://mail.example:587', { ALLOW_PLAIN_CONNECTIONS: '1' }, false],
+  ['smtp://mail.example:587', { NODE_ENV: 'development' }, false],
+])('mails need TLS in production, on the way to another machine: %s %o', (SMTP_URL, more, needsTls) => {
+  const env = { ...production, MAIL_FROM: 'service@fanline.example', SMTP_URL, ...more };
+  expect(load(env).mail.needsTls).toBe(needsTls);
 });

@@ -5,14 +5,18 @@ import type { Mail, MailPort } from './mail.ts';
 /** The longest pause without data from the mail server; the caller's signal limits the whole time of a mail. */
 const silenceMs = 3000;
 
-/** A mail server: `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…:465`. */
-export function smtpMail(url: string, from: string): MailPort {
+/**
+ * A mail server: `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…:465`.
+ * @param needsTls a server that does not offer STARTTLS gets no mail and no password
+ */
+export function smtpMail(url: string, from: string, needsTls = false): MailPort {
   return {
     async send(mail, signal) {
       const socket = await connected(new URL(url), signal);
       const transport = createTransport({
         url,
         connection: socket,
+        requireTLS: needsTls,
         greetingTimeout: silenceMs,
         socketTimeout: silenceMs,
         // Mails consist of our own texts: no content may open a file or an address.
