@@ -39,6 +39,8 @@ export interface OwnerIds {
 export interface Cast {
   callers: Record<CallerName, TestClient>;
   ids: OwnerIds;
+  /** Gives the customer a session again. */
+  logInAgain(): Promise<void>;
 }
 
 /** A customer who has a line, bills and a saved means of payment. */
@@ -55,7 +57,7 @@ async function owner(t: TestApp): Promise<{ client: TestClient; email: string; i
   const { url } = (await client.post('/api/payment-links', { kind: 'order', id: order.id })).payload<{
     url: string;
   }>();
-  await loggedIn(t.client(), email);
+  await logIn(t.client(), email);
   const { devices } = (await client.get('/api/devices')).payload<DeviceList>();
   const ids = {
     order: order.id,
@@ -94,6 +96,7 @@ export async function cast(t: TestApp): Promise<Cast> {
   const guest = await guestWithProof(t, '+4917139200002');
   return {
     ids,
+    logInAgain: async () => void (await logIn(customer, email)),
     callers: { nobody: t.client(), guest, signedOut, tampered, otherTeam, other, customer, steppedUp },
   };
 }

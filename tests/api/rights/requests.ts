@@ -71,22 +71,24 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
 
 /** These end something of the owner's, so they come last. */
 export const last = [
+  'DELETE /api/devices/{id}',
+  'DELETE /api/devices',
   'POST /api/users/me/password',
   'PATCH /api/auth/me',
   'POST /api/users/me/payment-methods/{id}/default',
   'DELETE /api/users/me/payment-methods/{id}',
-  'DELETE /api/devices/{id}',
   'POST /api/contracts/me/{id}/esim-code',
   'POST /api/contracts/me/{id}/cancellation',
   'POST /api/contracts/me/{id}/withdrawal',
-  // The customer who is stepped up ends the other session of the same customer, which the three after it then miss.
-  'DELETE /api/devices',
   'POST /api/auth/step-up',
   'POST /api/auth/register',
   'POST /api/phone-registries/{id}/release',
   'POST /api/auth/refresh',
   'POST /api/auth/logout',
 ];
+
+/** The customer who is stepped up ends the other session of the same customer by these. */
+export const endsSessions = ['DELETE /api/devices'];
 
 /** The first valid example of the form of each operation that has one. */
 export async function examplesOfOperations(

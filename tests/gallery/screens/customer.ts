@@ -113,7 +113,7 @@ const devices = (name: string, listed: DeviceView[], reach?: Screen['reach']): S
   name: `devices/${name}`,
   path: '/dashboard/account/devices',
   as: 'customer',
-  answers: { '**/api/devices': { payload: { devices: listed } } },
+  answers: reply('GET /api/devices', { devices: listed }),
   ...(reach ? { reach, windowOnly: true } : {}),
 });
 const threeDevices = [
