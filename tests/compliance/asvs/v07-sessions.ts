@@ -68,7 +68,7 @@ export const sessions: readonly Entry[] = [
     ids: 'V7.4.4',
     answer: 'Each page for customers has the logout beside its heading.',
     where: ['src/client/features/customers/logout-button.tsx'],
-    proofs: [['ui/account/devices.test.tsx', 'the logout stands on %s, and ends the session']],
+    proofs: [['ui/customers/devices.test.tsx', 'the logout stands on %s, and ends the session']],
   },
   {
     ids: 'V7.4.5',
@@ -94,7 +94,7 @@ export const sessions: readonly Entry[] = [
       ['api/customers/devices.test.ts', 'the customer sees where the account is in use'],
       ['api/customers/devices.test.ts', 'one session is ended after a step-up; at once, and no other'],
       ['api/customers/devices.test.ts', 'all other sessions are ended together'],
-      ['ui/account/devices.test.tsx', 'all others are signed out only after a second word'],
+      ['ui/customers/devices.test.tsx', 'all others are signed out only after a second word'],
     ],
   },
   {

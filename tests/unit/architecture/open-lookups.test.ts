@@ -21,9 +21,11 @@ const reasoned = new Map<string, [count: number, reason: string]>([
   ['src/definitions/words.ts', [2, ofDefinitions]],
   ['src/server/http/form-body.ts', [1, 'the form that the route names']],
   ['src/server/http/html.ts', [1, 'the five signs of the pattern']],
+  ['src/server/http/pages/pages.routes.ts', [1, ofOurs]],
   ['src/server/http/pages/preloads.ts', [3, 'files of the built client']],
   ['src/server/http/request-context.ts', [1, ofOurs]],
   ['src/server/modules/billing/invoice-pdf.service.ts', [1, 'keys of our own price lines']],
+  ['src/server/modules/customers/secret-cookie.http.ts', [1, ofOurs]],
   ['src/server/modules/declarations/submit-own-declaration.service.ts', [1, ofOurs]],
   [
     'src/server/modules/orders/write-order.service.ts',

@@ -13,11 +13,14 @@ const sitesOf = (files: Map<string, string>) => {
  * Rows whose type is the shape of an answer (`Static<typeof …>`), which is not read here: the API's tests compare the
  * answers with their shapes.
  */
-const MOST_UNREAD = 17;
+const MOST_UNREAD = 16;
+/** These hand a statement on: its row is the caller's. */
+const HAND_ON = /^src\/server\/infra\/db\/(pglite|write-watch)\.ts/;
 
 test('the type of nearly each row can be read from its source', () => {
   const sites = sitesOf(sources);
-  const unread = sites.filter(({ row }) => row === undefined).map(({ place }) => place);
+  const open = sites.filter(({ row, place }) => row === undefined && !HAND_ON.test(place));
+  const unread = open.map(({ place }) => place);
   expect(sites.length).toBeGreaterThan(100);
   expect(unread.length, unread.join('\n')).toBeLessThanOrEqual(MOST_UNREAD);
 });
