@@ -6,8 +6,8 @@ export const ownSessions: Migration = {
   sql: `
 ALTER TABLE session ADD COLUMN browser text NOT NULL DEFAULT 'other';
 ALTER TABLE session ADD COLUMN system text NOT NULL DEFAULT 'other';
-ALTER TABLE session ADD COLUMN last_used_at timestamptz; -- of the last refresh
+-- Of the last refresh. The default is for a process of the version before, which knows no such column.
+ALTER TABLE session ADD COLUMN last_used_at timestamptz NOT NULL DEFAULT now();
 UPDATE session SET last_used_at = created_at;
-ALTER TABLE session ALTER COLUMN last_used_at SET NOT NULL;
 `,
 };
