@@ -91,7 +91,7 @@ function enumNamesOf(ui: ViewUi, path: string): string[] {
 
 function enumOf({ fields }: FormModel, path: string): unknown[] {
   const schema = fields.find((field) => field.path.join('.') === path)?.schema;
-  return schema?.enum ?? schema?.items?.enum ?? [];
+  return schema?.enum ?? schema?.items?.enum ?? (schema?.type === 'boolean' ? [true, false] : []);
 }
 
 function ownSubmit({ words }: Source, lang: Lang): string | undefined {
