@@ -1,68 +1,89 @@
+import { choosePorts } from './choose-ports.ts';
 import type { Config } from './config.ts';
 import { type CircuitBreaker, circuitBreaker } from './infra/ports/circuit-breaker.ts';
-import { type MailPort, outboxOnlyMail } from './infra/ports/mail/mail.ts';
-import { smtpMail } from './infra/ports/mail/smtp.ts';
+import { checkParcel } from './infra/ports/logistics/check-parcel.ts';
+import type { LogisticsPort } from './infra/ports/logistics/logistics.ts';
+import { guardNetwork } from './infra/ports/network/guarded-network.ts';
 import { guardPayments } from './infra/ports/payments/guarded-payments.ts';
-import type { PaymentsPort } from './infra/ports/payments/payments.ts';
-import { createStripePayments } from './infra/ports/payments/stripe/stripe-payments.ts';
 import { checkPortingUpdate } from './infra/ports/porting/check-porting-update.ts';
 import type { PortingPort } from './infra/ports/porting/porting.ts';
-import { simulatedPorting } from './infra/ports/porting/simulated-porting.ts';
-import type { Ports } from './infra/ports/ports.ts';
-import { httpSmsGateway } from './infra/ports/sms/http-gateway.ts';
-import { outboxOnlySms, type SmsPort } from './infra/ports/sms/sms.ts';
+import type { OutsideSystems, PortName, Ports } from './infra/ports/ports.ts';
 import type { SandboxOptions } from './sandbox/payments/sandbox-options.ts';
-import { createSandboxPayments } from './sandbox/payments/sandbox-payments.ts';
 
-/** Portings are requested while a customer waits: after one failure, the next customers do not wait for a call. */
-const portingRestMs = 30_000;
+/** Some systems are asked while a customer waits: after one failure, the next customers do not wait for a call. */
+const restMs = 30_000;
 
-/** The adapters that the settings choose, each behind a circuit breaker. */
+/** What the log calls each system, and how long it rests after a failure. */
+const guarded: Record<PortName, { name: string; restMs?: number }> = {
+  sms: { name: 'The SMS gateway' },
+  mail: { name: 'The mail server' },
+  payments: { name: 'The payment provider' },
+  porting: { name: 'The exchange of numbers', restMs },
+  logistics: { name: 'The carrier' },
+  billingCustomers: { name: 'The billing system', restMs },
+  crm: { name: 'The CRM' },
+  network: { name: 'The mobile network' },
+};
+
+/** The adapters that the settings choose, each behind a circuit breaker. @throws ConfigError */
 export function createPorts(config: Config, around: Pick<SandboxOptions, 'db' | 'clock' | 'random'>): Ports {
-  const limitMs = config.outsideLimitSeconds * 1000;
-  const payments = paymentsOf(config, around);
-  return guardPorts({ ...messengers(config), payments, porting: simulatedPorting }, limitMs);
-}
-
-function paymentsOf(
-  { stripe, publicUrl, secret, sandboxSettleSeconds: settleSeconds }: Config,
-  around: Pick<SandboxOptions, 'db' | 'clock' | 'random'>,
-): PaymentsPort {
-  if (stripe) return createStripePayments({ ...stripe, publicUrl, clock: around.clock });
-  return createSandboxPayments({ ...around, secret, settleSeconds });
-}
-
-function messengers({ sms, mail }: Config): { sms: SmsPort; mail: MailPort } {
-  return {
-    sms: sms.gatewayUrl ? httpSmsGateway(sms.gatewayUrl, sms.key) : outboxOnlySms,
-    mail: mail.smtpUrl ? smtpMail(mail.smtpUrl, mail.from ?? '', mail.needsTls) : outboxOnlyMail,
-  };
+  return guardPorts(choosePorts(config, around), config.outsideLimitSeconds * 1000);
 }
 
 /** Puts the ports behind circuit breakers; a test passes systems that are slow, broken or give false answers. */
-export function guardPorts({ sms, mail, payments, porting }: Omit<Ports, 'health'>, limitMs: number): Ports {
+export function guardPorts(systems: OutsideSystems, limitMs: number): Ports {
+  const { sms, mail, payments, porting, logistics, billingCustomers, crm, network } = systems;
+  const guard = (name: PortName) => circuitBreaker(guarded[name].name, { limitMs, ...guarded[name] });
   const guards = {
-    sms: circuitBreaker('The SMS gateway', { limitMs }),
-    mail: circuitBreaker('The mail server', { limitMs }),
-    payments: circuitBreaker('The payment provider', { limitMs }),
-    porting: circuitBreaker('The exchange of numbers', { limitMs, restMs: portingRestMs }),
+    sms: guard('sms'),
+    mail: guard('mail'),
+    payments: guard('payments'),
+    porting: guard('porting'),
+    logistics: guard('logistics'),
+    billingCustomers: guard('billingCustomers'),
+    crm: guard('crm'),
+    network: guard('network'),
   };
   return {
     sms: { send: (message) => guards.sms.call((signal) => sms.send(message, signal)) },
     mail: { send: (message) => guards.mail.call((signal) => mail.send(message, signal)) },
     payments: guardPayments(payments, guards.payments),
     porting: guardPorting(porting, guards.porting),
+    network: guardNetwork(network, guards.network),
+    logistics: guardLogistics(logistics, guards.logistics),
+    billingCustomers: {
+      ...billingCustomers,
+      create: (customer) =>
+        guards.billingCustomers.call((signal) => billingCustomers.create(customer, signal)),
+    },
+    crm: { ...crm, save: (lead) => guards.crm.call((signal) => crm.save(lead, signal)) },
     health: () => ({
       sms: guards.sms.state(),
       mail: guards.mail.state(),
       payments: guards.payments.state(),
       porting: guards.porting.state(),
+      logistics: guards.logistics.state(),
+      billingCustomers: guards.billingCustomers.state(),
+      crm: guards.crm.state(),
+      network: guards.network.state(),
     }),
   };
 }
 
 function guardPorting(port: PortingPort, { call }: CircuitBreaker): PortingPort {
   return {
-    updateOn: (request, today) => call(async () => checkPortingUpdate(await port.updateOn(request, today))),
+    ...port,
+    updateOn: (request, today) =>
+      call(async (signal) => checkPortingUpdate(await port.updateOn(request, today, signal), request)),
+    cancel: (id) => call((signal) => port.cancel(id, signal)),
+  };
+}
+
+function guardLogistics(port: LogisticsPort, { call }: CircuitBreaker): LogisticsPort {
+  return {
+    ...port,
+    updateOn: (parcel, today) =>
+      call(async (signal) => checkParcel(await port.updateOn(parcel, today, signal), parcel, today)),
+    cancel: (id) => call((signal) => port.cancel(id, signal)),
   };
 }

@@ -1,9 +1,12 @@
 import type { EnvReader } from './env-reader.ts';
+import { type SystemName, simulatedSystems, systemNames } from './system-settings.ts';
 
 /** Addresses of systems outside the process, as the settings name them. */
 interface Addresses {
   databaseUrl: string | undefined;
   sms: { gatewayUrl: string | undefined };
+  systems: Partial<Record<SystemName, { url: string }>>;
+  zoho: { apiUrl: string; accountsUrl: string } | undefined;
 }
 
 /** What `sslmode` must be for a connection that is never without TLS. */
@@ -13,7 +16,8 @@ const encryptedModes = ['require', 'verify-ca', 'verify-full'];
  * Records a fault for each connection that would leave the machine without TLS. A mail server without STARTTLS is
  * refused when a mail is sent: see `needsTls`.
  */
-export function refusePlainConnections(env: EnvReader, { databaseUrl, sms }: Addresses): void {
+export function refusePlainConnections(env: EnvReader, given: Addresses): void {
+  const { databaseUrl, sms, systems, zoho } = given;
   if (env.flag('ALLOW_PLAIN_CONNECTIONS')) return;
   const refuse = (url: string | undefined, isEncrypted: (url: URL) => boolean, name: string, how: string) => {
     if (url === undefined || isLocal(new URL(url)) || isEncrypted(new URL(url))) return;
@@ -21,7 +25,13 @@ export function refusePlainConnections(env: EnvReader, { databaseUrl, sms }: Add
   };
   const hasMode = ({ searchParams }: URL) => encryptedModes.includes(searchParams.get('sslmode') ?? '');
   refuse(databaseUrl, hasMode, 'DATABASE_URL', 'end with ?sslmode=verify-full');
-  refuse(sms.gatewayUrl, ({ protocol }) => protocol === 'https:', 'SMS_GATEWAY_URL', 'start with https://');
+  const isHttps = ({ protocol }: URL) => protocol === 'https:';
+  const refuseHttp = (url: string | undefined, name: string) =>
+    refuse(url, isHttps, name, 'start with https://');
+  refuseHttp(sms.gatewayUrl, 'SMS_GATEWAY_URL');
+  for (const name of systemNames) refuseHttp(systems[name]?.url, `${simulatedSystems[name].prefix}_URL`);
+  refuseHttp(zoho?.apiUrl, 'ZOHO_API_URL');
+  refuseHttp(zoho?.accountsUrl, 'ZOHO_ACCOUNTS_URL');
 }
 
 /** Whether mails may go only by TLS: in production, to another machine. */

@@ -1,5 +1,13 @@
 import { refusePlainConnections } from './connection-settings.ts';
 import type { EnvReader } from './env-reader.ts';
+import { type SystemName, type SystemSettings, simulatedSystems, systemNames } from './system-settings.ts';
+
+/** The settings that allow a simulation of an outside system in production. */
+export const allowSettings: readonly string[] = [
+  'ALLOW_OUTBOX_ONLY',
+  'ALLOW_SANDBOX_PAYMENTS',
+  ...systemNames.map((name) => simulatedSystems[name].allow),
+];
 
 /** The settings that production looks at. */
 interface Checked {
@@ -9,11 +17,13 @@ interface Checked {
   publicUrl: string;
   databaseUrl: string | undefined;
   sms: { gatewayUrl: string | undefined };
+  systems: Partial<Record<SystemName, SystemSettings>>;
+  zoho: { apiUrl: string; accountsUrl: string } | undefined;
 }
 
 /** Records a fault for each development stand-in that the settings do not allow in production. */
 export function refuseDevelopmentDefaults(env: EnvReader, config: Checked): void {
-  refuseStandIns(env, config.embedded);
+  refuseStandIns(env, config);
   refuseWeakSecrets(env, config);
   refusePlainConnections(env, config);
   // Links in mails and the way back from a payment lead there, and a code in an SMS names it.
@@ -27,7 +37,7 @@ export function refuseDevelopmentDefaults(env: EnvReader, config: Checked): void
     );
 }
 
-function refuseStandIns(env: EnvReader, embedded: Checked['embedded']): void {
+function refuseStandIns(env: EnvReader, { embedded, systems }: Checked): void {
   const refuse = (isUsed: boolean, allow: string, sentence: string) => {
     if (isUsed && !env.flag(allow)) env.fault(`In production ${sentence}, or ${allow}=1.`, undefined);
   };
@@ -38,6 +48,8 @@ function refuseStandIns(env: EnvReader, embedded: Checked['embedded']): void {
     'set SMS_GATEWAY_URL and SMTP_URL, so that codes and mails reach people',
   );
   refuse(embedded.payments, 'ALLOW_SANDBOX_PAYMENTS', 'set STRIPE_SECRET_KEY, so that money is taken');
+  for (const name of systemNames)
+    refuse(systems[name] === undefined, simulatedSystems[name].allow, simulatedSystems[name].wants);
 }
 
 function refuseWeakSecrets(env: EnvReader, { secret, previousSecret }: Checked): void {

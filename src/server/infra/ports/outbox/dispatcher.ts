@@ -30,18 +30,29 @@ export async function dispatchDue(deps: DispatcherDeps): Promise<void> {
   await Promise.all(channels.map((channel) => dispatchChannel(deps, channel)));
 }
 
-/** Sends the due messages of one channel. */
-export async function dispatchChannel(deps: DispatcherDeps, channel: Channel): Promise<void> {
-  const messages = await takeDue(deps.db, channel, deps.clock(), atOnce);
-  await Promise.all(messages.map((message) => dispatch(deps, message)));
+/** Sends the due messages of one channel until none is left, or until a whole part of them could not be sent. */
+export async function dispatchChannel(
+  deps: DispatcherDeps,
+  channel: Channel,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const messages = await takeDue(deps.db, channel, deps.clock(), atOnce);
+    const sent = await Promise.all(messages.map((message) => dispatch(deps, message)));
+    // Where nothing goes out, the other messages wait for the next run: each attempt makes them wait longer.
+    if (messages.length < atOnce || !sent.includes(true) || signal?.aborted) return;
+  }
 }
 
-async function dispatch(deps: DispatcherDeps, message: WaitingMessage): Promise<void> {
+/** Whether the message has gone out. */
+async function dispatch(deps: DispatcherDeps, message: WaitingMessage): Promise<boolean> {
   try {
     await send(deps, message);
     await markSent(deps.db, message.id, deps.clock(), deps.keepsTexts);
+    return true;
   } catch (error) {
     deps.onFailure(error);
+    return false;
   }
 }
 

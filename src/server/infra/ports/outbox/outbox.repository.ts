@@ -28,7 +28,7 @@ export function takeDue(
             next_attempt_at = $1::timestamptz + least(3600, 30 * power(2, least(attempts, 10))) * interval '1 second'
       WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= $1 AND channel = $3
                       AND (expires_at IS NULL OR expires_at > $1)
-                    ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)
+                    ORDER BY next_attempt_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
       RETURNING id, channel, recipient, subject, text, html`,
     [now, limit, channel],
   );

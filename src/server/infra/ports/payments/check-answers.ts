@@ -1,4 +1,5 @@
-import type { PaymentSession, PaymentUpdate, RefundUpdate } from './payments.ts';
+import { refusals } from '../../../../shared/states/collection.ts';
+import type { Collected, KeptMethod, PaymentSession, PaymentUpdate, RefundUpdate } from './payments.ts';
 
 const events = ['actionRequired', 'processing', 'failed', 'canceled', 'succeeded', null];
 const refundStates = ['requested', 'succeeded', 'failed'];
@@ -16,9 +17,21 @@ export function checkUpdate(update: PaymentUpdate): PaymentUpdate {
   require(update.transactionId === null || isId(update.transactionId), 'transaction');
   require(update.amountCents === null || isAmount(update.amountCents), 'amount');
   require(typeof update.isDisputed === 'boolean' && Array.isArray(update.refunds), 'status');
-  require(update.kept === null || (isId(update.kept?.token) && isId(update.kept.label)), 'method');
-  require(update.kept === null || isMonth(update.kept.expiresOn), 'method');
+  if (update.kept !== null) checkKept(update.kept);
+  require(update.refusal === null || refusals.includes(update.refusal), 'reason');
   return { ...update, refunds: update.refunds.map(checkRefund) };
+}
+
+/** @throws Error when a part of it is impossible */
+export function checkCollected({ id, update }: Collected): Collected {
+  require(isId(id), 'debit');
+  return { id, update: checkUpdate(update) };
+}
+
+/** @throws Error when a part of it is impossible */
+export function checkKept(kept: KeptMethod): KeptMethod {
+  require(isId(kept?.token) && isId(kept.label) && isMonth(kept.expiresOn), 'method');
+  return kept;
 }
 
 /** @throws Error when a part of it is impossible */

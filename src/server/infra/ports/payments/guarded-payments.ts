@@ -1,5 +1,5 @@
 import type { CircuitBreaker } from '../circuit-breaker.ts';
-import { checkRefund, checkSession, checkUpdate } from './check-answers.ts';
+import { checkCollected, checkKept, checkRefund, checkSession, checkUpdate } from './check-answers.ts';
 import type { PaymentsPort } from './payments.ts';
 
 /**
@@ -12,6 +12,12 @@ export function guardPayments<P extends PaymentsPort>(port: P, { call }: Circuit
       call(async (signal) => checkSession(await port.createSession(request, signal))),
     cancelSession: (id) => call((signal) => port.cancelSession(id, signal)),
     statusOf: (id) => call(async (signal) => checkUpdate(await port.statusOf(id, signal))),
+    collect: (request) => call(async (signal) => checkCollected(await port.collect(request, signal))),
+    keepAccount: (request) =>
+      call(async (signal) => {
+        const kept = await port.keepAccount(request, signal);
+        return kept && checkKept(kept);
+      }),
     refund: (order) => call(async (signal) => checkRefund(await port.refund(order, signal))),
     refundOf: (id) => call(async (signal) => checkRefund(await port.refundOf(id, signal))),
     forgetMethod: (token) => call((signal) => port.forgetMethod(token, signal)),

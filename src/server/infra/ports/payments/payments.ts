@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../../shared/enums.ts';
 import type { Lang } from '../../../../shared/language.ts';
+import type { Refusal } from '../../../../shared/states/collection.ts';
 import type { PaymentEvent } from '../../../../shared/states/payment.ts';
 import type { RefundState } from '../../../../shared/states/refund.ts';
 
@@ -11,6 +12,7 @@ export interface PaymentRequest {
   purpose: string;
   payee: string;
   method: PaymentMethod;
+  /** Nothing: the method is only kept for later. */
   amountCents: number;
   lang: Lang;
   /** The page to which the payer returns; the provider adds `transactionId` and `success`. */
@@ -29,6 +31,32 @@ export interface PaymentSession {
   id: string;
   /** The provider's page. */
   url: string;
+}
+
+/** The data for a debit of a kept method while the payer is away. */
+export interface CollectRequest
+  extends Pick<PaymentRequest, 'reference' | 'purpose' | 'payee' | 'method' | 'amountCents' | 'lang'> {
+  /** The token of the kept method. */
+  token: string;
+  /** When this debit was asked for the first time: providers do not remember a reference for ever. */
+  since: Date;
+}
+
+/** A debit at the provider, and how it stands. */
+export interface Collected {
+  /** As the id of a session: `statusOf` and `refund` know it. */
+  id: string;
+  update: PaymentUpdate;
+}
+
+/** A bank account from which a customer lets us debit. */
+export interface AccountRequest {
+  /** Our mandate's id. For the same reference the provider answers with the same method. */
+  reference: string;
+  iban: string;
+  accountHolder: string;
+  email: string;
+  customer: string;
 }
 
 /** The provider's answer about a refund. */
@@ -62,6 +90,8 @@ export interface PaymentUpdate {
   refunds: readonly RefundUpdate[];
   /** The method of the payment, when it was to be saved. */
   kept: KeptMethod | null;
+  /** Why the bank refused; null when it did not, or did not say. */
+  refusal: Refusal | null;
 }
 
 export const noUpdate: PaymentUpdate = {
@@ -71,6 +101,7 @@ export const noUpdate: PaymentUpdate = {
   isDisputed: false,
   refunds: [],
   kept: null,
+  refusal: null,
 };
 
 /** A verified message of the provider. */
@@ -102,6 +133,13 @@ export interface PaymentsPort {
   /** Ends a session that was not paid. */
   cancelSession(sessionId: string, signal?: AbortSignal): Promise<void>;
   statusOf(sessionId: string, signal?: AbortSignal): Promise<PaymentUpdate>;
+  /**
+   * Debits a kept method without the payer. A refusal is an answer, not an error; after an error the caller asks again
+   * with the same reference, and money is taken once.
+   */
+  collect(request: CollectRequest, signal?: AbortSignal): Promise<Collected>;
+  /** Keeps a bank account for later debits; null when the provider does not accept it. */
+  keepAccount(request: AccountRequest, signal?: AbortSignal): Promise<KeptMethod | null>;
   refund(order: RefundOrder, signal?: AbortSignal): Promise<RefundUpdate>;
   /** The state of a refund, by the provider's id. */
   refundOf(id: string, signal?: AbortSignal): Promise<RefundUpdate>;

@@ -1,17 +1,30 @@
+import { isIsoDate } from '../../../../shared/dates.ts';
 import type { PortingEvent } from '../../../../shared/states/porting.ts';
 import { portingReasons } from '../../../../shared/states/porting.ts';
+import type { PortingRequest } from './porting.ts';
 
-const plain = ['sent', 'dayCame', 'completed'];
-
-/** @throws Error when an operator cannot give this answer */
-export function checkPortingUpdate(update: PortingEvent | null): PortingEvent | null {
-  if (update === null || isUpdate(update)) return update;
+/** @throws Error when an operator cannot give this answer, or names a day before the line may begin */
+export function checkPortingUpdate(
+  update: PortingEvent | null,
+  { notBefore }: Pick<PortingRequest, 'notBefore'>,
+): PortingEvent | null {
+  if (update === null || isUpdate(update, notBefore)) return update;
   throw new Error('an answer that cannot be');
 }
 
-function isUpdate(update: PortingEvent): boolean {
+function isUpdate(update: PortingEvent, notBefore: string): boolean {
   if (typeof update !== 'object') return false;
-  if (update.type === 'rejected') return portingReasons.includes(update.reason);
-  if (update.type === 'scheduled') return /^\d{4}-\d{2}-\d{2}$/.test(String(update.on));
-  return plain.includes(update.type);
+  switch (update.type) {
+    case 'sent':
+      return true;
+    case 'rejected':
+      return portingReasons.includes(update.reason);
+    case 'scheduled':
+      return isIsoDate(String(update.on)) && update.on >= notBefore;
+    case 'dayCame':
+    case 'completed':
+      return isIsoDate(String(update.on));
+    default:
+      return false;
+  }
 }

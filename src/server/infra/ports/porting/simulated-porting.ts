@@ -9,22 +9,31 @@ const daysToMove = 8;
  * end.
  */
 export const simulatedPorting: PortingPort = {
+  kind: 'simulation',
+  askAgainSeconds: 0,
   updateOn: async (request, today) => updateOn(request, today),
+  cancel: async () => {},
 };
 
 function updateOn(request: PortingRequest, today: string): PortingEvent | null {
-  switch (request.state.status) {
+  const { state } = request;
+  const { scheduledOn = today } = state;
+  switch (state.status) {
     case 'requested':
       return { type: 'sent' };
     case 'sentToDonor':
       return request.since < today ? answerOf(request, today) : null;
     case 'scheduled':
-      return (request.state.scheduledOn ?? today) <= today ? { type: 'dayCame' } : null;
+      return reached('dayCame', addDays(scheduledOn, delayOf(request).released), today);
     case 'inProgress':
-      return { type: 'completed' };
+      return reached('completed', addDays(state.leftOn ?? scheduledOn, delayOf(request).dead), today);
     default:
       return null;
   }
+}
+
+function reached(type: 'dayCame' | 'completed', on: string, today: string): PortingEvent | null {
+  return on <= today ? { type, on } : null;
 }
 
 /** To see a refusal, port a number with this ending; after one correction it is accepted. */
@@ -35,14 +44,24 @@ const refusals = new Map<string, PortingReason>([
   ['99', 'NUMBER_UNKNOWN'],
 ]);
 
+/** To see a late number: days until it is released, and days for which it does not work. */
+const delays = new Map([
+  ['94', { released: 0, dead: 4 }],
+  ['95', { released: 4, dead: 0 }],
+]);
+
+function delayOf({ msisdn }: PortingRequest): { released: number; dead: number } {
+  return delays.get(msisdn.slice(-2)) ?? { released: 0, dead: 0 };
+}
+
 function answerOf(request: PortingRequest, today: string): PortingEvent {
-  const reason = request.isCorrected ? undefined : refusals.get(request.msisdn.slice(-2));
+  const reason = request.corrections > 0 ? undefined : refusals.get(request.msisdn.slice(-2));
   return reason ? { type: 'rejected', reason } : { type: 'scheduled', on: movingDay(request, today) };
 }
 
-/** As soon as possible, or the day after the old contract, if that is later than tomorrow. */
-function movingDay({ contractEndsOn, since }: PortingRequest, today: string): string {
-  const wanted = contractEndsOn ? addDays(contractEndsOn, 1) : addDays(since, daysToMove);
-  const earliest = addDays(today, 1);
-  return [wanted, earliest].sort().at(-1) ?? earliest;
+/** As soon as possible, or the day after the old contract; not before the line may begin, and from tomorrow. */
+function movingDay({ mnpType, since, notBefore }: PortingRequest, today: string): string {
+  const days = [notBefore, addDays(today, 1)];
+  if (mnpType === 'ASAP') days.push(addDays(since, daysToMove));
+  return days.sort().at(-1) ?? notBefore;
 }

@@ -10,6 +10,7 @@ import {
   type RefundUpdate,
 } from '../payments.ts';
 import { stripeClient } from './stripe-client.ts';
+import { collect, keepAccount } from './stripe-debit.ts';
 import { isBelowMinimum, returnUrl, savedPaymentParams, sessionParams } from './stripe-session.ts';
 import { idOf, updateOfIntent, updateOfRefund, updateOfSession } from './stripe-updates.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
@@ -35,6 +36,8 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
     createSession: (request) => createSession(stripe, options, request),
     cancelSession: (id) => cancelSession(stripe, id),
     statusOf: (id) => statusOf(stripe, id),
+    collect: (request) => collect(stripe, request, options.clock()),
+    keepAccount: (request) => keepAccount(stripe, request),
     refund: (order, signal) => refund(stripe, order, signal),
     refundOf: async (id) => updateOfRefund(await stripe.refunds.retrieve(id)),
     forgetMethod: async (token) => void (await stripe.paymentMethods.detach(token.split('/')[1] ?? '')),

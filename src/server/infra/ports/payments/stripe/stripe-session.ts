@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentMethod } from '../../../../../shared/enums.ts';
-import type { PaymentRequest } from '../payments.ts';
+import type { CollectRequest, PaymentRequest } from '../payments.ts';
 
 /**
  * Stripe accepts no smaller amount in EUR; below it the method is only verified, and the cents exist only in our books.
@@ -79,6 +79,23 @@ export function savedPaymentParams(
     // A failure is final here; on a page of Stripe the payer can try another card.
     metadata: { payment: reference, saved: 'true' },
     return_url: `${returnUrl(request, publicUrl)}&success=true`,
+  };
+}
+
+/** A debit of a kept method while the payer is away. */
+export function debitParams(request: CollectRequest): Stripe.PaymentIntentCreateParams {
+  const { reference, purpose, payee, method, amountCents, token } = request;
+  const [customer = '', paymentMethod = ''] = token.split('/');
+  return {
+    amount: amountCents,
+    currency: 'eur',
+    customer,
+    payment_method: paymentMethod,
+    allowed_payment_method_types: [types[method]],
+    off_session: true,
+    confirm: true,
+    description: `${payee} ${purpose}`,
+    metadata: { payment: reference, saved: 'true' },
   };
 }
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Refusal } from '../../../../../shared/states/collection.ts';
 import type { PaymentEvent } from '../../../../../shared/states/payment.ts';
 import { type KeptMethod, noUpdate, type PaymentUpdate, type RefundUpdate } from '../payments.ts';
 
@@ -26,8 +27,28 @@ export function updateOfIntent(intent: Stripe.PaymentIntent): PaymentUpdate {
     amountCents: status === 'succeeded' ? received : null,
     isDisputed: charge?.disputed === true,
     refunds: charge?.refunds?.data.map(updateOfRefund) ?? [],
-    kept: intent.setup_future_usage ? keptMethod(intent.customer, intent.payment_method) : null,
+    kept: intent.setup_future_usage ? keptMethodOf(intent.customer, intent.payment_method) : null,
+    refusal: isFailed ? refusalOf(intent.last_payment_error) : null,
   };
+}
+
+const refusalCodes = new Map<string, Refusal>(
+  Object.entries({
+    insufficient_funds: 'insufficientFunds',
+    authentication_required: 'authenticationRequired',
+    expired_card: 'methodInvalid',
+    lost_card: 'methodInvalid',
+    stolen_card: 'methodInvalid',
+    payment_method_not_available: 'methodInvalid',
+    bank_account_closed: 'methodInvalid',
+    debit_not_authorized: 'methodInvalid',
+    no_account: 'methodInvalid',
+  }),
+);
+
+/** Stripe's reason in our words. */
+function refusalOf(error: Stripe.PaymentIntent['last_payment_error']): Refusal {
+  return refusalCodes.get(error?.decline_code ?? '') ?? refusalCodes.get(error?.code ?? '') ?? 'other';
 }
 
 /** The meaning of a checkout session, with its intent if that was requested. */
@@ -52,7 +73,7 @@ function updateOfSetup(
   setup: Stripe.Checkout.Session['setup_intent'],
 ): PaymentUpdate {
   const method = setup && typeof setup === 'object' ? setup.payment_method : null;
-  const kept = keptMethod(session.customer, method);
+  const kept = keptMethodOf(session.customer, method);
   return { ...noUpdate, event: 'succeeded', transactionId: idOf(setup), kept };
 }
 
@@ -64,7 +85,7 @@ export function updateOfRefund(refund: Stripe.Refund): RefundUpdate {
 }
 
 /** Only a method with all its details can be shown; the token contains customer and method. */
-function keptMethod(
+export function keptMethodOf(
   customer: Stripe.PaymentIntent['customer'],
   method: Stripe.PaymentIntent['payment_method'],
 ): KeptMethod | null {

@@ -1,0 +1,88 @@
+import { usageKinds, zones } from '../../../../shared/enums.ts';
+import {
+  answer,
+  atMost,
+  day,
+  moment,
+  natural,
+  object,
+  type SystemOperation,
+  shortText,
+  words,
+} from '../http/system-operation.ts';
+import { linesPerCall } from './network.ts';
+
+const id = shortText(100);
+const done = answer({ id });
+const at = object({ at: moment });
+
+/** What the mobile network offers. Each act has the same effect however often it comes. */
+export const networkOperations = {
+  usage: {
+    method: 'POST',
+    path: '/usage-queries',
+    summary: 'The records of lines by day, kind and zone; days without usage have none.',
+    body: object({ lineIds: atMost(id, linesPerCall), from: day, to: day }),
+    answer: answer({
+      records: atMost(
+        answer({ lineId: id, day, kind: words(...usageKinds), zone: words(...zones), amount: natural }),
+        200_000,
+      ),
+    }),
+    mostBytes: 33_554_432,
+  },
+  activate: {
+    method: 'PUT',
+    path: '/lines/{id}/activation',
+    summary: 'The line works from that moment on.',
+    body: object({ msisdn: shortText(20), at: moment }),
+    answer: done,
+  },
+  block: {
+    method: 'PUT',
+    path: '/lines/{id}/block',
+    summary: 'The line does not work from that moment on, until a later unblock.',
+    body: at,
+    answer: done,
+  },
+  unblock: {
+    method: 'PUT',
+    path: '/lines/{id}/unblock',
+    summary: 'The line works again from that moment on.',
+    body: at,
+    answer: done,
+  },
+  grant: {
+    method: 'PUT',
+    path: '/grants/{id}',
+    summary: 'A volume for a line, once by its id.',
+    body: object({
+      lineId: id,
+      kind: words(...usageKinds),
+      zones: atMost(words(...zones), zones.length),
+      amount: natural,
+      startsAt: moment,
+      endsOn: day,
+    }),
+    answer: done,
+  },
+  endGrant: {
+    method: 'PUT',
+    path: '/grants/{id}/end',
+    summary: 'A grant that is not used up ends at that moment.',
+    body: at,
+    answer: done,
+  },
+  esimProfile: {
+    method: 'GET',
+    path: '/sims/{id}/esim-profile',
+    summary: 'What a phone needs to load an eSIM (SGP.22), by its ICCID.',
+    answer: answer({ id, smdpAddress: shortText(255), activationCode: shortText(255) }),
+  },
+  simSecrets: {
+    method: 'GET',
+    path: '/sims/{id}/secrets',
+    summary: 'PIN and PUK of a SIM card, by its ICCID.',
+    answer: answer({ id, pin: shortText(8), puk: shortText(8) }),
+  },
+} as const satisfies Record<string, SystemOperation>;

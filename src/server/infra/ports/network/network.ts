@@ -1,0 +1,74 @@
+import type { UsageKind, Zone } from '../../../../shared/enums.ts';
+
+/** The lines, days and results of one call of `usage`. */
+export interface UsageQuery {
+  /** Our ids of lines, at most `linesPerCall`. */
+  lineIds: readonly string[];
+  /** The first and the last day (YYYY-MM-DD, Berlin). */
+  from: string;
+  to: string;
+}
+
+export const linesPerCall = 500;
+
+/** What a line has used on a day. The record of a past day never changes; today's grows. */
+export interface UsageRecord {
+  lineId: string;
+  day: string;
+  kind: UsageKind;
+  /** Where the line was (data), or where the called number is (minutes, SMS). */
+  zone: Zone;
+  /** Whole megabytes (1,000 kilobytes), begun minutes, or messages. */
+  amount: number;
+}
+
+/** A volume for a line, next to what its plan allows without limit. */
+export interface Grant {
+  /** Ours: the network takes a grant once, however often it is told. */
+  id: string;
+  lineId: string;
+  kind: UsageKind;
+  zones: readonly Zone[];
+  /** In the units of a record. */
+  amount: number;
+  /** A moment (ISO 8601), and the last day (YYYY-MM-DD, Berlin) on which it counts. */
+  startsAt: string;
+  endsOn: string;
+}
+
+/** What a phone needs to load an eSIM (SGP.22): a person who has it can take over the line. */
+export interface EsimProfile {
+  smdpAddress: string;
+  activationCode: string;
+}
+
+/** The secrets of a SIM card: its PIN at the delivery, and the PUK. */
+export interface SimSecrets {
+  pin: string;
+  puk: string;
+}
+
+/** A change of a line at a moment (ISO 8601). */
+export interface LineChange {
+  lineId: string;
+  at: string;
+}
+
+/**
+ * The mobile network. Each act can be repeated without a second effect, because an answer can be lost. All members
+ * reject when the network cannot be reached, or does not know the line or card.
+ */
+export interface NetworkPort {
+  /** The records of lines by day, kind and zone; days without usage, and days on which a line is not active, have none. */
+  usage(query: UsageQuery, signal?: AbortSignal): Promise<UsageRecord[]>;
+  /** The line works from that moment on. */
+  activate(line: LineChange & { msisdn: string }, signal?: AbortSignal): Promise<void>;
+  /** The line does not work until it is unblocked. */
+  block(line: LineChange, signal?: AbortSignal): Promise<void>;
+  unblock(line: LineChange, signal?: AbortSignal): Promise<void>;
+  grant(grant: Grant, signal?: AbortSignal): Promise<void>;
+  /** A grant that is not used up ends at that moment. */
+  endGrant(end: { id: string; at: string }, signal?: AbortSignal): Promise<void>;
+  esimProfile(iccid: string, signal?: AbortSignal): Promise<EsimProfile>;
+  simSecrets(iccid: string, signal?: AbortSignal): Promise<SimSecrets>;
+}

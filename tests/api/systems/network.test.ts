@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { circuitBreaker, OutOfReach } from '../../../src/server/infra/ports/circuit-breaker.ts';
+import { guardNetwork } from '../../../src/server/infra/ports/network/guarded-network.ts';
+import { httpNetwork } from '../../../src/server/infra/ports/network/http-network.ts';
+import type { NetworkPort } from '../../../src/server/infra/ports/network/network.ts';
+import { allLies, SystemStandIn } from '../../support/system-stand-in.ts';
+
+/** The third part of a path is our id: `/lines/{id}/block`. */
+const idIn = (path: string) => path.split('/')[2] ?? '';
+let system: SystemStandIn;
+let network: NetworkPort;
+let records: object[] = [];
+beforeAll(async () => {
+  system = await SystemStandIn.start(({ path }) => {
+    if (path === '/usage-queries') return [200, { records }];
+    const id = idIn(path);
+    if (path.endsWith('/esim-profile'))
+      return [200, { id, smdpAddress: 'smdp.example', activationCode: 'A1-B2' }];
+    if (path.endsWith('/secrets')) return [200, { id, pin: '1234', puk: '12345678' }];
+    return [200, { id }];
+  });
+});
+afterAll(() => system.stop());
+beforeEach(() => {
+  system.lie = undefined;
+  const address = { url: system.url, key: 'key' };
+  network = guardNetwork(httpNetwork(address), circuitBreaker('The network', { limitMs: 300 }));
+});
+
+const query = { lineIds: ['line-1', 'line-2'], from: '2026-03-01', to: '2026-03-02' };
+const record = { lineId: 'line-1', day: '2026-03-01', kind: 'data', zone: 'home', amount: 120 } as const;
+const at = '2026-03-02T10:00:00.000Z';
+const grant = {
+  id: 'grant-1',
+  lineId: 'line-1',
+  kind: 'data',
+  zones: ['home', 'eu'],
+  amount: 5000,
+  startsAt: at,
+  endsOn: '2026-03-31',
+} as const;
+
+/** Each member of the port, as it is called. */
+const acts: Record<keyof NetworkPort, () => Promise<unknown>> = {
+  usage: () => network.usage(query),
+  activate: () => network.activate({ lineId: 'line-1', msisdn: '+4917139200001', at }),
+  block: () => network.block({ lineId: 'line-1', at }),
+  unblock: () => network.unblock({ lineId: 'line-1', at }),
+  grant: () => network.grant(grant),
+  endGrant: () => network.endGrant({ id: 'grant-1', at }),
+  esimProfile: () => network.esimProfile('8949990000000000010'),
+  simSecrets: () => network.simSecrets('8949990000000000010'),
+};
+
+describe('the mobile network over HTTP', () => {
+  it('does each act, with our key; the same act has the same key, another one another', async () => {
+    records = [record];
+    expect(await acts.usage()).toEqual([record]);
+    expect(await acts.esimProfile()).toEqual({ smdpAddress: 'smdp.example', activationCode: 'A1-B2' });
+    expect(await acts.simSecrets()).toEqual({ pin: '1234', puk: '12345678' });
+    const keyOf = async (act: () => Promise<unknown>) => {
+      await act();
+      return system.requests.at(-1)?.headers['idempotency-key'];
+    };
+    const keys = [await keyOf(acts.block), await keyOf(acts.block), await keyOf(acts.unblock)];
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]).not.toBe(keys[2]);
+    await acts.grant();
+    const { id: _id, ...body } = grant;
+    expect(system.requests.at(-1)).toMatchObject({
+      method: 'PUT',
+      path: '/grants/grant-1',
+      headers: { authorization: 'Bearer key' },
+      body,
+    });
+  });
+
+  const told = Object.keys(acts) as (keyof NetworkPort)[]; // `keys` forgets the type
+  it.each(told)('believes no wrong answer to %s', async (act) => {
+    // A list of records names no thing: that a record is another line's, the next test tells.
+    const wrong = allLies.filter((lie) => act !== 'usage' || lie !== 'otherThing');
+    for (const lie of wrong) {
+      system.lie = lie;
+      await expect(acts[act](), lie).rejects.toThrow(OutOfReach);
+    }
+  });
+
+  it.each([
+    ['another line', { ...record, lineId: 'line-9' }],
+    ['another day', { ...record, day: '2026-03-03' }],
+    ['an unknown kind', { ...record, kind: 'fax' }],
+    ['less than nothing', { ...record, amount: -1 }],
+  ])('takes no record of %s', async (_what, wrong) => {
+    records = [record, wrong];
+    await expect(acts.usage()).rejects.toThrow(OutOfReach);
+  });
+});
