@@ -1,15 +1,19 @@
 import firm from '../../../../teams/content/firm.json' with { type: 'json' };
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../deps.ts';
-import type { PdfWriter } from './writer/pdf-writer.ts';
-import { renderPdf } from './writer/render-pdf.ts';
+import { renderHere } from './render-paper.ts';
+import { blocksOf, type PaperWriter } from './writer/paper.ts';
+
+/** What the maker of a paper must know. */
+export type PaperDeps = Pick<AppDeps, 'config' | 'teams' | 'clock' | 'renderPaper'>;
 
 /** Makes a PDF in a brand's look; equal content at an equal moment gives equal bytes. */
 export function brandPdf(
-  { config, teams, clock }: Pick<AppDeps, 'config' | 'teams' | 'clock'>,
+  { config, teams, clock, renderPaper = renderHere }: PaperDeps,
   paper: { team: TeamId; title: string; isDense?: boolean; createdAt?: Date },
-  write: (to: PdfWriter) => void,
+  write: (to: PaperWriter) => void,
 ): Promise<Buffer> {
   const { team: id, createdAt = clock(), ...rest } = paper;
-  return renderPdf({ ...rest, createdAt, team: teams[id], firm, root: config.root }, write);
+  const frame = { ...rest, createdAt, team: teams[id], firm, root: config.root };
+  return renderPaper(frame, blocksOf(write));
 }

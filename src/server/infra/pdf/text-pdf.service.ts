@@ -6,9 +6,9 @@ import type { TeamId } from '../../../shared/teams.ts';
 import { textValues } from '../../../shared/text-values.ts';
 import type { Queryable } from '../db/queryable.ts';
 import type { AppDeps } from '../deps.ts';
-import { brandPdf } from './brand-pdf.service.ts';
+import { brandPdf, type PaperDeps } from './brand-pdf.service.ts';
 import { storeDocument } from './document.service.ts';
-import type { PdfWriter } from './writer/pdf-writer.ts';
+import type { PaperWriter } from './writer/paper.ts';
 
 /** The date of the current texts; the same text gives the same document. */
 const since = new Date('2026-11-01T00:00:00Z');
@@ -23,7 +23,7 @@ type BindingText = keyof typeof papers;
 /** A binding text of the information pages as a PDF, made once for each team; everyone may read it. */
 export async function storeText(
   tx: Queryable,
-  deps: Pick<AppDeps, 'config' | 'teams' | 'clock' | 'random'>,
+  deps: PaperDeps & Pick<AppDeps, 'random'>,
   team: TeamId,
   name: BindingText,
 ): Promise<string> {
@@ -34,11 +34,7 @@ export async function storeText(
 
 const made = new Map<string, Promise<Buffer>>();
 
-function textPdf(
-  deps: Pick<AppDeps, 'config' | 'teams' | 'clock'>,
-  team: TeamId,
-  name: BindingText,
-): Promise<Buffer> {
+function textPdf(deps: PaperDeps, team: TeamId, name: BindingText): Promise<Buffer> {
   const file = join(deps.config.root, `locales/de/information/${name}.md`);
   const text = filledIn(readFileSync(file, 'utf8'), textValues(firm, deps.teams[team]));
   const key = `${team} ${text}`;
@@ -47,11 +43,7 @@ function textPdf(
   return known;
 }
 
-function renderText(
-  deps: Pick<AppDeps, 'config' | 'teams' | 'clock'>,
-  team: TeamId,
-  blocks: readonly Block[],
-): Promise<Buffer> {
+function renderText(deps: PaperDeps, team: TeamId, blocks: readonly Block[]): Promise<Buffer> {
   const [first] = blocks;
   const title = first?.kind === 'heading' ? first.text : '';
   return brandPdf(deps, { team, title, createdAt: since }, (to) => {
@@ -59,7 +51,7 @@ function renderText(
   });
 }
 
-function writeBlock(to: PdfWriter, block: Block): void {
+function writeBlock(to: PaperWriter, block: Block): void {
   if (block.kind === 'paragraph') to.paragraph(plainText(block.inlines));
   else if (block.kind === 'list') to.list(block.items.map(plainText));
   else if (block.level === 1) to.title(block.text);

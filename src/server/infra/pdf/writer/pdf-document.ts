@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
@@ -31,10 +33,23 @@ export function createPdf({ title, author, createdAt, root }: Facts): PdfDocumen
     autoFirstPage: false,
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   });
-  for (const weight of ['regular', 'bold'])
-    doc.registerFont(weight, join(root, `src/server/infra/pdf/fonts/figtree-${weight}.ttf`));
+  for (const weight of ['regular', 'bold']) doc.registerFont(weight, fontOf(root, weight) as never); // The types lack it: an opened font of fontkit.
   doc.addPage();
   return doc;
+}
+
+const fonts = new Map<string, Font>();
+
+/** A font, opened once: its tables are decoded while the first papers are written. */
+function fontOf(root: string, weight: string): Font {
+  const file = join(root, `src/server/infra/pdf/fonts/figtree-${weight}.ttf`);
+  const known = fonts.get(file);
+  if (known) return known;
+  const font = create(readFileSync(file)) as Font; // The file holds one font, not a collection.
+  // fontkit keeps a glyph as it first met it. As a part of another one (ı in i) it has no letter, and could not be copied.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  fonts.set(file, font);
+  return font;
 }
 
 /** Ends the document and returns its bytes. */

@@ -2,6 +2,7 @@ import type { Firm } from '../../../../shared/firm.ts';
 import { formatPhone } from '../../../../shared/format-phone.ts';
 import type { Team } from '../../../../shared/team.ts';
 import { drawBrandMark } from './brand-mark.ts';
+import { type PaperBlock, writeBlocks } from './paper.ts';
 import { bytesOf, createPdf, margins, type PdfDocument } from './pdf-document.ts';
 import type { TagTree } from './pdf-tags.ts';
 import { denseSpace, PdfWriter, wideSpace } from './pdf-writer.ts';
@@ -17,16 +18,15 @@ export interface PdfFrame {
 }
 
 /**
- * A tagged German A4 document of the brand: the sign above, the provider's data below, and `write` writes the content
- * between.
+ * A tagged German A4 document of the brand: the sign above, the provider's data below, the content between.
  */
-export function renderPdf(frame: PdfFrame, write: (to: PdfWriter) => void): Promise<Buffer> {
+export function renderPdf(frame: PdfFrame, blocks: readonly PaperBlock[]): Promise<Buffer> {
   const { title, createdAt, team, firm, root } = frame;
   const doc = createPdf({ title, author: firm.name, createdAt, root });
   const writer = new PdfWriter(doc, team, frame.isDense ? denseSpace : wideSpace);
   writer.tags.artifact(() => drawHead(doc, frame));
   doc.y = margins.top + (frame.isDense ? 30 : 46);
-  write(writer);
+  writeBlocks(blocks, writer);
   writer.tags.end();
   drawFeet(doc, writer.tags, frame);
   return bytesOf(doc);
