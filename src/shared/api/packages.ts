@@ -1,7 +1,46 @@
 import { byName } from './catalogue.ts';
 import { operations } from './operation.ts';
 import { checkoutView, checkoutWish } from './payments.ts';
-import { boolean, object, optional, uuid } from './shapes.ts';
+import {
+  boolean,
+  cents,
+  day,
+  list,
+  object,
+  oneOf,
+  optional,
+  orNull,
+  type Static,
+  text,
+  uuid,
+} from './shapes.ts';
+
+/** A customer's package. */
+const ownOption = object({
+  id: uuid,
+  contractId: uuid,
+  optionId: uuid,
+  name: text,
+  /** `waiting`: paid, and it begins on a later day. */
+  state: oneOf('paymentProcessing', 'waiting', 'running'),
+  priceCents: cents,
+  isRecurring: boolean,
+  startsOn: orNull(day),
+  /** Its last day; null for one that comes each month and was not ended. */
+  endsOn: orNull(day),
+});
+export type OwnOption = Static<typeof ownOption>;
+
+/** When a package would begin, and until when it is paid: the two cards before the button. */
+const bookingTerm = object({ startsOn: day, endsOn: day });
+const optionTerms = object({
+  contractId: uuid,
+  /** With the express wish to begin before the withdrawal period ends. */
+  early: bookingTerm,
+  /** After the withdrawal period. */
+  later: bookingTerm,
+});
+export type OptionTerms = Static<typeof optionTerms>;
 
 export const packagesApi = operations({
   'POST /api/options/:id/payment-intent': {
@@ -14,5 +53,18 @@ export const packagesApi = operations({
       ...checkoutWish.properties,
     }),
     answer: object({ bookingId: uuid, ...checkoutView.properties }),
+  },
+  /** My packages that were booked after the order. */
+  'GET /api/tariffs/options/me': { answer: object({ options: list(ownOption) }) },
+  /** When a package would begin and end, were it paid today. */
+  'GET /api/options/:id/terms': {
+    params: byName,
+    query: object({ contractId: optional(uuid) }),
+    answer: object({ terms: optionTerms }),
+  },
+  /** Ends a package that comes each month: with the line's current month. */
+  'POST /api/tariffs/options/me/:id/end': {
+    params: object({ id: uuid }),
+    answer: object({ endsOn: day }),
   },
 });

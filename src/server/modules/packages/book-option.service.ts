@@ -8,6 +8,7 @@ import {
   type WriteIdentity,
 } from '../../infra/idempotency/idempotency.service.ts';
 import { optionFor, type Reader } from '../catalogue/catalogue.service.ts';
+import { isOverCostLimit } from './cost-limit.service.ts';
 import { findOwnContract, insertBooking } from './option-booking.repository.ts';
 
 /** A request to book a package. */
@@ -25,7 +26,8 @@ export interface BookingRequest {
 /**
  * Books a package for a contract, to be paid later. The same request, or another one before the payment, returns the
  * existing booking.
- * @throws Problem 1023 without a contract; 1024 an unknown package; 1106 key of another request
+ * @throws Problem 1023 without a contract; 1024 an unknown package; 1106 key of another request; 1117 over the limit
+ * that the customer has set
  */
 export async function bookOption(deps: AppDeps, request: BookingRequest): Promise<string> {
   const { reader, userId, contractId: wanted, earlyStart } = request;
@@ -37,10 +39,11 @@ export async function bookOption(deps: AppDeps, request: BookingRequest): Promis
     const write = identify(deps, request, option.id);
     const earlier = await earlierResult(tx, write);
     if (earlier) return earlier;
+    const { id: optionId, priceCents } = option;
+    if (await isOverCostLimit(tx, deps, { contractId, amountCents: priceCents })) throw problem(1117);
     const { team, lang } = reader;
     const id = deps.random.id();
     const number = `P-${deps.random.digits(10)}`;
-    const { id: optionId, priceCents } = option;
     const booking = { id, team, number, userId, contractId, optionId, priceCents, lang, earlyStart, now };
     const resultId = await insertBooking(tx, booking);
     const isFirst = await claimWrite(

@@ -11,9 +11,17 @@ export interface OptionBooking extends Payable {
   /** The order of the contract to which the package belongs. */
   orderId: string;
   optionName: string;
+  /** What it gives, in words. */
+  description: string;
+  email: string;
+  customerName: string;
   state: BookingState;
   earlyStart: boolean;
   durationDays: number | null;
+  isRecurring: boolean;
+  contractId: string;
+  /** The first day of the line: a package cannot begin before it. */
+  lineStartsOn: string;
   createdAt: Date;
 }
 
@@ -48,10 +56,12 @@ export async function insertBooking(tx: Queryable, given: NewBooking): Promise<s
 const booking = `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b.price_cents AS "amountCents", 'V3' AS version,
   'paypal' AS method, NULL AS "savedMethodId", false AS "keepMethod", NULL AS account,
   b.state = 'cancelled' AS "isClosed", b.state, b.early_start AS "earlyStart",
-  o.duration_days AS "durationDays", b.created_at AS "createdAt", c.order_id AS "orderId",
-  o.words -> b.lang ->> 'name' AS "optionName"
+  o.duration_days AS "durationDays", o.is_recurring AS "isRecurring", b.contract_id AS "contractId",
+  c.starts_on AS "lineStartsOn", b.created_at AS "createdAt", c.order_id AS "orderId",
+  o.words -> b.lang ->> 'name' AS "optionName", o.words -> b.lang ->> 'description' AS description, u.email,
+  u.first_name || ' ' || u.last_name AS "customerName"
   FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
- WHERE b.id = $1`;
+  JOIN users u ON u.id = b.user_id WHERE b.id = $1`;
 
 /** The booking's data for a payment. Only for reading: code that changes the payment locks it. */
 export async function findBooking(db: Queryable, id: string): Promise<OptionBooking | undefined> {
@@ -74,7 +84,8 @@ export async function setBookingState(
   change: { state: BookingState; startsOn: string | null; endsOn: string | null; now: Date },
 ): Promise<void> {
   await tx.query(
-    'UPDATE option_booking SET state = $2, starts_on = $3, ends_on = $4, updated_at = $5 WHERE id = $1',
+    `UPDATE option_booking SET state = $2, starts_on = $3, ends_on = $4, updated_at = $5,
+       next_delivery_on = CASE WHEN $2 = 'booked' THEN $3::date END WHERE id = $1`,
     [id, change.state, change.startsOn, change.endsOn, change.now],
   );
 }
@@ -82,14 +93,15 @@ export async function setBookingState(
 /** Ends all packages that were booked after a locked order. Returns those that it has ended. */
 export async function cancelBookings(tx: Queryable, orderId: string, now: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `UPDATE option_booking b SET state = 'cancelled', starts_on = NULL, ends_on = NULL, updated_at = $2
+    `UPDATE option_booking b SET state = 'cancelled', starts_on = NULL, ends_on = NULL, next_delivery_on = NULL,
+       updated_at = $2
        FROM contract c WHERE c.id = b.contract_id AND c.order_id = $1 AND b.state <> 'cancelled' RETURNING b.id`,
     [orderId, now],
   );
   return rows.map(({ id }) => id);
 }
 
-/** The user's contract for a package: the named one, else the newest that has not ended. */
+/** The user's contract for a package: the named one, else the newest, of those with a first day and not ended. */
 export async function findOwnContract(
   db: Queryable,
   userId: string,
@@ -97,7 +109,7 @@ export async function findOwnContract(
   contractId?: string,
 ): Promise<string | undefined> {
   const rows = await db.query<{ id: string }>(
-    `SELECT id FROM contract WHERE user_id = $1 AND (ended_on IS NULL OR ended_on >= $2::date)
+    `SELECT id FROM contract WHERE user_id = $1 AND starts_on IS NOT NULL AND (ended_on IS NULL OR ended_on >= $2::date)
         AND ($3::uuid IS NULL OR id = $3) ORDER BY created_at DESC LIMIT 1`,
     [userId, today, contractId ?? null],
   );

@@ -1,8 +1,15 @@
-import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import { lineStart } from '../../../shared/states/contract.ts';
+import { germanDay } from '../../../shared/german-day.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { withdrawalEnd } from '../../../shared/states/contract.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { invoiceOption, reverseOptionPayment } from '../billing/option-invoice.service.ts';
 import type { PayableKind } from '../payments/payable.ts';
+import { termOf } from './booking-term.ts';
+import { isOverCostLimit } from './cost-limit.service.ts';
+import { deliverBooking } from './deliver-booking.service.ts';
 import {
   findBooking,
   lockBooking,
@@ -25,19 +32,18 @@ export const optionPayable: PayableKind<OptionBooking> = {
   onPaid: async (tx, deps, booking, payment) => {
     if (booking.state === 'booked' || booking.state === 'cancelled') return false;
     const now = deps.clock();
-    const orderedOn = berlinToday(booking.createdAt);
-    const startsOn = lineStart({ orderedOn, paidOn: berlinToday(now), earlyStart: booking.earlyStart });
-    const endsOn = booking.durationDays === null ? null : addDays(startsOn, booking.durationDays - 1);
+    if (await isOverCostLimit(tx, deps, booking)) return cancel(tx, booking.id, now);
+    const term = termOf({ ...booking, orderedOn: berlinToday(booking.createdAt) }, berlinToday(now));
     const isInvoiced = await invoiceOption(tx, deps, booking, payment, {
-      from: startsOn,
-      to: endsOn ?? startsOn,
+      from: term.startsOn,
+      to: term.paidUntil,
     });
-    await setBookingState(
-      tx,
-      booking.id,
-      isInvoiced ? { state: 'booked', startsOn, endsOn, now } : { ...notRunning, state: 'cancelled', now },
-    );
-    return isInvoiced;
+    if (!isInvoiced) return cancel(tx, booking.id, now);
+    const { startsOn, endsOn } = term;
+    await setBookingState(tx, booking.id, { state: 'booked', startsOn, endsOn, now });
+    await deliverBooking(tx, deps, booking.id);
+    await confirm(tx, deps, booking, term);
+    return true;
   },
   onDisputed: async (tx, deps, _booking, payment) => {
     await reverseOptionPayment(tx, deps, payment.id);
@@ -45,3 +51,26 @@ export const optionPayable: PayableKind<OptionBooking> = {
     return false;
   },
 };
+
+async function cancel(tx: Queryable, id: string, now: Date): Promise<false> {
+  await setBookingState(tx, id, { ...notRunning, state: 'cancelled', now });
+  return false;
+}
+
+/** The confirmation on a durable medium: what was booked, from when until when, and the right to withdraw (§ 312f BGB). */
+function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, term: ReturnType<typeof termOf>) {
+  const { team, lang, email: to, customerName: name, number, optionName, description } = booking;
+  const values = {
+    name,
+    number,
+    package: optionName,
+    description,
+    amount: formatCents(booking.amountCents),
+    start: germanDay(term.startsOn),
+    end: germanDay(term.paidUntil),
+    monthly: booking.isRecurring ? 'yes' : 'no',
+    isEarly: booking.earlyStart ? 'yes' : 'no',
+    lastDay: germanDay(withdrawalEnd(berlinToday(booking.createdAt))),
+  };
+  return enqueueMail(tx, deps, { team, lang, to, name: 'optionBooked', values });
+}

@@ -11,3 +11,8 @@ export interface SandboxOptions {
   /** How long it takes until an open process ends. */
   settleSeconds: number;
 }
+
+/** When a process that begins now ends. */
+export function soon({ clock, settleSeconds }: Pick<SandboxOptions, 'clock' | 'settleSeconds'>): Date {
+  return new Date(clock().getTime() + settleSeconds * 1000);
+}

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import type { TariffOption } from '../../../shared/api/catalogue.ts';
+import type { OptionTerms } from '../../../shared/api/packages.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { Card } from '../../components/card.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import { volumeText } from '../../lib/volume-text.ts';
+import styles from './options.module.css';
+
+/** What the law wants directly above the order button (§ 312j (2) BGB). */
+export function BookingSummary({
+  option,
+  term,
+}: {
+  option: TariffOption;
+  term: OptionTerms['early'] | undefined;
+}) {
+  const text = useText();
+  const intl = useIntl();
+  const { name, gives, priceCents, isRecurring } = option;
+  const volumes = gives.map(({ kind, amount }) =>
+    amount === null ? text('packages.page.planVolume') : volumeText(intl, kind, amount),
+  );
+  const price = formatCents(priceCents);
+  const days = term && { from: formatDay(term.startsOn), to: formatDay(term.endsOn) };
+  const kind = isRecurring ? 'monthly' : 'once';
+  return (
+    <Card as="section" tone="tint" labelledBy="booking-summary">
+      <h3 id="booking-summary" className={styles.summary}>
+        {name}
+      </h3>
+      <FactList
+        facts={[
+          { id: 'gives', term: text('packages.page.facts.gives'), value: volumes.join(', ') },
+          {
+            id: 'days',
+            term: text('packages.page.facts.days'),
+            value: days ? text('packages.page.facts.daysValue', days) : text('packages.page.facts.daysOpen'),
+          },
+          {
+            id: 'price',
+            term: text('packages.page.facts.price'),
+            value: text(`packages.page.facts.price.${kind}`, { price }),
+          },
+          {
+            id: 'end',
+            term: text('packages.page.facts.end'),
+            value: text(`packages.page.facts.end.${kind}`),
+          },
+          {
+            id: 'withdrawal',
+            term: text('packages.page.facts.withdrawal'),
+            value: text('packages.page.facts.withdrawalValue'),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

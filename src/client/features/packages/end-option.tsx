@@ -1,0 +1,56 @@
+import { useId, useRef } from 'react';
+import type { OwnOption } from '../../../shared/api/packages.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { call } from '../../lib/call.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import styles from './options.module.css';
+
+interface Props {
+  option: OwnOption;
+  /** The last day of the line's month, once it is known. */
+  lastDay: string | undefined;
+  onEnded: () => void;
+}
+
+/** Ends a package that comes each month, after a question. */
+export function EndOption({ option: { id, name }, lastDay, onEnded }: Props) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { busy, error, start } = useAttempt(async () => {
+    await call('POST /api/tariffs/options/me/:id/end', { params: { id } });
+    dialog.current?.close();
+    onEnded();
+  });
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-label={text('packages.page.endOf', { name })}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {text('packages.page.end')}
+      </Button>
+      <Dialog ref={dialog} titleId={titleId} title={text('packages.page.endTitle', { name })}>
+        <p>
+          {lastDay === undefined
+            ? text('packages.page.endText')
+            : text('packages.page.endTextOn', { day: formatDay(lastDay) })}
+        </p>
+        {error ? <Failure error={error} /> : null}
+        <div className={styles.ways}>
+          <Button look="secondary" onClick={() => dialog.current?.close()}>
+            {text('packages.page.keep')}
+          </Button>
+          <Button look="negative" busy={busy} onClick={start}>
+            {text('packages.page.endNow')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

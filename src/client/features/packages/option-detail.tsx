@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl';
+import type { TariffOption } from '../../../shared/api/catalogue.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { ErrorState } from '../../components/failure.tsx';
+import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
+import { Section } from '../../components/section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { volumeText } from '../../lib/volume-text.ts';
+import { BookingForm } from './booking-form.tsx';
+import { termText } from './option-card.tsx';
+import styles from './options.module.css';
+
+/** What a package gives and where, and the form to book it. */
+export function OptionDetail({ option }: { option: TariffOption }) {
+  const text = useText();
+  const { data, error, retry } = useCall('GET /api/options/:id/terms', { params: { id: option.id } });
+  return (
+    <div className={styles.detail}>
+      <Facts option={option} />
+      {error?.referenceCode === 1023 ? <NoLine /> : null}
+      {error && error.referenceCode !== 1023 ? <ErrorState error={error} onRetry={retry} /> : null}
+      {!data && !error ? <Skeleton height={480} /> : null}
+      {data ? (
+        <Section size="part" title={text('packages.page.book.title')}>
+          <BookingForm option={option} terms={data.terms} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+function Facts({ option }: { option: TariffOption }) {
+  const text = useText();
+  const intl = useIntl();
+  const names = new Intl.DisplayNames(intl.locale, { type: 'region' });
+  const countries = option.countries.map((code) => names.of(code) ?? code);
+  const gives = option.gives.map(({ kind, amount }) =>
+    amount === null ? text('packages.page.planVolume') : volumeText(intl, kind, amount),
+  );
+  return (
+    <FactList
+      facts={[
+        { id: 'gives', term: text('packages.page.facts.gives'), value: gives.join(', ') },
+        { id: 'term', term: text('packages.page.facts.term'), value: termText(text, option) },
+        {
+          id: 'countries',
+          term: text('packages.page.facts.countries', { count: countries.length }),
+          value: countries.toSorted((a, b) => a.localeCompare(b, intl.locale)).join(', '),
+        },
+        {
+          id: 'after',
+          term: text('packages.page.facts.after'),
+          value: text(`packages.page.after.${option.kind}`),
+        },
+      ]}
+    />
+  );
+}
+
+/** A package belongs to a line. */
+function NoLine() {
+  const text = useText();
+  return (
+    <Empty
+      title={text('packages.page.noLine.title')}
+      text={text('packages.page.noLine.text')}
+      illustration={<KickOffIllustration />}
+    >
+      <ButtonLink to="/tarife">{text('packages.page.noLine.action')}</ButtonLink>
+    </Empty>
+  );
+}

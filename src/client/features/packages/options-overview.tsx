@@ -1,0 +1,46 @@
+import { optionKinds } from '../../../shared/enums.ts';
+import { ErrorState } from '../../components/failure.tsx';
+import { Section } from '../../components/section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { OptionCard } from './option-card.tsx';
+import styles from './options.module.css';
+import { OwnOptions } from './own-options.tsx';
+
+/** The customer's packages with what is left of them, then all that can be booked, in groups. */
+export function OptionsOverview() {
+  const text = useText();
+  const { data, error, retry } = useCall('GET /api/tariffs/options', {});
+  if (!data) return error ? <ErrorState error={error} onRetry={retry} /> : <Places />;
+  return (
+    <div className={styles.groups}>
+      <OwnOptions />
+      {optionKinds.map((kind) => {
+        const options = data.options.filter((option) => option.kind === kind);
+        if (options.length === 0) return null;
+        return (
+          <Section key={kind} size="part" title={text(`packages.page.group.${kind}`)}>
+            <ul className={styles.cards}>
+              {options.map((option) => (
+                <OptionCard key={option.id} option={option} />
+              ))}
+            </ul>
+          </Section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Places() {
+  const text = useText();
+  return (
+    <div className={styles.groups} role="status">
+      <span className="visually-hidden">{text('app.loading')}</span>
+      <Skeleton height={120} />
+      <Skeleton height={260} />
+      <Skeleton height={260} />
+    </div>
+  );
+}

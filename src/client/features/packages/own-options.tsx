@@ -1,0 +1,85 @@
+import { useIntl } from 'react-intl';
+import type { OwnOption } from '../../../shared/api/packages.ts';
+import type { AllowanceView } from '../../../shared/api/usage.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { ListRow, ListRows } from '../../components/list-row.tsx';
+import { Section } from '../../components/section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { type Text, useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { volumeText } from '../../lib/volume-text.ts';
+import { EndOption } from './end-option.tsx';
+import styles from './options.module.css';
+
+const tones = { running: 'positive', waiting: 'plain', paymentProcessing: 'warning' } as const;
+
+/** The customer's packages: what is left, until when, and the end of one that comes each month. */
+export function OwnOptions() {
+  const text = useText();
+  const own = useCall('GET /api/tariffs/options/me', {});
+  const usage = useCall('GET /api/usage/me', {});
+  const allowances = usage.data?.usage.flatMap((line) => line.allowances) ?? [];
+  return (
+    <Section size="part" title={text('packages.page.own')}>
+      {own.error && !own.data ? <Failure error={own.error} onRetry={own.retry} /> : null}
+      {own.loading ? <Skeleton height={88} /> : null}
+      {own.data?.options.length === 0 ? <p className={styles.none}>{text('packages.page.none')}</p> : null}
+      {own.data && own.data.options.length > 0 ? (
+        <ListRows label={text('packages.page.own')}>
+          {own.data.options.map((option) => (
+            <OwnRow
+              key={option.id}
+              option={option}
+              allowances={allowances.filter(({ bookingId }) => bookingId === option.id)}
+              lastDay={usage.data?.usage.find((line) => line.contractId === option.contractId)?.cycleEndsOn}
+              onEnded={own.retry}
+            />
+          ))}
+        </ListRows>
+      ) : null}
+    </Section>
+  );
+}
+
+interface RowProps {
+  option: OwnOption;
+  allowances: readonly AllowanceView[];
+  lastDay: string | undefined;
+  onEnded: () => void;
+}
+
+function OwnRow({ option, allowances, lastDay, onEnded }: RowProps) {
+  const text = useText();
+  const intl = useIntl();
+  const rest = allowances.map(({ kind, left, amount }) =>
+    text('packages.page.rest', {
+      left: volumeText(intl, kind, left),
+      total: volumeText(intl, kind, amount),
+    }),
+  );
+  const note = [...rest, datesText(text, option)].filter(Boolean).join(' · ');
+  return (
+    <ListRow
+      title={
+        <span className={styles.own}>
+          {option.name}{' '}
+          <Badge tone={tones[option.state]}>{text(`packages.page.state.${option.state}`)}</Badge>
+        </span>
+      }
+      note={note}
+    >
+      {option.isRecurring && option.state !== 'paymentProcessing' && option.endsOn === null ? (
+        <EndOption option={option} lastDay={lastDay} onEnded={onEnded} />
+      ) : null}
+    </ListRow>
+  );
+}
+
+function datesText(text: Text, { state, startsOn, endsOn, isRecurring }: OwnOption): string {
+  if (state === 'paymentProcessing') return text('packages.page.dates.processing');
+  if (state === 'waiting' && startsOn) return text('packages.page.dates.from', { day: formatDay(startsOn) });
+  if (endsOn) return text('packages.page.dates.until', { day: formatDay(endsOn) });
+  return isRecurring ? text('packages.page.term.monthly') : '';
+}

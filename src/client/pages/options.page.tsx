@@ -1,0 +1,14 @@
+import { Page } from '../components/page.tsx';
+import { LogoutButton } from '../features/customers/logout-button.tsx';
+import { OptionsOverview } from '../features/packages/options-overview.tsx';
+import { useText } from '../lib/text.ts';
+
+/** The customer's packages, and those that can be booked. */
+export function OptionsPage() {
+  const text = useText();
+  return (
+    <Page title={text('packages.page.title')} lead={text('packages.page.lead')} aside={<LogoutButton />}>
+      <OptionsOverview />
+    </Page>
+  );
+}

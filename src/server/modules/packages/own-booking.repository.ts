@@ -1,0 +1,58 @@
+import type { Lang } from '../../../shared/language.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+
+/** A customer's package that was booked after the order. */
+export interface OwnBooking {
+  id: string;
+  contractId: string;
+  optionId: string;
+  name: string;
+  state: 'paymentProcessing' | 'booked';
+  priceCents: number;
+  isRecurring: boolean;
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+/** The paid packages of a customer, and those whose payment is under way: those that have not ended by a day. */
+export function ownBookings(db: Queryable, userId: string, lang: Lang, today: string): Promise<OwnBooking[]> {
+  return db.query<OwnBooking>(
+    `SELECT b.id, b.contract_id AS "contractId", b.option_id AS "optionId", o.words -> $2 ->> 'name' AS name, b.state,
+       b.price_cents AS "priceCents", o.is_recurring AS "isRecurring", b.starts_on AS "startsOn", b.ends_on AS "endsOn"
+       FROM option_booking b JOIN tariff_option o ON o.id = b.option_id
+      WHERE b.user_id = $1 AND b.state IN ('paymentProcessing', 'booked') AND (b.ends_on IS NULL OR b.ends_on >= $3)
+      ORDER BY b.created_at DESC`,
+    [userId, lang, today],
+  );
+}
+
+/** What packages cost since a moment: those paid since then, and those that come each month and go on. */
+export async function bookedCents(
+  db: Queryable,
+  contractId: string,
+  { from, since }: { from: string; since: Date },
+): Promise<number> {
+  const rows = await db.query<{ cents: number }>(
+    `SELECT coalesce(sum(b.price_cents), 0)::int AS cents FROM option_booking b JOIN tariff_option o ON o.id = b.option_id
+      WHERE b.contract_id = $1 AND b.state = 'booked'
+        AND (b.created_at >= $3 OR o.is_recurring AND (b.ends_on IS NULL OR b.ends_on >= $2))`,
+    [contractId, from, since],
+  );
+  return rows[0]?.cents ?? 0;
+}
+
+/** Ends a package that comes each month with a day. Returns false unless it is the customer's and goes on. */
+export async function endRecurring(
+  tx: Queryable,
+  given: { id: string; userId: string; endsOn: string; now: Date },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE option_booking b SET ends_on = greatest($3::date, b.starts_on), updated_at = $4,
+       next_delivery_on = CASE WHEN b.next_delivery_on <= greatest($3::date, b.starts_on) THEN b.next_delivery_on END
+       FROM tariff_option o
+      WHERE o.id = b.option_id AND o.is_recurring AND b.id = $1 AND b.user_id = $2 AND b.state = 'booked'
+        AND b.ends_on IS NULL RETURNING b.id`,
+    [given.id, given.userId, given.endsOn, given.now],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,53 @@
+import type { OptionTerms, OwnOption } from '../../../shared/api/packages.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+import type { Lang } from '../../../shared/language.ts';
+import { cycleOf } from '../../../shared/usage.ts';
+import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { optionFor, type Reader } from '../catalogue/catalogue.service.ts';
+import { termOf } from './booking-term.ts';
+import { findAllowedLine } from './line-allowance.repository.ts';
+import { findOwnContract } from './option-booking.repository.ts';
+import { endRecurring, ownBookings } from './own-booking.repository.ts';
+
+/** A customer's packages that have not ended, newest first. */
+export async function ownOptions({ db, clock }: AppDeps, userId: string, lang: Lang): Promise<OwnOption[]> {
+  const today = berlinToday(clock());
+  return (await ownBookings(db, userId, lang, today)).map(({ state, ...own }) => ({
+    ...own,
+    state:
+      state === 'booked' ? (own.startsOn !== null && own.startsOn <= today ? 'running' : 'waiting') : state,
+  }));
+}
+
+/** When a package would begin and end, were it paid today. @throws Problem 1023, 1024, 1025 */
+export async function optionTerms(
+  deps: AppDeps,
+  { reader, userId, name, contractId }: { reader: Reader; userId: string; name: string; contractId?: string },
+): Promise<OptionTerms> {
+  const { durationDays, isRecurring } = await optionFor(deps, reader, name);
+  const today = berlinToday(deps.clock());
+  const own = await findOwnContract(deps.db, userId, today, contractId);
+  const line = own && (await findAllowedLine(deps.db, own));
+  if (!line) throw problem(1023);
+  const term = (earlyStart: boolean) => {
+    const { startsOn, paidUntil } = termOf(
+      { orderedOn: today, earlyStart, durationDays, isRecurring, lineStartsOn: line.startsOn },
+      today,
+    );
+    return { startsOn, endsOn: paidUntil };
+  };
+  return { contractId: line.contractId, early: term(true), later: term(false) };
+}
+
+/** Ends a package that comes each month with the line's current month. @throws Problem 1024 unless it is running */
+export async function endOption(deps: AppDeps, userId: string, id: string, lang: Lang): Promise<string> {
+  const own = (await ownOptions(deps, userId, lang)).find((one) => one.id === id && one.isRecurring);
+  const line = own && (await findAllowedLine(deps.db, own.contractId));
+  if (!line) throw problem(1024);
+  const now = deps.clock();
+  const { endsOn } = cycleOf(line.startsOn, berlinToday(now));
+  if (own.endsOn) return own.endsOn;
+  if (!(await endRecurring(deps.db, { id, userId, endsOn, now }))) throw problem(1024);
+  return endsOn;
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { live, paidOrder } from '../../support/lines.ts';
+import { customer, logIn } from '../../support/people.ts';
+import { logInAs, openPage } from '../../support/render-app.tsx';
+import { bookAndPay, ownOptionsOf, usageOf } from '../../support/usage.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+/** A customer whose line works, signed in to this browser. */
+async function withLine() {
+  const guest = await paidOrder(t);
+  await live(t, 1);
+  const client = await logIn(guest.client, guest.email);
+  logInAs(client);
+  return client;
+}
+
+test('a package is booked only after its beginning is chosen, with its dates and price above the button', async () => {
+  await withLine();
+  const { user } = await openPage(t, '/dashboard/options/tuerkiye-5');
+  await screen.findByRole('heading', { name: 'Türkei 5 GB', level: 1 });
+  const order = await screen.findByRole('button', { name: 'Zahlungspflichtig buchen' });
+  const [early, later] = await screen.findAllByRole('radio', { name: /^(Sofort|Nach der)/ });
+  expect([early, later].map((card) => card instanceof HTMLInputElement && card.checked)).toEqual([
+    false,
+    false,
+  ]);
+  await user.click(order);
+  await screen.findByText('Bitte wählen Sie, wann das Paket beginnt.');
+  expect(document.activeElement).toBe(early);
+  if (early) await user.click(early);
+  const summary = screen.getByRole('region', { name: 'Türkei 5 GB' });
+  within(summary).getByText('9,99 € inkl. MwSt., einmalig');
+  expect(within(summary).queryByText('Bitte wählen Sie oben den Beginn.')).toBeNull();
+  // The law wants nothing between the summary and the button.
+  expect(summary.nextElementSibling).toBe(order);
+});
+
+test('own packages show what is left; one that comes each month is ended after a question', async () => {
+  const client = await withLine();
+  await bookAndPay(t, client, 'data-10-monthly');
+  const { user } = await openPage(t, '/dashboard/options');
+  await screen.findByText(/noch 10 GB von 10 GB/);
+  await user.click(screen.getByRole('button', { name: '10 GB jeden Monat beenden' }));
+  const dialog = await screen.findByRole('dialog', { name: '10 GB jeden Monat beenden?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Jetzt beenden' }));
+  await screen.findByText(/gilt bis/);
+  const [own] = await ownOptionsOf(client);
+  expect(own?.endsOn).toBe((await usageOf(client))[0]?.cycleEndsOn);
+});
+
+test('usage: each volume with its end, the speed afterwards, notices and cost limit that are stored', async () => {
+  const client = await withLine();
+  await bookAndPay(t, client, 'tuerkiye-100');
+  const { user } = await openPage(t, '/dashboard/usage');
+  const minutes = await screen.findByRole('article', { name: 'Türkei 100 Minuten' });
+  within(minutes).getByText('von 100 Minuten übrig');
+  within(minutes).getByText('in die Türkei');
+  screen.getByRole('article', { name: 'Ihr Tarif' });
+  screen.getByText(/höchstens 64 kbit\/s/);
+  await screen.findByRole('heading', { name: 'Verlauf' });
+  await user.click(screen.getByRole('checkbox', { name: 'Wenn 80 % verbraucht sind' }));
+  await user.click(screen.getByRole('radio', { name: 'Per SMS an diese Nummer' }));
+  await user.click(screen.getByRole('radio', { name: /^Höchstens 20,00/ }));
+  await waitFor(async () => {
+    const [line] = await usageOf(client);
+    expect(line?.notices).toEqual({ at80: false, at100: true, unusual: true, channel: 'sms' });
+    expect(line?.costs.limitCents).toBe(2_000);
+  });
+});
+
+test('without a line both pages say what to do', async () => {
+  logInAs((await customer(t, 'deniz')).client);
+  await openPage(t, '/dashboard/usage');
+  await screen.findByRole('heading', { name: 'Noch kein aktiver Anschluss' });
+  await openPage(t, '/dashboard/options/data-5');
+  await screen.findByRole('heading', { name: 'Noch kein Anschluss' });
+});
