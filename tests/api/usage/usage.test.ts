@@ -1,42 +1,89 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
-import type { UsageView } from '../../../src/shared/api/usage.ts';
+import { OutOfReach } from '../../../src/server/infra/ports/circuit-breaker.ts';
+import type { UsageHistory } from '../../../src/shared/api/usage.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { customer } from '../../support/people.ts';
-import type { TestClient } from '../../support/test-client.ts';
+import { live, paidOrder } from '../../support/lines.ts';
+import { customer, logIn } from '../../support/people.ts';
+import { runUsage, usageOf } from '../../support/usage.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
+  await runUsage(t);
 });
 afterAll(() => t.close());
 
-const usage = async (client: TestClient) =>
-  (await client.get('/api/usage/me')).payload<{ usage: UsageView[] }>().usage;
-
-async function demo(): Promise<TestClient> {
-  const client = t.client();
-  const login = { username: demoAccount.email, password: demoAccount.password };
-  client.token = (await client.post('/api/auth/login', login)).payload<{ accessToken: string }>().accessToken;
-  return client;
-}
+const demo = () => logIn(t.client(), demoAccount.email, demoAccount.password);
 
 test('a line in use: what is left and how long it has to last', async () => {
-  const [line] = await usage(await demo());
-  expect(line?.totalMb).toBeGreaterThan(0);
-  expect(line?.leftMb).toBe((line?.totalMb ?? 0) - (line?.usedMb ?? 0));
+  const [line] = await usageOf(await demo());
+  const { totalMb = 0, usedMb = 0 } = line ?? {};
+  expect(totalMb).toBe(20_000);
+  expect(usedMb).toBeGreaterThan(0);
+  expect(line?.leftMb).toBe(totalMb - usedMb);
   expect(line?.daysLeft).toBeGreaterThan(0);
   expect(line && line.cycleStartsOn < line.cycleEndsOn).toBe(true);
+  expect(line?.allowances).toEqual([
+    expect.objectContaining({ source: 'tariff', amount: 20_000, used: usedMb, endsOn: line?.cycleEndsOn }),
+  ]);
+});
+
+test('its history by day and month is what the network counted', async () => {
+  const client = await demo();
+  const { history } = (await client.get('/api/usage/me/history')).payload<{ history: UsageHistory }>();
+  expect(history.days.length).toBeGreaterThan(50);
+  const sum = (of: readonly { dataMb: number }[]) => of.reduce((total, { dataMb }) => total + dataMb, 0);
+  expect(sum(history.months)).toBe(sum(history.days));
+  expect(history.days.some(({ minutes }) => minutes > 0) && history.days.some(({ sms }) => sms > 0)).toBe(
+    true,
+  );
+  const foreign = await (await customer(t, 'cem')).client.get('/api/usage/me/history');
+  expect(foreign.problem()).toMatchObject({ status: 404, referenceCode: 1023 });
+});
+
+test('before a line is active nothing is used; from then on it is, with the whole volume', async () => {
+  const { client, email } = await paidOrder(t, (forms) => ({
+    ...forms,
+    'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart: false },
+  }));
+  await live(t, 3);
+  await logIn(client, email);
+  expect(await usageOf(client)).toEqual([]);
+  await live(t, 13);
+  await logIn(client, email);
+  const [first] = await usageOf(client);
+  expect(first?.totalMb).toBe(20_000);
+  expect(first?.usedMb).toBeLessThan(2_500);
+  await live(t, 5);
+  await logIn(client, email);
+  const [later] = await usageOf(client);
+  expect(later?.usedMb).toBeGreaterThan(first?.usedMb ?? 0);
+  expect(later?.asOf).toBe(t.now().toISOString());
+});
+
+test('while the network is away, the usage is shown as it was read last', async () => {
+  const client = await demo();
+  await runUsage(t);
+  const [before] = await usageOf(client);
+  const { usage } = t.ports.network;
+  t.ports.network.usage = () => Promise.reject(new OutOfReach('away'));
+  t.pass({ minutes: 14 });
+  const [later] = await usageOf(client);
+  t.ports.network.usage = usage;
+  expect(later?.usedMb).toBe(before?.usedMb);
+  expect(later?.asOf).toBe(before?.asOf);
+  expect((await usageOf(client))[0]?.asOf).toBe(t.now().toISOString());
 });
 
 test('nobody else sees it, and without a line there is none', async () => {
   expect((await t.client().get('/api/usage/me')).status).toBe(401);
-  expect(await usage((await customer(t, 'bora')).client)).toEqual([]);
+  expect(await usageOf((await customer(t, 'bora')).client)).toEqual([]);
 });
 
 test('a line that has ended uses nothing', async () => {
   const client = await demo();
-  const [line] = await usage(client);
+  const [line] = await usageOf(client);
   await t.db.query('UPDATE contract SET ended_on = starts_on WHERE id = $1', [line?.contractId]);
-  expect(await usage(client)).toEqual([]);
+  expect(await usageOf(client)).toEqual([]);
 });

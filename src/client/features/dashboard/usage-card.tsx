@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { UsageView } from '../../../shared/api/usage.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Message } from '../../components/message.tsx';
 import { Ring } from '../../components/ring.tsx';
@@ -46,9 +47,17 @@ export function UsageCard({ usage }: { usage: UsageView }) {
       </div>
       {share === 0 ? (
         <Message kind="error" title={text('dashboard.usage.emptyTitle')}>
-          {text('dashboard.usage.empty')}
+          {text('dashboard.usage.empty', { speed: usage.throttledKbit })}
         </Message>
       ) : null}
+      <div className={styles.ways}>
+        <ButtonLink to="/dashboard/options" look={share < LITTLE ? 'primary' : 'secondary'}>
+          {text('dashboard.usage.book')}
+        </ButtonLink>
+        <ButtonLink to="/dashboard/usage" look="quiet">
+          {text('dashboard.usage.more')}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -1,41 +1,104 @@
-import type { UsageView } from '../../../shared/api/usage.ts';
+import type { AllowanceView, UsageView } from '../../../shared/api/usage.ts';
+import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import { cycleOf, daysFrom, simulatedUsage } from '../../../shared/usage.ts';
+import type { DayUsage } from '../../../shared/draw-down.ts';
+import type { Lang } from '../../../shared/language.ts';
+import { cycleOf, daysFrom } from '../../../shared/usage.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { linesInUse, type UsedLine } from './usage.repository.ts';
+import { OutOfReach } from '../../infra/ports/circuit-breaker.ts';
+import { allowancesSince } from '../packages/allowance.repository.ts';
+import { spentCents } from '../packages/cost-limit.service.ts';
+import { type DrawnAllowance, drawnOn, firstDay, longestDays } from './line-volumes.ts';
+import { recordsOf } from './read-usage.service.ts';
+import { linesOf, storedUsage, type UsedLine } from './usage.repository.ts';
 
-const MB_PER_GB = 1000;
-
-/** The usage of a customer's lines this month, and for how many days the rest must last. */
-export async function usageOf({ db, clock }: AppDeps, userId: string): Promise<UsageView[]> {
-  const now = clock();
-  const today = berlinToday(now);
-  const lines = await linesInUse(db, userId, today);
-  return lines.map((line) => viewOf(line, today, passedOfDay(now)));
+/** The usage of a customer's lines at this moment; where the network does not answer, as it was read last. */
+export async function usageOf(deps: AppDeps, userId: string, lang: Lang): Promise<UsageView[]> {
+  const { db, clock } = deps;
+  const today = berlinToday(clock());
+  const lines = await linesOf(db, userId, today);
+  const ids = lines.map(({ contractId }) => contractId);
+  const allowances = await allowancesSince(db, ids, addDays(today, -longestDays));
+  const { usage, isLive } = await usageSince(deps, lines, firstDay(allowances, today), today);
+  const views = lines.map(async (line) => {
+    const { contractId, startsOn } = line;
+    const own = usage.filter((one) => one.contractId === contractId);
+    const given = allowances.filter((one) => one.contractId === contractId);
+    const spent = await spentCents(db, deps, { contractId, startsOn });
+    const asOf = isLive ? clock() : line.readAt;
+    return viewOf(line, drawnOn(given, own, today), { today, lang, spent, asOf });
+  });
+  return Promise.all(views);
 }
 
-function viewOf({ dataGb, startsOn, ...line }: UsedLine, today: string, passed: number): UsageView {
-  const totalMb = dataGb * MB_PER_GB;
-  const cycle = cycleOf(startsOn, today);
-  const usedMb = simulatedUsage({ id: line.contractId, startsOn, totalMb }, today, passed);
+/** The usage of lines from a day on: what is stored, and what the network knows since then. */
+export async function usageSince(
+  deps: AppDeps,
+  lines: readonly UsedLine[],
+  from: string,
+  today: string,
+): Promise<{ usage: (DayUsage & { contractId: string })[]; isLive: boolean }> {
+  const ids = lines.map(({ contractId }) => contractId);
+  const stored = await storedUsage(deps.db, ids, from);
+  if (lines.length === 0) return { usage: [], isLive: true };
+  try {
+    const records = await recordsOf(deps, lines, today);
+    const live = records.map(({ lineId: contractId, ...record }) => ({ contractId, ...record }));
+    const keyOf = (one: (typeof stored)[number]) => `${one.contractId} ${one.day} ${one.kind} ${one.zone}`;
+    const all = new Map(
+      [...stored, ...live.filter(({ day }) => day >= from)].map((one) => [keyOf(one), one]),
+    );
+    return { usage: [...all.values()], isLive: true };
+  } catch (error) {
+    if (!(error instanceof OutOfReach)) throw error;
+    deps.onOutsideFailure(error, 'usage of lines');
+    return { usage: stored, isLive: false };
+  }
+}
+
+function viewOf(
+  line: UsedLine,
+  drawn: readonly DrawnAllowance[],
+  { today, lang, spent, asOf }: { today: string; lang: Lang; spent: number; asOf: Date | null },
+): UsageView {
+  const { contractId, msisdn, tariffName, throttledKbit, at80, at100, unusual, channel } = line;
+  const cycle = cycleOf(line.startsOn, today);
+  const atHome = drawn.filter(({ kind, zones }) => kind === 'data' && zones.includes('home'));
+  const totalMb = atHome.reduce((sum, { amount }) => sum + amount, 0);
+  const usedMb = atHome.reduce((sum, { used }) => sum + used, 0);
   return {
-    ...line,
+    contractId,
+    msisdn,
+    tariffName,
+    throttledKbit,
     totalMb,
     usedMb,
     leftMb: totalMb - usedMb,
     cycleStartsOn: cycle.startsOn,
     cycleEndsOn: cycle.endsOn,
     daysLeft: daysFrom(today, cycle.endsOn).length,
+    asOf: asOf?.toISOString() ?? null,
+    allowances: drawn.map((one) => allowanceView(one, lang)),
+    notices: { at80, at100, unusual, channel },
+    costs: { spentCents: spent, limitCents: line.costLimitCents },
   };
 }
 
-/** How much of the day in Berlin has passed, from 0 to 1. */
-function passedOfDay(now: Date): number {
-  const time = new Intl.DateTimeFormat('de-DE', {
-    timeZone: 'Europe/Berlin',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(now);
-  const part = (type: string) => Number(time.find((each) => each.type === type)?.value ?? 0);
-  return (part('hour') * 60 + part('minute')) / 1440;
+function allowanceView(drawn: DrawnAllowance, lang: Lang): AllowanceView {
+  const { id, source, sourceId, kind, zones, amount, used, startsOn, endsOn, names } = drawn;
+  const left = amount - used;
+  const bookingId = source === 'booking' ? sourceId : null;
+  return {
+    id,
+    source,
+    bookingId,
+    name: names?.[lang] ?? null,
+    kind,
+    zones,
+    amount,
+    used,
+    left,
+    startsOn,
+    endsOn,
+  };
 }

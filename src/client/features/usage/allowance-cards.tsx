@@ -1,0 +1,83 @@
+import { useIntl } from 'react-intl';
+import type { AllowanceView, UsageView } from '../../../shared/api/usage.ts';
+import { Card } from '../../components/card.tsx';
+import { Message } from '../../components/message.tsx';
+import { Ring } from '../../components/ring.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { type Text, useText } from '../../lib/text.ts';
+import { volumeFigure, volumeText } from '../../lib/volume-text.ts';
+import styles from './usage.module.css';
+
+/** Below this share the ring shows a warning. */
+const LITTLE = 0.1;
+
+/** A ring for each volume that counts today, in the order in which they are used up. */
+export function AllowanceCards({ line }: { line: UsageView }) {
+  const text = useText();
+  const { allowances, totalMb, leftMb, throttledKbit, asOf } = line;
+  return (
+    <>
+      <ul className={styles.rings}>
+        {allowances.map((allowance) => (
+          <li key={allowance.id}>
+            <AllowanceCard allowance={allowance} />
+          </li>
+        ))}
+      </ul>
+      {totalMb > 0 && leftMb === 0 ? (
+        <Message kind="warning" title={text('usage.page.empty.title')}>
+          {text('usage.page.empty.text', { speed: throttledKbit })}
+        </Message>
+      ) : (
+        <p className={styles.note}>{text('usage.page.speed', { speed: throttledKbit })}</p>
+      )}
+      <p className={styles.note}>{text('usage.page.flat')}</p>
+      {asOf ? <AsOf at={asOf} /> : null}
+    </>
+  );
+}
+
+function AllowanceCard({ allowance }: { allowance: AllowanceView }) {
+  const text = useText();
+  const intl = useIntl();
+  const { id, kind, zones, amount, left, endsOn } = allowance;
+  const share = left / amount;
+  const name = nameOf(text, allowance);
+  const where = zones.map((zone) => text(`usage.page.zone.${kind === 'data' ? 'in' : 'to'}.${zone}`));
+  return (
+    <Card as="article" labelledBy={`allowance-${id}`}>
+      <div className={styles.allowance}>
+        <Ring
+          share={share}
+          tone={left === 0 ? 'negative' : share < LITTLE ? 'warning' : 'plain'}
+          label={text('usage.page.ring', {
+            left: volumeText(intl, kind, left),
+            total: volumeText(intl, kind, amount),
+          })}
+        >
+          <span className={styles.left}>{volumeFigure(intl, kind, left)}</span>
+        </Ring>
+        <div>
+          <h3 id={`allowance-${id}`} className={styles.name}>
+            {name}
+          </h3>
+          <p className={styles.rest}>{text('usage.page.of', { total: volumeText(intl, kind, amount) })}</p>
+          <p className={styles.note}>{intl.formatList(where)}</p>
+          <p className={styles.note}>{text('usage.page.until', { day: formatDay(endsOn) })}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function nameOf(text: Text, { source, name }: AllowanceView): string {
+  if (source === 'tariff' || source === 'invitation') return text(`usage.page.source.${source}`);
+  return name ?? '';
+}
+
+function AsOf({ at }: { at: string }) {
+  const text = useText();
+  const intl = useIntl();
+  const moment = intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+  return <p className={styles.note}>{text('usage.page.asOf', { moment })}</p>;
+}

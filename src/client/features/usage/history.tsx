@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import type { UsageHistory } from '../../../shared/api/usage.ts';
+import { Failure } from '../../components/failure.tsx';
+import { Section } from '../../components/section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { dayInWords } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { volumeText } from '../../lib/volume-text.ts';
+import { HistoryPicture } from './history-picture.tsx';
+import { type HistoryRow, HistoryTable } from './history-table.tsx';
+import styles from './usage.module.css';
+
+/** The last days as a picture and a table, and the months. */
+export function History({ contractId }: { contractId: string }) {
+  const text = useText();
+  const { data, error, retry } = useCall('GET /api/usage/me/history', { query: { contractId } });
+  return (
+    <Section size="part" title={text('usage.page.history.title')}>
+      {error && !data ? <Failure error={error} onRetry={retry} /> : null}
+      {!data && !error ? <Skeleton height={220} /> : null}
+      {data ? <Shown history={data.history} /> : null}
+    </Section>
+  );
+}
+
+function Shown({ history: { days, months } }: { history: UsageHistory }) {
+  const text = useText();
+  const intl = useIntl();
+  if (days.length === 0) return <p className={styles.note}>{text('usage.page.history.none')}</p>;
+  const shown = days.slice(0, 30);
+  const inWords = (month: string) =>
+    intl.formatDate(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const monthRows: HistoryRow[] = months.map(({ month, ...sum }) => ({
+    id: month,
+    name: inWords(month),
+    ...sum,
+  }));
+  const dayRows: HistoryRow[] = shown.map(({ day, ...sum }) => ({
+    id: day,
+    name: dayInWords(day, intl.locale),
+    ...sum,
+  }));
+  const most = Math.max(...shown.map(({ dataMb }) => dataMb));
+  return (
+    <>
+      <figure className={styles.figure}>
+        <HistoryPicture days={shown.toReversed()} />
+        <figcaption className={styles.note}>
+          {text('usage.page.history.caption', {
+            count: shown.length,
+            most: volumeText(intl, 'data', most),
+          })}
+        </figcaption>
+      </figure>
+      <HistoryTable caption={text('usage.page.history.months')} rows={monthRows} />
+      <details className={styles.days}>
+        <summary>{text('usage.page.history.days')}</summary>
+        <HistoryTable caption={text('usage.page.history.days')} rows={dayRows} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Page } from '../components/page.tsx';
+import { LogoutButton } from '../features/customers/logout-button.tsx';
+import { UsageOverview } from '../features/usage/usage-overview.tsx';
+import { useText } from '../lib/text.ts';
+
+/** What each line has left, what it used, and what its customer is told. */
+export function UsagePage() {
+  const text = useText();
+  return (
+    <Page title={text('usage.page.title')} lead={text('usage.page.lead')} aside={<LogoutButton />}>
+      <UsageOverview />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { berlinToday } from '../../../shared/dates.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { linesPerCall, type UsageRecord } from '../../infra/ports/network/network.ts';
+import { insertLineUsage, readAgain, saveUsage, takeDueLines } from './usage.repository.ts';
+import { noticeUsage } from './usage-notices.service.ts';
+
+/** How soon lines are read again whose reading failed. */
+const againMs = 5 * 60_000;
+
+/** Reads the usage of all lines that are due, in batches, and tells their customers what they must know. */
+export async function readDueUsage(deps: AppDeps, onFailure: (error: unknown) => void): Promise<void> {
+  const { db, clock, config } = deps;
+  for (;;) {
+    const now = clock();
+    const today = berlinToday(now);
+    const nextAt = new Date(now.getTime() + config.usageReadSeconds * 1000);
+    const due = await takeDueLines(db, { now, nextAt, today, limit: linesPerCall });
+    if (due.length === 0) return;
+    const ids = due.map(({ contractId }) => contractId);
+    try {
+      const records = await recordsOf(deps, due, today);
+      await db.transaction((tx) => saveUsage(tx, ids, records, { today, now }));
+      await noticeUsage(deps, ids);
+    } catch (error) {
+      onFailure(error);
+      await readAgain(db, ids, new Date(now.getTime() + againMs));
+    }
+  }
+}
+
+/** A line begins to work: its usage is read from now on. */
+export function beginReading(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
+  const now = clock();
+  return insertLineUsage(tx, orderId, { today: berlinToday(now), now });
+}
+
+/** The network's records of lines since their last complete day. */
+export function recordsOf(
+  { ports }: Pick<AppDeps, 'ports'>,
+  lines: readonly { contractId: string; readFrom: string }[],
+  today: string,
+): Promise<UsageRecord[]> {
+  const lineIds = lines.map(({ contractId }) => contractId);
+  const [first = today] = lines.map(({ readFrom }) => readFrom).sort();
+  return ports.network.usage({ lineIds, from: first < today ? first : today, to: today });
+}

@@ -1,0 +1,97 @@
+import rules from '../../../../teams/content/usage.json' with { type: 'json' };
+import { addDays } from '../../../shared/calendar.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+import type { DayUsage } from '../../../shared/draw-down.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
+import { groupBy } from '../../../shared/group-by.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail, siteOf } from '../../infra/mail/enqueue-mail.ts';
+import { enqueue } from '../../infra/ports/outbox/outbox.ts';
+import { allowancesSince, markTold } from '../packages/allowance.repository.ts';
+import { type DrawnAllowance, drawnOn, firstDay, longestDays } from './line-volumes.ts';
+import { linesById, markUnusual, storedUsage, type UsedLine } from './usage.repository.ts';
+
+/** Tells customers when 80 or 100 percent of an allowance are used, and on a day with much more data than usual. */
+export async function noticeUsage(deps: AppDeps, contractIds: readonly string[]): Promise<void> {
+  const { db, clock } = deps;
+  const today = berlinToday(clock());
+  const lines = await linesById(db, contractIds, today);
+  const allowances = await allowancesSince(db, contractIds, addDays(today, -longestDays));
+  const [from = today] = [firstDay(allowances, today), addDays(today, -rules.unusual.days)].sort();
+  const usage = await storedUsage(db, contractIds, from);
+  const givenTo = groupBy(allowances, ({ contractId }) => contractId);
+  const usedBy = groupBy(usage, ({ contractId }) => contractId);
+  for (const line of lines) {
+    const used = usedBy.get(line.contractId) ?? [];
+    const drawn = drawnOn(givenTo.get(line.contractId) ?? [], used, today);
+    await tellPercents(deps, line, drawn);
+    if (isUnusual(used, today) && line.unusual && line.unusualOn !== today)
+      await deps.db.transaction(async (tx) => {
+        if (await markUnusual(tx, line.contractId, today)) await tell(tx, deps, line, 'usageUnusual', {});
+      });
+  }
+}
+
+async function tellPercents(deps: AppDeps, line: UsedLine, drawn: readonly DrawnAllowance[]): Promise<void> {
+  for (const allowance of drawn) {
+    const percent = rules.noticePercents.findLast((each) => allowance.used * 100 >= allowance.amount * each);
+    if (percent === undefined || percent <= allowance.toldPercent) continue;
+    await deps.db.transaction(async (tx) => {
+      // What the customer does not want to hear is noted too: it is not told late when the notices are switched on.
+      if (!(await markTold(tx, allowance.id, percent))) return;
+      if (percent >= 100 ? line.at100 : line.at80)
+        await tell(tx, deps, line, 'usageNotice', valuesOf(line, allowance, drawn, percent));
+    });
+  }
+}
+
+function valuesOf(
+  line: UsedLine,
+  { kind, amount, used, source, names, endsOn, zones }: DrawnAllowance,
+  drawn: readonly DrawnAllowance[],
+  percent: number,
+) {
+  const others = drawn.filter((one) => one.kind === kind && one.zones.some((zone) => zones.includes(zone)));
+  const left = others.reduce((sum, one) => sum + one.amount - one.used, 0);
+  return {
+    percent,
+    kind,
+    source: source === 'tariff' ? 'tariff' : 'other',
+    package: names?.[line.lang] ?? '',
+    amount: kind === 'data' ? amount / 1000 : amount,
+    used: kind === 'data' ? Math.floor(used / 100) / 10 : used,
+    hasMore: left > 0 ? 'yes' : 'no',
+    isHome: zones.includes('home') ? 'yes' : 'no',
+    speed: line.throttledKbit,
+    end: germanDay(endsOn),
+  };
+}
+
+/** Whether today's data are far beyond the mean of the days before. */
+function isUnusual(usage: readonly DayUsage[], today: string): boolean {
+  const { times, leastMb, days } = rules.unusual;
+  const data = usage.filter(({ kind }) => kind === 'data');
+  const sum = (some: readonly DayUsage[]) => some.reduce((total, { amount }) => total + amount, 0);
+  const before = data.filter(({ day }) => day < today && day >= addDays(today, -days));
+  const ofToday = sum(data.filter(({ day }) => day === today));
+  const known = new Set(before.map(({ day }) => day)).size;
+  // A line of a few days has no habit yet.
+  return known >= days / 2 && ofToday >= leastMb && ofToday > times * (sum(before) / known);
+}
+
+async function tell(
+  tx: Queryable,
+  deps: AppDeps,
+  line: UsedLine,
+  name: string,
+  values: Record<string, string | number>,
+): Promise<void> {
+  const { team, lang, email, msisdn } = line;
+  const all = { ...values, name: line.name, msisdn: formatPhone(msisdn) };
+  if (line.channel === 'email') return enqueueMail(tx, deps, { team, lang, to: email, name, values: all });
+  const words = { ...all, brand: deps.teams[team].name, site: siteOf(deps, lang) };
+  const text = deps.words.text(lang, `outbox.${name}.sms`, words);
+  await enqueue(tx, { now: deps.clock(), team, channel: 'sms', to: msisdn, lang, template: name, text });
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UsageRecord } from '../../../src/server/infra/ports/network/network.ts';
+import { tellNetwork } from '../../../src/server/infra/ports/network/tell-network.service.ts';
+import { readDueUsage } from '../../../src/server/modules/usage/read-usage.service.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { live, paidOrder } from '../../support/lines.ts';
+import { logIn } from '../../support/people.ts';
+import type { TestClient } from '../../support/test-client.ts';
+import { bookAndPay, usageOf } from '../../support/usage.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+/** A customer whose line works, with the network's meter in the hand of the test. */
+async function withMeter() {
+  const guest = await paidOrder(t);
+  await live(t, 1);
+  const client = await logIn(guest.client, guest.email);
+  const lineId = (await usageOf(client))[0]?.contractId ?? '';
+  const use = async (amount: number, more: Partial<UsageRecord> = {}) => {
+    const record = {
+      lineId,
+      day: berlinToday(t.now()),
+      kind: 'data',
+      zone: 'home',
+      amount,
+      ...more,
+    } as const;
+    t.ports.network.usage = async ({ lineIds }) => (lineIds.includes(lineId) ? [record] : []);
+    t.pass({ hours: 1 });
+    await readDueUsage(t.deps, fail);
+  };
+  const told = async (to = guest.email) =>
+    (await t.outbox(to)).filter(({ template }) => template.startsWith('usage')).map(({ text }) => text);
+  return { ...guest, client, lineId, use, told };
+}
+
+const setNotices = (client: TestClient, contractId: string, change: object) =>
+  client.send('PUT', '/api/usage/me/notices', {
+    contractId,
+    at80: true,
+    at100: true,
+    unusual: true,
+    channel: 'email',
+    ...change,
+  });
+
+test('at 80 and at 100 percent the customer is told, each once, with the speed from then on', async () => {
+  const { use, told } = await withMeter();
+  await use(15_900);
+  expect(await told()).toEqual([]);
+  await use(16_000);
+  await use(17_000);
+  expect(await told()).toEqual([expect.stringMatching(/16 von 20 GB verbraucht/)]);
+  await use(20_000);
+  await use(20_010);
+  const [, second, third] = await told();
+  expect(second).toMatch(/höchstens 64 kbit\/s/);
+  expect(third).toBeUndefined();
+});
+
+test('who jumps over 80 percent is told of 100 alone', async () => {
+  const { use, told } = await withMeter();
+  await use(25_000);
+  expect(await told()).toEqual([expect.stringMatching(/20 von 20 GB/)]);
+});
+
+test('a package has notices of its own; while there is more, nothing is said of slowness', async () => {
+  const { client, use, told } = await withMeter();
+  t.pass({ minutes: 1 });
+  await bookAndPay(t, client, 'data-5');
+  await tellNetwork(t.deps, fail);
+  await use(20_000);
+  expect(await told()).toEqual([expect.stringMatching(/Sie haben noch weiteres Volumen/)]);
+  await use(25_000);
+  const [, ofPackage] = await told();
+  expect(ofPackage).toContain('Paket „5 GB extra“');
+  expect(ofPackage).toContain('höchstens 64 kbit/s');
+});
+
+test('notices can be switched off and on, and come by SMS', async () => {
+  const { client, email, lineId, use, told } = await withMeter();
+  (await setNotices(client, lineId, { at80: false, channel: 'sms' })).payload();
+  const [{ msisdn } = { msisdn: '' }] = await usageOf(client);
+  await use(16_500);
+  await logIn(client, email);
+  (await setNotices(client, lineId, { channel: 'sms' })).payload();
+  await use(17_000);
+  expect([...(await told()), ...(await told(msisdn))]).toEqual([]);
+  await use(20_000);
+  expect(await told(msisdn)).toEqual([expect.stringMatching(/^Kanarya Mobil: Aufgebraucht/)]);
+  expect(await told()).toEqual([]);
+});
+
+test('a day with far more data than usual is told once', async () => {
+  const { use, told } = await withMeter();
+  for (let day = 0; day < 10; day++) {
+    await use(300);
+    t.pass({ days: 1 });
+  }
+  await use(1_500);
+  expect(await told()).toEqual([]);
+  await use(2_500);
+  await use(2_600);
+  expect(await told()).toEqual([expect.stringMatching(/viel mehr Daten verbraucht/)]);
+});
+
+test('a round with nothing due asks the network nothing', async () => {
+  let asked = 0;
+  t.ports.network.usage = async () => {
+    asked += 1;
+    return [];
+  };
+  t.pass({ hours: 1 });
+  await readDueUsage(t.deps, fail);
+  expect(asked).toBe(1);
+  await readDueUsage(t.deps, fail);
+  expect(asked).toBe(1);
+});
