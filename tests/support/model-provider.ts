@@ -1,5 +1,6 @@
 import {
   noUpdate,
+  type PaymentRequest,
   type PaymentsPort,
   type PaymentUpdate,
   type ProviderEvent,
@@ -45,6 +46,12 @@ export class ModelProvider {
       if (!found) throw new Error('There is no such refund.');
       return { ...found };
     },
+    collect: async ({ reference, amountCents }) => {
+      const { id } = await this.port.createSession({ reference, amountCents } as PaymentRequest); // reads no more
+      this.change(this.find(id), 'process');
+      return { id, update: this.updateOf(this.find(id)) };
+    },
+    keepAccount: async () => null,
     forgetMethod: async () => {},
     readWebhook: (_headers, body) => JSON.parse(body) as ProviderEvent,
   };

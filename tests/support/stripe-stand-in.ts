@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 
 type Thing = Record<string, unknown> & { id: string };
+type Metadata = Record<string, string | undefined>;
 
 /** A request as it came over the wire. */
 export interface WireRequest {
@@ -131,7 +132,11 @@ export class StripeStandIn {
     if (route === 'POST checkout' && !third) return this.newSession(form);
     if (route === 'POST checkout' && fourth === 'expire') return this.expire(third);
     if (route === 'GET checkout') return this.found(third);
+    if (route === 'GET payment_intents' && sub === 'search') return this.search(form.query ?? '');
     if (route === 'POST payment_intents' && !sub) return this.newIntent(form);
+    if (route === 'POST customers') return this.newThing('cus', { name: form.name, email: form.email });
+    if (route === 'POST payment_methods' && !sub) return this.newAccount(form['sepa_debit[iban]'] ?? '');
+    if (route === 'POST setup_intents') return this.newThing('seti', { status: 'succeeded' });
     if (route === 'POST payment_intents') return this.found(sub);
     if (route === 'GET payment_intents' || route === 'GET refunds') return this.found(sub);
     if (route === 'POST refunds') return this.newRefund(form);
@@ -193,7 +198,41 @@ export class StripeStandIn {
       latest_charge: { id: `ch_${id}`, disputed: false, refunds: { data: [] } },
     };
     this.things.set(id, intent);
-    return [200, intent];
+    const [, code] = /^pm_refused_(\w+)$/.exec(form.payment_method ?? '') ?? [];
+    return code ? this.refused(intent, code) : [200, intent];
+  }
+
+  private newThing(kind: string, facts: object): [number, object] {
+    const thing = { id: `${kind}_test_${++this.serial}`, ...facts };
+    this.things.set(thing.id, thing);
+    return [200, thing];
+  }
+
+  private newAccount(iban: string): [number, object] {
+    if (iban.startsWith('XX'))
+      return failure(400, 'invalid_request_error', 'The IBAN you provided is invalid.');
+    const account = { country: iban.slice(0, 2), last4: iban.slice(-4) };
+    return this.newThing('pm', { object: 'payment_method', type: 'sepa_debit', sepa_debit: account });
+  }
+
+  private search(query: string): [number, object] {
+    const [, payment] = /metadata\['payment'\]:'([^']+)'/.exec(query) ?? [];
+    const data = [...this.things.values()].filter(
+      (thing) => thing.object === 'payment_intent' && (thing.metadata as Metadata).payment === payment,
+    );
+    return [200, { object: 'search_result', data, has_more: false }];
+  }
+
+  /** A debit while the payer is away that the bank refuses: the intent comes in an error. */
+  private refused(intent: Thing, code: string): [number, object] {
+    const error = { type: 'card_error', code, message: 'Refused.' };
+    Object.assign(intent, {
+      status: 'requires_payment_method',
+      amount_received: 0,
+      next_action: null,
+      last_payment_error: { ...error, decline_code: code },
+    });
+    return [402, { error: { ...error, payment_intent: intent } }];
   }
 
   private newRefund(form: Record<string, string>): [number, object] {

@@ -4,6 +4,7 @@ import { operations } from './operation.ts';
 import {
   boolean,
   cents,
+  form,
   list,
   moment,
   object,
@@ -96,6 +97,20 @@ export const paymentsApi = operations({
   'GET /api/payments/:kind/:id': { params: subject, answer: paymentStanding },
   'POST /api/payment-links': { body: subject, answer: object({ url: text, expiresAt: moment }) },
   'GET /api/users/me/payment-methods': { answer: savedMethodList },
+  // A bank account, by its mandate.
+  'POST /api/users/me/payment-methods': {
+    body: form('account/bank-account'),
+    answer: savedMethodList,
+    status: 201,
+  },
+  // Any other method, on a page of the provider that leads back to us.
+  'POST /api/users/me/payment-methods/page': {
+    body: object({ method: oneOf('card', 'paypal') }),
+    answer: object({ url: text }),
+    status: 201,
+  },
+  /** Looks at the provider whether the method of such a page is kept. */
+  'POST /api/users/me/payment-methods/page/:id': { params: byId, answer: savedMethodList },
   'DELETE /api/users/me/payment-methods/:id': { params: byId, answer: savedMethodList },
   'POST /api/users/me/payment-methods/:id/default': { params: byId, answer: savedMethodList },
 });

@@ -49,24 +49,26 @@ async function tellAgain(url: string): Promise<void> {
 }
 
 describe('a means of payment', () => {
-  it('is kept when asked for, masked, without the provider’s token; else it is not', async () => {
-    const { client } = await paid({ ...sepa, keepMethod: true });
+  it('is kept when asked for, or with a mandate, masked, without the provider’s token; else it is not', async () => {
+    const { client } = await paid(sepa);
     const answer = await client.get(path);
     expect(answer.payload<object>()).toMatchObject({
       paymentMethods: [{ method: 'sepa', label: 'DE•• •••• 3000', isDefault: true }],
     });
     expect(answer.text).not.toMatch(/token|sbxpm|37040044/);
-    expect(await methodsOf((await paid(sepa)).client)).toEqual([]);
+    expect(await methodsOf((await paid({ method: 'paypal' })).client)).toEqual([]);
+    const keptPayPal = await paid({ method: 'paypal', keepMethod: true });
+    expect(await methodsOf(keptPayPal.client)).toMatchObject([{ method: 'paypal' }]);
   });
 
   it('is kept once, however often the provider says so', async () => {
-    const { client, url } = await paid({ ...sepa, keepMethod: true });
+    const { client, url } = await paid(sepa);
     await tellAgain(url);
     expect(await methodsOf(client)).toHaveLength(1);
   });
 
   it('pays the next order in the wizard; another’s, or one of another kind, is refused: 1037', async () => {
-    const { client } = await paid({ ...sepa, keepMethod: true });
+    const { client } = await paid(sepa);
     const [saved] = await methodsOf(client);
     const order = async (by: TestClient, payment: OrderForms['order/payment']) => {
       const number = await holdNumber(by);
@@ -90,7 +92,7 @@ describe('a means of payment', () => {
   });
 
   it('of another is no way to pay at the checkout either: 1037', async () => {
-    const [saved] = await methodsOf((await paid({ ...sepa, keepMethod: true })).client);
+    const [saved] = await methodsOf((await paid(sepa)).client);
     const { client, order } = await ordered(sepa);
     for (const savedMethodId of [saved?.id, randomUUID()])
       expect((await checkout(client, order, { savedMethodId })).problem().referenceCode).toBe(1037);

@@ -43,7 +43,7 @@ export async function newOrder(
   const at = dice.pick(addresses);
   const [numberId = ''] = await newNumbers(db, 1);
   await reserve(client, at, numberId);
-  const approval = { termsAccepted: true, summaryReceived: true } as const;
+  const approval = { termsAccepted: true, summaryReceived: true, earlyStart: false } as const;
   const { id } = orderIn(await order(client, at, numberId, { 'order/approval': approval }));
   const ask: Owed['ask'] = (address, key, method) =>
     client.post(

@@ -22,7 +22,6 @@ async function customerWithMethods(): Promise<TestClient> {
     method: 'sepa',
     iban: 'DE89370400440532013000',
     accountHolder: 'Ayşe Yılmaz',
-    keepMethod: true,
   };
   const { client, order } = await guestWithOrder(t, `+49171392000${serial++}`, (forms) => ({
     ...forms,
@@ -39,7 +38,12 @@ async function customerWithMethods(): Promise<TestClient> {
   );
   return client;
 }
-const row = async (label: string) => within((await screen.findByText(label)).closest('li') as HTMLElement); // found by its own text
+const row = async (label: string) => {
+  const list = await screen.findByRole('group', {
+    name: /Gespeicherte Zahlungsarten|Kayıtlı ödeme yöntemleri/,
+  });
+  return within((await within(list).findByText(label)).closest('li') as HTMLElement); // found by its own text
+};
 const labelsOf = async (client: TestClient) =>
   (await client.get('/api/users/me/payment-methods'))
     .payload<{ paymentMethods: { label: string }[] }>()
@@ -48,8 +52,8 @@ const labelsOf = async (client: TestClient) =>
 test('saved means of payment are listed, the preferred first; another can be preferred', async () => {
   const client = await customerWithMethods();
   const { user } = await openPage(t, '/dashboard/account/overview');
-  await user.click(await screen.findByRole('link', { name: 'Gespeicherte Zahlungsarten' }));
-  await screen.findByRole('heading', { name: 'Gespeicherte Zahlungsarten', level: 1 });
+  await user.click(await screen.findByRole('link', { name: 'Zahlungsarten' }));
+  await screen.findByRole('heading', { name: 'Zahlungsarten', level: 1 });
   expect((await row('DE•• •••• 3000')).getByText('Standard')).toBeTruthy();
   const card = await row('Visa •••• 4242');
   expect(card.getByText(/Kredit- oder Debitkarte · gültig bis 12\/2031/)).toBeTruthy();
@@ -70,7 +74,9 @@ test('one is deleted only after a second word; the last one leaves an empty page
     const method = await row(label);
     await user.click(method.getByRole('button', { name: `Sil: ${label}` }));
     await user.click(method.getByRole('button', { name: 'Kalıcı olarak sil' }));
-    await expect.poll(() => screen.queryByText(label), { timeout: 15_000 }).toBeNull();
+    await expect
+      .poll(() => screen.queryByRole('button', { name: `Sil: ${label}` }), { timeout: 15_000 })
+      .toBeNull();
     expect(await labelsOf(client)).not.toContain(label);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Kayıtlı ödeme yöntemleri');
   }

@@ -1,26 +1,32 @@
 import { useRef } from 'react';
 import type { SavedMethodList } from '../../../shared/api/payments.ts';
-import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { EmptyMethodsIllustration } from '../../components/illustrations/empty-methods.tsx';
 import { ListRows } from '../../components/list-row.tsx';
+import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { notify } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { AddMethod } from './add-method.tsx';
 import { SavedMethodRow } from './saved-method-row.tsx';
 import styles from './saved-methods.module.css';
+import { useMethodPage } from './use-method-page.ts';
 
 /** All saved means of payment, the preferred one first. */
 export function SavedMethods() {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const { data, error, retry, mutate } = useCall('GET /api/users/me/payment-methods', {});
+  const means = useCall('GET /api/contracts/me/payment-means', {});
+  useMethodPage((all) => void mutate(all, { revalidate: false }));
   if (error && !data) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Skeleton height={220} />;
   const changed = (left: SavedMethodList, key: string) => {
     void mutate(left, { revalidate: false });
+    // A deleted method no longer pays a contract.
+    means.retry();
     notify({ kind: 'success', key });
     // The pressed button no longer exists.
     list.current?.focus();
@@ -38,12 +44,15 @@ export function SavedMethods() {
       {methods.length === 0 ? (
         <NoMethods />
       ) : (
-        <ListRows label={text('account.page.methods.title')}>
-          {methods.map((method) => (
-            <SavedMethodRow key={method.id} method={method} onChanged={changed} />
-          ))}
-        </ListRows>
+        <Section size="part" title={text('account.page.methods.title')}>
+          <ListRows label={text('account.page.methods.title')}>
+            {methods.map((method) => (
+              <SavedMethodRow key={method.id} method={method} onChanged={changed} />
+            ))}
+          </ListRows>
+        </Section>
       )}
+      <AddMethod onChanged={changed} />
     </div>
   );
 }
@@ -55,10 +64,6 @@ function NoMethods() {
       title={text('account.page.methods.emptyTitle')}
       text={text('account.page.methods.empty')}
       illustration={<EmptyMethodsIllustration />}
-    >
-      <ButtonLink to="/dashboard" look="secondary">
-        {text('account.page.methods.toDashboard')}
-      </ButtonLink>
-    </Empty>
+    />
   );
 }

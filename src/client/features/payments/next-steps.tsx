@@ -1,3 +1,5 @@
+import type { OrderView } from '../../../shared/api/order-view.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { SuccessIllustration } from '../../components/illustrations/success.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
@@ -10,11 +12,8 @@ export function NextSteps({ orderId }: { orderId: string }) {
   const text = useText();
   const { data, loading } = useCall('GET /api/orders/:id', { params: { id: orderId } });
   const order = data?.order;
-  const keys = [
-    'mail',
-    order?.simType === 'esim' ? 'esim' : 'sim',
-    order?.numberType === 'port' ? 'porting' : 'active',
-  ];
+  const steps = order ? stepsOf(order) : ['mail', 'active'];
+  const day = germanDay(order?.contract?.startsOn ?? '');
   if (loading) return <Skeleton height="30rem" />;
   return (
     <>
@@ -22,10 +21,19 @@ export function NextSteps({ orderId }: { orderId: string }) {
       {order?.jersey ? null : <SuccessIllustration />}
       {order ? <OrderTicket order={order} /> : null}
       <ol className={styles.steps}>
-        {keys.map((key) => (
-          <li key={key}>{text(`checkout.next.${key}`)}</li>
+        {steps.map((step) => (
+          <li key={step}>{text(`checkout.next.${step}`, { day })}</li>
         ))}
       </ol>
     </>
   );
+}
+
+/** What comes next: the papers, the SIM as it really comes, and the day on which the line begins or what it waits for. */
+function stepsOf({ simType, delivery, numberType, contract }: OrderView): string[] {
+  const isSent = delivery.some(({ kind }) => kind === 'sim');
+  const sim = simType === 'esim' ? 'esim' : isSent ? 'sim' : 'shopSim';
+  const begin = numberType === 'port' ? 'porting' : contract ? 'starts' : 'active';
+  const jersey = delivery.some(({ kind }) => kind === 'jersey') ? ['jersey'] : [];
+  return ['mail', sim, ...jersey, begin];
 }

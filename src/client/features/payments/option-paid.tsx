@@ -8,6 +8,9 @@ export function OptionPaid({ isPaid }: { isPaid: boolean }) {
   const view = isPaid ? 'optionPaid' : 'optionFailed';
   return (
     <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
+      <ButtonLink to={isPaid ? '/dashboard/usage' : '/dashboard/options'} wide>
+        {text(isPaid ? 'checkout.toUsage' : 'checkout.toOptions')}
+      </ButtonLink>
       <ButtonLink to="/dashboard" look="secondary" wide>
         {text('checkout.toDashboard')}
       </ButtonLink>

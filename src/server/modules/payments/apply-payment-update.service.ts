@@ -3,13 +3,13 @@ import { nextPayment } from '../../../shared/states/payment.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
-import { type KeptMethod, noUpdate, type PaymentUpdate } from '../../infra/ports/payments/payments.ts';
+import { noUpdate, type PaymentUpdate } from '../../infra/ports/payments/payments.ts';
+import { keepMeans } from './keep-means.service.ts';
 import { notifyPayer } from './notify-payer.service.ts';
 import type { Payable, PayableKind } from './payable.ts';
 import { payableKind } from './payable-registry.ts';
 import { findPayment, type Payment, recordDispute, setPaymentState } from './payment.repository.ts';
 import { applyRefundUpdate, dropDueRefunds, requestRefund } from './refund.service.ts';
-import { insertSavedMethod } from './saved-method.repository.ts';
 
 interface Under {
   payment: Payment;
@@ -33,21 +33,11 @@ export async function applyPaymentUpdate(
   // Money that is returned was received before, in any order of the updates.
   const event = update.isDisputed || update.refunds.length > 0 ? 'succeeded' : update.event;
   const moved = await applyState(tx, deps, under, { ...update, event });
-  if (update.kept && moved.payment.keepMethod) await keepMethod(tx, deps, moved, update.kept);
+  const isNew = moved.payment.state === 'succeeded' && under.payment.state !== 'succeeded';
+  await keepMeans(tx, deps, moved, { kept: update.kept, isNew });
   await applyRefundUpdate(tx, deps, paymentId, update.refunds);
   if (update.isDisputed) await applyDispute(tx, deps, moved);
   return true;
-}
-
-function keepMethod(
-  tx: Queryable,
-  deps: AppDeps,
-  { payable, payment }: Under,
-  kept: KeptMethod,
-): Promise<void> {
-  const { team, userId } = payable;
-  const id = deps.random.id();
-  return insertSavedMethod(tx, { ...kept, id, team, userId, method: payment.method, now: deps.clock() });
 }
 
 /** Ends an attempt from our side. */
@@ -73,16 +63,24 @@ async function applyState(tx: Queryable, deps: AppDeps, under: Under, update: Pa
   const change = { state, transactionId: update.transactionId, receivedCents: null, settles: false };
   await setPaymentState(tx, payment.id, { ...change, now: deps.clock() });
   if (state !== 'incomplete') await kind.onUpdate?.(tx, deps, payable, state);
-  if (payment.state === 'processing' && update.event === 'failed')
-    await notifyPayer(tx, deps, payment, payable);
+  if (state === 'failed') await tellRefusal(tx, deps, under, update);
   return under;
+}
+
+async function tellRefusal(tx: Queryable, deps: AppDeps, under: Under, update: PaymentUpdate): Promise<void> {
+  const { payment, payable, kind } = under;
+  if (payment.isCollection) await kind.onRefused?.(tx, deps, payable, update.refusal ?? 'other');
+  else if (payment.state === 'processing' && update.event === 'failed')
+    await notifyPayer(tx, deps, payment, payable);
 }
 
 async function takeMoney(tx: Queryable, deps: AppDeps, under: Under, update: PaymentUpdate): Promise<Under> {
   const { payment, payable, kind } = under;
   const receivedCents = update.amountCents ?? payment.amountCents;
   const isRight = receivedCents === payment.amountCents;
-  const settles = isRight && (await kind.onPaid(tx, deps, payable, payment));
+  const owed = isRight && (await kind.onPaid(tx, deps, payable, payment));
+  const settles = owed !== false;
+  const owedCents = owed === true ? receivedCents : Number(owed);
   const now = deps.clock();
   const change = {
     state: 'succeeded',
@@ -95,8 +93,9 @@ async function takeMoney(tx: Queryable, deps: AppDeps, under: Under, update: Pay
   // For its subject, an open attempt has failed.
   if (!isRight) await kind.onUpdate?.(tx, deps, payable, 'failed');
   const reason = isRight ? 'notOwed' : 'otherAmount';
-  if (!settles && receivedCents > 0)
-    await requestRefund(tx, deps, { paymentId: payment.id, amountCents: receivedCents, reason, dueAt: now });
+  const amountCents = receivedCents - owedCents;
+  if (amountCents > 0)
+    await requestRefund(tx, deps, { paymentId: payment.id, amountCents, reason, dueAt: now });
   return { ...under, payment: { ...payment, state: 'succeeded', settles } };
 }
 

@@ -18,7 +18,7 @@ export async function openSession(
   payment: Payment,
   linkId?: string,
 ): Promise<Payment & { url: string }> {
-  if (payment.state === 'succeeded' || payment.state === 'processing')
+  if (payment.state === 'succeeded' || payment.state === 'processing' || payment.isCollection)
     return { ...payment, url: ownPage(payable, payment, linkId) };
   if (payment.url !== null) return { ...payment, url: payment.url };
   // Outside the transaction, as it may take seconds; two simultaneous calls get the same session, by the reference.

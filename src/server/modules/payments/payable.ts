@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentVersion } from '../../../shared/enums.ts';
 import type { ReferenceCode } from '../../../shared/error-codes.ts';
 import type { Lang } from '../../../shared/language.ts';
+import type { Refusal } from '../../../shared/states/collection.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -42,8 +43,15 @@ export interface PayableKind<P extends Payable = Payable> {
     payable: P,
     state: 'pending' | 'processing' | 'failed',
   ): Promise<void>;
-  /** The money has arrived. @returns false when it is not owed (any more): then it is refunded automatically */
-  onPaid(tx: Queryable, deps: AppDeps, payable: P, payment: Payment): Promise<boolean>;
+  /**
+   * The money has arrived. @returns false when it is not owed (any more), or the cents that are owed if that is only a
+   * part: the rest is refunded automatically
+   */
+  onPaid(tx: Queryable, deps: AppDeps, payable: P, payment: Payment): Promise<boolean | number>;
+  /** A debit while the payer was away was refused. */
+  onRefused?(tx: Queryable, deps: AppDeps, payable: P, refusal: Refusal): Promise<void>;
+  /** From now on a kept method pays what follows; null when the customer took it away. */
+  onMeans?(tx: Queryable, deps: AppDeps, id: string, savedMethodId: string | null): Promise<void>;
   /** The payer's bank took back the money that had paid this subject. @returns true when it is owed again */
   onDisputed?(tx: Queryable, deps: AppDeps, payable: P, payment: Payment): Promise<boolean>;
 }

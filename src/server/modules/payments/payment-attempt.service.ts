@@ -1,3 +1,4 @@
+import type { Subject } from '../../../shared/api/payments.ts';
 import { methodsOfVersion, type PaymentMethod, type PaymentVersion } from '../../../shared/enums.ts';
 import { isOpenPayment } from '../../../shared/states/payment.ts';
 import { problem } from '../../errors/problem.ts';
@@ -45,8 +46,16 @@ export async function attemptFor(
   return { payment: await newAttempt(tx, deps, request, payable, wish) };
 }
 
+/** The attempt for a locked subject that can still succeed or fail. */
+export async function openAttempt(tx: Queryable, subject: Subject): Promise<Payment | undefined> {
+  const latest = await latestPayment(tx, subject);
+  return latest && isOpenPayment(latest.state) ? latest : undefined;
+}
+
 /** A payment in progress is never requested again; an unused page is kept if the method stays. */
-function keeps({ state, method, savedToken }: Payment, wish: Wish): boolean {
+function keeps({ state, method, savedToken, isCollection }: Payment, wish: Wish): boolean {
+  // A debit has no page to end: the provider may have taken the money already.
+  if (isCollection) return true;
   return state !== 'incomplete' || (method === wish.method && savedToken === wish.savedToken);
 }
 
@@ -74,7 +83,9 @@ async function wishOf(
   // The current request's expired method is refused; an earlier one may have expired since, then the payer uses another
   // of its kind.
   if (request.savedMethodId && !saved) throw problem(1037);
-  const keepMethod = !saved && (request.keepMethod ?? (isAsBefore && payable.keepMethod));
+  // The payer of a direct debit for an order gives a mandate, and a mandate is kept.
+  const isMandate = isPayer && request.subject.kind === 'order' && method === 'sepa';
+  const keepMethod = !saved && (isMandate || (request.keepMethod ?? (isAsBefore && payable.keepMethod)));
   return { version, method, savedToken: saved?.token ?? null, keepMethod };
 }
 

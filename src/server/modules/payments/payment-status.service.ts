@@ -1,5 +1,5 @@
 import type { PaymentStanding, PaymentView, Subject } from '../../../shared/api/payments.ts';
-import { isOpenPayment, paymentStatusOf } from '../../../shared/states/payment.ts';
+import { isOpenPayment, type PaymentState, paymentStatusOf } from '../../../shared/states/payment.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { payableKind, unknownSubject } from './payable-registry.ts';
 import { latestPayment, type Payment, settlementOf } from './payment.repository.ts';
@@ -64,7 +64,13 @@ async function shownPayment({ db }: AppDeps, subject: Subject): Promise<Payment 
  * chargeback, until the invoice is paid.
  */
 export function viewOf(payment: Payment): PaymentView {
-  const { id, transactionId, state, settles, method, amountCents, createdAt, isReversed } = payment;
-  const status = paymentStatusOf(state === 'succeeded' && (!settles || isReversed) ? 'failed' : state);
+  const { id, transactionId, method, amountCents, createdAt, isReversed } = payment;
+  const status = paymentStatusOf(shownState(payment));
   return { id, transactionId, status, method, amountCents, isReversed, createdAt: createdAt.toISOString() };
+}
+
+/** A debit is under way from its beginning: the payer has nothing to do. */
+function shownState({ state, settles, isReversed, isCollection }: Payment): PaymentState {
+  if (state === 'succeeded') return settles && !isReversed ? state : 'failed';
+  return isCollection && isOpenPayment(state) ? 'processing' : state;
 }

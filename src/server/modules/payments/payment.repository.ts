@@ -28,6 +28,8 @@ export interface Payment {
   savedToken: string | null;
   /** The payer asked to save the method. */
   keepMethod: boolean;
+  /** We debited a kept method, and the payer was away. */
+  isCollection: boolean;
   transactionId: string | null;
   createdAt: Date;
 }
@@ -44,6 +46,7 @@ export const paymentColumns = `id, jsonb_build_object('kind', subject_kind, 'id'
   version, method, amount_cents AS "amountCents", settles, received_cents AS "receivedCents",
   refunded_cents AS "refundedCents", disputed_at AS "disputedAt", session_id AS "sessionId", url,
   saved_token AS "savedToken", keeps_method AS "keepMethod",
+  is_collection AS "isCollection",
   transaction_id AS "transactionId", created_at AS "createdAt", ${isReversed('payment')} AS "isReversed"`;
 
 export async function findPayment(db: Queryable, id: string): Promise<Payment | undefined> {
@@ -84,18 +87,42 @@ export interface NewPayment {
   amountCents: number;
   savedToken: string | null;
   keepMethod: boolean;
+  isCollection?: boolean;
   now: Date;
 }
 
 /** @throws a unique violation of payment_open while another attempt is open */
 export async function insertPayment(tx: Queryable, given: NewPayment): Promise<void> {
-  const { id, team, subject, version, method, amountCents, savedToken, keepMethod, now } = given;
+  const {
+    id,
+    team,
+    subject,
+    version,
+    method,
+    amountCents,
+    savedToken,
+    keepMethod,
+    isCollection = false,
+    now,
+  } = given;
   await tx.query(
     `INSERT INTO payment (id, team, subject_kind, subject_id, attempt, state, version, method, amount_cents,
-       created_at, updated_at, next_poll_at, saved_token, keeps_method)
-     SELECT $1, $2, $3, $4, 1 + coalesce(max(attempt), 0), 'incomplete', $5, $6, $7, $8, $8, $8, $9, $10
+       created_at, updated_at, next_poll_at, saved_token, keeps_method, is_collection)
+     SELECT $1, $2, $3, $4, 1 + coalesce(max(attempt), 0), 'incomplete', $5, $6, $7, $8, $8, $8, $9, $10, $11
        FROM payment WHERE subject_kind = $3 AND subject_id = $4`,
-    [id, team, subject.kind, subject.id, version, method, amountCents, now, savedToken, keepMethod],
+    [
+      id,
+      team,
+      subject.kind,
+      subject.id,
+      version,
+      method,
+      amountCents,
+      now,
+      savedToken,
+      keepMethod,
+      isCollection,
+    ],
   );
 }
 
@@ -110,6 +137,11 @@ export async function setSession(
     [id, session.id, session.url],
   );
   return rows[0]?.isOpen === true;
+}
+
+/** The method of a payment is kept: the provider's later messages about it do not keep it again. */
+export async function endKeeping(tx: Queryable, id: string): Promise<void> {
+  await tx.query('UPDATE payment SET keeps_method = false WHERE id = $1', [id]);
 }
 
 export interface PaymentChange {

@@ -32,6 +32,15 @@ export async function findSavedMethod(
   return (await db.query<SavedMethod>(sql, [userId, id]))[0];
 }
 
+export async function findMethodByToken(
+  db: Queryable,
+  userId: string,
+  token: string,
+): Promise<SavedMethod | undefined> {
+  const sql = `SELECT ${columns} FROM saved_method WHERE user_id = $1 AND token = $2`;
+  return (await db.query<SavedMethod>(sql, [userId, token]))[0];
+}
+
 export interface NewSavedMethod extends Pick<SavedMethod, 'id' | 'method' | 'label' | 'expiresOn' | 'token'> {
   team: TeamId;
   userId: string;

@@ -5,6 +5,9 @@ import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
+import { ordersPaidBy } from './contract-means.repository.ts';
+import { revokeMandates } from './mandate.repository.ts';
+import { payableKind } from './payable-registry.ts';
 import {
   deleteSavedMethod,
   findSavedMethod,
@@ -28,9 +31,15 @@ function isExpired({ expiresOn }: Pick<SavedMethod, 'expiresOn'>, now: Date): bo
   return expiresOn !== null && expiresOn < berlinToday(now).slice(0, 7);
 }
 
-/** Deletes a method here, and then at the provider. @throws Problem 1037 */
+/** Deletes a method here, and then at the provider; contracts that it paid have none then. @throws Problem 1037 */
 export async function forgetSavedMethod(deps: AppDeps, userId: string, id: string): Promise<void> {
   const token = await deps.db.transaction(async (tx) => {
+    const contracts = payableKind('order');
+    // Each order is locked before its user, as a payment does.
+    const orderIds = await ordersPaidBy(tx, userId, id);
+    for (const orderId of orderIds) await contracts.lock(tx, orderId);
+    for (const orderId of orderIds) await contracts.onMeans?.(tx, deps, orderId, null);
+    await revokeMandates(tx, userId, id, deps.clock());
     const deleted = await deleteSavedMethod(tx, userId, id);
     if (deleted === undefined) throw problem(1037);
     await enqueueActNotice(tx, deps, userId, 'methodDeleted');
@@ -50,6 +59,17 @@ export async function chooseDefaultMethod(deps: AppDeps, userId: string, id: str
   });
 }
 
+/** A method of the customer's own that has not expired. */
+export async function findUsableMethod(
+  db: Queryable,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<SavedMethod | undefined> {
+  const found = await findSavedMethod(db, userId, id);
+  return found && !isExpired(found, now) ? found : undefined;
+}
+
 /** The user, the id and the kind of a saved method. */
 export interface SavedMethodWish {
   userId: string;
@@ -63,6 +83,6 @@ export async function usableMethod(
   { userId, id, method }: SavedMethodWish,
   now: Date,
 ): Promise<SavedMethod | undefined> {
-  const found = await findSavedMethod(db, userId, id);
-  return found && found.method === method && !isExpired(found, now) ? found : undefined;
+  const found = await findUsableMethod(db, userId, id, now);
+  return found?.method === method ? found : undefined;
 }

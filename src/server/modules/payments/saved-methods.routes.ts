@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
+import { addBankAccount } from './bank-account.service.ts';
+import { lookAtMethodPage, openMethodPage } from './method-page.service.ts';
 import { chooseDefaultMethod, forgetSavedMethod, savedMethodsOf } from './saved-method.service.ts';
 
 /** The means of payment that the provider keeps for a customer. */
@@ -11,6 +13,25 @@ export async function savedMethodsRoutes(app: FastifyInstance, deps: AppDeps): P
   const listFor = async (userId: string) => ({ paymentMethods: await savedMethodsOf(deps, userId) });
 
   serve(app, 'GET /api/users/me/payment-methods', options, (request) => listFor(userOf(request).id));
+
+  serve(app, 'POST /api/users/me/payment-methods', guarded, async (request) => {
+    const { id } = userOf(request);
+    await addBankAccount(deps, id, request.body);
+    return listFor(id);
+  });
+
+  serve(app, 'POST /api/users/me/payment-methods/page', guarded, async (request) => {
+    const { team, lang, body } = request;
+    return {
+      url: await openMethodPage(deps, { userId: userOf(request).id, team, lang, method: body.method }),
+    };
+  });
+
+  serve(app, 'POST /api/users/me/payment-methods/page/:id', options, async (request) => {
+    const { id } = userOf(request);
+    await lookAtMethodPage(deps, id, request.params.id);
+    return listFor(id);
+  });
 
   serve(app, 'DELETE /api/users/me/payment-methods/:id', guarded, async (request) => {
     await forgetSavedMethod(deps, userOf(request).id, request.params.id);

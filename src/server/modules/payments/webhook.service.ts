@@ -4,6 +4,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { isKnownEvent } from '../../infra/ports/payments/event-types.ts';
 import { type ProviderEvent, WebhookRefused } from '../../infra/ports/payments/payments.ts';
 import { applyPaymentUpdate } from './apply-payment-update.service.ts';
+import { applyMethodPage } from './method-page.service.ts';
 import { findTransaction } from './payment.repository.ts';
 import { recordEvent } from './payment-event.repository.ts';
 
@@ -32,7 +33,10 @@ async function handle(tx: Queryable, deps: AppDeps, event: ProviderEvent): Promi
   if (!(await recordEvent(tx, event, deps.clock()))) return;
   if (!update.event && !update.isDisputed && update.refunds.length === 0) return;
   const paymentId = reference ?? (await findTransaction(tx, update.transactionId ?? ''));
-  const isOurs = paymentId !== undefined && (await applyPaymentUpdate(tx, deps, paymentId, update));
+  const isOurs =
+    paymentId !== undefined &&
+    ((await applyPaymentUpdate(tx, deps, paymentId, update)) ||
+      (await applyMethodPage(tx, deps, paymentId, update)));
   // Thrown inside the transaction, so that the event is not recorded and may be sent again.
   if (!isOurs) throw new Error(`There is no payment for the event ${event.id}.`);
 }

@@ -55,6 +55,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     refundStates: { requested: 'unterwegs', succeeded: 'erstattet', failed: 'gescheitert' },
     actions: {
       pay: 'Bezahlen',
+      payOnly: 'Bezahlen, später ablehnen',
       action: 'Freigabe verlangen',
       process: 'Gutschrift später',
       processFail: 'Ablehnung später',
@@ -97,6 +98,7 @@ export const controlWords: Record<Lang, ControlWords> = {
     refundStates: { requested: 'yolda', succeeded: 'iade edildi', failed: 'başarısız' },
     actions: {
       pay: 'Öde',
+      payOnly: 'Öde, sonra reddet',
       action: 'Onay iste',
       process: 'Sonra onayla',
       processFail: 'Sonra reddet',

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../shared/clock.ts';
+import type { Refusal } from '../../../shared/states/collection.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { meaningOf } from '../../infra/ports/payments/event-types.ts';
 import {
@@ -11,7 +12,7 @@ import type { Random } from '../../infra/random.ts';
 import { insertSandboxEvent } from './sandbox-event.repository.ts';
 import type { SandboxRefund } from './sandbox-refund.repository.ts';
 import { findSandboxSession } from './sandbox-session.repository.ts';
-import { eventTypes, keptMethod, type SandboxSession } from './sandbox-session.ts';
+import { eventTypes, keptMethod, refusalOf, type SandboxSession } from './sandbox-session.ts';
 
 /** The body of a webhook of the sandbox. */
 interface SandboxEvent {
@@ -22,6 +23,7 @@ interface SandboxEvent {
   amountCents?: number;
   refund?: RefundUpdate;
   kept?: KeptMethod;
+  refusal?: Refusal;
 }
 
 interface Around {
@@ -34,7 +36,8 @@ export async function announceSession(tx: Queryable, around: Around, session: Sa
   if (session.state === 'open') return;
   const kept = keptMethod(session);
   const type = session.disputed ? 'charge.dispute.created' : eventTypes[session.state];
-  await announce(tx, around, session, { type, ...(kept ? { kept } : {}) });
+  const refusal = refusalOf(session);
+  await announce(tx, around, session, { type, ...(kept ? { kept } : {}), ...(refusal ? { refusal } : {}) });
 }
 
 export async function announceRefund(
@@ -51,7 +54,7 @@ async function announce(
   tx: Queryable,
   { clock, random }: Around,
   { id: sessionId, reference, transactionId, amountCents }: SandboxSession,
-  about: Pick<SandboxEvent, 'type' | 'refund' | 'kept'>,
+  about: Pick<SandboxEvent, 'type' | 'refund' | 'kept' | 'refusal'>,
 ): Promise<void> {
   const id = `evt_${random.id()}`;
   const event: SandboxEvent = { id, reference, transactionId, amountCents, ...about };
@@ -70,6 +73,7 @@ export function readSandboxEvent(body: string): ProviderEvent {
     isDisputed: type === 'charge.dispute.created',
     refunds: event.refund ? [event.refund] : [],
     kept: event.kept ?? null,
+    refusal: event.refusal ?? null,
   };
   return { id, type, reference, update };
 }

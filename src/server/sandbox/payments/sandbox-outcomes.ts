@@ -1,7 +1,15 @@
-import type { SandboxSession, SandboxState } from './sandbox-session.ts';
+import { refusedLater, type SandboxSession, type SandboxState } from './sandbox-session.ts';
 
 /** The actions of the payer, or of a person at the control page, on a session. */
-export const sandboxActions = ['pay', 'process', 'processFail', 'action', 'fail', 'cancel'] as const;
+export const sandboxActions = [
+  'pay',
+  'payOnly',
+  'process',
+  'processFail',
+  'action',
+  'fail',
+  'cancel',
+] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 
 /** The end of a session that is not decided at once; a disputed one succeeds first. */
@@ -15,6 +23,8 @@ export interface SandboxOutcome {
 
 const outcomes: Record<SandboxAction, SandboxOutcome> = {
   pay: { state: 'succeeded', later: null },
+  // The kept method is refused as soon as the payer is away.
+  payOnly: { state: 'succeeded', later: null },
   process: { state: 'processing', later: 'succeeded' },
   processFail: { state: 'processing', later: 'failed' },
   action: { state: 'action', later: null },
@@ -36,4 +46,9 @@ const testAccounts = new Map<string | null | undefined, SandboxOutcome>(
 
 export function outcomeOf(action: SandboxAction, { iban }: Pick<SandboxSession, 'iban'>): SandboxOutcome {
   return (action === 'pay' && testAccounts.get(iban)) || outcomes[action];
+}
+
+/** A debit while the payer is away: the account decides, and a card's token. */
+export function outcomeOfDebit(token: string, account: Pick<SandboxSession, 'iban'>): SandboxOutcome {
+  return token.startsWith(refusedLater) ? outcomes.fail : outcomeOf('pay', account);
 }

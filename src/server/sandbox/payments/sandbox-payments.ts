@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { type PaymentsPort, type RefundOrder, WebhookRefused } from '../../infra/ports/payments/payments.ts';
 import { isSigned } from '../../infra/ports/payments/signature.ts';
 import { createSandboxControl, type SandboxControl } from './sandbox-control.ts';
+import { debit, keepAccount } from './sandbox-debit.ts';
 import { announceRefund, announceSession, readSandboxEvent } from './sandbox-events.ts';
-import type { SandboxOptions } from './sandbox-options.ts';
+import { type SandboxOptions, soon } from './sandbox-options.ts';
 import { outcomeOf, type SandboxAction } from './sandbox-outcomes.ts';
 import {
   endSandboxRefund,
@@ -18,7 +19,7 @@ import {
   openSandboxSession,
   settleSandboxSessions,
 } from './sandbox-session.repository.ts';
-import { type SandboxSession, updateOf } from './sandbox-session.ts';
+import { refusedLater, type SandboxSession, updateOf } from './sandbox-session.ts';
 
 /** A provider inside our own database, for development and tests: it takes no money. */
 export interface SandboxPayments extends PaymentsPort {
@@ -58,6 +59,8 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
       if (!session) throw new Error('The sandbox has no such session.');
       return updateOf(session, await refundsOfSessions(db, [id]));
     },
+    collect: (request) => debit(options, request),
+    keepAccount: (request) => keepAccount(options, request),
     refund: (order) => refund(options, order),
     refundOf: async (id) => {
       await settle();
@@ -77,15 +80,12 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   };
 }
 
-function soon({ clock, settleSeconds }: SandboxOptions): Date {
-  return new Date(clock().getTime() + settleSeconds * 1000);
-}
-
 function decide(options: SandboxOptions, id: string, action: SandboxAction) {
   return options.db.transaction(async (tx) => {
     const session = await findSandboxSession(tx, id);
     if (!session) return undefined;
-    const moment = { settlesAt: soon(options), keptToken: `sbxpm_${options.random.id()}` };
+    const prefix = action === 'payOnly' ? refusedLater : 'sbxpm_';
+    const moment = { settlesAt: soon(options), keptToken: `${prefix}${options.random.id()}` };
     const decided = await decideSandboxSession(tx, id, outcomeOf(action, session), moment);
     if (decided) await announceSession(tx, options, decided);
     return decided ?? findSandboxSession(tx, id);

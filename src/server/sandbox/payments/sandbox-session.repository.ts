@@ -29,6 +29,13 @@ export async function findSandboxSession(db: Queryable, id: string): Promise<San
   return (await db.query<SandboxSession>(`SELECT ${columns} FROM sandbox_session WHERE id = $1`, [id]))[0];
 }
 
+/** The session in which a method was kept. */
+export async function findKeptSession(db: Queryable, token: string): Promise<SandboxSession | undefined> {
+  return (
+    await db.query<SandboxSession>(`SELECT ${columns} FROM sandbox_session WHERE kept_token = $1`, [token])
+  )[0];
+}
+
 export function newestSandboxSessions(db: Queryable, limit: number): Promise<SandboxSession[]> {
   const sql = `SELECT ${columns} FROM sandbox_session ORDER BY created_at DESC, id LIMIT $1`;
   return db.query<SandboxSession>(sql, [limit]);

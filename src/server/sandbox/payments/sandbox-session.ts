@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../shared/enums.ts';
 import type { Lang } from '../../../shared/language.ts';
+import type { Refusal } from '../../../shared/states/collection.ts';
 import type { PaymentEvent } from '../../../shared/states/payment.ts';
 import {
   type KeptMethod,
@@ -29,6 +30,9 @@ export interface SandboxSession {
   keptToken: string | null;
   createdAt: Date;
 }
+
+/** Tokens of cards that are accepted on the page and refused when the payer is away begin with it. */
+export const refusedLater = 'sbxpm_away_';
 
 /** The expiry of the sandbox's only card. */
 const testCardEnd = '2031-12';
@@ -62,14 +66,21 @@ export function updateOf(session: SandboxSession, refunds: readonly RefundUpdate
     isDisputed,
     refunds,
     kept: keptMethod(session),
+    refusal: refusalOf(session),
   };
+}
+
+/** What its bank says of a failed session. */
+export function refusalOf({ state, method }: Pick<SandboxSession, 'state' | 'method'>): Refusal | null {
+  if (state !== 'failed') return null;
+  return method === 'sepa' ? 'insufficientFunds' : 'authenticationRequired';
 }
 
 /** The method in its public form: the last four digits are enough to recognise it. */
 export function keptMethod({ state, keptToken, method, iban }: SandboxSession): KeptMethod | null {
   if (state !== 'succeeded' || keptToken === null) return null;
   const labels: Record<PaymentMethod, string> = {
-    card: 'Visa •••• 4242',
+    card: keptToken.startsWith(refusedLater) ? 'Visa •••• 3184' : 'Visa •••• 4242',
     sepa: iban ? `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}` : 'DE•• •••• 3000',
     paypal: 'PayPal',
     applePay: 'Apple Pay',

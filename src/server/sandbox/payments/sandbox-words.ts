@@ -27,6 +27,7 @@ export const sandboxWords: Record<Lang, SandboxWords> = {
     confirm: 'Ihre Bank fragt nach: Geben Sie diese Zahlung frei?',
     actions: {
       pay: 'Jetzt bezahlen',
+      payOnly: 'Jetzt bezahlen, spätere Abbuchungen ablehnen lassen',
       action: 'Freigabe durch die Bank verlangen',
       process: 'Bezahlen, Gutschrift kommt später',
       processFail: 'Bezahlen, Bank lehnt später ab',
@@ -44,6 +45,7 @@ export const sandboxWords: Record<Lang, SandboxWords> = {
     confirm: 'Bankanız soruyor: Bu ödemeyi onaylıyor musunuz?',
     actions: {
       pay: 'Şimdi öde',
+      payOnly: 'Şimdi öde, sonraki çekimler reddedilsin',
       action: 'Banka onayı istensin',
       process: 'Öde, onay sonra gelsin',
       processFail: 'Öde, banka sonra reddetsin',

@@ -34,12 +34,15 @@ ${buttons(session, words)}
 }
 
 const choices: Record<'open' | 'action', readonly SandboxAction[]> = {
-  open: ['pay', 'action', 'process', 'processFail', 'fail', 'cancel'],
+  open: ['pay', 'payOnly', 'action', 'process', 'processFail', 'fail', 'cancel'],
   action: ['pay', 'fail'],
 };
 
-function buttons({ id, state }: SandboxSession, words: SandboxWords): string {
+function buttons({ id, state, keepsMethod }: SandboxSession, words: SandboxWords): string {
   const button = (action: SandboxAction) =>
     `<form method="post" action="/sandbox/pay/${id}/${action}"><button class="${action}" name="action" value="${action}">${words.actions[action]}</button></form>`;
-  return `<div class="actions">${choices[state === 'action' ? 'action' : 'open'].map(button).join('')}</div>`;
+  const shown = choices[state === 'action' ? 'action' : 'open'].filter(
+    (action) => keepsMethod || action !== 'payOnly',
+  );
+  return `<div class="actions">${shown.map(button).join('')}</div>`;
 }

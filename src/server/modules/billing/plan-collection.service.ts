@@ -1,0 +1,104 @@
+import { addDays } from '../../../shared/calendar.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+import { germanDay } from '../../../shared/german-day.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { collectionDay, nextCollection } from '../../../shared/states/collection.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { type Means, meansOf, setMeans } from '../payments/contract-means.repository.ts';
+import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts';
+import { findCollection, insertCollection, setCollection } from './collection.repository.ts';
+import { extendInvoice, invoicesOfOrder } from './invoice.repository.ts';
+import { type Invoice, openCents } from './invoice.ts';
+
+/** The announced debit of an invoice. */
+export interface PlannedDebit extends Means {
+  collectOn: string;
+}
+
+/** Plans the debit of a new invoice; undefined when the customer pays it: nothing is kept, or nothing is owed. */
+export async function planCollection(
+  tx: Queryable,
+  deps: AppDeps,
+  invoice: Invoice,
+): Promise<PlannedDebit | undefined> {
+  if (!isCollected(invoice)) return undefined;
+  const means = await meansOf(tx, invoice.orderId);
+  if (!means) return undefined;
+  const collectOn = collectionDay(invoice.issuedOn, deps.config.collecting.noticeDays);
+  await insertCollection(tx, { invoiceId: invoice.id, collectOn, now: deps.clock() });
+  return { ...means, collectOn };
+}
+
+/** What an order or a package costs is paid when it is ordered. */
+function isCollected({ kind, totalCents }: Invoice): boolean {
+  return totalCents > 0 && (kind === 'monthly' || kind === 'final');
+}
+
+/**
+ * From now on a locked order's open invoices are collected from another means, or the customer pays them. Each is
+ * announced anew, with the whole notice. What was refused twice or taken back stays with the customer.
+ */
+export async function changeMeans(
+  tx: Queryable,
+  deps: AppDeps,
+  orderId: string,
+  savedMethodId: string | null,
+): Promise<void> {
+  await setMeans(tx, orderId, savedMethodId, deps.clock());
+  const means = await meansOf(tx, orderId);
+  const order = await findBilledOrder(tx, orderId);
+  if (!order) return;
+  for (const invoice of await invoicesOfOrder(tx, orderId))
+    if (isCollected(invoice) && openCents(invoice) > 0) await planAnew(tx, deps, { order, invoice, means });
+}
+
+interface Plan {
+  order: BilledOrder;
+  invoice: Invoice;
+  means: Means | undefined;
+}
+
+async function planAnew(tx: Queryable, deps: AppDeps, { order, invoice, means }: Plan): Promise<void> {
+  const now = deps.clock();
+  const today = berlinToday(now);
+  const known = await findCollection(tx, invoice.id);
+  if (known && known.state !== 'announced') return;
+  const collectOn = collectionDay(today, deps.config.collecting.noticeDays);
+  if (means) {
+    if (!known) await insertCollection(tx, { invoiceId: invoice.id, collectOn, now });
+    else await setCollection(tx, { ...known, collectOn: later(known.collectOn, collectOn) }, now);
+    return tell(tx, deps, order, invoice, { means, on: later(known?.collectOn ?? '', collectOn) });
+  }
+  if (!known) return;
+  const state = nextCollection(known.state, 'withoutMeans', known.tries);
+  await setCollection(tx, { ...known, state }, now);
+  const due = later(invoice.dueOn, addDays(today, deps.config.collecting.noticeDays));
+  await extendInvoice(tx, invoice.id, due);
+  await tell(tx, deps, order, invoice, { means, on: due });
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
+function tell(
+  tx: Queryable,
+  deps: AppDeps,
+  { team, lang, email: to, recipient }: BilledOrder,
+  invoice: Invoice,
+  { means, on }: { means: Means | undefined; on: string },
+): Promise<void> {
+  const values = {
+    name: recipient.name,
+    number: invoice.number,
+    amount: formatCents(openCents(invoice)),
+    day: germanDay(on),
+    isCollected: means ? 'yes' : 'no',
+    account: means?.label ?? '',
+    mandate: means?.mandateReference ?? 'none',
+    creditor: means?.creditorId ?? '',
+  };
+  return enqueueMail(tx, deps, { team, lang, to, name: 'collectionPlanned', values });
+}
