@@ -1,4 +1,5 @@
 import type { PriceLine, PriceSummary } from './api/price.ts';
+import type { Credit } from './porting-compensation.ts';
 import { invoiceLinesOf } from './price-months.ts';
 
 /** A month of a contract, the first is 1. */
@@ -22,6 +23,11 @@ export function monthInvoiceLines(price: PriceSummary, billed: BilledMonth): Pri
   return invoiceLinesOf(price, billed.month)
     .map((line) => (byTheDay.has(line.id) ? shareOf(line, billed) : line))
     .filter(({ cents }) => cents !== 0);
+}
+
+/** A credit that lowers an invoice. */
+export function creditLine({ kind: id, days, cents }: Credit): PriceLine {
+  return { id, kind: 'monthly', labelKey: `invoices.paper.${id}`, args: { days }, cents: -cents };
 }
 
 /** The price of using the line, without packages and goods: owed after a withdrawal for the days used. */

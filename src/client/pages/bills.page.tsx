@@ -7,12 +7,7 @@ import { useText } from '../lib/text.ts';
 export function BillsPage() {
   const text = useText();
   return (
-    <Page
-      narrow
-      title={text('invoices.page.title')}
-      lead={text('invoices.page.lead')}
-      aside={<LogoutButton />}
-    >
+    <Page title={text('invoices.page.title')} lead={text('invoices.page.lead')} aside={<LogoutButton />}>
       <Bills />
     </Page>
   );

@@ -1,8 +1,24 @@
+import { refusals } from '../states/collection.ts';
 import { invoiceStates } from '../states/invoice.ts';
 import { operations } from './operation.ts';
 import { checkoutView, checkoutWish, paymentStanding } from './payments.ts';
 import { messageArgs } from './price.ts';
-import { cents, day, list, object, oneOf, type Static, text, uuid } from './shapes.ts';
+import { cents, day, integer, list, object, oneOf, orNull, type Static, text, uuid } from './shapes.ts';
+
+/** How an open invoice is collected, or why the customer pays it after all. */
+const collectionView = object({
+  /** Announced for its day, at the bank, or stopped: the customer pays. */
+  state: oneOf('announced', 'underWay', 'stopped'),
+  collectOn: day,
+  /** How often a debit was sent; after the first refusal there is one more. */
+  tries: integer,
+  /** Why the last debit was refused. */
+  refusal: orNull(oneOf(...refusals)),
+  /** Masked; empty when nothing is kept any more. */
+  account: text,
+  mandateReference: orNull(text),
+});
+export type CollectionView = Static<typeof collectionView>;
 
 export const invoiceView = object({
   id: uuid,
@@ -20,6 +36,8 @@ export const invoiceView = object({
   openCents: cents,
   issuedOn: day,
   dueOn: day,
+  /** Null when it is settled, or was never to be collected. */
+  collection: orNull(collectionView),
   /** The id of its PDF: `POST /api/documents/{id}/link` returns an address. */
   documentId: uuid,
 });
@@ -45,11 +63,38 @@ export const chargesView = object({
 });
 export type ChargesView = Static<typeof chargesView>;
 
+/** From what the invoices of a contract are paid, and what is collected next. */
+export const contractMeansView = object({
+  contractId: uuid,
+  msisdn: text,
+  tariffName: text,
+  /** Null: the customer pays each invoice. */
+  savedMethodId: orNull(uuid),
+  /** Masked; empty without a method. */
+  account: text,
+  mandateReference: orNull(text),
+  creditorId: orNull(text),
+  /** The next announced debit. */
+  next: orNull(object({ number: text, collectOn: day, amountCents: cents })),
+});
+export type ContractMeansView = Static<typeof contractMeansView>;
+
+const meansList = object({ contracts: list(contractMeansView) });
+export type ContractMeansList = Static<typeof meansList>;
+
 const params = object({ id: uuid });
 
 export const billingApi = operations({
   'GET /api/invoices/me': { answer: object({ invoices: list(invoiceView) }) },
   'GET /api/contracts/charges/details': { answer: object({ charges: chargesView }) },
+  'GET /api/contracts/me/payment-means': { answer: meansList },
+  /** Null takes the means away: from then on the customer pays each invoice. */
+  'PUT /api/contracts/me/:id/payment-means': {
+    params,
+    body: object({ savedMethodId: orNull(uuid) }),
+    answer: meansList,
+  },
+  'POST /api/invoices/me/checkout-session': { body: checkoutWish, answer: checkoutView },
   'GET /api/invoices/:id/payment': { params, answer: paymentStanding },
   'POST /api/invoices/:id/checkout-session': { params, body: checkoutWish, answer: checkoutView },
 });

@@ -1,17 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tellNetwork } from '../../../src/server/infra/ports/network/tell-network.service.ts';
 import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { giveDueAllowances } from '../../../src/server/modules/packages/give-due.service.ts';
 import type { PriceSummary } from '../../../src/shared/api/price.ts';
+import { addMonths } from '../../../src/shared/calendar.ts';
 import { monthInvoiceLines } from '../../../src/shared/invoice-lines.ts';
 import { diceOf } from '../../invariants/harness/dice.ts';
 import { note } from '../../invariants/harness/figures.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { runDebits } from '../../support/collecting.ts';
 import { booksOf, unbalanced, wrongInvoices } from '../../support/year/books.ts';
+import { wrongDeliveries } from '../../support/year/deliveries.ts';
 import {
   bookPackage,
+  changeMeans,
   count,
   dispute,
   leave,
   pay,
+  payAllBills,
   payInvoices,
   settleProcessing,
   type Tally,
@@ -21,6 +28,10 @@ import { catalogueOf, newPerson, type Person } from '../../support/year/people.t
 const isDeep = process.env.DEEP === '1';
 const size = isDeep ? { people: 1000, days: 365, step: 1 } : { people: 25, days: 84, step: 4 };
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+const fail = (error: unknown) => {
+  throw error;
+};
 
 let t: TestApp;
 beforeAll(async () => {
@@ -45,6 +56,9 @@ test('a year of a thousand customers balances to the cent, for each and for all'
     for (const person of people) await live(person);
     if (dice.roll(30) < size.step) await dispute(t, tally);
     await runLifecycle(t.deps);
+    await giveDueAllowances(t.deps);
+    await tellNetwork(t.deps, fail);
+    await runDebits(t);
     t.pass({ days: size.step });
   }
 
@@ -64,10 +78,15 @@ test('a year of a thousand customers balances to the cent, for each and for all'
   async function live(person: Person) {
     if (dice.roll(7) < size.step) await payOrder(person);
     if (dice.roll(10) < size.step) await payInvoices(t, dice, tally, person);
+    if (dice.roll(20) < size.step) await changeMeans(t, dice, tally, person);
+    if (dice.roll(30) < size.step) await payAllBills(t, dice, tally, person);
     if (dice.roll(60) < size.step) await bookPackage(t, dice, tally, catalogue, person);
     if (dice.roll(120) < size.step) await leave(t, dice, tally, person);
   }
 
+  await runLifecycle(t.deps);
+  await giveDueAllowances(t.deps);
+  await tellNetwork(t.deps, fail);
   const books = await booksOf(t);
   const sum = (of: 'invoiced' | 'open' | 'received' | 'refunded') =>
     books.reduce((total, one) => total + one[of], 0);
@@ -87,14 +106,36 @@ test('a year of a thousand customers balances to the cent, for each and for all'
   expect(await wrongInvoices(t), `seed ${seed}`).toEqual([]);
   expect(sum('invoiced')).toBe(sum('received') - sum('refunded') + sum('open'));
   expect(await brokenPromises(), `seed ${seed}`).toEqual([]);
+  expect(await wrongDeliveries(t), `seed ${seed}`).toEqual([]);
   expect(sum('refunded')).toBeGreaterThan(0);
+  const collected = await collectedIn();
+  note(`collected: ${collected.map(({ state, n }) => `${state} ${n}`).join(', ')}`);
+  expect(collected.map(({ state }) => state)).toEqual(['failed', 'succeeded']);
 });
+
+/** How debits ended: of each kind some. */
+function collectedIn(): Promise<{ state: string; n: number }[]> {
+  return t.db.query(
+    `SELECT state, count(*)::int AS n FROM payment WHERE is_collection AND state IN ('failed', 'succeeded')
+      GROUP BY 1 ORDER BY 1`,
+  );
+}
 
 /** Lines that go on: their monthly invoices are what the order's price says, month by month. */
 async function brokenPromises(): Promise<string[]> {
-  const lines = await t.db.query<{ number: string; price: PriceSummary; months: number; billed: number }>(
+  const lines = await t.db.query<{
+    number: string;
+    price: PriceSummary;
+    months: number;
+    billed: number;
+    startsOn: string;
+    monthly: { startsOn: string; cents: number }[];
+  }>(
     `SELECT c.number, o.price, c.billed_months AS months,
-       (SELECT coalesce(sum(i.total_cents), 0) FROM invoice i WHERE i.contract_id = c.id AND i.kind = 'monthly') AS billed
+       (SELECT coalesce(sum(i.total_cents), 0) FROM invoice i WHERE i.contract_id = c.id AND i.kind = 'monthly')::int AS billed,
+       coalesce((SELECT jsonb_agg(jsonb_build_object('startsOn', b.starts_on, 'cents', b.price_cents))
+         FROM option_booking b JOIN tariff_option p ON p.id = b.option_id
+        WHERE b.contract_id = c.id AND b.state = 'booked' AND p.is_recurring), '[]') AS monthly, c.starts_on AS "startsOn"
        FROM contract c JOIN orders o ON o.id = c.order_id
       WHERE c.ended_on IS NULL AND c.team = 'kanarya' AND NOT EXISTS (SELECT FROM declaration d WHERE d.order_id = o.id)`,
   );
@@ -104,7 +145,15 @@ async function brokenPromises(): Promise<string[]> {
     )
       .flat()
       .reduce((total, { cents }) => total + cents, 0);
+  // A package that comes each month is on the bill of each month that begins after its own beginning.
+  const packages = (startsOn: string, months: number, monthly: { startsOn: string; cents: number }[]) =>
+    Array.from({ length: months }, (_, at) => addMonths(startsOn, at))
+      .flatMap((from) => monthly.filter((one) => one.startsOn < from))
+      .reduce((total, { cents }) => total + cents, 0);
   return lines
-    .filter(({ price, months, billed }) => promised(price, months) !== billed)
+    .filter(
+      ({ price, months, billed, startsOn, monthly }) =>
+        promised(price, months) + packages(startsOn, months, monthly) !== billed,
+    )
     .map(({ number }) => number);
 }

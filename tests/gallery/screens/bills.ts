@@ -1,4 +1,4 @@
-import type { InvoiceView } from '../../../src/shared/api/billing.ts';
+import type { CollectionView, InvoiceView } from '../../../src/shared/api/billing.ts';
 import { addDays, addMonths } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { reply } from '../answers.ts';
@@ -23,6 +23,7 @@ export const invoice = (monthsAgo: number, change: Partial<InvoiceView> = {}): I
   openCents: 0,
   issuedOn: addMonths(today, -monthsAgo),
   dueOn: addDays(addMonths(today, -monthsAgo), 14),
+  collection: null,
   documentId: '0f6f6d0c-22ab-4b7f-8a11-6d1f0a9b3c01',
   ...change,
 });
@@ -33,6 +34,18 @@ const bills = (name: string, invoices: InvoiceView[]): Screen => ({
   as: 'customer',
   answers: reply('GET /api/invoices/me', { invoices }),
 });
+
+const soon = addDays(today, 5);
+const collection = (change: Partial<CollectionView> = {}): CollectionView => ({
+  state: 'announced',
+  collectOn: soon,
+  tries: 0,
+  refusal: null,
+  account: 'DE•• •••• 3000',
+  mandateReference: 'M-F-0123456789',
+  ...change,
+});
+const open = { state: 'open', openCents: 1_499 } as const;
 
 /** Every state that an invoice can have; none; and nothing left to pay. */
 export const billScreens: Screen[] = [
@@ -45,6 +58,19 @@ export const billScreens: Screen[] = [
       invoice(4, { kind: 'correction', state: 'credited', totalCents: -500 }),
     ]),
   ),
+  bills('announced', [invoice(0, { ...open, collection: collection() }), invoice(1), invoice(2)]),
+  bills('collected', [
+    invoice(0, { ...open, collection: collection({ state: 'underWay' }) }),
+    invoice(1, { ...open, collection: collection({ tries: 1, refusal: 'insufficientFunds' }) }),
+    invoice(2, {
+      state: 'overdue',
+      openCents: 999,
+      collection: collection({ state: 'stopped', tries: 2, refusal: 'methodInvalid' }),
+    }),
+    invoice(3, { ...open, collection: collection({ state: 'stopped', tries: 1 }) }),
+    invoice(4, { ...open, collection: collection({ state: 'stopped', account: '' }) }),
+    invoice(5),
+  ]),
   bills('settled', [invoice(1), invoice(2)]),
   bills('empty', []),
 ];

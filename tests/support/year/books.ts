@@ -15,12 +15,13 @@ export interface Books {
 export function booksOf({ db }: TestApp): Promise<Books[]> {
   return db.query<Books>(
     `WITH money AS (
-       SELECT coalesce(i.user_id, o.user_id, b.user_id) AS user_id,
+       SELECT coalesce(i.user_id, o.user_id, b.user_id, a.user_id) AS user_id,
          sum(CASE WHEN p.disputed_at IS NULL THEN coalesce(p.received_cents, 0) ELSE 0 END) AS received,
          sum(p.refunded_cents) AS refunded
        FROM payment p LEFT JOIN orders o ON p.subject_kind = 'order' AND o.id = p.subject_id
          LEFT JOIN invoice i ON p.subject_kind = 'invoice' AND i.id = p.subject_id
-         LEFT JOIN option_booking b ON p.subject_kind = 'option' AND b.id = p.subject_id GROUP BY 1),
+         LEFT JOIN option_booking b ON p.subject_kind = 'option' AND b.id = p.subject_id
+         LEFT JOIN bill_payment a ON p.subject_kind = 'bills' AND a.id = p.subject_id GROUP BY 1),
      bills AS (
        SELECT user_id, sum(total_cents) AS invoiced, sum(total_cents - settled_cents) AS open
          FROM invoice GROUP BY 1)

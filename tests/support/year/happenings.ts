@@ -1,17 +1,21 @@
 import { noUpdate } from '../../../src/server/infra/ports/payments/payments.ts';
+import { changeContractMeans } from '../../../src/server/modules/billing/contract-means.service.ts';
 import { invoicesOfOrder } from '../../../src/server/modules/billing/invoice.repository.ts';
 import { openCents } from '../../../src/server/modules/billing/invoice.ts';
+import { bundleBills } from '../../../src/server/modules/billing/pay-all-bills.service.ts';
 import { submitDeclaration } from '../../../src/server/modules/declarations/submit-declaration.service.ts';
 import {
   findOwnContract,
   insertBooking,
 } from '../../../src/server/modules/packages/option-booking.repository.ts';
 import { applyPaymentUpdate } from '../../../src/server/modules/payments/apply-payment-update.service.ts';
+import { addBankAccount } from '../../../src/server/modules/payments/bank-account.service.ts';
 import { insertPayment } from '../../../src/server/modules/payments/payment.repository.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import type { SubjectKind } from '../../../src/shared/enums.ts';
 import type { Dice } from '../../invariants/harness/dice.ts';
 import type { TestApp } from '../app.ts';
+import { accounts } from '../collecting.ts';
 import type { Catalogue, Person } from './people.ts';
 
 /** How often each thing happened. */
@@ -64,7 +68,7 @@ export async function pay(
 /** What had been under way comes to an end. */
 export async function settleProcessing(t: TestApp, dice: Dice, tally: Tally): Promise<void> {
   const rows = await t.db.query<{ id: string; amountCents: number }>(
-    `SELECT id, amount_cents AS "amountCents" FROM payment WHERE state = 'processing' ORDER BY id`,
+    `SELECT id, amount_cents AS "amountCents" FROM payment WHERE state = 'processing' AND NOT is_collection ORDER BY id`,
   );
   for (const { id, amountCents } of rows) {
     const event = dice.roll(4) ? 'succeeded' : 'failed';
@@ -105,6 +109,42 @@ export async function payInvoices(t: TestApp, dice: Dice, tally: Tally, { orderI
   for (const invoice of await invoicesOfOrder(t.db, orderId))
     if (openCents(invoice) > 0 && dice.roll(5) > 0)
       await pay(t, dice, tally, { kind: 'invoice', id: invoice.id, amountCents: openCents(invoice) });
+}
+
+/** From now on the bills of somebody who has a contract are debited from a kept account, or no longer. */
+export async function changeMeans(t: TestApp, dice: Dice, tally: Tally, person: Person): Promise<void> {
+  const [contract] = await t.db.query<{ id: string }>('SELECT id FROM contract WHERE order_id = $1', [
+    person.orderId,
+  ]);
+  if (!contract) return;
+  const isKept = dice.roll(5) > 0;
+  const savedMethodId = isKept ? await keptAccount(t, dice, person) : null;
+  count(tally, isKept ? 'means given' : 'means taken away');
+  await changeContractMeans(t.deps, person.userId, { contractId: contract.id, savedMethodId });
+}
+
+/** An account at the provider that pays, refuses, or has its debits taken back. */
+async function keptAccount(t: TestApp, dice: Dice, { userId }: Person): Promise<string | null> {
+  const iban = dice.pick(Object.values(accounts));
+  await addBankAccount(t.deps, userId, { iban, accountHolder: 'Anna Muster' });
+  const [method] = await t.db.query<{ id: string }>(
+    'SELECT id FROM saved_method WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT 1',
+    [userId],
+  );
+  return method?.id ?? null;
+}
+
+/** Pays all that is open of somebody in one sum. */
+export async function payAllBills(t: TestApp, dice: Dice, tally: Tally, { userId }: Person): Promise<void> {
+  const id = await bundleBills(t.deps, userId, t.deps.random.id()).catch(() => undefined);
+  if (!id) return;
+  const [sum] = await t.db.query<{ cents: number }>(
+    `SELECT sum(i.total_cents - i.settled_cents)::int AS cents FROM bill_payment_item b
+       JOIN invoice i ON i.id = b.invoice_id WHERE b.bill_payment_id = $1`,
+    [id],
+  );
+  count(tally, 'all bills');
+  await pay(t, dice, tally, { kind: 'bills', id, amountCents: sum?.cents ?? 0 });
 }
 
 /** Books a package beside the order, and tries to pay it. */

@@ -6,6 +6,7 @@ import { insertJersey, insertOptions } from '../../../src/server/modules/orders/
 import { insertPorting } from '../../../src/server/modules/portings/porting.repository.ts';
 import type { Coupon } from '../../../src/shared/api/catalogue.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
+import { orderableOptions } from '../../../src/shared/options.ts';
 import type { OrderInProgress } from '../../../src/shared/order.ts';
 import { priceOf } from '../../../src/shared/price.ts';
 import type { Dice } from '../../invariants/harness/dice.ts';
@@ -141,7 +142,7 @@ function choose(dice: Dice, { tariffs, options, providers }: Catalogue, serial: 
           },
         }),
     userInfo: {},
-    productOptions: options.filter(() => dice.roll(4) === 0),
+    productOptions: orderableOptions(options).filter(() => dice.roll(4) === 0),
     ...(tariff.jersey && dice.roll(2)
       ? {
           formPlans: {

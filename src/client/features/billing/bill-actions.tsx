@@ -8,8 +8,8 @@ import { openDocument } from '../../lib/open-document.ts';
 import { useText } from '../../lib/text.ts';
 import { payInvoice } from './invoice-calls.ts';
 
-/** Opens the PDF of an invoice, and pays it while an amount is open. */
-export function BillActions({ invoice }: { invoice: InvoiceView }) {
+/** Opens the PDF of an invoice, and pays it while an amount is open and not under way. */
+export function BillActions({ invoice, isPayable }: { invoice: InvoiceView; isPayable: boolean }) {
   const text = useText();
   const errorText = useErrorText();
   const [busy, setBusy] = useState<'paper' | 'pay'>();
@@ -25,7 +25,7 @@ export function BillActions({ invoice }: { invoice: InvoiceView }) {
       setBusy(undefined);
     }
   };
-  const { number, documentId, id, openCents } = invoice;
+  const { number, documentId, id } = invoice;
   return (
     <>
       <Button
@@ -37,7 +37,7 @@ export function BillActions({ invoice }: { invoice: InvoiceView }) {
         <IconDownload size={22} aria-hidden="true" />
         {text('invoices.page.pdf')}
       </Button>
-      {openCents > 0 ? (
+      {isPayable ? (
         <Button
           look="secondary"
           busy={busy === 'pay'}

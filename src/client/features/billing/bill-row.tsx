@@ -1,13 +1,13 @@
-import { IconReceiptEuro } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { InvoiceView } from '../../../shared/api/billing.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Badge } from '../../components/badge.tsx';
-import { ListRow } from '../../components/list-row.tsx';
-import { dayInWords, formatDay } from '../../lib/format-day.ts';
+import { dayInWords } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { BillActions } from './bill-actions.tsx';
-import styles from './bills.module.css';
+import styles from './bill-row.module.css';
+import { collectionWord } from './collection-word.ts';
 
 const tones = {
   open: 'warning',
@@ -17,24 +17,40 @@ const tones = {
   credited: 'plain',
 } as const;
 
-/** An invoice in one row: what it is for, its amount and state, with buttons to open and pay it. */
+/** An invoice in one row: what it is for, when it is collected, buttons to open and pay it, and its amount. */
 export function BillRow({ invoice }: { invoice: InvoiceView }) {
   const text = useText();
   const { locale } = useIntl();
-  const { kind, number, state, totalCents, issuedOn, dueOn } = invoice;
+  const { kind, number, state, totalCents, openCents, issuedOn, dueOn, collection } = invoice;
   const period = { from: dayInWords(invoice.periodFrom, locale), to: dayInWords(invoice.periodTo, locale) };
-  const day = formatDay(state === 'open' || state === 'overdue' ? dueOn : issuedOn);
+  const isByHand = openCents > 0 && (collection === null || collection.state === 'stopped');
+  const note = isByHand ? state : 'paid';
+  const word = collection && collectionWord(collection);
   return (
-    <ListRow
-      icon={<IconReceiptEuro size={26} aria-hidden="true" />}
-      title={text(`invoices.page.kind.${kind}`, period)}
-      note={text(`invoices.page.note.${state}`, { number, day })}
-    >
+    <li className={styles.bill}>
+      <p className={styles.words}>
+        <span className={styles.title}>{text(`invoices.page.kind.${kind}`, period)}</span>
+        <span className={styles.note}>
+          {text(`invoices.page.note.${note}`, { number, day: germanDay(isByHand ? dueOn : issuedOn) })}
+        </span>
+      </p>
+      {word ? (
+        <p className={styles.debit} data-refused={word.isRefused}>
+          {text(`invoices.page.collection.${word.key}`, word.values)}
+        </p>
+      ) : null}
+      <span className={styles.actions}>
+        <BillActions invoice={invoice} isPayable={openCents > 0 && collection?.state !== 'underWay'} />
+      </span>
       <span className={styles.amount}>
         <span className={styles.sum}>{formatCents(totalCents)}</span>
+        {openCents > 0 && openCents < totalCents ? (
+          <span className={styles.note}>
+            {text('invoices.page.stillOpen', { open: formatCents(openCents) })}
+          </span>
+        ) : null}
         <Badge tone={tones[state]}>{text(`invoices.page.state.${state}`)}</Badge>
       </span>
-      <BillActions invoice={invoice} />
-    </ListRow>
+    </li>
   );
 }

@@ -1,29 +1,35 @@
 import { useLocation } from 'react-router-dom';
-import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { paymentStatus } from '../../../shared/enums.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { EmptyBillsIllustration } from '../../components/illustrations/empty-bills.tsx';
-import { ListRows } from '../../components/list-row.tsx';
 import { Message } from '../../components/message.tsx';
-import { Price } from '../../components/price.tsx';
-import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { BillRow } from './bill-row.tsx';
+import { BillList } from './bill-list.tsx';
+import { BillPicture } from './bill-picture.tsx';
 import styles from './bills.module.css';
+import { OpenSum } from './open-sum.tsx';
 
 /** All invoices: the unpaid ones first. */
 export function Bills() {
   const text = useText();
-  const { data, error, retry } = useCall('GET /api/invoices/me', {});
+  // Who never had a contract is no customer of the billing system, and is refused.
+  const contracts = useCall('GET /api/contracts/me', {});
+  const isBilled = contracts.data?.contracts.length !== 0;
+  const { data, error, retry } = useCall('GET /api/invoices/me', contracts.data && isBilled ? {} : null);
+  if (!isBilled) return <NoBills />;
+  const fault = contracts.error ?? error;
   if (!data)
     return (
       <div className={styles.bills}>
-        {error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton height={320} />}
+        {fault ? (
+          <ErrorState error={fault} onRetry={contracts.error ? contracts.retry : retry} />
+        ) : (
+          <Skeleton height={320} />
+        )}
       </div>
     );
   const { invoices } = data;
@@ -33,7 +39,10 @@ export function Bills() {
   return (
     <div className={styles.bills}>
       <PaymentUpdate />
-      <OpenSum invoices={open} />
+      <div className={styles.head}>
+        <OpenSum invoices={open} />
+        <BillPicture invoices={invoices} />
+      </div>
       <BillList title={text('invoices.page.open')} invoices={open} />
       <BillList title={text('invoices.page.settled')} invoices={settled} />
     </div>
@@ -55,31 +64,6 @@ function PaymentUpdate() {
     <Message kind="error" title={text('checkout.result.failed.title')} live>
       {text('invoices.page.failed')}
     </Message>
-  );
-}
-
-function OpenSum({ invoices }: { invoices: readonly InvoiceView[] }) {
-  const text = useText();
-  const cents = invoices.reduce((sum, { openCents }) => sum + openCents, 0);
-  return (
-    <Card tone="tint">
-      <p className={styles.sumLabel}>{text('invoices.page.openSum')}</p>
-      <Price cents={cents} size="xl" />
-      {cents === 0 ? <p>{text('invoices.page.allPaid')}</p> : null}
-    </Card>
-  );
-}
-
-function BillList({ title, invoices }: { title: string; invoices: readonly InvoiceView[] }) {
-  if (invoices.length === 0) return null;
-  return (
-    <Section size="part" title={title}>
-      <ListRows label={title}>
-        {invoices.map((invoice) => (
-          <BillRow key={invoice.id} invoice={invoice} />
-        ))}
-      </ListRows>
-    </Section>
   );
 }
 

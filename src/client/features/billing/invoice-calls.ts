@@ -10,3 +10,12 @@ export async function payInvoice(id: string): Promise<void> {
   });
   goToPaymentPage(url);
 }
+
+/** One payment for all open invoices. */
+export async function payAllInvoices(): Promise<void> {
+  const { url } = await call('POST /api/invoices/me/checkout-session', {
+    body: {},
+    idempotencyKey: crypto.randomUUID(),
+  });
+  goToPaymentPage(url);
+}

@@ -1,4 +1,4 @@
-import type { PriceSummary } from '../../../shared/api/price.ts';
+import type { PriceLine, PriceSummary } from '../../../shared/api/price.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
@@ -18,16 +18,30 @@ export interface BilledOrder {
   termMonths: number;
   withdrawnOptions: string[];
   jerseyWithdrawn: boolean;
+  /** The plans that took the place of the ordered one, by the contract's months. */
+  tariffChanges: { month: number; line: PriceLine }[];
   contract: {
     id: string;
     number: string;
-    startsOn: string;
-    minimumEndsOn: string;
+    /** Null for a line that waits for its number. */
+    startsOn: string | null;
+    minimumEndsOn: string | null;
     endedOn: string | null;
     withdrawnOn: string | null;
     billedMonths: number;
     nextInvoiceOn: string | null;
   } | null;
+}
+
+/** A contract that has begun: its months have days. */
+export type BegunContract = NonNullable<BilledOrder['contract']> & {
+  startsOn: string;
+  minimumEndsOn: string;
+};
+
+/** Whether a contract has begun; one that waits for its number has no months yet. */
+export function hasBegun(contract: BilledOrder['contract']): contract is BegunContract {
+  return contract?.startsOn != null && contract.minimumEndsOn !== null;
 }
 
 /** An order for billing; its row must be locked before a write. */
@@ -39,13 +53,15 @@ export async function findBilledOrder(tx: Queryable, orderId: string): Promise<B
        o.price, o.msisdn, t.term_months AS "termMonths",
        ARRAY(SELECT x.option_id::text FROM order_option x
               WHERE x.order_id = o.id AND x.withdrawn_on IS NOT NULL) AS "withdrawnOptions",
+       coalesce((SELECT jsonb_agg(jsonb_build_object('month', h.month, 'line', h.line) ORDER BY h.month)
+         FROM tariff_change h WHERE h.contract_id = c.id AND h.state = 'begun'), '[]') AS "tariffChanges",
        EXISTS (SELECT FROM jersey j WHERE j.order_id = o.id AND j.withdrawn_on IS NOT NULL) AS "jerseyWithdrawn",
        CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'number', c.number,
          'startsOn', c.starts_on, 'minimumEndsOn', c.minimum_ends_on, 'endedOn', c.ended_on,
          'withdrawnOn', c.withdrawn_on, 'billedMonths', c.billed_months, 'nextInvoiceOn', c.next_invoice_on) END
          AS contract
-       FROM orders o JOIN users u ON u.id = o.user_id JOIN tariff t ON t.id = o.tariff_id
-       LEFT JOIN contract c ON c.order_id = o.id
+       FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN contract c ON c.order_id = o.id
+       JOIN tariff t ON t.id = coalesce(c.tariff_id, o.tariff_id)
       WHERE o.id = $1`,
     [orderId],
   );

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { Payable, PayableKind } from '../payments/payable.ts';
+import { refuseDebit, takeDebit } from './collection-outcome.service.ts';
 import { findInvoice, lockInvoice, payerOf } from './invoice.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
 import { markInvoicePaid, reverseInvoicePayment } from './invoice-payment.service.ts';
@@ -9,8 +10,9 @@ export const invoicePayable: PayableKind = {
   unknown: 1021,
   find: async (db, id) => payableOf(db, await findInvoice(db, id)),
   lock: async (tx, id) => payableOf(tx, await lockInvoice(tx, id)),
-  onPaid: (tx, deps, { id: invoiceId }, { id: paymentId, amountCents }) =>
-    markInvoicePaid(tx, deps, { invoiceId, paymentId, amountCents }),
+  onPaid: (tx, deps, { id: invoiceId }, { id: paymentId, amountCents, isCollection }) =>
+    (isCollection ? takeDebit : markInvoicePaid)(tx, deps, { invoiceId, paymentId, amountCents }),
+  onRefused: (tx, deps, { id }, refusal) => refuseDebit(tx, deps, id, refusal),
   onDisputed: (tx, deps, { id: invoiceId }, { id: paymentId }) =>
     reverseInvoicePayment(tx, deps, { invoiceId, paymentId }),
 };

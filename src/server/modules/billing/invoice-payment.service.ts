@@ -6,6 +6,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { findBilledOrder } from './billed-order.repository.ts';
+import { stopCollection } from './collection-outcome.service.ts';
 import { extendInvoice, lockInvoice } from './invoice.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
 import { paidBy, settle } from './settlement.repository.ts';
@@ -39,6 +40,7 @@ export async function reverseInvoicePayment(
   if (!left) return false;
   const amountCents = -left.amountCents;
   await settle(tx, { invoiceId, paymentId, amountCents, kind: 'reversal', now: deps.clock() });
+  await stopCollection(tx, deps, invoiceId);
   if (invoice) await askAgain(tx, deps, invoice, left.amountCents);
   return true;
 }

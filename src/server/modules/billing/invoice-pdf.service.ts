@@ -6,12 +6,12 @@ import { formatCents } from '../../../shared/money.ts';
 import { lastDayToCancel } from '../../../shared/states/contract.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { brandPdf } from '../../infra/pdf/brand-pdf.service.ts';
-import type { PdfWriter } from '../../infra/pdf/writer/pdf-writer.ts';
-import type { BilledOrder } from './billed-order.repository.ts';
+import type { PaperWriter } from '../../infra/pdf/writer/paper.ts';
+import { type BegunContract, type BilledOrder, hasBegun } from './billed-order.repository.ts';
 import type { Invoice } from './invoice.ts';
+import type { PlannedDebit } from './plan-collection.service.ts';
 
 type Paper = (key: string, values?: Record<string, string | number>) => string;
-type Contract = NonNullable<BilledOrder['contract']>;
 type Fact = readonly [name: string, value: string];
 
 /** An invoice or credit note as a PDF: § 14 (4) UStG, § 62 TKG and § 4 TKTransparenzV define its content. */
@@ -19,7 +19,7 @@ export function invoicePdf(
   deps: AppDeps,
   order: BilledOrder,
   invoice: Invoice,
-  corrects?: Invoice,
+  { corrects, debit }: { corrects: Invoice | undefined; debit: PlannedDebit | undefined },
 ): Promise<Buffer> {
   const paper: Paper = (key, values) => deps.words.text('de', `invoices.paper.${key}`, values);
   const kind = invoice.kind === 'correction' ? 'credit' : 'invoice';
@@ -31,7 +31,7 @@ export function invoicePdf(
     to.heading(paper('services'));
     to.amounts(invoice.lines.map((line) => amountOf(deps, paper, line)));
     to.amounts(sumsOf(paper, invoice));
-    to.paragraph(paper(howToPay(invoice), { due: germanDay(invoice.dueOn) }));
+    to.paragraph(howToPay(paper, invoice, debit));
     if (order.contract) writeContract(to, paper, order);
     to.heading(paper('provider.title'));
     to.facts(providerFacts(deps, paper, order));
@@ -39,7 +39,12 @@ export function invoicePdf(
   });
 }
 
-function headFacts(paper: Paper, order: BilledOrder, invoice: Invoice, corrects?: Invoice): Fact[] {
+function headFacts(
+  paper: Paper,
+  order: BilledOrder,
+  invoice: Invoice,
+  corrects: Invoice | undefined,
+): Fact[] {
   const { number, issuedOn, periodFrom, periodTo } = invoice;
   const period =
     periodFrom === periodTo ? germanDay(periodFrom) : `${germanDay(periodFrom)} – ${germanDay(periodTo)}`;
@@ -77,15 +82,28 @@ function sumsOf(paper: Paper, { totalCents, vatCents }: Invoice) {
   ];
 }
 
-function howToPay({ kind, totalCents }: Invoice): string {
-  if (totalCents <= 0) return 'pay.nothing';
-  return kind === 'order' || kind === 'option' ? 'pay.done' : 'pay.due';
+function howToPay(
+  paper: Paper,
+  { kind, totalCents, dueOn }: Invoice,
+  debit: PlannedDebit | undefined,
+): string {
+  if (totalCents <= 0) return paper('pay.nothing');
+  if (kind === 'order' || kind === 'option') return paper('pay.done');
+  if (!debit) return paper('pay.due', { due: germanDay(dueOn) });
+  const { collectOn, label: account, mandateReference: mandate, creditorId: creditor } = debit;
+  const by = { day: germanDay(collectOn), account, mandate: mandate ?? 'none', creditor: creditor ?? '' };
+  return paper('pay.collected', by);
 }
 
-function writeContract(to: PdfWriter, paper: Paper, { contract, termMonths }: BilledOrder): void {
+function writeContract(to: PaperWriter, paper: Paper, { contract, termMonths }: BilledOrder): void {
   if (!contract) return;
-  const { startsOn, minimumEndsOn, endedOn } = contract;
   to.heading(paper('term.title'));
+  if (!hasBegun(contract)) {
+    const facts: Fact[] = [[paper('term.start'), paper('term.startWithNumber')]];
+    to.facts([...facts, [paper('term.switch'), paper('term.switchText')]]);
+    return;
+  }
+  const { startsOn, minimumEndsOn, endedOn } = contract;
   to.facts([
     [paper('term.start'), germanDay(startsOn)],
     [paper('term.minimum'), `${germanDay(minimumEndsOn)} (${paper('term.months', { months: termMonths })})`],
@@ -100,7 +118,7 @@ function writeContract(to: PdfWriter, paper: Paper, { contract, termMonths }: Bi
  * How and when the contract can be ended, while it runs. A term as short as the notice period leaves no day to end it
  * with the term.
  */
-function noticeFacts(paper: Paper, { startsOn, minimumEndsOn }: Contract): Fact[] {
+function noticeFacts(paper: Paper, { startsOn, minimumEndsOn }: BegunContract): Fact[] {
   const last = lastDayToCancel(minimumEndsOn);
   return [
     [paper('term.notice'), paper('term.noticeText')],

@@ -16,8 +16,15 @@ export function listInvoices(db: Queryable, userId: string, invoiceId?: string):
        i.settled_cents AS "settledCents", i.issued_on AS "issuedOn", i.due_on AS "dueOn",
        (SELECT coalesce(sum(s.amount_cents), 0)::int FROM settlement s
          WHERE s.invoice_id = i.id AND s.kind = 'offset') AS "creditedCents",
+       CASE WHEN c.state <> 'done' AND i.settled_cents < i.total_cents THEN
+         jsonb_build_object('state', c.state, 'collectOn', c.collect_on, 'tries', c.tries, 'refusal', c.refusal,
+           'account', coalesce(m.label, ''), 'mandateReference', (SELECT d.reference FROM mandate d
+             WHERE d.saved_method_id = m.id ORDER BY d.given_at DESC LIMIT 1)) END AS collection,
        (SELECT d.id FROM document d WHERE d.invoice_id = i.id ORDER BY d.created_at LIMIT 1) AS "documentId"
        FROM invoice i JOIN orders o ON o.id = i.order_id
+       LEFT JOIN collection c ON c.invoice_id = i.id
+       LEFT JOIN LATERAL (SELECT m.id, m.label FROM contract_means p JOIN saved_method m ON m.id = p.saved_method_id
+         WHERE p.order_id = i.order_id LIMIT 1) m ON true
       WHERE i.user_id = $1 AND ($2::uuid IS NULL OR i.id = $2)
       ORDER BY i.created_at DESC, i.number DESC LIMIT 500`,
     [userId, invoiceId ?? null],

@@ -5,10 +5,12 @@ import { Problem, problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { type DocumentReader, documentFor } from '../../infra/pdf/document.service.ts';
 import type { DocumentFile } from '../../infra/pdf/document.ts';
+import { hasEverHadContract } from '../contracts/contract.repository.ts';
 import { documentOfInvoice, type InvoiceRow, listInvoices } from './invoice-view.repository.ts';
 
-/** A customer's invoices, newest first. */
+/** A customer's invoices, newest first. @throws Problem 1020 for a user who never had a contract */
 export async function invoicesOf({ db, clock }: AppDeps, userId: string): Promise<InvoiceView[]> {
+  if (!(await hasEverHadContract(db, userId))) throw problem(1020);
   const today = berlinToday(clock());
   return (await listInvoices(db, userId)).map((row) => viewOf(row, today));
 }
@@ -20,7 +22,7 @@ export async function invoiceOf({ db, clock }: AppDeps, userId: string, id: stri
   return viewOf(row, berlinToday(clock()));
 }
 
-/** All charges so far, line by line, and the open amount. */
+/** All charges so far, line by line, and the open amount. @throws Problem 1020 as for the invoices */
 export async function chargesOf(deps: AppDeps, userId: string): Promise<ChargesView> {
   const invoices = await invoicesOf(deps, userId);
   const sum = (of: (invoice: InvoiceView) => number) =>

@@ -63,6 +63,19 @@ export async function lockInvoice(tx: Queryable, id: string): Promise<Invoice | 
   return findInvoice(tx, id);
 }
 
+/** Locks the orders of a customer's open invoices in one order for everybody, then reads the invoices, oldest first. */
+export async function lockOpenInvoices(tx: Queryable, userId: string): Promise<Invoice[]> {
+  const open = 'i.user_id = $1 AND i.settled_cents < i.total_cents';
+  await tx.query(
+    `SELECT o.id FROM orders o WHERE o.id IN (SELECT i.order_id FROM invoice i WHERE ${open}) ORDER BY o.id FOR UPDATE`,
+    [userId],
+  );
+  return tx.query<Invoice>(
+    `SELECT ${invoiceColumns} FROM invoice i WHERE ${open} ORDER BY i.issued_on, i.number LIMIT 100`,
+    [userId],
+  );
+}
+
 /** Sets a later due date. */
 export async function extendInvoice(tx: Queryable, id: string, dueOn: string): Promise<void> {
   await tx.query('UPDATE invoice SET due_on = greatest(due_on, $2::date) WHERE id = $1', [id, dueOn]);

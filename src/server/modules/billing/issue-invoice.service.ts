@@ -12,6 +12,7 @@ import type { BilledOrder } from './billed-order.repository.ts';
 import { insertInvoice, takeInvoiceNumber } from './invoice.repository.ts';
 import type { Invoice, InvoiceKind } from './invoice.ts';
 import { invoicePdf } from './invoice-pdf.service.ts';
+import { type PlannedDebit, planCollection } from './plan-collection.service.ts';
 
 export interface InvoiceDraft {
   kind: InvoiceKind;
@@ -31,17 +32,18 @@ export async function issueInvoice(
 ): Promise<Invoice> {
   const invoice = await made(tx, deps, order, draft);
   await insertInvoice(tx, invoice, deps.clock());
+  const debit = await planCollection(tx, deps, invoice);
   const paper = await storeDocument(tx, deps, {
     team: order.team,
     kind: invoice.kind === 'correction' ? 'creditNote' : 'invoice',
     owner: `user:${order.userId}`,
-    bytes: await invoicePdf(deps, order, invoice, draft.corrects),
+    bytes: await invoicePdf(deps, order, invoice, { corrects: draft.corrects, debit }),
     fileName: `${invoice.number}.pdf`,
     orderId: order.orderId,
     invoiceId: invoice.id,
     ...(order.contract ? { contractId: order.contract.id } : {}),
   });
-  await announce(tx, deps, order, invoice, paper.id);
+  await announce(tx, deps, order, { invoice, debit, paperId: paper.id });
   return invoice;
 }
 
@@ -84,15 +86,24 @@ async function nextNumber(tx: Queryable, { teams }: AppDeps, { team }: BilledOrd
   return `${teams[team].shortDial}-${year}-${serial}`;
 }
 
-function announce(tx: Queryable, deps: AppDeps, order: BilledOrder, invoice: Invoice, paperId: string) {
+interface Announced {
+  invoice: Invoice;
+  debit: PlannedDebit | undefined;
+  paperId: string;
+}
+
+function announce(tx: Queryable, deps: AppDeps, order: BilledOrder, { invoice, debit, paperId }: Announced) {
   const { team, lang, email: to, recipient } = order;
   const { kind, number, totalCents, dueOn } = invoice;
   const values = {
-    kind,
+    kind: debit ? 'collected' : kind,
     number,
     name: recipient.name,
     total: formatCents(Math.abs(totalCents)),
-    due: germanDay(dueOn),
+    due: germanDay(debit?.collectOn ?? dueOn),
+    account: debit?.label ?? '',
+    mandate: debit?.mandateReference ?? 'none',
+    creditor: debit?.creditorId ?? '',
   };
   return enqueueMail(tx, deps, { team, lang, to, name: 'invoice', values, attachments: [paperId] });
 }

@@ -1,14 +1,19 @@
-import type { PriceLine } from '../../../shared/api/price.ts';
+import type { PriceLine, PriceSummary } from '../../../shared/api/price.ts';
 import { addDays, addMonths, daysBetween } from '../../../shared/calendar.ts';
-import { instalmentLines, monthInvoiceLines } from '../../../shared/invoice-lines.ts';
+import { creditLine, instalmentLines, monthInvoiceLines } from '../../../shared/invoice-lines.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { recordBilledMonths } from '../contracts/contract.repository.ts';
 import { balanceOrder } from './balance.service.ts';
-import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts';
+import {
+  type BegunContract,
+  type BilledOrder,
+  findBilledOrder,
+  hasBegun,
+} from './billed-order.repository.ts';
+import { openCredits, recordCredited } from './contract-credit.repository.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
-
-type Contract = NonNullable<BilledOrder['contract']>;
+import { packageLines } from './package-lines.repository.ts';
 
 /** A month of a contract; the first is 1. It runs from the contract's day of the month to the day before the next. */
 export interface Month {
@@ -26,20 +31,25 @@ export async function billMonths(
 ): Promise<void> {
   for (;;) {
     const order = await findBilledOrder(tx, orderId);
-    const nextOn = order?.contract?.nextInvoiceOn;
-    if (!order?.contract || !nextOn || nextOn > today) return;
-    await billMonth(tx, deps, order, order.contract);
+    const contract = order?.contract ?? null;
+    if (!order || !hasBegun(contract) || !contract.nextInvoiceOn || contract.nextInvoiceOn > today) return;
+    await billMonth(tx, deps, order, contract);
   }
 }
 
 /** The nth month of a contract. */
-export function monthOf({ startsOn }: Pick<Contract, 'startsOn'>, number: number): Month {
+export function monthOf({ startsOn }: Pick<BegunContract, 'startsOn'>, number: number): Month {
   return { number, from: addMonths(startsOn, number - 1), to: addDays(addMonths(startsOn, number), -1) };
 }
 
 /** The costs of a month: the line by the days that it existed, and the jersey's instalment in any case. */
-export function dueLines(order: BilledOrder, contract: Contract, { number, from, to }: Month): PriceLine[] {
-  const { price, withdrawnOptions, jerseyWithdrawn } = order;
+export function dueLines(
+  order: BilledOrder,
+  contract: BegunContract,
+  { number, from, to }: Month,
+): PriceLine[] {
+  const { withdrawnOptions, jerseyWithdrawn } = order;
+  const price = agreedPrice(order, number);
   const usedDays = daysBetween(from, lastDay(contract, to)) + 1;
   const allDays = daysBetween(from, to) + 1;
   const lines = isLineThere(contract, from)
@@ -50,16 +60,33 @@ export function dueLines(order: BilledOrder, contract: Contract, { number, from,
     .filter(({ id }) => !(jerseyWithdrawn && id === 'jerseyMonthly'));
 }
 
+/** The price of a month: another tariff takes the place of the ordered one, whose discount ends. */
+function agreedPrice({ price, tariffChanges }: BilledOrder, month: number): PriceSummary {
+  const change = tariffChanges.findLast((begun) => begun.month <= month);
+  if (!change) return price;
+  const lines = price.lines.filter(({ id }) => id !== 'couponMonthly');
+  return { ...price, lines: lines.map((line) => (line.id === 'tariff' ? change.line : line)) };
+}
+
 /** The first day of the next month with costs; null when there is none. */
-export function nextInvoiceDay(order: BilledOrder, contract: Contract, billedMonths: number): string | null {
+export function nextInvoiceDay(
+  order: BilledOrder,
+  contract: BegunContract,
+  billedMonths: number,
+): string | null {
   const next = monthOf(contract, billedMonths + 1);
   const goesOn = isLineThere(contract, next.from) || dueLines(order, contract, next).length > 0;
   return goesOn ? next.from : null;
 }
 
-async function billMonth(tx: Queryable, deps: AppDeps, order: BilledOrder, contract: Contract) {
+async function billMonth(tx: Queryable, deps: AppDeps, order: BilledOrder, contract: BegunContract) {
   const month = monthOf(contract, contract.billedMonths + 1);
-  const lines = dueLines(order, contract, month);
+  const packages = isLineThere(contract, month.from) ? await packageLines(tx, contract.id, month.from) : [];
+  const lines = [
+    ...dueLines(order, contract, month),
+    ...packages,
+    ...(await openCredits(tx, contract.id)).map(creditLine),
+  ];
   const nextOn = nextInvoiceDay(order, contract, month.number);
   await recordBilledMonths(tx, contract.id, { months: month.number, nextOn });
   if (lines.length === 0) return;
@@ -67,14 +94,16 @@ async function billMonth(tx: Queryable, deps: AppDeps, order: BilledOrder, contr
     periodFrom: month.from,
     periodTo: isLineThere(contract, month.from) ? lastDay(contract, month.to) : month.to,
   };
-  await issueInvoice(tx, deps, order, { kind: 'monthly', month: month.number, lines, ...period });
+  const draft = { kind: 'monthly', month: month.number, lines, ...period } as const;
+  const { id: invoiceId } = await issueInvoice(tx, deps, order, draft);
+  await recordCredited(tx, contract.id, invoiceId);
   await balanceOrder(tx, deps, order.orderId);
 }
 
-function isLineThere({ withdrawnOn, endedOn }: Contract, from: string): boolean {
+function isLineThere({ withdrawnOn, endedOn }: BegunContract, from: string): boolean {
   return withdrawnOn === null && (endedOn === null || from <= endedOn);
 }
 
-function lastDay({ endedOn }: Contract, to: string): string {
+function lastDay({ endedOn }: BegunContract, to: string): string {
   return endedOn !== null && endedOn < to ? endedOn : to;
 }

@@ -32,6 +32,7 @@ export function paidBy(
     `SELECT s.payment_id AS "paymentId", sum(s.amount_cents)::int AS "amountCents"
        FROM settlement s JOIN invoice i ON i.id = s.invoice_id
       WHERE s.payment_id IS NOT NULL AND (i.id = $1 OR i.corrects_id = $1)
+        AND i.order_id = (SELECT order_id FROM invoice WHERE id = $1)
       GROUP BY s.payment_id HAVING sum(s.amount_cents) > 0 ORDER BY min(s.id)`,
     [invoiceId],
   );

@@ -5,13 +5,16 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { recordBilledMonths } from '../contracts/contract.repository.ts';
 import { balanceOrder } from './balance.service.ts';
-import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts';
+import {
+  type BegunContract,
+  type BilledOrder,
+  findBilledOrder,
+  hasBegun,
+} from './billed-order.repository.ts';
 import { correctInvoices } from './correct-invoices.service.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 import { monthOf, nextInvoiceDay } from './month-invoices.service.ts';
 import { refundCredits } from './refund-credits.service.ts';
-
-type Contract = NonNullable<BilledOrder['contract']>;
 
 /** The withdrawn parts; the order's rows already contain the withdrawal. */
 export interface WithdrawnParts {
@@ -36,14 +39,15 @@ export async function billWithdrawal(
   const order = await findBilledOrder(tx, orderId);
   if (!order) return;
   await correctInvoices(tx, deps, order, isWithdrawn);
-  if (order.contract) await goOn(tx, order, order.contract);
-  if (order.contract && usedUntil) await billUsage(tx, deps, order, order.contract, usedUntil);
+  const { contract } = order;
+  if (hasBegun(contract)) await goOn(tx, order, contract);
+  if (hasBegun(contract) && usedUntil) await billUsage(tx, deps, order, contract, usedUntil);
   await balanceOrder(tx, deps, orderId);
   await refundCredits(tx, deps, orderId);
 }
 
 /** From now on only the remaining parts are billed: a printed jersey's instalments, or the line without a package. */
-async function goOn(tx: Queryable, order: BilledOrder, contract: Contract): Promise<void> {
+async function goOn(tx: Queryable, order: BilledOrder, contract: BegunContract): Promise<void> {
   const { id, billedMonths: months } = contract;
   await recordBilledMonths(tx, id, { months, nextOn: nextInvoiceDay(order, contract, months) });
 }
@@ -52,7 +56,7 @@ async function billUsage(
   tx: Queryable,
   deps: AppDeps,
   order: BilledOrder,
-  contract: Contract,
+  contract: BegunContract,
   until: string,
 ): Promise<void> {
   const lines: PriceLine[] = [];

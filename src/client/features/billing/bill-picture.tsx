@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import type { InvoiceView } from '../../../shared/api/billing.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './bill-picture.module.css';
+
+const shown = 6;
+/** Units of the drawing: a month is so wide, its bar at most so high. */
+const month = { width: 52, bar: 28, height: 96, room: 28 };
+
+/** The last six monthly bills as bars, the newest on the right; nothing before the second bill. */
+export function BillPicture({ invoices }: { invoices: readonly InvoiceView[] }) {
+  const text = useText();
+  const { locale } = useIntl();
+  const months = invoices.filter(({ kind }) => kind === 'monthly').slice(0, shown);
+  if (months.length < 2) return null;
+  const bars = months.toReversed();
+  const highest = Math.max(1, ...bars.map(({ totalCents }) => totalCents));
+  const names = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const nameOf = ({ periodFrom }: InvoiceView) => names.format(new Date(periodFrom));
+  const said = bars.map((bill) => `${nameOf(bill)} ${formatCents(bill.totalCents)}`).join(', ');
+  return (
+    <figure className={styles.picture}>
+      <figcaption className={styles.caption}>{text('invoices.page.picture')}</figcaption>
+      <svg
+        role="img"
+        aria-label={said}
+        viewBox={`0 0 ${bars.length * month.width} ${month.height + 2 * month.room}`}
+        className={styles.bars}
+      >
+        {bars.map((bill, at) => {
+          const height = Math.max(3, Math.round((bill.totalCents / highest) * month.height));
+          const middle = at * month.width + month.width / 2;
+          const top = month.room + month.height - height;
+          return (
+            <g key={bill.id}>
+              <rect
+                x={middle - month.bar / 2}
+                y={top}
+                width={month.bar}
+                height={height}
+                rx={4}
+                className={styles.bar}
+                data-open={bill.openCents > 0}
+              />
+              <text x={middle} y={top - 8} className={styles.sum}>
+                {Math.round(bill.totalCents / 100)}
+              </text>
+              <text x={middle} y={month.height + 2 * month.room - 6} className={styles.name}>
+                {nameOf(bill)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

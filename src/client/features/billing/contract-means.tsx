@@ -1,0 +1,69 @@
+import type { ContractMeansList, ContractMeansView } from '../../../shared/api/billing.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { Failure } from '../../components/failure.tsx';
+import { Section } from '../../components/section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { notify } from '../../lib/notices.ts';
+import { useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { ChangeMeans } from './change-means.tsx';
+import styles from './contract-means.module.css';
+
+/** With what each contract is paid, what is debited next, and a way to change it; nothing without contracts. */
+export function ContractMeans() {
+  const text = useText();
+  const { data, error, mutate } = useCall('GET /api/contracts/me/payment-means', {});
+  if (error && !data) return error.status === 404 ? null : <Failure error={error} />;
+  if (!data) return <Skeleton height={120} />;
+  if (data.contracts.length === 0) return null;
+  const changed = (list: ContractMeansList) => {
+    void mutate(list, { revalidate: false });
+    notify({ kind: 'success', key: 'account.page.means.changed' });
+  };
+  return (
+    <Section size="part" title={text('account.page.means.title')}>
+      <ul className={styles.contracts}>
+        {data.contracts.map((contract) => (
+          <Contract key={contract.contractId} contract={contract} onChanged={changed} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface Props {
+  contract: ContractMeansView;
+  onChanged: (list: ContractMeansList) => void;
+}
+
+function Contract({ contract, onChanged }: Props) {
+  const text = useText();
+  const { msisdn, tariffName, account, mandateReference, creditorId, next } = contract;
+  return (
+    <li className={styles.contract}>
+      <div className={styles.words}>
+        <h3 className={styles.line}>
+          {formatPhone(msisdn)} <span lang="de">{tariffName}</span>
+        </h3>
+        <p className={styles.account}>{account || text('account.page.means.byHand')}</p>
+        {mandateReference ? (
+          <p className={styles.note}>
+            {text('account.page.means.mandate', { reference: mandateReference, creditor: creditorId ?? '' })}
+          </p>
+        ) : null}
+        {next ? (
+          <p className={styles.note}>
+            {text('account.page.means.next', {
+              day: germanDay(next.collectOn),
+              amount: formatCents(next.amountCents),
+              number: next.number,
+            })}
+          </p>
+        ) : null}
+      </div>
+      <ChangeMeans contract={contract} onChanged={onChanged} />
+    </li>
+  );
+}
