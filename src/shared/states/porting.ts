@@ -24,23 +24,28 @@ export interface PortingState {
   reason?: PortingReason;
   /** The day on which the number is ported, YYYY-MM-DD in Berlin. */
   scheduledOn?: string;
+  /** The day on which the old operator released the number. */
+  leftOn?: string;
+  /** The day on which the number works with us. */
+  arrivedOn?: string;
 }
 
 export type PortingEvent =
   | { type: 'sent' }
   | { type: 'rejected'; reason: PortingReason }
-  | { type: 'scheduled'; on: string }
+  /** `hasCome`: we hear of the day only after it, because the number has already left. */
+  | { type: 'scheduled'; on: string; hasCome?: boolean }
   | { type: 'corrected' }
   | { type: 'cancelled' }
-  | { type: 'dayCame' }
-  | { type: 'completed' };
+  | { type: 'dayCame'; on: string }
+  | { type: 'completed'; on: string };
 
 const workingDaysToCancel = 7;
 
 /**
- * The next state; unchanged by an event that does not fit.
- * @param today the day in Berlin: before the porting day the porting cannot start, and it can be cancelled until seven
- * working days before
+ * The next state; unchanged by an event that does not fit. The number leaves on the agreed day or later, and arrives on
+ * the day on which it left or later; neither is in the future.
+ * @param today the day in Berlin: the porting can be cancelled until seven working days before its day
  */
 export function nextPorting(state: PortingState, event: PortingEvent, today: string): PortingState {
   const { status } = state;
@@ -50,7 +55,7 @@ export function nextPorting(state: PortingState, event: PortingEvent, today: str
     case 'rejected':
       return status === 'sentToDonor' ? { status: 'rejected', reason: event.reason } : state;
     case 'scheduled':
-      return status === 'sentToDonor' && event.on > today
+      return status === 'sentToDonor' && (event.hasCome ? event.on <= today : event.on > today)
         ? { status: 'scheduled', scheduledOn: event.on }
         : state;
     case 'corrected':
@@ -58,14 +63,19 @@ export function nextPorting(state: PortingState, event: PortingEvent, today: str
     case 'cancelled':
       return mayCancel(state, today) ? { status: 'cancelled' } : state;
     case 'dayCame':
-      return status === 'scheduled' && hasCome(state, today) ? { ...state, status: 'inProgress' } : state;
+      return status === 'scheduled' && isBetween(state.scheduledOn, event.on, today)
+        ? { ...state, status: 'inProgress', leftOn: event.on }
+        : state;
     case 'completed':
-      return status === 'inProgress' ? { ...state, status: 'completed' } : state;
+      return status === 'inProgress' && isBetween(state.leftOn, event.on, today)
+        ? { ...state, status: 'completed', arrivedOn: event.on }
+        : state;
   }
 }
 
-function hasCome({ scheduledOn }: PortingState, today: string): boolean {
-  return scheduledOn !== undefined && scheduledOn <= today;
+/** Whether a day is not before an earlier one, and not in the future. */
+function isBetween(earliest: string | undefined, day: string, today: string): boolean {
+  return earliest !== undefined && earliest <= day && day <= today;
 }
 
 function mayCancel({ status, scheduledOn }: PortingState, today: string): boolean {

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
-import { addDays } from '../../../src/shared/calendar.ts';
-import { berlinToday } from '../../../src/shared/dates.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { live } from '../../support/lines.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose, orderOf } from '../../support/payments.ts';
 import { password } from '../../support/people.ts';
@@ -160,16 +156,4 @@ it('what cannot be put right says why, in words of its own', async () => {
   const numberless = await guestWithOrder(t, `+4917604069${serial++}`);
   const own = await numberless.client.post(`/api/orders/${numberless.order.id}/porting`, form);
   expect(own.problem()).toMatchObject({ status: 404, referenceCode: 1111 });
-});
-
-it('the mail of a line’s first day says where its number is', async () => {
-  const endsOn = addDays(berlinToday(t.now()), 5);
-  const soon = await ported({ msisdn: '+4917604069071' });
-  const later = await ported({ msisdn: '+4917604069072', mnpType: 'VTEN', contractEndsOn: endsOn });
-  await runLifecycle(t.deps);
-  await live(t, 6);
-  const firstDay = async (email: string) =>
-    (await t.outbox(email)).find(({ template }) => template === 'line-active')?.text;
-  expect(await firstDay(soon.email)).toContain('noch bei Ihrem bisherigen Anbieter');
-  expect(await firstDay(later.email)).toContain('ab heute telefonieren und surfen Sie');
 });

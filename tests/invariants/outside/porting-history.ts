@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guardPorts } from '../../../src/server/create-ports.ts';
 import type { PortingPort } from '../../../src/server/infra/ports/porting/porting.ts';
+import { simulatedPorting } from '../../../src/server/infra/ports/porting/simulated-porting.ts';
 import {
   nextPorting,
   type PortingEvent,
@@ -20,8 +21,10 @@ const behaviours: ((dice: Dice, today: string) => Promise<unknown>)[] = [
   async (_dice, today) => ({ type: 'scheduled', on: `2027${today.slice(4)}` }),
   async (_dice, today) => ({ type: 'scheduled', on: today }),
   async () => ({ type: 'rejected', reason: 'DATA_MISMATCH' }),
+  async (_dice, today) => ({ type: 'dayCame', on: today }),
+  async (_dice, today) => ({ type: 'completed', on: today }),
+  async () => ({ type: 'completed', on: '2099-01-01' }),
   async () => ({ type: 'dayCame' }),
-  async () => ({ type: 'completed' }),
   async () => null,
   async () => undefined,
   async () => ({ type: 'rejected', reason: '<script>' }),
@@ -40,17 +43,22 @@ interface Row {
   status: PortingState['status'];
   reason: string | null;
   on: string | null;
+  left: string | null;
 }
 
 /** The events with which a state leads to another. */
 function isStep(from: Row, to: Row, today: string): boolean {
-  const state = { status: from.status, ...(from.on ? { scheduledOn: from.on } : {}) };
+  const state = {
+    status: from.status,
+    ...(from.on ? { scheduledOn: from.on } : {}),
+    ...(from.left ? { leftOn: from.left } : {}),
+  };
   const events: PortingEvent[] = [
     { type: 'sent' },
     { type: 'rejected', reason: 'DATA_MISMATCH' },
     { type: 'scheduled', on: to.on ?? '' },
-    { type: 'dayCame' },
-    { type: 'completed' },
+    { type: 'dayCame', on: today },
+    { type: 'completed', on: today },
   ];
   return events.some((event) => nextPorting(state, event, today).status === to.status);
 }
@@ -65,7 +73,9 @@ export interface Bringer {
 /** Eight looks at an order while the exchange of numbers says now this and now that. */
 export function portingRound({ t, client, orderId }: Bringer, isGuarded: boolean): Round {
   return async (dice) => {
-    await t.db.query("UPDATE porting SET state = 'requested', reason = NULL, scheduled_on = NULL");
+    await t.db.query(
+      "UPDATE porting SET state = 'requested', reason = NULL, scheduled_on = NULL, left_on = NULL, arrived_on = NULL",
+    );
     for (let look = 0; look < 8; look++) {
       const today = t.now().toISOString().slice(0, 10);
       t.ports.porting = exchange(t, isGuarded, () => dice.pick(behaviours)(dice, today));
@@ -89,12 +99,13 @@ function exchange(t: TestApp, isGuarded: boolean, says: () => Promise<unknown>):
     isAsked = true;
     return says() as Promise<PortingEvent>; // whatever it says
   };
-  return isGuarded ? guardPorts({ ...t.ports, porting: { updateOn } }, limitMs).porting : { updateOn };
+  const porting: PortingPort = { ...simulatedPorting, updateOn };
+  return isGuarded ? guardPorts({ ...t.ports, porting }, limitMs).porting : porting;
 }
 
 async function rowOf({ db }: TestApp): Promise<Row> {
   const [row] = await db.query<Row>(
-    'SELECT state AS status, reason, scheduled_on::text AS on FROM porting WHERE order_id IS NOT NULL',
+    'SELECT state AS status, reason, scheduled_on::text AS on, left_on::text AS left FROM porting WHERE order_id IS NOT NULL',
   );
   if (!row) throw new Error('There is no porting.');
   return row;

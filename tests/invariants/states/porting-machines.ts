@@ -8,8 +8,8 @@ const portings: Record<PortingState['status'], PortingState> = {
   requested: { status: 'requested' },
   sentToDonor: { status: 'sentToDonor' },
   scheduled: { status: 'scheduled', scheduledOn: '2026-12-15' },
-  inProgress: { status: 'inProgress', scheduledOn: today },
-  completed: { status: 'completed', scheduledOn: today },
+  inProgress: { status: 'inProgress', scheduledOn: today, leftOn: today },
+  completed: { status: 'completed', scheduledOn: today, leftOn: today, arrivedOn: today },
   rejected: { status: 'rejected', reason: 'DATA_MISMATCH' },
   cancelled: { status: 'cancelled' },
 };
@@ -20,8 +20,8 @@ const portingEvents: Record<PortingEvent['type'] | 'scheduledForToday', PortingE
   scheduledForToday: { type: 'scheduled', on: today },
   corrected: { type: 'corrected' },
   cancelled: { type: 'cancelled' },
-  dayCame: { type: 'dayCame' },
-  completed: { type: 'completed' },
+  dayCame: { type: 'dayCame', on: today },
+  completed: { type: 'completed', on: today },
 };
 type PortingName = keyof typeof portings;
 function portingRow(state: PortingName, moves: Partial<Record<keyof typeof portingEvents, PortingName>>) {
@@ -71,7 +71,11 @@ export const portingOnTheDay = machine(
     },
   },
   (state, event) => {
-    const moved = nextPorting({ status: state, scheduledOn: today }, portingEvents[event], today).status;
+    const moved = nextPorting(
+      { status: state, scheduledOn: today, leftOn: today },
+      portingEvents[event],
+      today,
+    ).status;
     return moved as 'scheduled' | 'inProgress' | 'completed'; // another fails as a difference from the table
   },
 );

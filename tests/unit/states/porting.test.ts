@@ -8,13 +8,22 @@ const scheduled: PortingEvent[] = [{ type: 'sent' }, { type: 'scheduled', on: '2
 
 describe('a porting', () => {
   it('moves the number on its day, not before', () => {
-    const waiting = play(monday, ...scheduled, { type: 'dayCame' });
+    const day = '2026-11-25';
+    const waiting = play(monday, ...scheduled, { type: 'dayCame', on: monday });
     expect(waiting.status).toBe('scheduled');
-    const moving = nextPorting(waiting, { type: 'dayCame' }, '2026-11-25');
-    expect(nextPorting(moving, { type: 'completed' }, '2026-11-25')).toEqual({
-      status: 'completed',
-      scheduledOn: '2026-11-25',
-    });
+    const moving = nextPorting(waiting, { type: 'dayCame', on: day }, day);
+    const arrived = { status: 'completed', scheduledOn: day, leftOn: day, arrivedOn: '2026-11-26' };
+    expect(nextPorting(moving, { type: 'completed', on: '2026-11-26' }, '2026-11-27')).toEqual(arrived);
+  });
+
+  it('neither leaves nor arrives in the future, or in the wrong order', () => {
+    const state = play(monday, ...scheduled);
+    const status = (event: PortingEvent, from: PortingState) => nextPorting(from, event, '2026-11-28').status;
+    expect(status({ type: 'dayCame', on: '2026-11-24' }, state)).toBe('scheduled');
+    expect(status({ type: 'dayCame', on: '2026-11-29' }, state)).toBe('scheduled');
+    const moving = nextPorting(state, { type: 'dayCame', on: '2026-11-26' }, '2026-11-28');
+    expect(status({ type: 'completed', on: '2026-11-25' }, moving)).toBe('inProgress');
+    expect(status({ type: 'completed', on: '2026-11-29' }, moving)).toBe('inProgress');
   });
 
   it('is rejected with a reason and asked for again once corrected', () => {
@@ -33,7 +42,15 @@ describe('a porting', () => {
     expect(play(monday, { type: 'sent' }, { type: 'scheduled', on: monday }).status).toBe('sentToDonor');
   });
 
+  it('is caught up with when the number left before we heard of the day', () => {
+    const late = (on: string) => play(monday, { type: 'sent' }, { type: 'scheduled', on, hasCome: true });
+    expect(late('2026-11-13')).toEqual({ status: 'scheduled', scheduledOn: '2026-11-13' });
+    expect(late('2026-11-17').status).toBe('sentToDonor');
+  });
+
   it('ignores what does not fit', () => {
-    expect(play(monday, { type: 'completed' }, { type: 'dayCame' }).status).toBe('requested');
+    expect(play(monday, { type: 'completed', on: monday }, { type: 'dayCame', on: monday }).status).toBe(
+      'requested',
+    );
   });
 });

@@ -1,19 +1,24 @@
 import { useMemo } from 'react';
 import type { OrderView } from '../../../shared/api/order-view.ts';
+import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { Message } from '../../components/message.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { call } from '../../lib/call.ts';
+import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { type GivenUp, GivenUpPorting } from './given-up-porting.tsx';
 
 interface Props {
   order: OrderView;
-  onDone: () => void;
+  /** The porting is asked for again, or given up. */
+  onDone: (how: 'asked' | GivenUp) => void;
 }
 
 /** Why a porting was refused, and the order's form to request it again. */
-export function RefusedPorting({ order: { id, porting }, onDone }: Props) {
+export function RefusedPorting({ order, onDone }: Props) {
+  const { id, porting } = order;
   const text = useText();
   const { data } = useCall('GET /api/mnp-providers', {});
   const sources = useMemo(
@@ -30,6 +35,8 @@ export function RefusedPorting({ order: { id, porting }, onDone }: Props) {
     [porting],
   );
   if (!porting || !data) return null;
+  const from = porting.givenUpFrom;
+  const isGivenUp = from !== null && from <= berlinToday(new Date());
   return (
     <>
       <Message
@@ -37,6 +44,7 @@ export function RefusedPorting({ order: { id, porting }, onDone }: Props) {
         title={text('contract.page.porting.refused', { number: formatPhone(porting.msisdn) })}
       >
         <p>{text(`contract.page.porting.reason.${porting.reason ?? 'NUMBER_UNKNOWN'}`)}</p>
+        {from && !isGivenUp ? <p>{text('contract.page.porting.from', { day: formatDay(from) })}</p> : null}
       </Message>
       <DefinitionForm
         id="order/porting"
@@ -46,9 +54,10 @@ export function RefusedPorting({ order: { id, porting }, onDone }: Props) {
         onSubmit={async (form, { version }) => {
           const headers = { 'X-Definition-Version': version };
           await call('POST /api/orders/:id/porting', { params: { id }, body: form, headers });
-          onDone();
+          onDone('asked');
         }}
       />
+      {isGivenUp ? <GivenUpPorting order={order} onDone={onDone} /> : null}
     </>
   );
 }

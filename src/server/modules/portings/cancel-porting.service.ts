@@ -2,6 +2,7 @@ import { berlinToday } from '../../../shared/dates.ts';
 import { nextPorting } from '../../../shared/states/porting.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueTask } from '../../infra/ports/tasks/system-task.repository.ts';
 import { movePorting, portingOfOrder } from './porting.repository.ts';
 
 /**
@@ -15,5 +16,7 @@ export async function cancelPorting(tx: Queryable, deps: AppDeps, orderId: strin
   const { id, status, scheduledOn } = porting;
   const state = { status, ...(scheduledOn ? { scheduledOn } : {}) };
   const next = nextPorting(state, { type: 'cancelled' }, berlinToday(now));
-  return next.status === 'cancelled' && movePorting(tx, id, status, next, now);
+  if (next.status !== 'cancelled' || !(await movePorting(tx, id, status, next, now))) return false;
+  await enqueueTask(tx, { kind: 'cancelPorting', subject: id, payload: {} }, now);
+  return true;
 }

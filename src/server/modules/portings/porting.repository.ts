@@ -1,33 +1,62 @@
 import type { MnpType } from '../../../shared/enums.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { PortingOptions } from '../../../shared/order.ts';
-import type { PortingState } from '../../../shared/states/porting.ts';
+import type { PortingState, PortingStatus } from '../../../shared/states/porting.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { PortingRequest } from '../../infra/ports/porting/porting.ts';
 
-/** A porting that is not finished, with the customer to inform. */
-export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since'> {
-  id: string;
-  status: PortingState['status'];
+/** A porting that is not finished, with the data for the old operator and the customer to inform. */
+export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since' | 'notBefore'> {
+  orderId: string;
+  status: PortingStatus;
   scheduledOn: string | null;
+  leftOn: string | null;
   updatedAt: Date;
+  orderedAt: Date;
+  paidAt: Date;
+  earlyStart: boolean;
+  monthlyCents: number;
   team: TeamId;
   lang: Lang;
   phone: string;
 }
 
-/** Open portings of paid orders; of one customer, or of all. */
-export function openPortings(db: Queryable, userId: string | null): Promise<OpenPorting[]> {
+/** Which open portings: of one customer, the one with an id, or all. */
+export interface WhichPortings {
+  userId?: string;
+  id?: string;
+  /** Only those that were last asked about before this moment, or never. */
+  askedBefore: Date;
+}
+
+/** Open portings of paid orders. */
+export function openPortings(
+  db: Queryable,
+  { userId, id, askedBefore }: WhichPortings,
+): Promise<OpenPorting[]> {
   return db.query<OpenPorting>(
-    `SELECT p.id, p.msisdn, p.mnp_type AS "mnpType", p.contract_ends_on AS "contractEndsOn", p.state AS status,
-       p.scheduled_on AS "scheduledOn", p.updated_at AS "updatedAt", p.corrected_data IS NOT NULL AS "isCorrected",
-       o.team, o.lang, u.phone
-       FROM porting p JOIN orders o ON o.id = p.order_id JOIN users u ON u.id = o.user_id
+    `SELECT p.id, p.order_id AS "orderId", p.msisdn, p.mnp_type AS "mnpType", m.name AS provider,
+       jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name, 'birthday', u.birthday) AS holder,
+       p.contract_ends_on AS "contractEndsOn", p.state AS status, p.scheduled_on AS "scheduledOn",
+       p.left_on AS "leftOn", p.updated_at AS "updatedAt",
+       coalesce((p.corrected_data ->> 'times')::int, CASE WHEN p.corrected_data IS NULL THEN 0 ELSE 1 END)
+         AS corrections,
+       o.created_at AS "orderedAt", c.created_at AS "paidAt", o.early_start AS "earlyStart",
+       o.monthly_cents AS "monthlyCents", o.team, o.lang, u.phone
+       FROM porting p JOIN mnp_provider m ON m.id = p.provider_id JOIN orders o ON o.id = p.order_id
+       JOIN contract c ON c.order_id = o.id JOIN users u ON u.id = o.user_id
       WHERE o.state = 'inProgress' AND p.state IN ('requested', 'sentToDonor', 'scheduled', 'inProgress')
-        AND ($1::uuid IS NULL OR o.user_id = $1)`,
-    [userId],
+        AND ($1::uuid IS NULL OR o.user_id = $1) AND ($2::uuid IS NULL OR p.id = $2)
+        AND (p.asked_at IS NULL OR p.asked_at <= $3)
+      ORDER BY p.asked_at NULLS FIRST, p.id`,
+    [userId ?? null, id ?? null, askedBefore],
   );
+}
+
+/** Notes that the exchange of numbers is being asked. */
+export async function recordAsked(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query('UPDATE porting SET asked_at = $2 WHERE id = $1', [id, now]);
 }
 
 /**
@@ -37,14 +66,15 @@ export function openPortings(db: Queryable, userId: string | null): Promise<Open
 export async function movePorting(
   tx: Queryable,
   id: string,
-  from: PortingState['status'],
+  from: PortingStatus,
   to: PortingState,
   now: Date,
 ): Promise<boolean> {
+  const { status, reason = null, scheduledOn = null, leftOn = null, arrivedOn = null } = to;
   const rows = await tx.query(
-    `UPDATE porting SET state = $3, reason = $4, scheduled_on = $5, updated_at = $6
+    `UPDATE porting SET state = $3, reason = $4, scheduled_on = $5, left_on = $6, arrived_on = $7, updated_at = $8
       WHERE id = $1 AND state = $2 RETURNING id`,
-    [id, from, to.status, to.reason ?? null, to.scheduledOn ?? null, now],
+    [id, from, status, reason, scheduledOn, leftOn, arrivedOn, now],
   );
   return rows.length === 1;
 }
@@ -57,13 +87,14 @@ export async function isAskedFor(db: Queryable, msisdn: string, exceptId: string
   return rows.length > 0;
 }
 
-/** The state of an order's porting; undefined when it has none. */
-export async function portingOfOrder(
-  db: Queryable,
-  orderId: string,
-): Promise<Pick<OpenPorting, 'id' | 'status' | 'scheduledOn'> | undefined> {
-  const rows = await db.query<Pick<OpenPorting, 'id' | 'status' | 'scheduledOn'>>(
-    'SELECT id, state AS status, scheduled_on AS "scheduledOn" FROM porting WHERE order_id = $1',
+/** How an order's porting stands. */
+export type PortingStand = Pick<OpenPorting, 'id' | 'status' | 'scheduledOn' | 'updatedAt'>;
+
+/** Undefined when the order has no porting. */
+export async function portingOfOrder(db: Queryable, orderId: string): Promise<PortingStand | undefined> {
+  const rows = await db.query<PortingStand>(
+    `SELECT id, state AS status, scheduled_on AS "scheduledOn", updated_at AS "updatedAt"
+       FROM porting WHERE order_id = $1`,
     [orderId],
   );
   return rows[0];
@@ -97,7 +128,9 @@ export async function correctPorting(
 ): Promise<boolean> {
   const rows = await tx.query(
     `UPDATE porting SET provider_id = $2, mnp_type = $3, msisdn = $4, contract_ends_on = $5, state = 'requested',
-       reason = NULL, scheduled_on = NULL, updated_at = $6, corrected_data = jsonb_build_object('at', $6::timestamptz)
+       reason = NULL, scheduled_on = NULL, updated_at = $6, asked_at = NULL,
+       corrected_data = jsonb_build_object('at', $6::timestamptz,
+         'times', coalesce((corrected_data ->> 'times')::int, 0) + 1)
       WHERE order_id = $1 AND state = 'rejected' RETURNING id`,
     [orderId, providerId, mnpType, msisdn, contractEndsOn, now],
   );

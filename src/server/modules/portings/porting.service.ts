@@ -1,36 +1,75 @@
 import { berlinToday } from '../../../shared/dates.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
-import { germanDay } from '../../../shared/german-day.ts';
+import { lineStart } from '../../../shared/states/contract.ts';
 import { nextPorting, type PortingEvent, type PortingState } from '../../../shared/states/porting.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { OutOfReach } from '../../infra/ports/circuit-breaker.ts';
-import { enqueue } from '../../infra/ports/outbox/outbox.ts';
-import { isAskedFor, movePorting, type OpenPorting, openPortings } from './porting.repository.ts';
+import type { PortingRequest } from '../../infra/ports/porting/porting.ts';
+import { beginLine } from './begin-line.service.ts';
+import {
+  isAskedFor,
+  movePorting,
+  type OpenPorting,
+  openPortings,
+  recordAsked,
+} from './porting.repository.ts';
+import { tellPortingStep } from './porting-sms.ts';
 
-/** Moves portings on to their state of today: of one customer, or of all. A failure does not stop the others. */
-export async function advancePortings(deps: AppDeps, userId: string | null = null): Promise<void> {
+/** Which portings to look at; default: all. */
+type Which = { userId?: string; id?: string; isNews?: boolean };
+
+/**
+ * Moves portings on to their state of today: of one customer, one by its id, or all. A failure does not stop the others.
+ * @param which with `isNews`, also those that were asked about a moment ago
+ */
+export async function advancePortings(deps: AppDeps, { isNews, ...which }: Which = {}): Promise<void> {
+  const now = deps.clock();
+  const waitMs = isNews ? 0 : deps.ports.porting.askAgainSeconds * 1000;
   const failures: unknown[] = [];
-  for (const porting of await openPortings(deps.db, userId))
-    await advance(deps, porting).catch((error: unknown) => failures.push(error));
+  for (const porting of await openPortings(deps.db, {
+    ...which,
+    askedBefore: new Date(now.getTime() - waitMs),
+  }))
+    await ask(deps, porting).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
 /** The same when a customer opens the page: an operator's missing answer is asked for again later. */
 export async function lookAtPortings(deps: AppDeps, userId: string): Promise<void> {
-  await advancePortings(deps, userId).catch((error: unknown) => {
+  await advancePortings(deps, { userId }).catch((error: unknown) => {
     if (!(error instanceof OutOfReach)) throw error;
   });
 }
 
+async function ask(deps: AppDeps, porting: OpenPorting): Promise<void> {
+  if (deps.ports.porting.askAgainSeconds > 0) await recordAsked(deps.db, porting.id, deps.clock());
+  await advance(deps, porting);
+}
+
 async function advance(deps: AppDeps, porting: OpenPorting): Promise<void> {
   const today = berlinToday(deps.clock());
-  const state = stateOf(porting);
-  const since = berlinToday(porting.updatedAt);
-  const event = await deps.ports.porting.updateOn({ ...porting, state, since }, today);
+  const request = requestOf(porting);
+  const event = await deps.ports.porting.updateOn(request, today);
   if (!event) return;
-  const next = nextPorting(await guarded(deps, porting, state, event, today), event, today);
+  const next = nextPorting(await guarded(deps, porting, request.state, event, today), event, today);
   if (next.status === porting.status || !(await record(deps, porting, next))) return;
-  await advance(deps, { ...porting, ...movedTo(next), updatedAt: deps.clock() });
+  const { status, scheduledOn = null, leftOn = null } = next;
+  await advance(deps, { ...porting, status, scheduledOn, leftOn, updatedAt: deps.clock() });
+}
+
+function requestOf(porting: OpenPorting): PortingRequest {
+  const { id, msisdn, mnpType, provider, holder, contractEndsOn, corrections, status } = porting;
+  const { scheduledOn, leftOn, orderedAt, paidAt, earlyStart } = porting;
+  return {
+    ...{ id, msisdn, mnpType, provider, holder, contractEndsOn, corrections },
+    notBefore: lineStart({
+      orderedOn: berlinToday(orderedAt),
+      paidOn: berlinToday(paidAt),
+      earlyStart,
+      portedAfter: contractEndsOn,
+    }),
+    state: { status, ...(scheduledOn ? { scheduledOn } : {}), ...(leftOn ? { leftOn } : {}) },
+    since: berlinToday(porting.updatedAt),
+  };
 }
 
 /** A number that another order already requests is refused, as its operator would do. */
@@ -50,25 +89,8 @@ function record(deps: AppDeps, porting: OpenPorting, next: PortingState): Promis
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     if (!(await movePorting(tx, porting.id, porting.status, next, now))) return false;
-    const text = messageOf(deps, porting, next);
-    const { team, lang, phone: to } = porting;
-    if (text) await enqueue(tx, { now, team, channel: 'sms', to, lang, template: 'porting', text });
+    if (next.status === 'completed') await beginLine(tx, deps, porting, next);
+    await tellPortingStep(tx, deps, porting, next);
     return true;
   });
-}
-
-/** The customer gets no message about steps in between. */
-function messageOf({ words, teams }: AppDeps, { lang, team, msisdn }: OpenPorting, next: PortingState) {
-  if (!['scheduled', 'completed', 'rejected'].includes(next.status)) return undefined;
-  const date = germanDay(next.scheduledOn ?? '');
-  const values = { msisdn: formatPhone(msisdn), date, brand: teams[team].name };
-  return words.text(lang, `outbox.porting.${next.status}`, values);
-}
-
-function stateOf({ status, scheduledOn }: OpenPorting): PortingState {
-  return { status, ...(scheduledOn ? { scheduledOn } : {}) };
-}
-
-function movedTo(next: PortingState): Pick<OpenPorting, 'status' | 'scheduledOn'> {
-  return { status: next.status, scheduledOn: next.scheduledOn ?? null };
 }
