@@ -1,0 +1,97 @@
+import { useMemo, useRef, useState } from 'react';
+import type { ChangesView } from '../../../shared/api/changes.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { PriceBox } from '../../components/price-box.tsx';
+import { SummaryPaper } from '../../components/summary-paper.tsx';
+import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { call } from '../../lib/call.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './changes.module.css';
+import { type ChangeWish, useChangeSummary } from './use-change-summary.ts';
+
+interface Props {
+  changes: ChangesView;
+  onDone: () => void;
+}
+
+/** The order of another tariff: which one, from when, what it costs, its contract summary, and the button. */
+export function ChangeForm({ changes, onDone }: Props) {
+  const text = useText();
+  const [wish, setWish] = useState<ChangeWish>();
+  const [chosen, setChosen] = useState<string>();
+  // One order, however often its button is pressed.
+  const key = useRef(crypto.randomUUID());
+  const paper = useChangeSummary(wish);
+  const { contractId } = changes;
+  const offer = changes.offers.find(({ tariff }) => tariff.id === chosen);
+  const sources = useSources(changes, offer);
+  return (
+    <div className={styles.columns}>
+      <DefinitionForm
+        id="contract/tariff-change"
+        sources={sources}
+        onChange={({ tariffId, earlyStart }) => {
+          setChosen(typeof tariffId === 'string' ? tariffId : undefined);
+          const isWhole = typeof tariffId === 'string' && typeof earlyStart === 'boolean';
+          setWish(isWhole ? { contractId, tariffId, earlyStart } : undefined);
+        }}
+        onSubmit={async (data, { version }) => {
+          const headers = { 'X-Definition-Version': version };
+          const request = { query: { contractId }, body: data, headers, idempotencyKey: key.current };
+          await call('POST /api/tariffs/me', request);
+          onDone();
+        }}
+      >
+        {wish ? <SummaryPaper paper={paper} /> : null}
+        {offer ? (
+          <PriceBox
+            title={text('contract.page.change.price')}
+            groups={[
+              {
+                id: 'monthly',
+                title: text('contract.page.change.monthly'),
+                totalCents: offer.tariff.priceCents,
+                isHero: true,
+                lines: [
+                  { id: 'tariff', label: offer.tariff.name, cents: offer.tariff.priceCents },
+                  { id: 'change', label: text('contract.page.change.free'), cents: 0 },
+                ],
+              },
+            ]}
+            note={text('contract.page.change.note', {
+              from: changes.tariffName,
+              monthly: formatCents(changes.monthlyCents),
+              end: formatDay(offer.minimumEndsOn),
+            })}
+          />
+        ) : null}
+      </DefinitionForm>
+    </div>
+  );
+}
+
+function useSources({ offers }: ChangesView, chosen: ChangesView['offers'][number] | undefined) {
+  const text = useText();
+  return useMemo(() => {
+    const [first] = offers;
+    const { startsOn = '', startsAfterWithdrawalOn = '' } = chosen ?? first ?? {};
+    const start = (value: 'true' | 'false', day: string) => ({
+      value,
+      description: text(`contract.page.change.start.${value}`, { day: formatDay(day) }),
+    });
+    return {
+      tariffs: offers
+        .filter(({ refusal }) => refusal === null)
+        .map(({ tariff: { id, name, dataGb, termMonths, priceCents } }) => ({
+          value: id,
+          label: name,
+          figure: text('order.page.tariffData', { gb: dataGb }),
+          description: text('order.page.tariffFacts', { months: termMonths }),
+          price: formatCents(priceCents),
+          per: text('order.page.monthlyShort'),
+        })),
+      starts: [start('true', startsOn), start('false', startsAfterWithdrawalOn)],
+    };
+  }, [offers, chosen, text]);
+}

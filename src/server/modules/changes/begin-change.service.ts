@@ -1,0 +1,16 @@
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { setContractTariff } from '../contracts/contract.repository.ts';
+import { tellChange } from './change-mail.ts';
+import { findLineOfOrder, findPlanned, setChangeState } from './tariff-change.repository.ts';
+
+/** The first day of a planned tariff, for a locked order. A contract that ends keeps the tariff that it has. */
+export async function beginChange(tx: Queryable, deps: AppDeps, orderId: string): Promise<void> {
+  const line = await findLineOfOrder(tx, orderId);
+  const change = await findPlanned(tx, line.contractId);
+  if (!change) return;
+  if (line.hasEnd) return setChangeState(tx, change.id, 'revoked', deps.clock());
+  await setChangeState(tx, change.id, 'begun', deps.clock());
+  await setContractTariff(tx, line.contractId, change);
+  await tellChange(tx, deps, 'tariffChanged', { line, change });
+}
