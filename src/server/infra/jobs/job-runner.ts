@@ -46,8 +46,9 @@ function jobLoop(job: Job, deps: RunnerDeps) {
   const state = newState(job);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  const ending = new AbortController();
   const run = () => {
-    running ??= oneRun(job, state, deps)
+    running ??= oneRun(job, state, deps, ending.signal)
       .catch((error: unknown) => deps.onFailure(error, job.name))
       .finally(() => {
         running = undefined;
@@ -67,17 +68,18 @@ function jobLoop(job: Job, deps: RunnerDeps) {
   const stop = async () => {
     clearTimeout(timer);
     clearInterval(timer);
+    ending.abort();
     await running;
   };
   return { state, run, start, stop };
 }
 
-async function oneRun(job: Job, state: JobState, deps: RunnerDeps): Promise<void> {
-  if (!job.isAlone) return recorded(job, state, deps);
+async function oneRun(job: Job, state: JobState, deps: RunnerDeps, signal: AbortSignal): Promise<void> {
+  if (!job.isAlone) return recorded(job, state, deps, signal);
   const turn = { name: job.name, holder: deps.holder, leaseSeconds: deps.leaseSeconds ?? 60 };
   // The factor allows for timers that fire early.
   if (!(await takeTurn(deps.db, turn, job.everySeconds * 0.9))) return showLastRun(state, deps.db);
-  await held(turn, deps, () => recorded(job, state, deps));
+  await held(turn, deps, () => recorded(job, state, deps, signal));
   await endTurn(deps.db, turn, { outcome: state.lastOutcome ?? 'ok', ms: state.lastMs ?? 0 });
 }
 
@@ -92,12 +94,17 @@ async function held(turn: JobTurn, { db, onFailure }: RunnerDeps, work: () => Pr
   }
 }
 
-async function recorded(job: Job, state: JobState, { onFailure }: RunnerDeps): Promise<void> {
+async function recorded(
+  job: Job,
+  state: JobState,
+  { onFailure }: RunnerDeps,
+  signal: AbortSignal,
+): Promise<void> {
   const started = performance.now();
   state.lastStartedAt = new Date();
   let outcome: JobOutcome = 'ok';
   try {
-    await job.run();
+    await job.run(signal);
   } catch (error) {
     outcome = 'failed';
     state.failures += 1;

@@ -5,7 +5,8 @@ export interface Job {
   everySeconds: number;
   /** Only one of the processes on a database runs it at a time. */
   isAlone?: boolean;
-  run(): Promise<unknown>;
+  /** @param signal aborted when the process ends: long work stops after its current part */
+  run(signal: AbortSignal): Promise<unknown>;
 }
 
 export type JobOutcome = 'ok' | 'failed';

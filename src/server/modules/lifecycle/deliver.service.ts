@@ -1,43 +1,47 @@
 import { berlinToday } from '../../../shared/dates.ts';
-import { nextDelivery } from '../../../shared/states/delivery.ts';
-import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
-import { moveParcel, type Parcel, parcelsUnderWay } from '../orders/delivery.repository.ts';
-import type { DueWork } from './each-due.service.ts';
+import type { ParcelUpdate } from '../../infra/ports/logistics/logistics.ts';
+import {
+  moveParcel,
+  type Parcel,
+  parcelId,
+  parcelsUnderWay,
+  recordParcelAsked,
+} from '../orders/delivery.repository.ts';
 import { findLine } from './line.repository.ts';
 
-/** Moves an order's parcels on to their state of today; the customer gets a mail when a parcel is on its way. */
-export const deliver: DueWork = async (tx, deps, orderId, today) => {
-  for (const parcel of await parcelsUnderWay(tx, orderId)) await moveOn(tx, deps, orderId, parcel, today);
-};
-
-async function moveOn(tx: Queryable, deps: AppDeps, orderId: string, parcel: Parcel, today: string) {
-  const { kind, state } = parcel;
-  let at = { state, since: berlinToday(parcel.updatedAt) };
-  for (;;) {
-    const next = nextDelivery(kind, at, today);
-    if (!next) return;
-    at = next;
-    // An existing tracking number is kept; the time is noon, so that the day is the same in Berlin.
-    const trackingNumber = next.state === 'handedOver' ? `00340${deps.random.digits(15)}` : null;
-    await moveParcel(tx, orderId, {
-      kind,
-      state: next.state,
-      at: new Date(`${next.since}T11:00:00Z`),
-      trackingNumber,
-    });
-    if (trackingNumber) await tell(tx, deps, orderId, kind, trackingNumber);
-  }
+/**
+ * Asks the carrier about parcels of paid orders, which also creates them there; the customer gets a mail when a parcel is
+ * on its way. A failure does not stop the others.
+ * @param id our id of a parcel that there is news about; default: all
+ */
+export async function deliver(deps: AppDeps, id?: string): Promise<void> {
+  const waitMs = id === undefined ? deps.ports.logistics.askAgainSeconds * 1000 : 0;
+  const askedBefore = new Date(deps.clock().getTime() - waitMs);
+  const failures: unknown[] = [];
+  for (const parcel of await parcelsUnderWay(deps.db, { ...(id ? { id } : {}), askedBefore }))
+    await ask(deps, parcel).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
-async function tell(tx: Queryable, deps: AppDeps, orderId: string, kind: string, tracking: string) {
-  const { team, lang, email: to, name, orderNumber: number } = await findLine(tx, orderId);
-  await enqueueMail(tx, deps, {
-    team,
-    lang,
-    to,
-    name: 'parcelSent',
-    values: { name, kind, tracking, number },
+async function ask(deps: AppDeps, parcel: Parcel): Promise<void> {
+  if (deps.ports.logistics.askAgainSeconds > 0) await recordParcelAsked(deps.db, parcel, deps.clock());
+  const { orderId, updatedAt, ...sent } = parcel;
+  const request = { ...sent, id: parcelId(orderId, parcel.kind), since: berlinToday(updatedAt) };
+  const update = await deps.ports.logistics.updateOn(request, berlinToday(deps.clock()));
+  if (update.state !== parcel.state) await record(deps, parcel, update);
+}
+
+function record(deps: AppDeps, parcel: Parcel, { state, since, trackingNumber }: ParcelUpdate) {
+  return deps.db.transaction(async (tx) => {
+    // Noon, so that the day is the same in Berlin.
+    const at = new Date(`${since}T11:00:00Z`);
+    if (!(await moveParcel(tx, parcel, { state, at, trackingNumber }))) return;
+    const wasSent = parcel.state === 'handedOver';
+    if (wasSent || !trackingNumber) return;
+    const { team, lang, email: to, name, orderNumber: number } = await findLine(tx, parcel.orderId);
+    const values = { name, kind: parcel.kind, tracking: trackingNumber, number };
+    await enqueueMail(tx, deps, { team, lang, to, name: 'parcelSent', values });
   });
 }

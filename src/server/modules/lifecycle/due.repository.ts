@@ -1,52 +1,56 @@
 import type { Queryable } from '../../infra/db/queryable.ts';
 
 /**
- * The orders for each kind of due work, as a condition over o (orders), c (its contract, if any) and t (tariff); $1 is
- * today in Berlin.
+ * The orders for each kind of due work; $1 is today in Berlin. Each statement begins at an index that holds only what
+ * can still become due: its time must not grow with the number of customers.
  */
-const conditions = {
-  deliver: `o.state IN ('inProgress', 'completed', 'cancelled') AND EXISTS (SELECT FROM delivery d
-    WHERE d.order_id = o.id AND d.state IN ('ordered', 'packed', 'handedOver')
-      AND (d.updated_at AT TIME ZONE 'Europe/Berlin')::date < $1)`,
-  activate: `c.activated_at IS NULL AND c.starts_on <= $1 AND c.withdrawn_on IS NULL`,
-  complete: `o.state = 'inProgress' AND c.activated_at IS NOT NULL
-    AND NOT EXISTS (SELECT FROM porting p WHERE p.order_id = o.id AND p.state <> 'completed')
-    AND NOT EXISTS (SELECT FROM delivery d WHERE d.order_id = o.id AND d.state IN ('ordered', 'packed', 'handedOver'))`,
-  bill: `c.next_invoice_on <= $1`,
-  remind: `c.ended_on IS NULL AND c.reminded_for IS NULL AND t.term_months > 1
-    AND c.minimum_ends_on >= $1 AND c.minimum_ends_on <= ($1::date + interval '2 months')::date`,
-  close: `c.closed_at IS NULL AND c.ended_on < $1`,
-  dun: `EXISTS (SELECT FROM invoice i WHERE i.order_id = o.id AND i.settled_cents < i.total_cents
-    AND (i.dunning_level = 0 AND i.due_on + 7 <= $1 OR i.dunning_level = 1 AND i.dunned_on + 14 <= $1))`,
+const dueOrders = {
+  activate: `SELECT order_id AS id FROM contract
+    WHERE activated_at IS NULL AND withdrawn_on IS NULL AND starts_on <= $1::date`,
+  complete: `SELECT o.id FROM orders o JOIN contract c ON c.order_id = o.id
+    WHERE o.state = 'inProgress' AND c.activated_at IS NOT NULL AND $1::date IS NOT NULL
+      AND NOT EXISTS (SELECT FROM porting p WHERE p.order_id = o.id
+        AND p.state NOT IN ('completed', 'cancelled'))
+      AND NOT EXISTS (SELECT FROM delivery d
+        WHERE d.order_id = o.id AND d.state IN ('ordered', 'packed', 'handedOver'))`,
+  changeTariff: `SELECT c.order_id AS id FROM tariff_change h JOIN contract c ON c.id = h.contract_id
+    WHERE h.state = 'planned' AND h.starts_on <= $1::date`,
+  bill: `SELECT order_id AS id FROM contract WHERE next_invoice_on <= $1::date`,
+  remind: `SELECT c.order_id AS id FROM contract c JOIN tariff t ON t.id = c.tariff_id
+    WHERE c.ended_on IS NULL AND c.reminded_for IS NULL AND t.term_months > 1
+      AND c.minimum_ends_on BETWEEN $1::date AND ($1::date + interval '2 months')::date`,
+  close: `SELECT order_id AS id FROM contract WHERE closed_at IS NULL AND ended_on < $1::date`,
+  dun: `SELECT DISTINCT order_id AS id FROM invoice i
+    WHERE settled_cents < total_cents AND dunning_level < 2 AND due_on <= $1::date - 7
+      AND (dunning_level = 0 OR dunned_on + 14 <= $1::date)
+      AND NOT EXISTS (SELECT FROM collection l WHERE l.invoice_id = i.id AND l.state IN ('announced', 'underWay'))`,
 } as const;
 
-export type Due = keyof typeof conditions;
+export type Due = keyof typeof dueOrders;
 
-/**
- * Claims the next order with due work, after an id: its row is locked until the transaction ends. Simultaneous
- * processes get different orders; a slower process checks again and finds no due work.
- */
-export async function claimDue(
-  tx: Queryable,
+/** The next orders with due work, by id, after an id. */
+export async function listDue(
+  db: Queryable,
   due: Due,
   today: string,
-  after: string | null,
-): Promise<string | undefined> {
-  const rows = await tx.query<{ id: string }>(
-    `SELECT o.id FROM orders o JOIN tariff t ON t.id = o.tariff_id LEFT JOIN contract c ON c.order_id = o.id
-      WHERE $1::date IS NOT NULL AND ($2::uuid IS NULL OR o.id > $2) AND ${conditions[due]}
-      ORDER BY o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED`,
-    [today, after],
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    // Materialised: else PostgreSQL may walk all orders by id until it has met enough that are due.
+    `WITH due AS MATERIALIZED (${dueOrders[due]}) SELECT id FROM due WHERE ($2::uuid IS NULL OR id > $2) ORDER BY id LIMIT $3`,
+    [today, after, limit],
   );
-  return rows[0]?.id;
+  return rows.map(({ id }) => id);
 }
 
-/** Whether the work is still due, read under the lock: another process may have just done it. */
-export async function isStillDue(tx: Queryable, due: Due, today: string, orderId: string): Promise<boolean> {
-  const rows = await tx.query(
-    `SELECT FROM orders o JOIN tariff t ON t.id = o.tariff_id LEFT JOIN contract c ON c.order_id = o.id
-      WHERE $1::date IS NOT NULL AND o.id = $2 AND ${conditions[due]}`,
-    [today, orderId],
-  );
+/**
+ * Locks an order for its due work, until the transaction ends.
+ * @returns false when another process works on it, or has just done the work
+ */
+export async function claimDue(tx: Queryable, due: Due, today: string, orderId: string): Promise<boolean> {
+  const locked = await tx.query('SELECT FROM orders WHERE id = $1 FOR UPDATE SKIP LOCKED', [orderId]);
+  if (locked.length === 0) return false;
+  // In a statement of its own: it sees what the last owner of the lock has written.
+  const rows = await tx.query(`SELECT FROM (${dueOrders[due]}) due WHERE id = $2`, [today, orderId]);
   return rows.length === 1;
 }

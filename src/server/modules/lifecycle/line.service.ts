@@ -4,11 +4,16 @@ import { lastDayToCancel } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { enqueue } from '../../infra/ports/outbox/outbox.ts';
 import { activateContract, closeContract, recordReminder } from '../contracts/contract-life.repository.ts';
+import { activateAtNetwork, blockAtNetwork } from '../contracts/tell-line.service.ts';
 import { quarantineEnd } from '../declarations/undo-order.service.ts';
 import { setOrderState } from '../orders/payable-order.repository.ts';
+import { beginLine } from '../packages/begin-line.service.ts';
 import { releaseLine } from '../phone-numbers/release-line.service.ts';
 import { switchOnSim } from '../phone-numbers/sim.repository.ts';
+import { cancelPorting } from '../portings/cancel-porting.service.ts';
+import { beginReading } from '../usage/read-usage.service.ts';
 import type { DueWork } from './each-due.service.ts';
 import { findLine } from './line.repository.ts';
 
@@ -16,8 +21,22 @@ import { findLine } from './line.repository.ts';
 export const activate: DueWork = async (tx, deps, orderId) => {
   await activateContract(tx, orderId, deps.clock());
   await switchOnSim(tx, orderId);
+  await activateAtNetwork(tx, deps, orderId);
+  await beginLine(tx, deps, orderId);
+  await beginReading(tx, deps, orderId);
   await write(tx, deps, orderId, 'lineActive');
+  await text(tx, deps, orderId);
 };
+
+/** Everything that was ordered is ready: the SMS that was promised with the payment. A ported number has its own. */
+async function text(tx: Queryable, deps: AppDeps, orderId: string): Promise<void> {
+  const { team, lang, phone: to, msisdn, isPorted } = await findLine(tx, orderId);
+  if (isPorted) return;
+  const values = { brand: deps.teams[team].name, msisdn: formatPhone(msisdn) };
+  const words = deps.words.text(lang, 'outbox.lineActiveText.text', values);
+  const now = deps.clock();
+  await enqueue(tx, { now, team, channel: 'sms', to, lang, template: 'line-active', text: words });
+}
 
 /** Completes an order after all its parts have arrived. */
 export const complete: DueWork = (tx, deps, orderId) => setOrderState(tx, orderId, 'completed', deps.clock());
@@ -31,7 +50,9 @@ export const remind: DueWork = async (tx, deps, orderId) => {
 /** On the day after the last day: blocks the SIM and puts the number into quarantine. */
 export const close: DueWork = async (tx, deps, orderId) => {
   await closeContract(tx, orderId, deps.clock());
+  await cancelPorting(tx, deps, orderId);
   await releaseLine(tx, orderId, quarantineEnd(deps));
+  await blockAtNetwork(tx, deps, orderId);
   await write(tx, deps, orderId, 'lineEnded');
 };
 
@@ -43,7 +64,6 @@ async function write(tx: Queryable, deps: AppDeps, orderId: string, name: string
     contract: line.contract ?? '',
     tariff: line.tariffName,
     msisdn: formatPhone(line.msisdn),
-    awaitsNumber: line.awaitsNumber ? 'yes' : 'no',
     minimumEnd: germanDay(minimumEndsOn ?? ''),
     lastDay: germanDay(minimumEndsOn ? lastDayToCancel(minimumEndsOn) : ''),
     end: germanDay(endedOn ?? ''),

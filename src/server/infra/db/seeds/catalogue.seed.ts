@@ -30,7 +30,9 @@ async function seedTeam(tx: Queryable, team: TeamId): Promise<void> {
       ...tariffRow(team, tariff),
     });
   for (const [position, { slug, externalId, kind, words, ...option }] of options.entries()) {
-    const prices = { price_cents: option.priceCents, duration_days: option.durationDays };
+    const { gives, countries, priceCents, durationDays, isRecurring } = option;
+    const prices = { price_cents: priceCents, duration_days: durationDays };
+    const given = { gives: JSON.stringify(gives), countries, is_recurring: isRecurring };
     const row = {
       id: id('option', slug),
       team,
@@ -39,6 +41,7 @@ async function seedTeam(tx: Queryable, team: TeamId): Promise<void> {
       kind,
       words,
       ...prices,
+      ...given,
       position,
     };
     await upsert(tx, 'tariff_option', 'id', row);

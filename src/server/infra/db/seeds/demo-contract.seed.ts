@@ -4,6 +4,7 @@ import { daysAfter } from '../../../../shared/durations.ts';
 import { priceOf } from '../../../../shared/price.ts';
 import { minimumEnd } from '../../../../shared/states/contract.ts';
 import { type TeamId, teamIds } from '../../../../shared/teams.ts';
+import { enqueueNetworkTask } from '../../ports/network/network-task.repository.ts';
 import type { Queryable } from '../queryable.ts';
 import type { Seed } from '../seed.ts';
 import { namedUuid } from './named-uuid.ts';
@@ -43,6 +44,8 @@ async function seedLine(tx: Queryable, line: DemoLine, now: Date): Promise<void>
   const order = orderRow(line, at);
   await upsert(tx, 'orders', 'id', order);
   await upsert(tx, 'contract', 'id', contractRow(order, line.index, at));
+  await tellNetwork(tx, order, at);
+  await beginUsage(tx, order, at);
   await upsert(tx, 'payment', 'id', paymentRow(order, at));
   await upsert(tx, 'sandbox_session', 'id', sessionRow(order, at));
   await tx.query('UPDATE phone_number SET order_id = $1, sold_at = $2 WHERE msisdn = $3', [
@@ -107,6 +110,29 @@ function contractRow(order: OrderRow, index: number, at: string) {
     next_invoice_on: startsOn,
     created_at: at,
   };
+}
+
+/** The network hears of the line as of each other one that has become active; of the same one only once. */
+async function tellNetwork(tx: Queryable, order: OrderRow, at: string) {
+  const lineId = namedUuid(order.id, 'contract');
+  const known = await tx.query('SELECT FROM network_task WHERE line_id = $1', [lineId]);
+  if (known.length > 0) return;
+  const input = { lineId, msisdn: order.msisdn, at };
+  await enqueueNetworkTask(tx, { act: 'activate', input }, new Date(at));
+}
+
+/** The months of the plan are given, and the usage is read, from the first day on. */
+async function beginUsage(tx: Queryable, order: OrderRow, at: string) {
+  const contractId = namedUuid(order.id, 'contract');
+  const startsOn = berlinToday(new Date(at));
+  await tx.query(
+    'INSERT INTO line_allowance (contract_id, next_month_on) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+    [contractId, startsOn],
+  );
+  await tx.query(
+    'INSERT INTO line_usage (contract_id, read_from, next_read_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [contractId, startsOn, at],
+  );
 }
 
 function paymentRow(order: OrderRow, at: string) {

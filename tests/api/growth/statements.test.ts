@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest';
+import { jobsOf } from '../../../src/server/jobs.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { createTestDatabase } from '../../support/database.ts';
+import { templateCustomers } from '../../support/growth/customers.ts';
+import { filledTables, multiply } from '../../support/growth/multiply.ts';
+import { noted, readingsOf, type Statements } from '../../support/growth/read-plans.ts';
+import { live, paidOrder } from '../../support/lines.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import { cast } from '../rights/callers.ts';
+import { examplesOfOperations, last, send } from '../rights/requests.ts';
+
+/** Each of the customers who stand for all has this many copies. */
+const copies = 800;
+/** More rows than this of a table that grows, read by one statement, are read because there are so many customers. */
+const mostRows = 300;
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+test.skipIf(!postgres)(
+  'no statement of a request or a job reads more, the more customers there are',
+  async () => {
+    const opened = await createTestDatabase(postgres?.url);
+    const statements: Statements = new Map();
+    const before = await createTestApp({ db: opened });
+    await templateCustomers(before);
+    const now = before.now();
+    await before.close();
+    await multiply(opened, copies);
+    // A batch has at most 500 lines, however many there are: the copies have just been read, only new lines are due.
+    await opened.query(`UPDATE line_usage SET next_read_at = next_read_at + interval '30 days'`);
+    const sizes = await filledTables(opened);
+    const grown = new Set([...sizes].filter(([, rows]) => rows > copies).map(([table]) => table));
+
+    const t = await createTestApp({ db: noted(opened, statements), now });
+    await useAll(t);
+    const seen = new Map<string, string>();
+    for (const [sql, runs] of statements) {
+      if (!/^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)/i.test(sql)) continue;
+      for (const params of runs)
+        for (const { table, rows } of await readingsOf(opened, sql, params, sizes))
+          if (grown.has(table) && rows > mostRows)
+            seen.set(`${table}: ${sql}`, `${rows} of ${table}: ${sql}`);
+    }
+    await t.close();
+    await opened.close();
+    expect(grown.size).toBeGreaterThan(20);
+    expect(statements.size).toBeGreaterThan(150);
+    expect([...seen.values()]).toEqual([]);
+  },
+  240_000,
+);
+
+/** Every operation, as its owner and as nobody; new orders and their first days; every job. */
+async function useAll(t: TestApp): Promise<void> {
+  const given = await cast(t);
+  const { paths } = (await t.app.inject('/api/openapi.json')).json();
+  const examples = await examplesOfOperations(paths);
+  const all = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  for (const operation of [...all.filter((one) => !last.includes(one)), ...last])
+    for (const name of ['nobody', 'steppedUp'] as const)
+      await send(given.callers[name], operation, given.ids, examples);
+  await paidOrder(t);
+  await live(t, 2);
+  for (const { run } of jobsOf(t.app, t.deps)) await run(new AbortController().signal);
+}

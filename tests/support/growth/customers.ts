@@ -1,0 +1,57 @@
+import { forgetExpired } from '../../../src/server/retention.ts';
+import type { InvoiceView } from '../../../src/shared/api/billing.ts';
+import type { OrderForms } from '../../../src/shared/order-forms.ts';
+import type { TestApp } from '../app.ts';
+import { live, paidOrder } from '../lines.ts';
+import { type Checkout, choose } from '../payments.ts';
+import { logIn } from '../people.ts';
+
+/** What the customers ordered: together they have a row in nearly every table. */
+const wishesWith = (donatingProvider: string): ((forms: OrderForms) => OrderForms)[] => [
+  (forms) => ({ ...forms, 'order/number': { numberType: 'new', simType: 'physical' } }),
+  (forms) => ({
+    ...forms,
+    'order/payment': {
+      method: 'sepa',
+      iban: 'DE89370400440532013000',
+      accountHolder: 'Ayşe Yılmaz',
+    },
+  }),
+  ({ 'order/new-number': _number, 'order/options': _options, ...forms }) => ({
+    ...forms,
+    'order/number': { numberType: 'port', simType: 'esim' },
+    'order/porting': {
+      donatingProvider,
+      mnpType: 'ASAP',
+      msisdn: '+4917139200044',
+      portingAcknowledged: true,
+    },
+  }),
+];
+
+/** Days in which their lines begin and the first months are billed. */
+const days = 45;
+
+/** Customers with nothing open: they stand for those that an operator has most of. */
+export async function templateCustomers(t: TestApp): Promise<void> {
+  const [provider] = await t.db.query<{ id: string }>('SELECT id FROM mnp_provider ORDER BY slug LIMIT 1');
+  const customers = [];
+  for (const wish of wishesWith(provider?.id ?? '')) customers.push(await paidOrder(t, wish));
+  await live(t, days);
+  for (const { email } of customers) {
+    const client = t.client();
+    await logIn(client, email);
+    await payOpenBills(t, client);
+  }
+  await t.db.query('UPDATE outbox SET sent_at = $1', [t.now()]);
+  await forgetExpired(t.db, t.now());
+}
+
+async function payOpenBills(t: TestApp, client: ReturnType<TestApp['client']>): Promise<void> {
+  const { invoices } = (await client.get('/api/invoices/me')).payload<{ invoices: InvoiceView[] }>();
+  for (const { id, openCents } of invoices.filter((invoice) => invoice.openCents > 0)) {
+    const key = { 'idempotency-key': `bill-${id}-${openCents}` };
+    const answer = await client.post(`/api/invoices/${id}/checkout-session`, { version: 'V3' }, key);
+    await choose(t, answer.payload<Checkout>().url, 'pay');
+  }
+}

@@ -1,0 +1,89 @@
+import type { Database, Queryable } from '../../../src/server/infra/db/queryable.ts';
+
+/** The statements that ran, each with the parameters of its first runs. */
+export type Statements = Map<string, (readonly unknown[])[]>;
+
+/** The runs of a statement that are looked at: with other values PostgreSQL may choose another plan. */
+const runsKept = 3;
+
+/** Whether the server asks, and not the test itself. */
+function isOfServer(): boolean {
+  const frames = (new Error().stack ?? '').split('\n').slice(1);
+  const caller = frames.find((frame) => !/read-plans|check-rows|infra\/db/.test(frame));
+  return caller?.includes('/src/server/') ?? false;
+}
+
+/** A database that notes the statements that the server asks. */
+export function noted(db: Database, statements: Statements): Database {
+  const watch = (inner: Queryable): Queryable => ({
+    query: (sql, params = []) => {
+      if (!statements.has(sql) && !isOfServer()) return inner.query(sql, params);
+      const runs = statements.get(sql) ?? [];
+      if (runs.length < runsKept) statements.set(sql, [...runs, params]);
+      return inner.query(sql, params);
+    },
+  });
+  return { ...db, ...watch(db), transaction: (work) => db.transaction((tx) => work(watch(tx))) };
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+}
+
+/** Rows that a statement read of a table. */
+export interface Reading {
+  table: string;
+  rows: number;
+}
+
+class Undone extends Error {}
+
+/**
+ * Runs a statement, takes back what it did, and returns what it read. A statement that fails now, because what it wrote
+ * is already there, is planned only: reading a table whole is then shown as all its rows.
+ */
+export async function readingsOf(
+  db: Database,
+  sql: string,
+  params: readonly unknown[],
+  sizes: ReadonlyMap<string, number>,
+): Promise<Reading[]> {
+  const plan = (await explained(db, `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${sql}`, params).catch(() =>
+    explained(db, `EXPLAIN (FORMAT JSON) ${sql}`, params),
+  )) as Plan; // The shape that PostgreSQL documents for its plans in JSON.
+  return scansIn(plan).map((scan) => {
+    const table = scan['Relation Name'] ?? '';
+    const each =
+      (scan['Actual Rows'] ?? 0) +
+      (scan['Rows Removed by Filter'] ?? 0) +
+      (scan['Rows Removed by Index Recheck'] ?? 0);
+    const isWhole = scan['Actual Loops'] === undefined && scan['Node Type'] === 'Seq Scan';
+    return { table, rows: isWhole ? (sizes.get(table) ?? 0) : each * (scan['Actual Loops'] ?? 0) };
+  });
+}
+
+async function explained(db: Database, sql: string, params: readonly unknown[]): Promise<unknown> {
+  let plan: unknown;
+  await db
+    .transaction(async (tx) => {
+      const [row] = await tx.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(sql, params);
+      plan = row?.['QUERY PLAN'][0]?.Plan;
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+  return plan;
+}
+
+function scansIn(plan: Plan): Plan[] {
+  const inner = (plan.Plans ?? []).flatMap(scansIn);
+  const isScan = plan['Relation Name'] !== undefined && plan['Node Type'].endsWith('Scan');
+  return isScan ? [plan, ...inner] : inner;
+}
