@@ -1,8 +1,8 @@
-import { team } from 'virtual:team';
 import { useSyncExternalStore } from 'react';
 import { dayMs } from '../../shared/durations.ts';
 import type { FormValues } from '../../shared/form-script.ts';
 import type { FilledUnder } from '../../shared/rules/consents.ts';
+import { draftKey, forgetDraft, onDraftForgotten } from './forget-draft.ts';
 
 /** An order in progress: the data of each form by its id, and the completed steps. */
 export interface OrderDraft {
@@ -20,12 +20,13 @@ interface Kept {
   draft: OrderDraft;
 }
 
-const KEY = `fanline.${team.id}.order-draft`;
 const LIFE_MS = dayMs;
 const EMPTY: OrderDraft = { forms: {}, filled: {}, done: [] };
 
 let draft: OrderDraft | undefined;
 const listeners = new Set<() => void>();
+
+onDraftForgotten(() => replace(EMPTY));
 
 /** The draft in memory; it has secrets while the page is open, and none after a reload. */
 export function orderDraft(): OrderDraft {
@@ -72,8 +73,7 @@ export function startDraft(tariffId?: string): void {
 
 /** Clearing the order empties all fields (specification, "Wizard"). */
 export function clearDraft(): void {
-  localStorage.removeItem(KEY);
-  replace(EMPTY);
+  forgetDraft();
 }
 
 function replace(next: OrderDraft): void {
@@ -88,14 +88,14 @@ function subscribe(listener: () => void): () => void {
 
 function keep(next: OrderDraft): void {
   const kept: Kept = { at: Date.now(), draft: next };
-  localStorage.setItem(KEY, JSON.stringify(kept));
+  localStorage.setItem(draftKey, JSON.stringify(kept));
 }
 
 /** The draft that the browser stored, if it is not too old; an unreadable one counts as empty. */
 function readKept(): OrderDraft {
   try {
     // Only `keep` writes this entry; an entry of an older shape leads to the empty draft.
-    const { at, draft: kept } = JSON.parse(localStorage.getItem(KEY) ?? '') as Kept;
+    const { at, draft: kept } = JSON.parse(localStorage.getItem(draftKey) ?? '') as Kept;
     if (Date.now() - at >= LIFE_MS || !kept.forms || !Array.isArray(kept.done)) return EMPTY;
     return { ...kept, filled: kept.filled ?? {} };
   } catch {

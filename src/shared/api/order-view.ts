@@ -32,6 +32,8 @@ const portingView = object({
   msisdn: text,
   contractEndsOn: orNull(day),
   scheduledOn: orNull(day),
+  /** Only while refused: from this day on the order can be cancelled free of charge, or another number be taken. */
+  givenUpFrom: orNull(day),
 });
 
 const deliveryView = object({

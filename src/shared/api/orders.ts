@@ -23,7 +23,7 @@ const orderBody = object({
 });
 
 /** The contract summary of an order in progress. */
-const summaryView = object({
+export const summaryView = object({
   id: uuid,
   /** sha256 of the PDF. */
   hash: text,
@@ -62,6 +62,10 @@ export const ordersApi = operations({
   'GET /api/orders': { answer: object({ orders: list(orderView) }) },
   'GET /api/orders/:id': { params, answer: oneOrder },
   'POST /api/orders/:id/porting': { params, body: form('order/porting'), answer: oneOrder },
+  /** Cancels an order whose number the old operator has refused for too long. */
+  'POST /api/orders/:id/porting/cancellation': { params, answer: oneOrder },
+  /** Takes a number that the caller holds instead. */
+  'POST /api/orders/:id/porting/new-number': { params, body: form('order/new-number'), answer: oneOrder },
   'POST /api/tariffs/checkout-session': { body: orderCheckout, answer: checkoutView },
   'POST /api/tariffs/payment-intent': { body: orderCheckout, answer: checkoutView },
   'POST /api/portings/payment-intent': { body: orderCheckout, answer: checkoutView },

@@ -168,6 +168,16 @@ describe('a customer orders', () => {
       'order/number': { numberType: 'port', simType: 'physical', simNumber: '8949990000000000010' },
       'order/porting': { ...porting, contractEndsOn: '2026-04-30', portingAcknowledged: true },
     };
+    // Packages are offered with a new number; after a port they are booked later.
+    const withOptions = { ...forms, 'order/options': { optionIds: [] } };
+    expect((await sendOrder(client, withOptions)).problem().errors).toEqual([
+      {
+        path: '/forms/order~1options/optionIds',
+        keyword: 'notAllowed',
+        rule: 'notAllowed',
+        message: expect.stringMatching(/^Diese Angabe passt nicht zu Ihrer Auswahl/),
+      },
+    ]);
     const { order } = (await sendOrder(client, forms)).payload<{ order: OrderView }>();
     expect(order.porting).toEqual({
       state: 'requested',
@@ -177,6 +187,7 @@ describe('a customer orders', () => {
       msisdn: '+4917604069050',
       contractEndsOn: '2026-04-30',
       scheduledOn: null,
+      givenUpFrom: null,
     });
     expect(order).toMatchObject({ msisdn: '+4917604069050', delivery: [] });
     const again = (await sendOrder(client, forms)).problem();

@@ -109,7 +109,7 @@ describe('an order is refused', () => {
     const jersey = { wanted: true, style: 'navy', size: 'M', name: 'A', number: 7, payment: 'once' } as const;
     expect(await refused({ 'order/jersey': jersey })).toMatchObject({
       referenceCode: 1100,
-      fault: '/forms/order~1jersey notAllowed',
+      fault: '/forms/order~1jersey/wanted notAllowed',
     });
     const { 'order/new-number': _number, ...rest } = forms;
     const answer = await sendOrder(client, { ...rest, 'order/number': port });
@@ -119,7 +119,7 @@ describe('an order is refused', () => {
   });
 
   it('with a field missing, at that field and in words', async () => {
-    const { errors } = await refused({ 'order/approval': { termsAccepted: true } });
+    const { errors } = await refused({ 'order/approval': { termsAccepted: true, earlyStart: false } });
     expect(errors).toMatchObject([{ path: '/forms/order~1approval/summaryReceived', rule: 'required' }]);
     expect(errors[0]?.message).toMatch(/Vertragszusammenfassung/);
   });

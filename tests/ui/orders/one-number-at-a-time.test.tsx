@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { useNumberReservation } from '../../../src/client/features/orders/use-number-reservation.ts';
+import { useNumberReservation } from '../../../src/client/forms/widgets/number-reservation/use-number-reservation.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { connectFetch, type InProcessNetwork } from '../../support/in-process-fetch.ts';
 

@@ -18,8 +18,11 @@ const plan = {
   description: '',
   priceCents: 699,
   durationDays: null,
-  kind: 'data',
-} as const;
+  isRecurring: false,
+  gives: [],
+  countries: [],
+  kind: 'data' as const,
+};
 const catalogue: OrderCatalogue = {
   tariffs: [
     aTariff({ id: 't1', slug: 'flex-m' }),

@@ -1,5 +1,6 @@
 import type { OrderView } from '../../../shared/api/order-view.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -47,6 +48,7 @@ export function OrderCard({ order, asksForPayment }: Props) {
         <Badge tone={tones[state]}>{text(`dashboard.order.state.${state}`)}</Badge>
       </header>
       {isOver ? null : <OrderProgress order={order} />}
+      {isOver ? null : <Start order={order} />}
       {isPayable(order) && asksForPayment ? (
         <Message kind={stand === 'failed' ? 'error' : 'warning'} title={text(`dashboard.payment.${stand}`)}>
           <PayButton
@@ -60,6 +62,15 @@ export function OrderCard({ order, asksForPayment }: Props) {
       {isOver ? null : <OrderTracks order={order} />}
     </Card>
   );
+}
+
+/** The day on which the line begins, or what it waits for. */
+function Start({ order: { contract, porting, earlyStart } }: Pick<Props, 'order'>) {
+  const text = useText();
+  if (contract?.state === 'active') return null;
+  const isPorted = porting !== null && porting.state !== 'completed';
+  const wait = isPorted ? 'number' : contract ? 'day' : earlyStart ? 'payment' : 'paymentLate';
+  return <p>{text(`dashboard.order.starts.${wait}`, { day: germanDay(contract?.startsOn ?? '') })}</p>;
 }
 
 /** The bank took the money back: the customer pays the invoice, never the order a second time. */

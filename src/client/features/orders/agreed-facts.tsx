@@ -26,6 +26,7 @@ export function AgreedFacts({ order, onChange }: Props) {
   const say: Say = (key, values) => text(`order.page.agreed.${key}`, values);
   const facts: AgreedFact[] = [
     ...serviceFacts(order, say),
+    ...(order.portingOptions ? [{ id: 'start', value: say('startWithNumber') }] : []),
     { id: 'term', value: say('termValue', { months: Math.max(order.tariff?.termMonths ?? 1, 1) }) },
     { id: 'delivery', value: say('deliveryValue') },
     { id: 'withdrawal', value: say('withdrawalValue', { jersey: order.formPlans ? 'yes' : 'no' }) },

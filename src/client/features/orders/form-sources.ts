@@ -1,9 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { JerseyOffer } from '../../../shared/api/catalogue.ts';
 import type { SavedMethodView } from '../../../shared/api/payments.ts';
+import { berlinToday } from '../../../shared/dates.ts';
 import { methodsOfVersion } from '../../../shared/enums.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
+import { lineStart } from '../../../shared/states/contract.ts';
 import type { Offer } from '../../forms/state/form-context.ts';
 import type { Catalogue } from './use-catalogue.ts';
 
@@ -16,7 +19,8 @@ export function orderSources(
     tariff,
     paymentVersion,
     paymentMethod,
-  }: Pick<OrderInProgress, 'tariff' | 'paymentVersion' | 'paymentMethod'>,
+    portingOptions,
+  }: Pick<OrderInProgress, 'tariff' | 'paymentVersion' | 'paymentMethod' | 'portingOptions'>,
   intl: IntlShape,
 ): Record<string, Offer[]> {
   const say: Say = (id, values) => intl.formatMessage({ id }, values);
@@ -48,7 +52,18 @@ export function orderSources(
       description: say(`order.page.method.${method}.note`),
     })),
     savedPaymentMethods: savedChoices(catalogue.savedMethods, paymentMethod, say),
+    earlyStarts: [true, false].map((earlyStart) => startChoice(earlyStart, portingOptions, say)),
   };
+}
+
+/** The first day of the line if it is ordered and paid today. */
+function startChoice(earlyStart: boolean, porting: OrderInProgress['portingOptions'], say: Say): Offer {
+  const today = berlinToday(new Date());
+  const portedAfter = porting?.contractEndsOn ?? null;
+  const day = germanDay(lineStart({ orderedOn: today, paidOn: today, earlyStart, portedAfter }));
+  const word = earlyStart ? 'early' : 'late';
+  const ported = porting ? 'yes' : 'no';
+  return { value: String(earlyStart), description: say(`order.page.start.${word}`, { day, ported }) };
 }
 
 /** The jersey's price in instalments or at once, and the sum of the instalments. */

@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { MandateText } from '../../components/mandate-text.tsx';
 import { FormGroup } from '../../forms/form-group.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
+import { useNumberReservation } from '../../forms/widgets/number-reservation/use-number-reservation.ts';
 import { orderSources } from './form-sources.ts';
 import { JerseyPreview, JerseySwatch } from './jersey-preview.tsx';
 import { DraftForm, type FormHandles } from './step-forms.tsx';
 import type { Catalogue } from './use-catalogue.ts';
-import { useNumberReservation } from './use-number-reservation.ts';
+
 import type { Wizard } from './use-wizard.ts';
 import css from './wizard.module.css';
 import { shownForms } from './wizard-steps.ts';
@@ -44,6 +46,12 @@ function besidePicture(form: string, wizard: Wizard, fields: ReactNode): ReactNo
   );
 }
 
+/** A saved account has its mandate already. */
+function givesMandate({ draft }: Wizard): boolean {
+  const payment = draft.forms['order/payment'];
+  return payment?.method === 'sepa' && !payment.savedMethodId;
+}
+
 const pictures = { jersey: JerseySwatch };
 
 /** The forms of a step, stacked. */
@@ -51,10 +59,10 @@ export function StepContent({ wizard, catalogue, handles, serverErrors, parts, o
   const intl = useIntl();
   const numberReservation = useNumberReservation(onHeld);
   const context = useMemo(() => ({ numberReservation }), [numberReservation]);
-  const { tariff, paymentVersion, paymentMethod } = wizard.order;
+  const { tariff, paymentVersion, paymentMethod, portingOptions } = wizard.order;
   const sources = useMemo(
-    () => orderSources(catalogue, { tariff, paymentVersion, paymentMethod }, intl),
-    [catalogue, tariff, paymentVersion, paymentMethod, intl],
+    () => orderSources(catalogue, { tariff, paymentVersion, paymentMethod, portingOptions }, intl),
+    [catalogue, tariff, paymentVersion, paymentMethod, portingOptions, intl],
   );
   return (
     <FormGroup>
@@ -78,6 +86,7 @@ export function StepContent({ wizard, catalogue, handles, serverErrors, parts, o
                     onEnter={onEnter}
                     onEdited={wizard.edited}
                   />
+                  {form === 'order/payment' && givesMandate(wizard) ? <MandateText of="order" /> : null}
                 </div>,
               )}
         </Fragment>

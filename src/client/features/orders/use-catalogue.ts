@@ -3,6 +3,7 @@ import type { Tariff, TariffOption } from '../../../shared/api/catalogue.ts';
 import type { SavedMethodView } from '../../../shared/api/payments.ts';
 import type { Reservation } from '../../../shared/api/phone-numbers.ts';
 import type { Operator } from '../../../shared/api/portings.ts';
+import { orderableOptions } from '../../../shared/options.ts';
 import type { OrderCatalogue } from '../../../shared/order.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { orderDraft } from '../../lib/order-draft.ts';
@@ -44,7 +45,7 @@ export function useCatalogue(): CatalogueResult {
     catalogue: complete
       ? {
           tariffs: tariffs.data?.tariffs ?? [],
-          options: options.data?.options ?? [],
+          options: orderableOptions(options.data?.options ?? []),
           providers: providers.data?.providers ?? [],
           held: numbers.data?.held ?? [],
           savedMethods: saved.data?.paymentMethods ?? [],

@@ -4,6 +4,7 @@ import { nextOrder } from '../../../shared/states/order.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { type EndingOrder, withdrawContract } from '../contracts/contract-end.repository.ts';
+import { blockAtNetwork } from '../contracts/tell-line.service.ts';
 import { stopDeliveries } from '../orders/delivery.repository.ts';
 import { withdrawJersey } from '../orders/order-parts.repository.ts';
 import { setOrderState } from '../orders/payable-order.repository.ts';
@@ -35,13 +36,14 @@ export async function undoOrder(
   await setOrderState(tx, orderId, nextOrder(state, 'withdrawn'), now);
   const attempts = await endUnusedAttempts(tx, { kind: 'order', ids: [orderId], now });
   // The package invoices are credited with those of the order; a later payment finds the booking ended and is refunded.
-  const sessions = [...attempts, ...(await endBookings(tx, orderId, now))];
+  const sessions = [...attempts, ...(await endBookings(tx, deps, orderId))];
   const isNumberOurs = await cancelPorting(tx, deps, orderId);
   await stopDeliveries(tx, orderId, keepsJersey ? ['sim'] : ['sim', 'jersey'], now);
   if (!keepsJersey) await withdrawJersey(tx, orderId, berlinToday(now));
   if (contract) {
     await withdrawContract(tx, contract.id, berlinToday(now), now);
     await releaseLine(tx, orderId, quarantineEnd(deps));
+    await blockAtNetwork(tx, deps, orderId);
   } else await releaseOrders(tx, [orderId], now);
   return { isNumberOurs, sessions };
 }

@@ -8,6 +8,7 @@ import {
   registerCustomer,
   requirePhoneProof,
 } from '../customers/customer.service.ts';
+import { newUserId } from '../customers/new-user-id.ts';
 import { spendOnPassword } from '../customers/password-budget.ts';
 import { openSession } from '../customers/session.service.ts';
 import type { OrderRequest, PlacedOrder } from './place-order.ts';
@@ -15,6 +16,8 @@ import type { ValidatedOrder } from './validate-order.service.ts';
 
 /** The account that is created with an order. */
 export interface OrderAccount {
+  /** The id that the account gets. */
+  id: string;
   data: AuthRegister;
   secrets: CustomerSecrets;
 }
@@ -33,9 +36,11 @@ export async function prepareAccount(
   // The flow has validated it, so no field is missing.
   const data = forms['auth/register'] as AuthRegister | undefined;
   if (!data) throw problem(1034);
-  requirePhoneProof(request.guest, data);
+  const { guest } = request;
+  requirePhoneProof(guest, data);
   await spendOnPassword(deps, request.caller);
-  return { data, secrets: await hashSecrets(data) };
+  const id = newUserId(deps.config, guest.id, data.contact);
+  return { id, data, secrets: await hashSecrets(data) };
 }
 
 /** The customer of the order. @throws Problem 1003, 1048 when phone or e-mail has an account */

@@ -1,3 +1,4 @@
+import { orderableOptions } from '../../../shared/options.ts';
 import type { OrderCatalogue } from '../../../shared/order.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { listOptions, listProviders } from '../catalogue/option.repository.ts';
@@ -23,5 +24,5 @@ export async function orderCatalogue(
     listProviders(deps.db),
     heldBy(deps, orderHolder(request)),
   ]);
-  return { tariffs, options, providers, held };
+  return { tariffs, options: orderableOptions(options), providers, held };
 }

@@ -1,6 +1,9 @@
+import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
+import { lineStart } from '../../../shared/states/contract.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -42,6 +45,7 @@ export async function enqueueReceipt(
       today: formatCents(price.todayCents),
       monthly: formatCents(price.monthlyCents),
       options: productOptions.length,
+      ...startOf(order),
     },
     attachments: [
       summaryId,
@@ -49,6 +53,14 @@ export async function enqueueReceipt(
       await storeText(tx, deps, team, 'withdrawal'),
     ],
   });
+}
+
+/** What the line waits for, and the day after the withdrawal period. */
+function startOf({ content, earlyStart, now }: NewOrder) {
+  const today = berlinToday(now);
+  const portedAfter = content.portingOptions?.contractEndsOn ?? null;
+  const day = lineStart({ orderedOn: today, paidOn: today, earlyStart, portedAfter });
+  return { start: content.portingOptions ? 'number' : earlyStart ? 'early' : 'late', day: germanDay(day) };
 }
 
 const names = { orderReceived: 'order-received', orderPaid: 'order-paid' };

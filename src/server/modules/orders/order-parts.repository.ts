@@ -1,3 +1,4 @@
+import rules from '../../../../teams/content/usage.json' with { type: 'json' };
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import type { JerseyChoice } from '../../../shared/order.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
@@ -41,14 +42,14 @@ export async function withdrawJersey(tx: Queryable, orderId: string, today: stri
   await tx.query('UPDATE jersey SET withdrawn_on = $2 WHERE order_id = $1', [orderId, today]);
 }
 
-/** Both customers get a gigabyte; a customer can be invited only once. */
+/** Both customers get data when the invited line begins; a customer can be invited only once. */
 export async function insertInvitation(
   tx: Queryable,
   given: { orderId: string; inviterId: string; invitedId: string; now: Date },
 ): Promise<void> {
   await tx.query(
     `INSERT INTO invitation (order_id, inviter_id, invited_id, gigabytes, created_at)
-     VALUES ($1, $2, $3, 1, $4) ON CONFLICT (invited_id) DO NOTHING`,
-    [given.orderId, given.inviterId, given.invitedId, given.now],
+     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (invited_id) DO NOTHING`,
+    [given.orderId, given.inviterId, given.invitedId, rules.invitation.gigabytes, given.now],
   );
 }

@@ -1,8 +1,16 @@
 import { nextOrder, type OrderEvent } from '../../../shared/states/order.ts';
 import { invoiceOrder, reverseOrderPayment } from '../billing/order-invoice.service.ts';
+import { changeMeans } from '../billing/plan-collection.service.ts';
+import { mandateOf } from '../payments/mandate-terms.service.ts';
 import type { PayableKind } from '../payments/payable.ts';
 import { fulfilOrder } from './fulfil-order.service.ts';
-import { findPayableOrder, lockOrder, type PayableOrder, setOrderState } from './payable-order.repository.ts';
+import {
+  findPayableOrder,
+  lockOrder,
+  maskAccount,
+  type PayableOrder,
+  setOrderState,
+} from './payable-order.repository.ts';
 
 const events: Record<'pending' | 'processing' | 'failed', OrderEvent | null> = {
   pending: null,
@@ -20,11 +28,17 @@ export const orderPayable: PayableKind<PayableOrder> = {
     const state = event ? nextOrder(order.state, event) : order.state;
     if (state !== order.state) await setOrderState(tx, order.id, state, deps.clock());
   },
-  onPaid: async (tx, deps, order, { id: paymentId, amountCents }) => {
+  onMeans: changeMeans,
+  onPaid: async (tx, deps, order, payment) => {
+    const { id: paymentId, amountCents } = payment;
     const state = nextOrder(order.state, 'paymentSucceeded');
     if (state === order.state) return false;
     await setOrderState(tx, order.id, state, deps.clock());
-    await fulfilOrder(tx, deps, order, amountCents);
+    await fulfilOrder(tx, deps, order, {
+      paidCents: amountCents,
+      mandate: await mandateOf(tx, order, payment),
+    });
+    await maskAccount(tx, order);
     await invoiceOrder(tx, deps, { orderId: order.id, paymentId });
     return true;
   },

@@ -7,6 +7,7 @@ import { paymentStatusOf } from '../../../shared/states/payment.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { contractsOf } from '../contracts/contract.service.ts';
+import { givenUpFrom } from '../portings/given-up-porting.service.ts';
 import { lookAtPortings } from '../portings/porting.service.ts';
 import { listOrders, type OrderRow, type PaymentRow } from './order-view.repository.ts';
 
@@ -22,7 +23,7 @@ export async function ordersOf(deps: AppDeps, reader: OrderReader, orderId?: str
     listOrders(deps.db, reader.userId, reader.lang, orderId),
     contractsOf(deps, reader.userId),
   ]);
-  return rows.map((row) => viewOf(row, contracts.find(({ orderId: of }) => of === row.id) ?? null));
+  return rows.map((row) => viewOf(deps, row, contracts.find(({ orderId: of }) => of === row.id) ?? null));
 }
 
 /** @throws Problem 1111 for an order that does not exist or belongs to another customer */
@@ -36,14 +37,20 @@ function paymentViewOf({ state, createdAt, ...payment }: PaymentRow): PaymentVie
   return { ...payment, status: paymentStatusOf(state), createdAt: new Date(createdAt).toISOString() };
 }
 
-function viewOf(row: OrderRow, contract: ContractView | null): OrderView {
+function viewOf(deps: AppDeps, row: OrderRow, contract: ContractView | null): OrderView {
   const payment = row.payment && paymentViewOf(row.payment);
   const state = isFulfilled(row, contract) ? nextOrder(row.state, 'fulfilled') : row.state;
-  return { ...row, state, createdAt: row.createdAt.toISOString(), payment, contract };
+  const porting = row.porting && portingViewOf(deps, row.porting);
+  return { ...row, state, createdAt: row.createdAt.toISOString(), payment, contract, porting };
+}
+
+function portingViewOf(deps: AppDeps, { updatedAt, ...porting }: NonNullable<OrderRow['porting']>) {
+  const stand = { status: porting.state, updatedAt: new Date(updatedAt) };
+  return { ...porting, givenUpFrom: givenUpFrom(deps, stand) };
 }
 
 /** The line is active, the number is ported, and all parcels are delivered. */
 function isFulfilled({ porting, delivery }: OrderRow, contract: ContractView | null): boolean {
-  const isPorted = porting === null || porting.state === 'completed';
+  const isPorted = porting === null || porting.state === 'completed' || porting.state === 'cancelled';
   return contract?.state === 'active' && isPorted && delivery.every(({ state }) => state === 'delivered');
 }

@@ -1,6 +1,7 @@
 import type { SimType } from '../../../shared/enums.ts';
 import type { OrderState } from '../../../shared/states/order.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import { maskedIban } from '../payments/masked-iban.ts';
 import type { Payable } from '../payments/payable.ts';
 
 /** The order's data that payment and fulfilment need. */
@@ -14,8 +15,8 @@ export interface PayableOrder extends Payable {
   createdAt: Date;
   email: string;
   name: string;
-  /** The end of the old contract, when the number is ported at that time. */
-  portedAfter: string | null;
+  /** The line brings its number: it begins when the number arrives. */
+  isPorted: boolean;
 }
 
 const payableOrder = `SELECT o.id, o.team, o.number, o.user_id AS "userId", o.lang, o.state, o.tariff_id AS "tariffId",
@@ -23,7 +24,7 @@ const payableOrder = `SELECT o.id, o.team, o.number, o.user_id AS "userId", o.la
   o.payment_method AS method, o.early_start AS "earlyStart", o.today_cents AS "amountCents",
   o.payment_details AS account, o.saved_method_id AS "savedMethodId", o.keeps_method AS "keepMethod", o.state = 'cancelled' AS "isClosed",
   o.created_at AS "createdAt", u.email, u.first_name || ' ' || u.last_name AS name,
-  (SELECT contract_ends_on FROM porting p WHERE p.order_id = o.id) AS "portedAfter"
+  o.number_type = 'port' AS "isPorted"
   FROM orders o JOIN tariff t ON t.id = o.tariff_id JOIN users u ON u.id = o.user_id
  WHERE o.id = $1`;
 
@@ -46,9 +47,29 @@ export async function setOrderState(
   await tx.query('UPDATE orders SET state = $2, updated_at = $3 WHERE id = $1', [orderId, state, now]);
 }
 
+/** The account of a paid order was needed for its mandate; from now on only what may be shown of it is stored. */
+export async function maskAccount(tx: Queryable, { id, account }: PayableOrder): Promise<void> {
+  if (!account) return;
+  const masked = { ...account, iban: maskedIban(account.iban) };
+  await tx.query('UPDATE orders SET payment_details = $2 WHERE id = $1', [id, JSON.stringify(masked)]);
+}
+
 /** Sets the number of the line, corrected by the customer. */
 export async function setOrderNumber(tx: Queryable, orderId: string, msisdn: string): Promise<void> {
   await tx.query('UPDATE orders SET msisdn = $2 WHERE id = $1', [orderId, msisdn]);
+}
+
+/** Gives an order a number from our pool instead of the one that it should have brought. */
+export async function setNewNumber(
+  tx: Queryable,
+  orderId: string,
+  { id, msisdn }: { id: string; msisdn: string },
+): Promise<void> {
+  await tx.query(`UPDATE orders SET number_type = 'new', phone_number_id = $2, msisdn = $3 WHERE id = $1`, [
+    orderId,
+    id,
+    msisdn,
+  ]);
 }
 
 /** Records when the numbers of ended lines went back into the pool. */

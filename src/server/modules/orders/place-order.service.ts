@@ -5,8 +5,10 @@ import {
   requestHashes,
   type WriteIdentity,
 } from '../../infra/idempotency/idempotency.service.ts';
+import { recordBillingState } from '../customers/billing-customer.repository.ts';
 import { checkAvailability } from './check-availability.service.ts';
 import { customerOf, prepareAccount, sessionFor } from './order-account.service.ts';
+import { billingStateFor } from './order-billing.service.ts';
 import { orderHolder } from './order-catalogue.service.ts';
 import { findOrderOwner } from './order-view.repository.ts';
 import type { OrderRequest, PlacedOrder } from './place-order.ts';
@@ -42,11 +44,13 @@ async function placeNew(deps: AppDeps, request: OrderRequest, write: WriteIdenti
   const validated = await validateOrder(deps, request);
   const account = await prepareAccount(deps, request, validated);
   await checkAvailability(deps, request, validated);
+  const billing = await billingStateFor(deps, request.userId, account);
   const id = deps.random.id();
   const done = { owner: orderHolder(request) ?? '', requestHash: write.requestHash, resultId: id };
   const placed = await deps.db.transaction(async (tx) => {
     if (!(await claimWrite(tx, write, done, deps.clock()))) return undefined;
     const userId = await customerOf(tx, deps, request, account);
+    await recordBillingState(tx, userId, billing, deps.clock());
     await writeOrder(tx, deps, { id, userId, request, validated });
     return { orderId: id, ...(await sessionFor(tx, deps, request, userId)) };
   });

@@ -55,7 +55,8 @@ async function validateForms(
   ]);
   const asSent = orderInProgress(formsOf(request.forms), catalogue, context);
   refuseUnknownTariff(deps, request, asSent);
-  const validated = deps.definitions.validateFlow(FLOW, request.forms, asSent, request.lang);
+  const said = { lang: request.lang, notAllowed: deps.words.text(request.lang, 'error.notAllowed') };
+  const validated = deps.definitions.validateFlow(FLOW, request.forms, asSent, said);
   const errors = validated.errors.filter(({ path }) => counts(path));
   if (errors.length > 0) throw refusal({ errors }, request.outdatedVersion !== undefined);
   const forms = formsOf(validated.values);

@@ -3,6 +3,8 @@ import { berlinToday } from '../../../../shared/dates.ts';
 import { germanDay } from '../../../../shared/german-day.ts';
 import type { AppDeps } from '../../../infra/deps.ts';
 import { brandPdf } from '../../../infra/pdf/brand-pdf.service.ts';
+import type { PaperWriter } from '../../../infra/pdf/writer/paper.ts';
+import type { ShownMandate } from '../../payments/mandate-terms.service.ts';
 import type { ConfirmedOrder } from './confirmed-order.repository.ts';
 import { serviceLines } from './service-lines.ts';
 import { summaryPrices } from './summary-prices.ts';
@@ -11,8 +13,10 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 
 export interface ConfirmedContract {
   number: string;
-  startsOn: string;
-  minimumEndsOn: string;
+  /** Null for a line that begins when its number arrives. */
+  startsOn: string | null;
+  minimumEndsOn: string | null;
+  mandate?: ShownMandate | null;
 }
 
 /** The contract on a durable medium (§ 312f(2) BGB): parties, service, price, and how to end it. */
@@ -33,6 +37,7 @@ export function confirmationPdf(
     to.facts(contractRows(order, contract, say, service));
     to.heading(say('price'));
     to.amounts(summaryPrices(facts.price, ofSummary, deps.words));
+    writeMandate(to, say, contract, order);
     to.heading(say('withdrawal'));
     to.paragraph(say('withdrawalText', { jersey: facts.jersey ? 'yes' : 'no' }));
     to.heading(say('attached'));
@@ -41,13 +46,30 @@ export function confirmationPdf(
   });
 }
 
+/** The SEPA mandate as its payer gave it, with what the law lets the payer do. */
+function writeMandate(
+  to: PaperWriter,
+  say: Say,
+  { mandate }: ConfirmedContract,
+  order: ConfirmedOrder,
+): void {
+  if (!mandate) return;
+  to.heading(say('mandate'));
+  to.facts([
+    [say('mandateReference'), mandate.reference],
+    [say('creditorId'), mandate.creditorId],
+    ...(mandate.account ? ([[say('mandateAccount'), mandate.account]] satisfies [string, string][]) : []),
+  ]);
+  to.paragraph(say('mandateText', { firm: firm.name, name: nameOf(order) }));
+}
+
 function nameOf({ customer: { firstName, lastName } }: ConfirmedOrder): string {
   return `${firstName} ${lastName}`;
 }
 
 function contractRows(
   order: ConfirmedOrder,
-  { number, startsOn, minimumEndsOn }: ConfirmedContract,
+  contract: ConfirmedContract,
   say: Say,
   service: string,
 ): [string, string][] {
@@ -56,20 +78,37 @@ function contractRows(
   const { name, representative } = firm;
   const seat = { street: firm.street, postalCode: firm.postalCode, city: firm.city };
   return [
-    [say('contractNumber'), number],
+    [say('contractNumber'), contract.number],
     [say('orderNumber'), order.number],
     [say('customer'), say('customerValue', address)],
     [say('provider'), say('providerValue', { firm: name, representative, ...seat })],
     [say('service'), service],
     ...deliveryRow(order, say),
-    [say('start'), say('startValue', { day: germanDay(startsOn), early: order.earlyStart ? 'yes' : 'no' })],
+    ...termRows(order, contract, say),
+  ];
+}
+
+function termRows(
+  { earlyStart, facts }: ConfirmedOrder,
+  { startsOn, minimumEndsOn }: ConfirmedContract,
+  say: Say,
+): [string, string][] {
+  const early = earlyStart ? 'yes' : 'no';
+  if (startsOn === null || minimumEndsOn === null)
+    return [
+      [say('start'), say('startWithNumber', { early })],
+      [say('minimumEnd'), say('minimumEndWithNumber', { months: facts.tariff.termMonths })],
+    ];
+  return [
+    [say('start'), say('startValue', { day: germanDay(startsOn), early })],
     [say('minimumEnd'), germanDay(minimumEndsOn)],
   ];
 }
 
-/** The address for the parcels; absent for an eSIM without other goods. */
-function deliveryRow({ customer, facts }: ConfirmedOrder, say: Say): [string, string][] {
-  if (facts.simType === 'esim' && !facts.jersey) return [];
+/** The address for the parcels; absent where nothing is sent. */
+function deliveryRow({ customer, facts, hasShopSim }: ConfirmedOrder, say: Say): [string, string][] {
+  const isSimSent = facts.simType === 'physical' && !hasShopSim;
+  if (!isSimSent && !facts.jersey) return [];
   const {
     street = '',
     houseNumber = '',

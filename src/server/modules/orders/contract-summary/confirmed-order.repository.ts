@@ -8,6 +8,8 @@ export interface ConfirmedOrder {
   orderedAt: Date;
   earlyStart: boolean;
   customer: UserInfo;
+  /** The SIM comes from a shop, so that it is not sent. */
+  hasShopSim: boolean;
   facts: SummaryFacts;
   summaryId: string;
 }
@@ -19,7 +21,7 @@ export async function findConfirmedOrder(
 ): Promise<ConfirmedOrder | undefined> {
   const rows = await tx.query<ConfirmedOrder>(
     `SELECT o.number, o.created_at AS "orderedAt", o.early_start AS "earlyStart",
-       o.content -> 'userInfo' AS customer, s.facts::jsonb AS facts, s.document_id AS "summaryId"
+       o.content -> 'userInfo' AS customer, o.content ? 'simNumber' AS "hasShopSim", s.facts::jsonb AS facts, s.document_id AS "summaryId"
        FROM orders o JOIN contract_summary s ON s.document_id = o.summary_document_id WHERE o.id = $1`,
     [orderId],
   );

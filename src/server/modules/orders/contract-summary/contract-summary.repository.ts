@@ -28,6 +28,20 @@ export async function findSummary(
   return rows[0];
 }
 
+/** The newest summary of a content that was shown to a customer. */
+export async function findOwnSummary(
+  tx: Queryable,
+  facts: string,
+  owner: DocumentOwner,
+): Promise<Pick<SummaryOfOrder, 'id'> | undefined> {
+  const rows = await tx.query<Pick<SummaryOfOrder, 'id'>>(
+    `SELECT d.id FROM contract_summary s JOIN document d ON d.id = s.document_id
+      WHERE d.owner = $2 AND s.facts = $1 ORDER BY d.created_at DESC LIMIT 1`,
+    [facts, owner],
+  );
+  return rows[0];
+}
+
 /** Stores the summary's id with the order. */
 export async function nameSummary(
   tx: Queryable,

@@ -1,4 +1,6 @@
 import { formatPhone } from '../../../../shared/format-phone.ts';
+import { germanDay } from '../../../../shared/german-day.ts';
+import { formatCents } from '../../../../shared/money.ts';
 import type { Words } from '../../../infra/mail/words.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
@@ -8,10 +10,20 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 export function serviceLines(facts: SummaryFacts, say: Say, words: Words): string[] {
   const { tariff, simType: sim, numberType, options, jersey } = facts;
   const line = { tariff: tariff.name, sim, numberType, msisdn: formatPhone(facts.msisdn), gb: tariff.dataGb };
+  if (facts.change)
+    return [say('change', { ...line, ...facts.change, start: germanDay(facts.change.startsOn) })];
   const lines = [say('line', line)];
-  if (options.length > 0) lines.push(say('options', { names: options.map(({ name }) => name).join(', ') }));
+  if (numberType === 'port') lines.push(say('portedStart'));
+  const priced = options.map(({ id, name }) =>
+    options.length > 1 ? `${name} (${priceOf(facts, id)})` : name,
+  );
+  if (options.length > 0) lines.push(say('options', { names: priced.join(', ') }));
   if (!jersey) return lines;
   const { style = '', size = '', name = '', number = '' } = jersey;
   const styleName = words.text('de', `order.jersey.style.option.${style}`).toLowerCase();
   return [...lines, say('jersey', { style: styleName, size, name, number })];
+}
+
+function priceOf({ price }: SummaryFacts, optionId: string): string {
+  return formatCents(price.lines.find(({ id }) => id === `option:${optionId}`)?.cents ?? 0);
 }

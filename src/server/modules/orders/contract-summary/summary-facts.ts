@@ -17,6 +17,16 @@ export interface SummaryFacts {
   options: { id: string; name: string }[];
   jersey: JerseyChoice | null;
   price: PriceSummary;
+  /** Only of a running line that gets another tariff. */
+  change?: TariffChangeFacts;
+}
+
+/** What a line has, and from when it has the new tariff; the days are YYYY-MM-DD. */
+export interface TariffChangeFacts {
+  contractNumber: string;
+  from: string;
+  startsOn: string;
+  minimumEndsOn: string;
 }
 
 /** The facts of an order; undefined while plan, number or SIM are not chosen. The order's words must be German. */

@@ -5,7 +5,7 @@ import { germanDay } from '../../../../shared/german-day.ts';
 import { formatCents } from '../../../../shared/money.ts';
 import type { AppDeps } from '../../../infra/deps.ts';
 import { brandPdf } from '../../../infra/pdf/brand-pdf.service.ts';
-import type { PdfWriter } from '../../../infra/pdf/writer/pdf-writer.ts';
+import type { PaperWriter } from '../../../infra/pdf/writer/paper.ts';
 import { serviceLines } from './service-lines.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 import { summaryPrices } from './summary-prices.ts';
@@ -35,7 +35,7 @@ export function summaryPdf(
   });
 }
 
-function writeProvider(to: PdfWriter, say: Say, team: AppDeps['teams'][keyof AppDeps['teams']], at: Date) {
+function writeProvider(to: PaperWriter, say: Say, team: AppDeps['teams'][keyof AppDeps['teams']], at: Date) {
   const { name, street, postalCode, city } = firm;
   const reach = { phone: formatPhone(team.hotline), email: team.email, date: germanDay(berlinToday(at)) };
   to.note(say('provider', { firm: name, street, postalCode, city, brand: team.name, ...reach }));
@@ -47,19 +47,23 @@ function speeds({ tariff }: SummaryFacts) {
 }
 
 function writePrice(
-  to: PdfWriter,
+  to: PaperWriter,
   say: Say,
   { words }: Pick<AppDeps, 'words'>,
   { price }: SummaryFacts,
 ): void {
   to.heading(say('price'));
   to.amounts(summaryPrices(price, say, words));
-  to.paragraph(say('priceText', { vat: formatCents(price.vat.termTotalCents) }));
+  const { creditorId: creditor } = firm;
+  to.paragraph(say('priceText', { vat: formatCents(price.vat.termTotalCents), creditor }));
 }
 
-function writeRest(to: PdfWriter, say: Say, { tariff, jersey }: SummaryFacts): void {
+function writeRest(to: PaperWriter, say: Say, { tariff, jersey, change }: SummaryFacts): void {
   to.heading(say('term'));
-  to.paragraph(say('termText', { months: Math.max(tariff.termMonths, 1) }));
+  const months = Math.max(tariff.termMonths, 1);
+  to.paragraph(
+    change ? say('changeTerm', { end: germanDay(change.minimumEndsOn) }) : say('termText', { months }),
+  );
   to.heading(say('access'));
   to.paragraph(say('accessText'));
   to.heading(say('other'));

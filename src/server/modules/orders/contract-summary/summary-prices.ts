@@ -18,11 +18,25 @@ export function summaryPrices(price: PriceSummary, say: Say, words: Words): Amou
   const months = Math.max(price.termMonths, 1);
   return [
     ...lines('today'),
-    total(say('today'), price.todayCents),
+    ...(lines('today').length > 0 ? [total(say('today'), price.todayCents)] : []),
     ...lines('monthly'),
     total(monthlyLabel(price, say), price.monthlyCents),
-    ...lines('firstInvoice'),
+    ...extras(price, lines('firstInvoice'), say),
     total(say('termTotal', { months }), price.termTotalCents),
+  ];
+}
+
+/** Several packages are one line, so that the summary keeps to its page; each has its price beside its name. */
+function extras({ lines }: PriceSummary, all: AmountLine[], say: Say): AmountLine[] {
+  const prices = lines.filter(({ id }) => id.startsWith('option:')).map(({ cents }) => cents);
+  if (prices.length < 2) return all;
+  const others = lines
+    .filter(({ kind }) => kind === 'firstInvoice')
+    .map(({ id }) => !id.startsWith('option:'));
+  const sum = prices.reduce((total, cents) => total + cents, 0);
+  return [
+    { label: say('extras', { count: prices.length }), amount: formatCents(sum) },
+    ...all.filter((_, at) => others[at]),
   ];
 }
 

@@ -1,0 +1,65 @@
+import { berlinToday } from '../../../shared/dates.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
+import { lineStart } from '../../../shared/states/contract.ts';
+import { isUuid } from '../../../shared/uuid.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { beginContract } from '../contracts/begin-contract.repository.ts';
+import { setContractNumber } from '../contracts/contract.repository.ts';
+import { findNumber } from '../phone-numbers/phone-number.repository.ts';
+import { orderNumber, sellNumber } from '../phone-numbers/sold-number.repository.ts';
+import { cancelPorting } from '../portings/cancel-porting.service.ts';
+import { requireGivenUp } from '../portings/given-up-porting.service.ts';
+import { lockOrder, type PayableOrder, setNewNumber } from './payable-order.repository.ts';
+
+/** The number that the customer holds and takes. */
+interface Taken {
+  id: string;
+  msisdn: string;
+}
+
+/**
+ * Gives a line whose number the old operator has refused for too long a new number, free of charge; the line begins as
+ * one with a new number does.
+ * @throws Problem 1111 for another customer's order, or one without a porting; 1120 when it is too early; 1104 for a
+ * number that costs something, or is not there; 1105 for one that the customer does not hold
+ */
+export async function replaceNumber(
+  deps: AppDeps,
+  userId: string,
+  orderId: string,
+  numberId: string,
+): Promise<void> {
+  const found = isUuid(numberId) ? await findNumber(deps.db, numberId, deps.clock()) : undefined;
+  await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.userId !== userId) throw problem(1111);
+    await requireGivenUp(tx, deps, orderId);
+    if (found?.priceCents !== 0) throw atNumber(1104);
+    const taken = { numberId, holder: `user:${userId}`, orderId, now: deps.clock() } as const;
+    if (!(await orderNumber(tx, taken))) throw atNumber(1105);
+    await cancelPorting(tx, deps, orderId);
+    await takeOver(tx, deps, order, found);
+  });
+}
+
+async function takeOver(tx: Queryable, deps: AppDeps, order: PayableOrder, { id, msisdn }: Taken) {
+  const now = deps.clock();
+  const orderedOn = berlinToday(order.createdAt);
+  const startsOn = lineStart({ orderedOn, paidOn: berlinToday(now), earlyStart: order.earlyStart });
+  await sellNumber(tx, order.id, now);
+  await setNewNumber(tx, order.id, { id, msisdn });
+  await setContractNumber(tx, order.id, msisdn);
+  await beginContract(tx, order.id, startsOn);
+  const { team, lang, email: to, name, number } = order;
+  const values = { name, number, msisdn: formatPhone(msisdn), start: germanDay(startsOn) };
+  await enqueueMail(tx, deps, { team, lang, to, name: 'numberReplaced', values });
+}
+
+function atNumber(code: 1104 | 1105) {
+  const rule = code === 1104 ? 'taken' : 'expired';
+  return problem(code, { errors: [{ path: '/phoneNumberId', keyword: rule, rule }] });
+}
