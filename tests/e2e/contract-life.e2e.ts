@@ -14,6 +14,7 @@ import {
   provePhone,
   reserveNumber,
 } from './support/journey.ts';
+import { forget, mailsTo, moveClock } from './support/time.ts';
 import { say } from './support/words.ts';
 
 type Lang = 'de' | 'tr';
@@ -56,8 +57,7 @@ async function order(page: Page, lang: Lang): Promise<void> {
   await field(page, 'order/payment', 'accountHolder').fill(
     `${people[lang].firstName} ${people[lang].lastName}`,
   );
-  await field(page, 'order/approval', 'earlyStart').check();
-  await placeOrder(page);
+  await placeOrder(page, 'true');
   await payWith(page, 'process');
   await expect(
     page.getByRole('heading', { name: say(lang, 'checkout.result.checking.title') }),
@@ -75,19 +75,6 @@ async function creditAtTheBank(page: Page, lang: Lang): Promise<void> {
   await desk.close();
 }
 
-/** The buttons of the clock. */
-const steps = { week: '+ 7 days', month: '+ 1 month' };
-
-async function moveClock(page: Page, by: keyof typeof steps): Promise<void> {
-  const desk = await page.context().newPage();
-  await desk.goto('/dev/clock');
-  const time = desk.getByText(/^It is /);
-  const before = (await time.textContent()) ?? '';
-  await desk.getByRole('button', { name: steps[by] }).click();
-  await expect(time).not.toHaveText(before);
-  await desk.close();
-}
-
 /** The number of the contract, as its owner reads it. */
 async function contractNumber(page: Page, lang: Lang): Promise<string> {
   await page.goto(`${prefixes[lang]}/dashboard`);
@@ -96,21 +83,6 @@ async function contractNumber(page: Page, lang: Lang): Promise<string> {
   const number = /V-\d{10}/.exec((await line.textContent()) ?? '')?.[0];
   if (number === undefined) throw new Error('The dashboard names no contract.');
   return number;
-}
-
-/** Everything that was sent to somebody, as the outbox page shows it. */
-async function mailsTo(page: Page, email: string): Promise<string> {
-  const html = await (await page.request.get('/dev/outbox')).text();
-  const letters = html.split('<article').filter((letter) => letter.includes(email));
-  return letters.join('\n');
-}
-
-async function forget(page: Page): Promise<void> {
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
 }
 
 /** From the home page's end to the receipt, as somebody without an account. */

@@ -17,9 +17,14 @@ export const contractView = object({
   tariffId: uuid,
   tariffName: text,
   concludedOn: day,
-  startsOn: day,
-  minimumEndsOn: day,
-  lastDayToCancel: day,
+  /** Null while the line waits for the number that it brings; it begins on the day on which the number arrives. */
+  startsOn: orNull(day),
+  /** The agreed day of that arrival, once there is one. */
+  numberArrivesOn: orNull(day),
+  /** Null until the line's first day is known. */
+  minimumEndsOn: orNull(day),
+  /** Null until the line's first day is known, and when no day is early enough to end the contract with its term. */
+  lastDayToCancel: orNull(day),
   /** The last day, once the contract has been cancelled or withdrawn from. */
   endedOn: orNull(day),
   /** The day on which a cancellation of today would end the contract. */
@@ -47,6 +52,8 @@ export const contractsApi = operations({
     answer: object({ esim: esimView }),
   },
   'GET /api/contracts/me': { answer: object({ contracts: list(contractView) }) },
+  /** Whether a contract has changed since: 304 with the ETag of the last answer, else the new version. */
+  'GET /api/tariffs/me/ping': { answer: object({ version: text }) },
   /** The current plan: of the active contract, else of the next one. */
   'GET /api/tariffs/me': { answer: object({ contract: contractView, tariff }) },
 });

@@ -1,14 +1,15 @@
 import { addDays, addMonths } from '../calendar.ts';
-import { isNationwideHoliday } from '../holidays.ts';
+import { nextWorkingDay } from '../working-day.ts';
 
-export const contractStates = ['pending', 'active', 'ended', 'withdrawn'] as const;
+export const contractStates = ['awaitingNumber', 'pending', 'active', 'ended', 'withdrawn'] as const;
 export type ContractState = (typeof contractStates)[number];
 
 /** German law: the customer can withdraw from a distance contract for this many days. */
 const withdrawalDays = 14;
 
 export interface ContractDays {
-  startsOn: string;
+  /** Null while the line waits for the number that it brings. */
+  startsOn: string | null;
   /** The last day of a contract that was cancelled. */
   endedOn: string | null;
   withdrawnOn?: string | null;
@@ -21,6 +22,7 @@ export function contractState(
 ): ContractState {
   if (withdrawnOn) return 'withdrawn';
   if (endedOn !== null && endedOn < today) return 'ended';
+  if (startsOn === null) return 'awaitingNumber';
   return startsOn <= today ? 'active' : 'pending';
 }
 
@@ -35,8 +37,8 @@ export interface LineStart {
 }
 
 /**
- * The first day of the line: after the payment, after the withdrawal period unless the customer asked for an earlier
- * start, and after the old contract.
+ * The first possible day of the line: after the payment, after the withdrawal period unless the customer asked for an
+ * earlier start, and after the old contract. A line with a porting begins on the day on which its number arrives.
  */
 export function lineStart({ orderedOn, paidOn, earlyStart, portedAfter }: LineStart): string {
   const days = [paidOn];
@@ -56,17 +58,22 @@ export function lastDayToCancel(minimumEndsOn: string): string {
 }
 
 /**
+ * The end of the minimum term for a cancellation of today: of a line that waits for its number, as if the number arrived
+ * today. So a later arrival never binds the customer longer than we have said.
+ */
+export function bindingEnd(
+  { minimumEndsOn, termMonths }: { minimumEndsOn: string | null; termMonths: number },
+  today: string,
+): string {
+  return minimumEndsOn ?? minimumEnd(today, termMonths);
+}
+
+/**
  * The last day to withdraw: 14 days after the contract was made, or the goods arrived (§§ 355, 356 BGB). If that is not
  * a working day, it is the next one (§ 193 BGB).
  */
 export function withdrawalEnd(from: string): string {
-  let day = addDays(from, withdrawalDays);
-  while (isDayOff(day)) day = addDays(day, 1);
-  return day;
-}
-
-function isDayOff(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0 || isNationwideHoliday(day);
+  return nextWorkingDay(addDays(from, withdrawalDays));
 }
 
 /**

@@ -35,9 +35,10 @@ const contracts = async (client: TestClient) =>
 
 describe('a contract', () => {
   it('waits for the end of the withdrawal period unless the customer wants to begin', async () => {
-    const approval = { termsAccepted: true, summaryReceived: true } as const;
+    const approval = { termsAccepted: true, summaryReceived: true, earlyStart: false } as const;
     const { client, order } = await paid((forms) => ({ ...forms, 'order/approval': approval }));
-    const dates = { startsOn: '2026-03-17', minimumEndsOn: '2026-04-16', lastDayToCancel: '2026-03-16' };
+    // The notice is as long as the term: no day within the contract ends it with its term.
+    const dates = { startsOn: '2026-03-17', minimumEndsOn: '2026-04-16', lastDayToCancel: null };
     expect(await orderOf(client, order)).toMatchObject({
       state: 'inProgress',
       contract: { state: 'pending', ...dates },
@@ -48,7 +49,7 @@ describe('a contract', () => {
     expect((await contracts(client))[0]?.state).toBe('active');
   });
 
-  it('of a number that comes at the end of the old one begins the day after', async () => {
+  it('of a number that comes at the end of the old one waits for it', async () => {
     const { providers } = (await t.client().get('/api/mnp-providers')).payload<{
       providers: { id: string }[];
     }>();
@@ -77,9 +78,9 @@ describe('a contract', () => {
       state: 'inProgress',
       porting: { state: 'sentToDonor' },
       contract: {
-        state: 'pending',
-        startsOn: '2026-06-01',
-        minimumEndsOn: '2028-05-31',
+        state: 'awaitingNumber',
+        startsOn: null,
+        minimumEndsOn: null,
         sim: { type: 'physical', state: 'assigned' },
       },
     });

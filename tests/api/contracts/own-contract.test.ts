@@ -107,7 +107,7 @@ test('a line says how its eSIM is loaded, the same each time, until it has ended
   expect((await one.client.post(`/api/contracts/me/${first.id}/esim-code`)).status).toBe(404);
   const later = await paidOrder(t, (forms) => ({
     ...forms,
-    'order/approval': { termsAccepted: true, summaryReceived: true },
+    'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart: false },
   }));
   expect((await contractOf(later.client)).hasEsimCode).toBe(true);
   const card = await paidOrder(t, (forms) => ({

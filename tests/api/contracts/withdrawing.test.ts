@@ -67,7 +67,7 @@ describe('withdrawing from everything', () => {
         number: 10,
         payment: 'monthly',
       },
-      'order/approval': { termsAccepted: true, summaryReceived: true },
+      'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart: false },
     }));
     await t.db.query("UPDATE jersey SET name = '', number = 0 WHERE order_id = $1", [order.id]);
     await withdraw(t.client(), declared);

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { ReceiptView } from '../../../shared/api/declarations.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { call } from '../../lib/call.ts';
@@ -23,11 +23,17 @@ interface Props {
 
 /** The two ways to end a contract; each needs one press to open and one to confirm. */
 export function EndContract({ contract, onDone }: Props) {
+  const text = useText();
   const canCancel = contract.endedOn === null;
   const canWithdraw = contract.withdrawableUntil !== null;
   if (!canCancel && !canWithdraw) return null;
   return (
     <div className={styles.actions}>
+      {contract.state === 'active' && canCancel ? (
+        <ButtonLink look="secondary" to={`/dashboard/tariff?contract=${contract.id}`}>
+          {text('contract.page.own.change')}
+        </ButtonLink>
+      ) : null}
       {canCancel ? <EndButton right="cancel" contract={contract} onDone={onDone} /> : null}
       {canWithdraw ? <EndButton right="withdraw" contract={contract} onDone={onDone} /> : null}
     </div>
@@ -55,6 +61,9 @@ function EndButton({ right, contract, onDone }: Props & { right: Right }) {
           {error ? <Failure error={error} /> : null}
           <Button busy={busy} wide onClick={start}>
             {text(`contract.page.${right}.confirm`)}
+          </Button>
+          <Button look="secondary" wide onClick={() => dialog.current?.close()}>
+            {text('contract.page.own.back')}
           </Button>
         </div>
       </Dialog>

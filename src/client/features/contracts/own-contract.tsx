@@ -6,14 +6,20 @@ import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
 import { formatDay } from '../../lib/format-day.ts';
-import { useText } from '../../lib/text.ts';
+import { type Text, useText } from '../../lib/text.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { EndContract } from './end-contract.tsx';
 import { EsimCard } from './esim-card.tsx';
 import styles from './own-contract.module.css';
 import { ReceiptCard } from './receipt-card.tsx';
 
-const tones = { pending: 'warning', active: 'positive', ended: 'plain', withdrawn: 'plain' } as const;
+const tones = {
+  awaitingNumber: 'warning',
+  pending: 'warning',
+  active: 'positive',
+  ended: 'plain',
+  withdrawn: 'plain',
+} as const;
 
 /** A contract: its dates as the law requires them, a way to end it, and a way to withdraw while that is possible. */
 export function OwnContract({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
@@ -46,17 +52,17 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
 
 function useFacts(contract: ContractView): Fact[] {
   const text = useText();
-  const { number, msisdn, startsOn, minimumEndsOn, lastDayToCancel, endedOn, withdrawableUntil } = contract;
+  const { number, msisdn, minimumEndsOn, lastDayToCancel, endedOn, withdrawableUntil } = contract;
   const { earliestEndOn } = contract;
   const isWithdrawn = contract.state === 'withdrawn';
-  const isInTime = earliestEndOn <= minimumEndsOn;
+  const isInTime = minimumEndsOn !== null && earliestEndOn <= minimumEndsOn;
   const values: [string, string | null][] = [
     ['number', number],
     ['msisdn', formatPhone(msisdn)],
     // A withdrawn contract has no term: it counts as never made.
-    ['start', isWithdrawn ? null : formatDay(startsOn)],
-    ['minimumEnd', isWithdrawn ? null : formatDay(minimumEndsOn)],
-    ['lastDay', endedOn === null && isInTime ? formatDay(lastDayToCancel) : null],
+    ['start', isWithdrawn ? null : startOf(text, contract)],
+    ['minimumEnd', isWithdrawn ? null : minimumEndsOn && formatDay(minimumEndsOn)],
+    ['lastDay', endedOn === null && isInTime ? lastDayToCancel && formatDay(lastDayToCancel) : null],
     ['earliestEnd', endedOn === null && !isInTime ? formatDay(earliestEndOn) : null],
     ['end', endedOn && formatDay(endedOn)],
     ['withdrawable', withdrawableUntil && formatDay(withdrawableUntil)],
@@ -64,4 +70,11 @@ function useFacts(contract: ContractView): Fact[] {
   return values.flatMap(([id, value]) =>
     value ? [{ id, term: text(`contract.page.own.${id}`), value }] : [],
   );
+}
+
+/** The first day, or that the line begins with its number. */
+function startOf(text: Text, { startsOn, numberArrivesOn }: ContractView): string {
+  if (startsOn) return formatDay(startsOn);
+  if (numberArrivesOn === null) return text('contract.page.own.withNumber');
+  return text('contract.page.own.withNumberOn', { day: formatDay(numberArrivesOn) });
 }

@@ -4,17 +4,23 @@ import { formatPhone } from '../../../shared/format-phone.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { formatDay } from '../../lib/format-day.ts';
-import { useText } from '../../lib/text.ts';
+import { type Text, useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
 import { contractTerm } from './contract-term.ts';
 
-const tones = { pending: 'warning', active: 'positive', ended: 'plain', withdrawn: 'plain' } as const;
+const tones = {
+  awaitingNumber: 'warning',
+  pending: 'warning',
+  active: 'positive',
+  ended: 'plain',
+  withdrawn: 'plain',
+} as const;
 
 /** A line: its number large, the contract's dates below. */
 export function ContractCard({ contract }: { contract: ContractView }) {
   const text = useText();
-  const { number, state, msisdn, tariffName, startsOn } = contract;
-  const begin = state === 'pending' ? 'from' : 'since';
+  const { number, state, msisdn, tariffName } = contract;
+  const begin = state === 'withdrawn' ? undefined : beginOf(text, contract);
   const term = contractTerm(contract, berlinToday(new Date()));
   return (
     <Card as="article" tone="raised" pattern>
@@ -27,9 +33,17 @@ export function ContractCard({ contract }: { contract: ContractView }) {
       <p className={styles.number}>{formatPhone(msisdn)}</p>
       <ul className={styles.meta}>
         <li>{text('dashboard.contract.number', { number })}</li>
-        {term ? <li>{text(`dashboard.contract.${begin}`, { day: formatDay(startsOn) })}</li> : null}
+        {begin ? <li>{begin}</li> : null}
         {term ? <li>{text(`dashboard.contract.${term.key}`, { day: formatDay(term.day) })}</li> : null}
       </ul>
     </Card>
   );
+}
+
+/** Since when the line is there, from when it will be, or that it begins with its number. */
+function beginOf(text: Text, { state, startsOn, numberArrivesOn }: ContractView): string {
+  if (startsOn)
+    return text(`dashboard.contract.${state === 'pending' ? 'from' : 'since'}`, { day: formatDay(startsOn) });
+  if (numberArrivesOn === null) return text('dashboard.contract.withNumber');
+  return text('dashboard.contract.withNumberOn', { day: formatDay(numberArrivesOn) });
 }

@@ -16,5 +16,7 @@ export function contractTerm(
   // A withdrawn contract has no term: it counts as never made.
   if (state === 'withdrawn') return undefined;
   if (endedOn) return { key: 'ends', day: endedOn };
+  // It has no first day yet, and so no end of its minimum term.
+  if (minimumEndsOn === null) return undefined;
   return { key: minimumEndsOn < today ? 'monthly' : 'until', day: minimumEndsOn };
 }

@@ -19,8 +19,10 @@ export interface EndingOrder {
   contract: {
     id: string;
     number: string;
-    startsOn: string;
-    minimumEndsOn: string;
+    /** Null for a line that waits for its number. */
+    startsOn: string | null;
+    minimumEndsOn: string | null;
+    termMonths: number;
     endedOn: string | null;
     withdrawnOn: string | null;
   } | null;
@@ -39,8 +41,8 @@ export async function lockEndingOrder(tx: Queryable, orderId: string): Promise<E
          FROM jersey j LEFT JOIN delivery d ON d.order_id = j.order_id AND d.kind = 'jersey'
          WHERE j.order_id = o.id) AS jersey,
        (SELECT jsonb_build_object('id', c.id, 'number', c.number, 'startsOn', c.starts_on,
-         'minimumEndsOn', c.minimum_ends_on, 'endedOn', c.ended_on, 'withdrawnOn', c.withdrawn_on)
-         FROM contract c WHERE c.order_id = o.id) AS contract
+         'minimumEndsOn', c.minimum_ends_on, 'endedOn', c.ended_on, 'withdrawnOn', c.withdrawn_on,
+         'termMonths', t.term_months) FROM contract c JOIN tariff t ON t.id = c.tariff_id WHERE c.order_id = o.id) AS contract
        FROM orders o WHERE o.id = $1`,
     [orderId],
   );
@@ -60,6 +62,7 @@ export async function endContractOn(
   return rows.length === 1;
 }
 
+/** A line that still waited for its number counts as begun on that day: what stays (a printed jersey) is billed from it. */
 export async function withdrawContract(
   tx: Queryable,
   contractId: string,
@@ -67,7 +70,8 @@ export async function withdrawContract(
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `UPDATE contract SET withdrawn_on = $2, ended_on = $2, cancelled_at = coalesce(cancelled_at, $3), closed_at = $3
+    `UPDATE contract SET withdrawn_on = $2, ended_on = $2, cancelled_at = coalesce(cancelled_at, $3), closed_at = $3,
+       starts_on = coalesce(starts_on, $2), minimum_ends_on = coalesce(minimum_ends_on, $2)
       WHERE id = $1`,
     [contractId, today, now],
   );

@@ -4,8 +4,12 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 
 /** A contract as the database stores it: its state depends on the day. */
 export interface ContractRow
-  extends Omit<ContractView, 'state' | 'lastDayToCancel' | 'earliestEndOn' | 'withdrawableUntil' | 'esim'> {
+  extends Omit<
+    ContractView,
+    'state' | 'lastDayToCancel' | 'earliestEndOn' | 'withdrawableUntil' | 'hasEsimCode'
+  > {
   withdrawnOn: string | null;
+  termMonths: number;
 }
 
 export interface NewContract {
@@ -17,8 +21,9 @@ export interface NewContract {
   tariffId: string;
   msisdn: string;
   concludedOn: string;
-  startsOn: string;
-  minimumEndsOn: string;
+  /** Null for a line that waits for its number. */
+  startsOn: string | null;
+  minimumEndsOn: string | null;
   now: Date;
 }
 
@@ -49,7 +54,10 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
   return db.query<ContractRow>(
     `SELECT c.id, c.number, c.order_id AS "orderId", c.msisdn, c.tariff_id AS "tariffId", t.name AS "tariffName",
        c.concluded_on AS "concludedOn", c.starts_on AS "startsOn", c.minimum_ends_on AS "minimumEndsOn",
-       c.ended_on AS "endedOn", c.withdrawn_on AS "withdrawnOn",
+       c.ended_on AS "endedOn", c.withdrawn_on AS "withdrawnOn", t.term_months AS "termMonths",
+       (SELECT p.scheduled_on FROM porting p
+         WHERE p.order_id = c.order_id AND c.starts_on IS NULL AND p.state IN ('scheduled', 'inProgress'))
+         AS "numberArrivesOn",
        CASE WHEN s.iccid IS NOT NULL THEN
          jsonb_build_object('type', s.type, 'state', s.state, 'iccid', s.iccid) END AS sim,
        (SELECT d.id FROM document d WHERE d.contract_id = c.id AND d.kind = 'contractConfirmation'
@@ -60,9 +68,33 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
   );
 }
 
+/** The line of an order; its id is the contract's. */
+export async function findLineOfOrder(
+  tx: Queryable,
+  orderId: string,
+): Promise<{ lineId: string; msisdn: string; isActivated: boolean } | undefined> {
+  const rows = await tx.query<{ lineId: string; msisdn: string; isActivated: boolean }>(
+    `SELECT id AS "lineId", msisdn, activated_at IS NOT NULL AS "isActivated" FROM contract WHERE order_id = $1`,
+    [orderId],
+  );
+  return rows[0];
+}
+
 /** Sets the number of the line, corrected by the customer. */
 export async function setContractNumber(tx: Queryable, orderId: string, msisdn: string): Promise<void> {
   await tx.query('UPDATE contract SET msisdn = $2 WHERE order_id = $1', [orderId, msisdn]);
+}
+
+/** Gives the line another tariff; the end of the new minimum term is not told yet. */
+export async function setContractTariff(
+  tx: Queryable,
+  contractId: string,
+  { tariffId, minimumEndsOn }: { tariffId: string; minimumEndsOn: string },
+): Promise<void> {
+  await tx.query(
+    'UPDATE contract SET tariff_id = $2, minimum_ends_on = $3, reminded_for = NULL WHERE id = $1',
+    [contractId, tariffId, minimumEndsOn],
+  );
 }
 
 /** Records that months were billed, and when the next bill is due; `null` for none. */
@@ -76,6 +108,11 @@ export async function recordBilledMonths(
     billed.months,
     billed.nextOn,
   ]);
+}
+
+/** Whether the customer has or had a contract: without one there is nothing to bill. */
+export async function hasEverHadContract(db: Queryable, userId: string): Promise<boolean> {
+  return (await db.query('SELECT 1 FROM contract WHERE user_id = $1 LIMIT 1', [userId])).length === 1;
 }
 
 /**

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import type { ContractView, EsimView } from '../../../shared/api/contracts.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import {
+  bindingEnd,
   contractState,
   earliestEnd,
   lastDayToCancel,
@@ -11,8 +13,15 @@ import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { type Reader, tariffFor } from '../catalogue/catalogue.service.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
-import { esimCode } from '../phone-numbers/esim-code.ts';
+import { esimProfile } from '../phone-numbers/esim-profile.service.ts';
 import { type ContractRow, listContracts } from './contract.repository.ts';
+
+/** A text that differs when anything has changed that a customer sees of the contracts. @throws Problem 1023 without one */
+export async function versionOf(deps: AppDeps, userId: string): Promise<string> {
+  const contracts = await contractsOf(deps, userId);
+  if (contracts.length === 0) throw problem(1023);
+  return createHash('sha256').update(JSON.stringify(contracts)).digest('base64url').slice(0, 22);
+}
 
 /** A customer's contracts, newest first. */
 export async function contractsOf(deps: AppDeps, userId: string): Promise<ContractView[]> {
@@ -28,30 +37,42 @@ export async function currentTariff(
 ): Promise<{ contract: ContractView; tariff: Tariff }> {
   const contracts = await contractsOf(deps, userId);
   const contract =
-    contracts.find(({ state }) => state === 'active') ?? contracts.find(({ state }) => state === 'pending');
+    contracts.find(({ state }) => state === 'active') ??
+    contracts.find(({ state }) => state === 'pending' || state === 'awaitingNumber');
   if (!contract) throw problem(1023);
   return { contract, tariff: await tariffFor(deps, reader, contract.tariffId) };
 }
 
-/** The code of a line's eSIM. @throws Problem 1109 unless the contract is the customer's and has one */
+/** The code of a line's eSIM. @throws Problem 1109 unless the contract is the customer's and has one; 1116 */
 export async function revealEsim(deps: AppDeps, userId: string, id: string): Promise<EsimView> {
   const contract = (await contractsOf(deps, userId)).find((one) => one.id === id);
   if (!contract?.hasEsimCode || !contract.sim) throw problem(1109);
+  const profile = await esimProfile(deps, contract.sim.iccid);
   await deps.db.transaction((tx) => enqueueActNotice(tx, deps, userId, 'esim'));
-  return esimCode(deps, contract.sim.iccid);
+  return profile;
 }
 
-function viewOf({ withdrawnOn, ...contract }: ContractRow, today: string): ContractView {
+function viewOf({ withdrawnOn, termMonths, ...contract }: ContractRow, today: string): ContractView {
   const { startsOn, endedOn, minimumEndsOn, concludedOn, sim } = contract;
   const state = contractState({ startsOn, endedOn, withdrawnOn }, today);
   const until = withdrawalEnd(concludedOn);
-  const canBeUsed = state === 'pending' || state === 'active';
+  const canBeUsed = state !== 'ended' && state !== 'withdrawn';
   return {
     ...contract,
     state,
-    lastDayToCancel: lastDayToCancel(minimumEndsOn),
-    earliestEndOn: earliestEnd(minimumEndsOn, today),
+    lastDayToCancel: lastDay(contract),
+    earliestEndOn: earliestEnd(bindingEnd({ minimumEndsOn, termMonths }, today), today),
     withdrawableUntil: withdrawnOn === null && today <= until ? until : null,
     hasEsimCode: canBeUsed && sim?.type === 'esim',
   };
+}
+
+/** Null before the contract has begun, and for a term as short as the notice: no day ends it with its term. */
+function lastDay({
+  startsOn,
+  minimumEndsOn,
+}: Pick<ContractRow, 'startsOn' | 'minimumEndsOn'>): string | null {
+  if (startsOn === null || minimumEndsOn === null) return null;
+  const day = lastDayToCancel(minimumEndsOn);
+  return day >= startsOn ? day : null;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
-import { contractsOf, currentTariff, revealEsim } from './contract.service.ts';
+import { contractsOf, currentTariff, revealEsim, versionOf } from './contract.service.ts';
 
 /** A customer's contracts and the current plan. */
 export async function contractsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -16,6 +16,14 @@ export async function contractsRoutes(app: FastifyInstance, deps: AppDeps): Prom
   serve(app, 'POST /api/contracts/me/:id/esim-code', guarded, async (request) => ({
     esim: await revealEsim(deps, userOf(request).id, request.params.id),
   }));
+
+  serve(app, 'GET /api/tariffs/me/ping', options, async (request, reply) => {
+    const version = await versionOf(deps, userOf(request).id);
+    const etag = `"${version}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (request.headers['if-none-match'] === etag) await reply.code(304).send();
+    return { version };
+  });
 
   serve(app, 'GET /api/tariffs/me', options, (request) => currentTariff(deps, request, userOf(request).id));
 }

@@ -1,6 +1,6 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
-import { agreedEnd } from '../../../shared/states/contract.ts';
+import { agreedEnd, bindingEnd } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
@@ -23,7 +23,8 @@ export async function cancelContract(
   if (contract.endedOn) return { outcome: 'repeated', endsOn: contract.endedOn };
   if (form.kind === 'forCause') return { outcome: 'review' };
   const now = deps.clock();
-  const endsOn = agreedEnd(contract.minimumEndsOn, berlinToday(now), form.endDate);
+  const today = berlinToday(now);
+  const endsOn = agreedEnd(bindingEnd(contract, today), today, form.endDate);
   await endContractOn(tx, contract.id, { on: endsOn, now });
   const { lang, email: to, firstName, lastName } = order;
   const values = { name: `${firstName} ${lastName}`, contract: contract.number, end: germanDay(endsOn) };

@@ -7,6 +7,7 @@ import { billWithdrawal } from '../billing/withdrawal-bill.service.ts';
 import { type EndingOrder, lockEndingOrder } from '../contracts/contract-end.repository.ts';
 import { stopDeliveries } from '../orders/delivery.repository.ts';
 import { withdrawJersey, withdrawOptions } from '../orders/order-parts.repository.ts';
+import { endOrderedOptions } from '../packages/end-bookings.service.ts';
 import type { DeclaredOrder } from './declaration.repository.ts';
 import type { Effect, Withdrawal } from './declaration.ts';
 import { undoOrder } from './undo-order.service.ts';
@@ -61,7 +62,8 @@ async function withdrawWhole(tx: Queryable, deps: AppDeps, given: Case): Promise
   if (isLate(given)) return { outcome: 'late' };
   const keepsJersey = isPrinted(order);
   const undone = await undoOrder(tx, deps, order, { keepsJersey });
-  const isUsed = order.earlyStart && order.contract !== null && order.contract.startsOn <= today;
+  const startsOn = order.contract?.startsOn ?? null;
+  const isUsed = order.earlyStart && startsOn !== null && startsOn <= today;
   await billWithdrawal(tx, deps, order.orderId, {
     isWithdrawn: ({ id }) => !(keepsJersey && id.startsWith('jersey')),
     ...(isUsed ? { usedUntil: today } : {}),
@@ -75,6 +77,7 @@ async function withdrawnOptions(tx: Queryable, deps: AppDeps, given: Case, ids: 
     return { outcome: 'repeated' };
   if (isLate(given)) return { outcome: 'late' };
   await withdrawOptions(tx, order.orderId, ids, today);
+  await endOrderedOptions(tx, deps, order.orderId, ids);
   const lines = new Set(ids.map((id) => `option:${id}`));
   await billWithdrawal(tx, deps, order.orderId, { isWithdrawn: ({ id }) => lines.has(id) });
   return { outcome: 'done' };
