@@ -4,7 +4,8 @@ import { type TeamId, teamIds } from '../shared/teams.ts';
 import { readBudgets } from './start/budget-settings.ts';
 import { needsTls } from './start/connection-settings.ts';
 import { EnvReader } from './start/env-reader.ts';
-import { refuseDevelopmentDefaults } from './start/production-check.ts';
+import { allowSettings, refuseDevelopmentDefaults } from './start/production-check.ts';
+import { readSystems, readZoho } from './start/system-settings.ts';
 
 export type { BudgetName } from './start/budget-settings.ts';
 
@@ -64,9 +65,15 @@ function readConfig(env: EnvReader, root: string) {
       demoData: env.flag('ALLOW_DEMO_DATA', isDevelopment),
       devPages: env.flag('ALLOW_DEV_PAGES', isDevelopment),
     },
+    /** The simulations that the settings allow by name. */
+    allowed: allowSettings.filter((name) => env.flag(name)),
+    /** The outside systems over HTTP; those that are not set are simulated. */
+    systems: readSystems(env),
+    zoho: readZoho(env),
     sms: { gatewayUrl: env.url('SMS_GATEWAY_URL', ['http:', 'https:']), key: env.text('SMS_GATEWAY_KEY') },
     mail: readMail(env),
     /** A call to an outside system may take at most this long. */
+    paperThreads: env.int('PAPER_THREADS', 1, 1, 16),
     outsideLimitSeconds: env.decimal('OUTSIDE_LIMIT_SECONDS', 4, 0.1, 4.5),
     stripe: readStripe(env),
     revealAccounts: env.flag('REVEAL_ACCOUNTS'),
@@ -86,6 +93,15 @@ function readConfig(env: EnvReader, root: string) {
     },
     /** An order that is not paid by then is cancelled, and its number is free again. */
     unpaidOrderDays: env.int('UNPAID_ORDER_DAYS', 7, 1, 365),
+    usageReadSeconds: env.int('USAGE_READ_SECONDS', 3600, 60, 86_400),
+    /** A porting that was refused and not corrected for so long can be given up without cost. */
+    portingGiveUpDays: env.int('PORTING_GIVE_UP_DAYS', 30, 0, 365),
+    collecting: {
+      /** Days from the announcement of a debit to the debit; the terms promise five. */
+      noticeDays: env.int('COLLECT_NOTICE_DAYS', 5, 5, 30),
+      /** Days from a refused debit to the second and last try. */
+      retryDays: env.int('COLLECT_RETRY_DAYS', 5, 5, 30),
+    },
     invoiceDueDays: env.int('INVOICE_DUE_DAYS', 14, 1, 90),
     /** How long the number of an ended line is not given to another customer. */
     numberQuarantineDays: env.int('NUMBER_QUARANTINE_DAYS', 90, 0, 3650),

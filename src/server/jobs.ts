@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './infra/deps.ts';
 import type { Job } from './infra/jobs/job.ts';
+import { tellNetwork } from './infra/ports/network/tell-network.service.ts';
 import { dispatchChannel } from './infra/ports/outbox/dispatcher.ts';
 import type { Channel } from './infra/ports/outbox/outbox.repository.ts';
+import { runTasks } from './infra/ports/tasks/run-tasks.service.ts';
+import { collectInvoices } from './modules/billing/collect-invoices.service.ts';
+import { confirmBillingCustomers } from './modules/customers/billing-customer.service.ts';
 import { runLifecycle } from './modules/lifecycle/run-lifecycle.service.ts';
 import { cancelUnpaidOrders } from './modules/orders/unpaid-orders.service.ts';
+import { giveDueAllowances } from './modules/packages/give-due.service.ts';
 import { reconcilePayments } from './modules/payments/reconcile.service.ts';
 import { runRefunds } from './modules/payments/run-refunds.service.ts';
+import { readDueUsage } from './modules/usage/read-usage.service.ts';
 import { forgetExpired } from './retention.ts';
 import { runSandbox } from './sandbox/payments/sandbox-webhooks.http.ts';
 
@@ -17,15 +23,25 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
   const { db, clock, ports, config } = deps;
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a part of a job failed');
   const outbox = { db, clock, ports, onFailure, keepsTexts: config.embedded.devPages };
-  const send = (channel: Channel) => () => dispatchChannel(outbox, channel);
+  const send = (channel: Channel) => (signal: AbortSignal) => dispatchChannel(outbox, channel, signal);
   return [
     { name: 'follow-clock', everySeconds: 1, run: async () => deps.shiftedClock?.follow() },
     { name: 'send-sms', everySeconds: 1, run: send('sms') },
     { name: 'send-mail', everySeconds: 1, run: send('email') },
+    { name: 'tell-systems', everySeconds: 2, run: (signal) => runTasks(deps, onFailure, signal) },
+    {
+      name: 'confirm-billing-customers',
+      everySeconds: 5,
+      run: () => confirmBillingCustomers(deps, onFailure),
+    },
     { name: 'run-sandbox', everySeconds: 1, run: () => runSandbox(app, deps) },
     { name: 'reconcile-payments', everySeconds: 2, run: () => reconcilePayments(deps, onFailure) },
     { name: 'run-refunds', everySeconds: 2, run: () => runRefunds(deps, onFailure) },
-    { name: 'run-lifecycle', everySeconds: 20, isAlone: true, run: () => runLifecycle(deps) },
+    { name: 'tell-network', everySeconds: 2, run: () => tellNetwork(deps, onFailure) },
+    { name: 'give-allowances', everySeconds: 20, run: () => giveDueAllowances(deps) },
+    { name: 'read-usage', everySeconds: 60, run: () => readDueUsage(deps, onFailure) },
+    { name: 'collect-invoices', everySeconds: 10, run: () => collectInvoices(deps, onFailure) },
+    { name: 'run-lifecycle', everySeconds: 20, isAlone: true, run: (signal) => runLifecycle(deps, signal) },
     {
       name: 'cancel-unpaid-orders',
       everySeconds: 60,

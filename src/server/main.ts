@@ -9,6 +9,7 @@ import { poolGauges } from './infra/db/pool-gauges.ts';
 import { databaseScriptStore } from './infra/db/script-store.repository.ts';
 import { seeds } from './infra/db/seeds.ts';
 import { loadWords } from './infra/mail/words.ts';
+import { paperPool } from './infra/pdf/paper-pool.ts';
 import { secureRandom } from './infra/random.ts';
 import { loadTeams } from './infra/teams.ts';
 import { shiftedClock } from './sandbox/clock/clock-shift.repository.ts';
@@ -38,6 +39,7 @@ async function start(config: Config): Promise<void> {
     clock,
     store: databaseScriptStore(db),
   });
+  const papers = paperPool(join(import.meta.dirname, 'pdf-worker.js'), config.paperThreads);
   const ports = createPorts(config, { db, clock, random: secureRandom });
   const app = await buildApp({
     config,
@@ -51,6 +53,7 @@ async function start(config: Config): Promise<void> {
     ports,
     teams: loadTeams(root),
     words: loadWords(root),
+    renderPaper: papers.render,
     log: { level: config.logLevel, stream: logOutput() },
   });
   await definitions.watch((faults) => {
@@ -58,6 +61,7 @@ async function start(config: Config): Promise<void> {
   });
   endGracefully(async () => {
     await app.close();
+    await papers.close();
     await definitions.close();
     await databases.close();
   });

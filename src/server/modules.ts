@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './infra/deps.ts';
+import { billsPayable } from './modules/billing/bills-payable.ts';
 import { invoicePayable } from './modules/billing/invoice-payable.ts';
 import { orderPayable } from './modules/orders/order-payable.ts';
 import { optionPayable } from './modules/packages/option-payable.ts';
@@ -10,6 +11,7 @@ registerPayables({
   order: orderPayable as PayableKind, // It receives only orders that it has locked.
   option: optionPayable as PayableKind, // It receives only options that it has locked.
   invoice: invoicePayable,
+  bills: billsPayable,
 });
 
 type Routes = (app: FastifyInstance, deps: AppDeps) => Promise<void>;

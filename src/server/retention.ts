@@ -3,9 +3,20 @@ import { deleteExpired } from './infra/db/retention.ts';
 import { infraKept } from './infra/infra.retention.ts';
 import { customersKept } from './modules/customers/customers.retention.ts';
 import { giveawayKept } from './modules/giveaway/giveaway.retention.ts';
+import { paymentsKept } from './modules/payments/payments.retention.ts';
 import { supportKept } from './modules/support/support.retention.ts';
+import { systemsKept } from './modules/systems/systems.retention.ts';
+import { usageKept } from './modules/usage/usage.retention.ts';
 
-const kept = [...customersKept, ...infraKept, ...giveawayKept, ...supportKept];
+const kept = [
+  ...customersKept,
+  ...infraKept,
+  ...giveawayKept,
+  ...paymentsKept,
+  ...supportKept,
+  ...systemsKept,
+  ...usageKept,
+];
 
 /** Deletes the expired rows of all modules. */
 export function forgetExpired(db: Queryable, now: Date): Promise<void> {

@@ -42,6 +42,7 @@ export function countRequests(app: FastifyInstance, deps: AppDeps): void {
           ...latency.lines(),
           ...gaugeLines(gauges),
           ...jobLines(deps.jobStates()),
+          ...outsideLines(deps.ports.health()),
           ...deps.budgets.lines(),
           '',
         ].join('\n'),
@@ -79,6 +80,16 @@ function delayGauges(delay: IntervalHistogram): Record<string, number> {
 
 function gaugeLines(gauges: Record<string, number>): string[] {
   return Object.entries(gauges).flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]);
+}
+
+/** 1 for an outside system whose last call from this process succeeded, else 0. */
+function outsideLines(health: Record<string, 'ok' | 'failing'>): string[] {
+  return [
+    '# TYPE outside_system_up gauge',
+    ...Object.entries(health).map(
+      ([name, state]) => `outside_system_up{system="${name}"} ${state === 'ok' ? 1 : 0}`,
+    ),
+  ];
 }
 
 function jobLines(states: readonly JobState[]): string[] {

@@ -39,6 +39,8 @@ export function serve<Key extends keyof Api>(
     handler: async (request, reply) => {
       // The schemas above have checked the parts of the request.
       const payload = await handler(request as ApiRequest<Key>, reply);
+      // The handler has said that nothing has changed (304).
+      if (reply.sent) return reply;
       return reply.code(status).send({ payload });
     },
   });

@@ -7,6 +7,7 @@ import type { WriteWatch } from './db/write-watch.ts';
 import type { GuestMove } from './guest-moves.ts';
 import type { JobState } from './jobs/job.ts';
 import type { Words } from './mail/words.ts';
+import type { RenderPaper } from './pdf/render-paper.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Random } from './random.ts';
 import type { ShiftedClock } from './shifted-clock.ts';
@@ -26,6 +27,8 @@ export interface AppInput {
   ports: Ports;
   teams: Teams;
   words: Words;
+  /** Makes PDFs; without it, they are made in this thread. */
+  renderPaper?: RenderPaper;
   /** More figures for `/metrics` by name, read when it is called: the connections of the database's pool. */
   gauges?: () => Readonly<Record<string, number>>;
 }

@@ -3,6 +3,10 @@ import type { Kept } from './db/retention.ts';
 export const infraKept: readonly Kept[] = [
   { table: 'outbox', end: 'sent_at', days: 30 },
   { table: 'outbox', end: 'expires_at', days: 0 },
+  { table: 'system_task', end: 'done_at', days: 30 },
   { table: 'document', end: 'expires_at', days: 0 },
+  { table: 'network_task', end: 'done_at', days: 30 },
   { table: 'budget', end: 'ends_at', days: 0 },
+  // Far longer than a page repeats a request: its guest's cookie lives for a day.
+  { table: 'idempotency_key', end: 'created_at', days: 30 },
 ];

@@ -3,15 +3,27 @@ import { integer, list, moment, object, oneOf, optional, orNull, text } from '..
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { isOperator } from '../operator-access.ts';
-import { undelivered } from './undelivered.service.ts';
+import { undelivered, unfinished } from './undelivered.service.ts';
 
 const live = { 200: object({ status: oneOf('ok') }) };
 const outside = oneOf('ok', 'failing');
 const ready = {
   200: object({
     status: oneOf('ok'),
-    outside: optional(object({ sms: outside, mail: outside, payments: outside, porting: outside })),
+    outside: optional(
+      object({
+        sms: outside,
+        mail: outside,
+        payments: outside,
+        porting: outside,
+        logistics: outside,
+        billingCustomers: outside,
+        crm: outside,
+        network: outside,
+      }),
+    ),
     undeliveredMessages: optional(integer),
+    unfinishedTasks: optional(integer),
     jobs: optional(
       list(
         object({
@@ -45,7 +57,9 @@ export async function healthRoutes(app: FastifyInstance, deps: AppDeps): Promise
       throw httpProblem(503, { retryAfter: 5, cause });
     });
     if (!isOperator(request, deps.config)) return { status: 'ok' };
-    return { status: 'ok', outside: deps.ports.health(), undeliveredMessages, jobs: jobs(deps) };
+    const unfinishedTasks = await unfinished(deps.db);
+    const outside = deps.ports.health();
+    return { status: 'ok', outside, undeliveredMessages, unfinishedTasks, jobs: jobs(deps) };
   });
 }
 

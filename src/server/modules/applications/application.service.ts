@@ -5,7 +5,9 @@ import type { Caller } from '../../infra/budgets/caller.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
-import { insertApplication } from './application.repository.ts';
+import type { Lead } from '../../infra/ports/crm/crm.ts';
+import { enqueueLead } from '../../infra/ports/crm/enqueue-lead.ts';
+import { insertApplication, type NewApplication } from './application.repository.ts';
 
 /** The two application forms, and their names for the CRM. */
 const applicationKinds = {
@@ -36,10 +38,45 @@ export async function apply(
   const values = { kind, company, name: `${firstName} ${lastName}`, id };
   await deps.db.transaction(async (tx) => {
     await insertApplication(tx, { id, team, kind, lang, form, definitionVersion, now: deps.clock() });
+    await enqueueLead(tx, deps, leadOf({ id, team, kind, form }));
     if (await mayWriteTo(tx, deps, email))
       await enqueueMail(tx, deps, { team, lang, to: email, name: 'applicationReceived', values });
     await enqueueMail(tx, deps, { team, lang: 'de', name: 'applicationNew', values });
     await spendOnForm(tx, deps, caller);
   });
   return id;
+}
+
+function leadOf({ id, team, kind, form }: Pick<NewApplication, 'id' | 'team' | 'kind' | 'form'>): Lead {
+  const {
+    companyName: company,
+    firstName,
+    lastName,
+    email,
+    phone,
+    street,
+    houseNumber,
+    postalCode,
+    city,
+  } = form;
+  const shops = 'shopCount' in form ? [`Shops: ${form.shopCount}`] : [];
+  const description = [`VAT: ${form.vatNumber}`, ...shops, ...(form.message ? [form.message] : [])].join(
+    '\n',
+  );
+  return {
+    ...{
+      id,
+      source: kind,
+      brand: team,
+      company,
+      firstName,
+      lastName,
+      email,
+      phone,
+      postalCode,
+      city,
+      description,
+    },
+    street: `${street} ${houseNumber}`,
+  };
 }

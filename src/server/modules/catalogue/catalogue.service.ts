@@ -28,10 +28,17 @@ export function optionsFor({ db }: AppDeps, { team, lang }: Reader): Promise<Tar
   return listOptions(db, team, lang);
 }
 
-/** @throws Problem 1024 */
-export async function optionFor(deps: AppDeps, reader: Reader, idOrSlug: string): Promise<TariffOption> {
-  const found = (await optionsFor(deps, reader)).find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
-  if (!found) throw problem(1024);
+/** An external id is written in capitals; ids and slugs are not. */
+const externalId = /^[A-Z0-9-]*[A-Z][A-Z0-9-]*$/;
+
+/** A package by id, slug or external id. @throws Problem 1024; 1025 for an unknown external id */
+export async function optionFor(
+  { db }: AppDeps,
+  { team, lang }: Reader,
+  name: string,
+): Promise<TariffOption> {
+  const [found] = await listOptions(db, team, lang, name);
+  if (!found) throw problem(externalId.test(name) ? 1025 : 1024);
   return found;
 }
 

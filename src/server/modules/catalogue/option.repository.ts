@@ -6,11 +6,13 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 
 const words = `words -> $2 ->> 'name' AS name, words -> $2 ->> 'description' AS description`;
 
-export function listOptions(db: Queryable, team: TeamId, lang: Lang): Promise<TariffOption[]> {
+/** The packages of a team; with a name only the one of that id, slug or external id. */
+export function listOptions(db: Queryable, team: TeamId, lang: Lang, name?: string): Promise<TariffOption[]> {
   return db.query<TariffOption>(
-    `SELECT id, slug, kind, price_cents AS "priceCents", duration_days AS "durationDays", ${words}
-       FROM tariff_option WHERE team = $1 ORDER BY position`,
-    [team, lang],
+    `SELECT id, slug, kind, price_cents AS "priceCents", duration_days AS "durationDays",
+       is_recurring AS "isRecurring", gives, countries, ${words}
+       FROM tariff_option WHERE team = $1 AND ($3::text IS NULL OR $3 IN (id::text, slug, external_id)) ORDER BY position`,
+    [team, lang, name ?? null],
   );
 }
 

@@ -4,7 +4,14 @@ import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { findReader } from './user.repository.ts';
 
 /** What a customer is told of, because a thief with the device could do it too. */
-export type GuardedAct = 'contact' | 'esim' | 'methodDeleted' | 'methodPreferred';
+export type GuardedAct =
+  | 'contact'
+  | 'esim'
+  | 'methodAdded'
+  | 'methodDeleted'
+  | 'methodPreferred'
+  | 'meansChanged'
+  | 'meansRemoved';
 
 /** Tells the customer by mail what has just been done in the account. */
 export async function enqueueActNotice(

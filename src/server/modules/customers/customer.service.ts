@@ -16,6 +16,8 @@ export interface CustomerSecrets {
 }
 
 export interface NewCustomer {
+  /** The account's id; default: a new one. */
+  id?: string;
   team: TeamId;
   lang: Lang;
   /** The guest who proved the phone; null for a caller without a guest cookie. */
@@ -49,7 +51,7 @@ export async function registerCustomer(tx: Queryable, deps: AppDeps, customer: N
   const { team, lang, guest, data, secrets, pathPrefix = '' } = customer;
   requirePhoneProof(guest, data);
   refuseTaken(await takenBy(tx, team, data.contact), pathPrefix);
-  const id = deps.random.id();
+  const { id = deps.random.id() } = customer;
   const now = deps.clock();
   const invitationCode = newInvitationCode(deps);
   try {

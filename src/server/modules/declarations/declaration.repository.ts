@@ -1,4 +1,5 @@
 import type { Lang } from '../../../shared/language.ts';
+import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { Outcome, ReceivedDeclaration } from './declaration.ts';
 import type { Candidate, Naming } from './declared-contract.ts';
@@ -28,6 +29,19 @@ export async function orderOfContract(
   return rows[0] ?? null;
 }
 
+/** A customer's own order. */
+export async function orderOfCustomer(
+  db: Queryable,
+  userId: string,
+  orderId: string,
+): Promise<(DeclaredOrder & { team: TeamId }) | null> {
+  const rows = await db.query<DeclaredOrder & { team: TeamId }>(
+    `SELECT o.team, ${columns} WHERE o.id = $2 AND o.user_id = $1`,
+    [userId, orderId],
+  );
+  return rows[0] ?? null;
+}
+
 /** A team's orders that a declaration names by order number, contract number or phone number; newest first. */
 export function namedOrders(
   db: Queryable,
@@ -36,7 +50,9 @@ export function namedOrders(
 ): Promise<DeclaredOrder[]> {
   return db.query<DeclaredOrder>(
     `SELECT ${columns}
-      WHERE o.team = $1 AND (o.number = ANY($2::text[]) OR c.number = ANY($2::text[]) OR o.msisdn = $3)
+      WHERE o.team = $1 AND o.id IN (SELECT id FROM orders WHERE number = ANY($2::text[])
+        UNION SELECT order_id FROM contract WHERE number = ANY($2::text[])
+        UNION SELECT id FROM orders WHERE msisdn = $3)
       ORDER BY o.created_at DESC LIMIT 20`,
     [team, numbers, msisdn],
   );

@@ -5,11 +5,13 @@ import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
-import { insertEntry } from './giveaway.repository.ts';
-import { closedRounds, openRound, viewRound } from './rounds.ts';
+import { enqueueLead } from '../../infra/ports/crm/enqueue-lead.ts';
+import { insertEntry, type NewEntry } from './giveaway.repository.ts';
+import { closedRounds, openRound, type Round, viewRound } from './rounds.ts';
 
 /** The open round, and the rounds with known winners. */
 export function giveawaysFor({ clock }: AppDeps, lang: Lang): PayloadOf<Api['GET /api/giveaways']> {
@@ -36,11 +38,30 @@ export async function enter(
   const definitionVersion = deps.definitions.versions()['giveaway/entry'] ?? '';
   const entry = { id: deps.random.id(), team, round, lang, form, definitionVersion, now };
   await deps.db.transaction(async (tx) => {
-    if ((await insertEntry(tx, entry)) && (await mayWriteTo(tx, deps, form.email))) {
-      const values = { name: form.name, title: round.words[lang].title };
-      await enqueueMail(tx, deps, { team, lang, to: form.email, name: 'giveawayEntered', values });
-    }
+    if (await insertEntry(tx, entry)) await confirm(tx, deps, entry, round);
     await spendOnForm(tx, deps, caller);
   });
   return { round: round.slug };
+}
+
+/** A new entry goes to the CRM, and its sender gets a mail. */
+async function confirm(
+  tx: Queryable,
+  deps: AppDeps,
+  { id, team, lang, form }: NewEntry,
+  { slug, words }: Round,
+) {
+  const { name: lastName, email, phone } = form;
+  await enqueueLead(tx, deps, {
+    id,
+    source: 'giveaway',
+    brand: team,
+    lastName,
+    email,
+    phone,
+    description: slug,
+  });
+  if (!(await mayWriteTo(tx, deps, email))) return;
+  const values = { name: lastName, title: words[lang].title };
+  await enqueueMail(tx, deps, { team, lang, to: email, name: 'giveawayEntered', values });
 }

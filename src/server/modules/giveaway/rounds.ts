@@ -2,7 +2,7 @@ import rounds from '../../../../teams/content/giveaways.json' with { type: 'json
 import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
 import type { Lang } from '../../../shared/language.ts';
 
-type Round = (typeof rounds)[number];
+export type Round = (typeof rounds)[number];
 
 const startOf = ({ opensAt }: Round) => new Date(opensAt);
 const endOf = ({ closesAt }: Round) => new Date(closesAt);

@@ -2,15 +2,25 @@ import { daysBetween } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { daysAfter } from '../../../shared/durations.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { collectInvoices } from '../../modules/billing/collect-invoices.service.ts';
 import { runLifecycle } from '../../modules/lifecycle/run-lifecycle.service.ts';
+import { reconcilePayments } from '../../modules/payments/reconcile.service.ts';
 
 /** Passes the days until a day one by one, with the jobs of each day. */
 export async function passDays(deps: AppDeps, until: string): Promise<void> {
   const { shiftedClock, clock } = deps;
   if (!shiftedClock) return;
-  await runLifecycle(deps);
+  await runDay(deps);
   for (let left = daysBetween(berlinToday(clock()), until); left > 0; left--) {
     await shiftedClock.moveTo(daysAfter(clock(), 1));
-    await runLifecycle(deps);
+    await runDay(deps);
   }
+}
+
+/** Bills, debits, and what became of earlier debits. A payment that fails is the log's matter, as in the jobs. */
+async function runDay(deps: AppDeps): Promise<void> {
+  const onFailure = (cause: unknown) => deps.onOutsideFailure(cause, 'collect on a day that passes');
+  await runLifecycle(deps);
+  await collectInvoices(deps, onFailure);
+  await reconcilePayments(deps, onFailure);
 }
