@@ -36,7 +36,7 @@ export interface Definitions {
     id: string,
     forms: Record<string, unknown>,
     order: unknown,
-    lang: Lang,
+    said: { lang: Lang; notAllowed: string },
   ) => FlowValidationResult;
   /** Consents in a valid form, or the forms of a valid flow, whose text has changed since an older version. */
   changedConsents: (filled: FilledIn) => Promise<ValidationError[]>;
@@ -135,8 +135,8 @@ export async function createDefinitions({ root, clock, store }: DefinitionsOptio
         rules.map(({ rule, keyword }) => ({ pointer, rule, keyword })),
       ),
     validate,
-    validateFlow: (id, forms, order, lang) =>
-      validateFlow(needed(flow(id, lang), id), validate, forms, order, lang),
+    validateFlow: (id, forms, order, said) =>
+      validateFlow(needed(flow(id, said.lang), id), validate, forms, order, said),
     script,
     problems: () => ({ faults: library.faults, remarks: library.remarks() }),
     reload,

@@ -14,26 +14,31 @@ function below(form: string, errors: ValidationError[]): ValidationError[] {
   return errors.map((error) => ({ ...error, path: `/forms/${pointerToken(form)}${error.path}` }));
 }
 
-/** Validates each form that the flow shows, and refuses those that it does not. */
+/** A form that the flow hides is refused at each field that was sent, or as a whole when it is empty. */
+function refusedFields(data: unknown, message: string): ValidationError[] {
+  const fields = typeof data === 'object' && data !== null ? Object.keys(data) : [];
+  const paths = fields.length > 0 ? fields.map((field) => `/${pointerToken(field)}`) : [''];
+  return paths.map((path) => ({ path, keyword: 'notAllowed', rule: 'notAllowed', message }));
+}
+
+/**
+ * Validates each form that the flow shows, and refuses those that it does not.
+ * @param said the language, and the sentence about a field that does not belong to the order
+ */
 export function validateFlow(
   flow: FlowScript,
   validate: (form: string, data: unknown, lang: Lang) => ValidationResult,
   forms: Record<string, unknown>,
   order: unknown,
-  lang: Lang,
+  said: { lang: Lang; notAllowed: string },
 ): FlowValidationResult {
+  const { lang, notAllowed } = said;
   const shown = formsShown(flow, order);
   const extra = Object.keys(forms).filter((form) => !shown.includes(form));
-  const refused = extra.map((form) => ({
-    path: '',
-    keyword: 'notAllowed',
-    rule: 'notAllowed',
-    message: form,
-  }));
   const validated = shown.map((form) => ({ form, verdict: validate(form, forms[form] ?? {}, lang) }));
   const errors = [
     ...validated.flatMap(({ form, verdict }) => below(form, verdict.errors)),
-    ...refused.flatMap((error) => below(error.message, [error])),
+    ...extra.flatMap((form) => below(form, refusedFields(forms[form], notAllowed))),
   ];
   const values = Object.fromEntries(validated.map(({ form, verdict }) => [form, verdict.value]));
   return { valid: errors.length === 0, values, errors };

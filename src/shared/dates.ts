@@ -10,6 +10,13 @@ export function berlinToday(now: Date): string {
   return berlinDay.format(now);
 }
 
+/** The moment at which a day (YYYY-MM-DD) begins in Berlin. */
+export function berlinMidnight(day: string): Date {
+  // In summer Berlin is two hours ahead of UTC, in winter one; the clocks change later in the night.
+  const inSummer = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * 3600 * 1000);
+  return berlinDay.format(inSummer) === day ? inSummer : new Date(inSummer.getTime() + 3600 * 1000);
+}
+
 /** Whether the text is an ISO day that exists: 2025-02-29 does not exist, and is not changed to 1 March. */
 export function isIsoDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);

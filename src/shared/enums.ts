@@ -43,13 +43,26 @@ export const methodsOfVersion: Record<PaymentVersion, readonly PaymentMethod[]> 
 export const paymentStatus = { success: 0, pending: 1, fail: 2, processing: 3, incomplete: 4 } as const;
 export type PaymentStatus = (typeof paymentStatus)[keyof typeof paymentStatus];
 
-/** The subjects of payments. Porting is free by law (§ 59 TKG): the payment is for its order. */
-export const subjectKinds = ['order', 'option', 'invoice'] as const;
+/** The subjects of payments; `bills` are several invoices that are paid together. Porting is free by law (§ 59 TKG): the payment is for its order. */
+export const subjectKinds = ['order', 'option', 'invoice', 'bills'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 export const couponKinds = ['percentMonthly', 'amountMonthly', 'waiveOneOff'] as const;
 
-export const optionKinds = ['data', 'travel', 'minutes'] as const;
+/** The groups of packages on the screen. */
+export const optionKinds = ['data', 'turkiye', 'travel', 'minutes'] as const;
+
+/** Where an allowance comes from: the plan's month, a package, a package of the order, an invitation. */
+export const allowanceSources = ['tariff', 'booking', 'order', 'invitation'] as const;
+export type AllowanceSource = (typeof allowanceSources)[number];
+
+/** What a line uses, in megabytes (1,000 kilobytes), begun minutes and messages. */
+export const usageKinds = ['data', 'minutes', 'sms'] as const;
+export type UsageKind = (typeof usageKinds)[number];
+
+/** Where a line is (data), or where a called number is (minutes, SMS); `home` is Germany. */
+export const zones = ['home', 'eu', 'turkiye', 'world'] as const;
+export type Zone = (typeof zones)[number];
 
 export const jerseyPayments = ['monthly', 'once'] as const;
 export type JerseyPayment = (typeof jerseyPayments)[number];

@@ -68,6 +68,13 @@ export const errorCodes = {
   1113: { status: 404, name: 'numberNotFound' },
   1114: { status: 409, name: 'paymentBeingChecked' },
   1115: { status: 409, name: 'portingNotRefused' },
+  1116: { status: 503, name: 'networkOutOfReach' },
+  1117: { status: 409, name: 'costLimitReached' },
+  1118: { status: 409, name: 'nothingToPay' },
+  1119: { status: 422, name: 'accountRefused' },
+  1120: { status: 409, name: 'portingNotGivenUp' },
+  1121: { status: 404, name: 'systemUnknown' },
+  1122: { status: 409, name: 'tariffCheaperInTerm' },
   1130: { status: 410, name: 'undoLinkInvalid' },
   1131: { status: 422, name: 'phoneGetsNoCodes' },
 } as const satisfies Record<number, { status: number; name: string }>;

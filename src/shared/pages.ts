@@ -83,12 +83,28 @@ const records = {
   },
   welcome: { paths: ['/auth/welcome'], file: 'welcome', area: 'auth', session: true },
   dashboard: { paths: ['/dashboard'], file: 'dashboard', area: 'dashboard', session: true },
+  usage: { paths: ['/dashboard/usage'], file: 'usage', area: 'usage', session: true, linked: 'account' },
+  options: {
+    paths: ['/dashboard/options'],
+    file: 'options',
+    area: 'packages',
+    session: true,
+    linked: 'account',
+  },
+  option: { paths: ['/dashboard/options/:id'], file: 'option', area: 'packages', session: true },
   bills: { paths: ['/dashboard/bills'], file: 'bills', area: 'invoices', session: true },
   accountOverview: {
     paths: ['/dashboard/account/overview'],
     file: 'account-overview',
     area: 'account',
     session: true,
+  },
+  tariffChange: {
+    paths: ['/dashboard/tariff'],
+    file: 'tariff-change',
+    area: 'contract',
+    session: true,
+    forms: ['contract/tariff-change'],
   },
   profile: {
     paths: ['/dashboard/account/profile', '/profile'],
@@ -110,12 +126,13 @@ const records = {
     area: 'account',
     session: true,
     linked: 'account',
+    forms: ['account/bank-account'],
   },
   paymentResult: {
     paths: ['/dashboard/payment-result'],
     file: 'payment-result',
     area: 'checkout',
-    query: { oneOf: ['order', 'invoice', 'option'], otherwise: '/dashboard' },
+    query: { oneOf: ['order', 'invoice', 'bills', 'option'], otherwise: '/dashboard' },
   },
   success: {
     paths: ['/checkout/success'],

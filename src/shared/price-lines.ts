@@ -41,12 +41,17 @@ export function monthlyLines({ tariff, jersey, coupon, on }: PriceInput): PriceL
   const jerseyCents = jersey?.payment === 'monthly' ? (tariff.jersey?.monthlyCents ?? 0) : 0;
   const discount = isValid(coupon, on) ? monthlyDiscount(coupon, tariff.priceCents) : 0;
   return [
-    line('monthly', 'tariff', tariff.priceCents, { name: tariff.name }),
+    tariffLine(tariff),
     ...some(line('monthly', 'jerseyMonthly', jerseyCents, { months: tariff.termMonths })),
     ...some(
       line('monthly', 'couponMonthly', -discount, { code: coupon?.code ?? '', months: coupon?.months ?? 0 }),
     ),
   ];
+}
+
+/** The plan's own line of a monthly bill. */
+export function tariffLine({ name, priceCents }: Pick<Tariff, 'name' | 'priceCents'>): PriceLine {
+  return line('monthly', 'tariff', priceCents, { name });
 }
 
 /** Packages booked with the order are charged here, not today; the credit for the identity check is here, too. */

@@ -1,6 +1,7 @@
+import type { Tariff } from './api/catalogue.ts';
 import type { PriceLine, PriceLineKind, PriceSummary } from './api/price.ts';
 import type { PriceInput } from './price-lines.ts';
-import { firstInvoiceLines, monthlyLines, todayLines } from './price-lines.ts';
+import { firstInvoiceLines, monthlyLines, tariffLine, todayLines } from './price-lines.ts';
 
 /** German VAT in per cent; contained in every price shown (PAngV § 3). */
 const vatPercent = 19;
@@ -33,6 +34,32 @@ export function priceOf(input: PriceInput): PriceSummary {
       todayCents: vatWithin(todayCents),
       monthlyCents: vatWithin(monthlyCents),
       termTotalCents: vatWithin(termTotalCents),
+    },
+    lines,
+  };
+}
+
+/** The price of a line that gets another tariff: its month, with nothing to pay for the change itself. */
+export function changePrice({
+  name,
+  priceCents,
+  termMonths,
+}: Pick<Tariff, 'name' | 'priceCents' | 'termMonths'>): PriceSummary {
+  const months = Math.max(termMonths, 1);
+  const lines = [tariffLine({ name, priceCents })];
+  return {
+    todayCents: 0,
+    monthlyCents: priceCents,
+    regularMonthlyCents: priceCents,
+    regularFromMonth: null,
+    firstInvoiceCents: priceCents,
+    termMonths,
+    termTotalCents: months * priceCents,
+    vat: {
+      percent: vatPercent,
+      todayCents: 0,
+      monthlyCents: vatWithin(priceCents),
+      termTotalCents: vatWithin(months * priceCents),
     },
     lines,
   };

@@ -29,7 +29,7 @@ function targets(team) {
       name: 'server',
       stamp: 'dist/server/.built',
       inputs: [...shared, 'src/server', 'src/definitions', 'teams'],
-      args: ['build', '--ssr', 'src/server/main.ts'],
+      args: ['build', '--ssr'],
       env: {},
     },
   ];

@@ -43,7 +43,7 @@ const server = serverProcess({
 const watcher = await build({
   configFile,
   logLevel: 'warn',
-  build: { ssr: 'src/server/main.ts', outDir: join(root, 'dist/dev'), watch: {} },
+  build: { ssr: true, outDir: join(root, 'dist/dev'), watch: {} },
 });
 watcher.on('event', ({ code, error }) => {
   if (code === 'BUNDLE_END') void server.restart();

@@ -1,6 +1,7 @@
 import { applicationsApi } from './applications.ts';
 import { billingApi } from './billing.ts';
 import { catalogueApi } from './catalogue.ts';
+import { changesApi } from './changes.ts';
 import { contractsApi } from './contracts.ts';
 import { customersApi } from './customers.ts';
 import { declarationsApi } from './declarations.ts';
@@ -21,6 +22,7 @@ export const api = {
   ...applicationsApi,
   ...billingApi,
   ...catalogueApi,
+  ...changesApi,
   ...contractsApi,
   ...customersApi,
   ...declarationsApi,

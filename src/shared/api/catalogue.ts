@@ -1,4 +1,4 @@
-import { couponKinds, optionKinds, tariffTypes } from '../enums.ts';
+import { couponKinds, optionKinds, tariffTypes, usageKinds, zones } from '../enums.ts';
 import { operations } from './operation.ts';
 import {
   boolean,
@@ -43,6 +43,14 @@ export const tariff = object({
   netPriceCents: orNull(cents),
 });
 
+/** A volume that a package gives: megabytes, minutes or messages; null is the plan's monthly volume once more. */
+export const gift = object({
+  kind: oneOf(...usageKinds),
+  amount: orNull(integer),
+  zones: list(oneOf(...zones)),
+});
+export type Gift = Static<typeof gift>;
+
 /** A package that can be booked with a plan. */
 export const tariffOption = object({
   id: uuid,
@@ -50,8 +58,14 @@ export const tariffOption = object({
   name: text,
   description: text,
   priceCents: cents,
+  /** Null: until the end of the line's current month. */
   durationDays: orNull(integer),
   kind: oneOf(...optionKinds),
+  /** It comes and is paid each month of the line, until it is ended. */
+  isRecurring: boolean,
+  gives: list(gift),
+  /** ISO 3166 codes of the countries where (data) or to which (minutes, SMS) it counts. */
+  countries: list(text),
 });
 
 /** A jersey or instalment plan. */

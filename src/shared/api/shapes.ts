@@ -25,6 +25,10 @@ export function optional<T extends TSchema>(schema: T) {
 
 export const text = Type.String();
 export const integer = Type.Integer();
+/** A whole number from a client, within limits. */
+export function integerFrom(minimum: number, maximum: number) {
+  return Type.Integer({ minimum, maximum });
+}
 export const boolean = Type.Boolean();
 export const uuid = Type.String({ format: 'uuid' });
 /** ISO 8601 in UTC. */

@@ -5,6 +5,12 @@ export interface AccountAppSettings {
   colorScheme: "dark" | "light" | "auto";
 }
 
+export interface AccountBankAccount {
+  iban: string;
+  accountHolder: string;
+  mandateGiven: true;
+}
+
 export interface AccountPassword {
   currentPassword: string;
   password: string;
@@ -128,6 +134,13 @@ export interface ContractCancel {
   email: string;
 }
 
+export interface ContractTariffChange {
+  tariffId: string;
+  earlyStart: boolean;
+  summaryReceived: true;
+  termsAccepted: true;
+}
+
 export interface ContractWithdraw {
   name: string;
   contractNumber: string;
@@ -145,7 +158,7 @@ export interface GiveawayEntry {
 export interface OrderApproval {
   termsAccepted: true;
   summaryReceived: true;
-  earlyStart?: boolean;
+  earlyStart: boolean;
   marketingConsent?: boolean;
 }
 
@@ -212,6 +225,7 @@ export interface SurveyAnswer {
 /** The normalised, valid data of each form by its id. */
 export interface FormData {
   'account/app-settings': AccountAppSettings;
+  'account/bank-account': AccountBankAccount;
   'account/password': AccountPassword;
   'account/profile': AccountProfile;
   'account/step-up': AccountStepUp;
@@ -224,6 +238,7 @@ export interface FormData {
   'auth/register': AuthRegister;
   'auth/reset-password': AuthResetPassword;
   'contract/cancel': ContractCancel;
+  'contract/tariff-change': ContractTariffChange;
   'contract/withdraw': ContractWithdraw;
   'giveaway/entry': GiveawayEntry;
   'order/approval': OrderApproval;

@@ -2,6 +2,8 @@ import { addDays } from '../calendar.ts';
 
 export const deliveryStates = ['ordered', 'packed', 'handedOver', 'delivered', 'cancelled'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
+/** The way of a parcel that is not cancelled. */
+export const deliverySteps = ['ordered', 'packed', 'handedOver', 'delivered'] as const;
 export type DeliveryKind = 'sim' | 'jersey';
 
 /** The usual number of days of a parcel in each state; a jersey is printed first. */

@@ -26,6 +26,9 @@ const FIRST_AREAS = new Set(['app', 'home', 'tariffs']);
 /** The sentences of the two faults that any call can have: the server says them in the same words. */
 const GENERAL = new Set(['error.code.-1', 'message.rateLimitExceeded']);
 
+/** The specification's sentences that pages say. */
+const SPECIFIED = new Set(['message.paymentReceived']);
+
 /** The words of these areas that only other pages use: those about forms. */
 const isLater = (key: string) => key.startsWith('app.form.');
 
@@ -57,7 +60,7 @@ function wordsOfFile(folder: string, name: string): [string, string][] {
   const all = Object.entries(words);
   return PAGE_AREAS.has(name.replace('.json', ''))
     ? all
-    : all.filter(([key]) => PAGE_KEY.test(key) || GENERAL.has(key));
+    : all.filter(([key]) => PAGE_KEY.test(key) || GENERAL.has(key) || SPECIFIED.has(key));
 }
 
 function parsed(message: string, lang: string): PageWord {
