@@ -22,6 +22,8 @@ const declarationsTest = 'api/contracts/declarations.test.ts';
 const lifeTest = 'api/contracts/life.test.ts';
 const invoicesTest = 'api/billing/invoices.test.ts';
 const portingsTest = 'api/contracts/portings.test.ts';
+const portedLineTest = 'api/contracts/line-with-porting.test.ts';
+const givenUpTest = 'api/contracts/given-up-porting.test.ts';
 const priceTest = 'api/documents/one-price.test.ts';
 
 export const requirements: readonly Requirement[] = [
@@ -242,6 +244,10 @@ export const requirements: readonly Requirement[] = [
     proofs: [
       [portingsTest, 'as soon as possible: asked for at once, moved after eight days'],
       [portingsTest, 'refused for its data, a number comes once the customer has put them right'],
+      [portedLineTest, 'waits for it: no first day, no bill, no usage, no SIM switched on'],
+      [portedLineTest, 'begins on the day on which it arrives; the SMS of the day before comes once'],
+      [portedLineTest, 'is credited for each day of a delay and of an outage, on the first bill'],
+      [givenUpTest, 'lets the customer out free of charge, and everything paid goes back'],
     ],
   },
 ];

@@ -23,6 +23,14 @@ const OWN_RULES: [route: RegExp, field: string, reason: string][] = [
   [CHECKOUT, 'method', 'what is left out is as it was before, and the version decides what it may be (1032)'],
   [CHECKOUT, 'savedMethodId', 'one of the customer’s own, which the database knows'],
   [CHECKOUT, 'keepMethod', 'a switch that is yes or no'],
+  [
+    /^PUT .*\/payment-means$/,
+    'savedMethodId',
+    'one of the customer’s own, which the database knows, or none',
+  ],
+  [/^POST .*\/payment-methods\/page$/, 'method', 'only what a page of the provider can keep'],
+  [/^POST .*\/(payment-intent|contract-summary)$/, 'earlyStart', 'an answer that is yes or no'],
+  [/tariffs\/me\/contract-summary$/, 'tariffId', 'one of the catalogue (1012)'],
   [/^POST \/api\/payment-links$/, 'kind', 'of what is paid, and not of a cancellation'],
 ];
 

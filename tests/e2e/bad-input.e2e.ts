@@ -66,6 +66,7 @@ async function toApprovalStep(page: Page, person: Person): Promise<void> {
   await provePhone(page, person.phone);
   await fillRegistration(page, person);
   await choice(page, 'order/payment', 'method', 'paypal').check();
+  await choice(page, 'order/approval', 'earlyStart', 'false').check();
   await contractSummary(page).waitFor();
   for (const consent of ['summaryReceived', 'termsAccepted']) {
     await field(page, 'order/approval', consent).check();

@@ -56,6 +56,7 @@ test('a guest orders with the keyboard alone, on a small window with a bar below
   await set('security.keyword', '1234');
   await keys.tick(field(page, 'auth/register', 'security.isCheck'));
   await pick('order/payment', 'method', 'paypal');
+  await pick('order/approval', 'earlyStart', 'false');
   await keys.tick(field(page, 'order/approval', 'summaryReceived'));
   await keys.tick(field(page, 'order/approval', 'termsAccepted'));
   await keys.enter(page.getByRole('button', { name: say('de', 'order.page.order') }));

@@ -47,8 +47,10 @@ for (const { lang, prefix, button, phone } of langs) {
     expect(between).toEqual([]);
     await expect(box).toContainText('Flex M');
     await expect(box).toContainText('14,99');
-    for (const consent of ['summaryReceived', 'termsAccepted', 'earlyStart', 'marketingConsent'])
+    for (const consent of ['summaryReceived', 'termsAccepted', 'marketingConsent'])
       await expect(field(page, 'order/approval', consent)).not.toBeChecked();
+    for (const start of ['true', 'false'])
+      await expect(choice(page, 'order/approval', 'earlyStart', start)).not.toBeChecked();
     const pdf = contractSummary(page);
     const answer = await page.request.get((await pdf.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/pdf');

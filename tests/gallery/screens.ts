@@ -6,6 +6,8 @@ import { billScreens } from './screens/bills.ts';
 import { customerScreens } from './screens/customer.ts';
 import { frameScreens } from './screens/frame.ts';
 import { orderScreens } from './screens/order.ts';
+import { packageScreens } from './screens/packages.ts';
+import { portingScreens } from './screens/porting.ts';
 import { serviceScreens } from './screens/service.ts';
 import { shopScreens } from './screens/shop.ts';
 import { withTroubles } from './variants.ts';
@@ -16,7 +18,9 @@ const listed: Screen[] = [
   ...authScreens,
   ...orderScreens,
   ...customerScreens,
+  ...portingScreens,
   ...billScreens,
+  ...packageScreens,
   ...serviceScreens,
 ];
 

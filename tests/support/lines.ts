@@ -4,6 +4,8 @@ import type { OrderForms } from '../../src/shared/order-forms.ts';
 import type { TestApp } from './app.ts';
 import { guestWithOrder } from './orders.ts';
 import { type Checkout, checkout, choose } from './payments.ts';
+import { password } from './people.ts';
+import { runUsage } from './usage.ts';
 
 export type ChangeForms = (forms: OrderForms) => OrderForms;
 
@@ -26,11 +28,44 @@ export async function paidOrder(t: TestApp, change: ChangeForms = (forms) => for
   return { ...guest, phone, declared };
 }
 
+/** A paid order that brings a number as soon as possible, with an eSIM and an early start unless changed. */
+export async function portedOrder(
+  t: TestApp,
+  change: Partial<NonNullable<OrderForms['order/porting']>>,
+  { earlyStart = true } = {},
+) {
+  const { providers } = (await t.client().get('/api/mnp-providers')).payload<{
+    providers: { id: string }[];
+  }>();
+  const porting = {
+    donatingProvider: providers[0]?.id ?? '',
+    mnpType: 'ASAP',
+    portingAcknowledged: true,
+    ...change,
+  } as const;
+  const order = await paidOrder(t, ({ 'order/new-number': _n, 'order/options': _o, ...forms }) => ({
+    ...forms,
+    'order/number': { numberType: 'port', simType: 'esim' },
+    'order/porting': porting,
+    'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart },
+  }));
+  await runLifecycle(t.deps);
+  /** Logs in again, because days pass. */
+  const login = async () => {
+    const { accessToken } = (
+      await order.client.post('/api/auth/login', { username: order.email, password })
+    ).payload<{ accessToken: string }>();
+    order.client.token = accessToken;
+  };
+  return { ...order, login, porting };
+}
+
 /** Lets days pass one by one, each with what it brings, as a server that runs on. */
 export async function live(t: TestApp, days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     t.pass({ days: 1 });
     await runLifecycle(t.deps);
+    await runUsage(t);
   }
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { serverEntries } from '../../src/tools/server-entries.mjs';
 import { ROOT } from './definitions.ts';
 
 const usual = 'server-test';
@@ -14,7 +15,13 @@ export async function buildServer(name: string = usual, plugins: Plugin[] = []):
     logLevel: 'error',
     publicDir: false,
     plugins,
-    build: { ssr: 'src/server/main.ts', outDir: folderOf(name), target: 'node20', emptyOutDir: true },
+    build: {
+      ssr: true,
+      outDir: folderOf(name),
+      target: 'node20',
+      emptyOutDir: true,
+      rolldownOptions: { input: serverEntries },
+    },
   });
 }
 

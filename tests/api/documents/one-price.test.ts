@@ -4,6 +4,7 @@ import type { Tariff, TariffOption } from '../../../src/shared/api/catalogue.ts'
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { PriceSummary } from '../../../src/shared/api/price.ts';
 import { methodsOfVersion, paymentMethods } from '../../../src/shared/enums.ts';
+import { orderableOptions } from '../../../src/shared/options.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { invoiceLinesOf } from '../../../src/shared/price-months.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
@@ -27,7 +28,8 @@ beforeAll(async () => {
      SELECT gen_random_uuid(), '+4915' || (600000000 + row_number() OVER ()), kind, class, price_cents
        FROM phone_number, generate_series(1, 10)`,
   );
-  ({ options } = (await client.get('/api/tariffs/options')).payload<{ options: TariffOption[] }>());
+  const all = (await client.get('/api/tariffs/options')).payload<{ options: TariffOption[] }>().options;
+  options = orderableOptions(all);
 });
 afterAll(() => t.close());
 

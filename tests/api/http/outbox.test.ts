@@ -88,3 +88,17 @@ test('two processes that look at once send each message once', async () => {
   expect(sent).toHaveLength(10);
   expect(new Set(sent).size).toBe(10);
 });
+
+test('one run goes on until nothing is left; while nothing goes out, it stops after the first ten', async () => {
+  for (let index = 0; index < 35; index++) await enqueue(t.db, message(`+49600${index}`));
+  let isDown = true;
+  const { sent, failures, run } = gateway(() => isDown);
+  await run();
+  expect(failures).toHaveLength(10);
+  isDown = false;
+  await run();
+  expect(sent).toHaveLength(25);
+  t.pass({ seconds: 60 });
+  await run();
+  expect(sent).toHaveLength(35);
+});

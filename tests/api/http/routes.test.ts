@@ -58,11 +58,22 @@ test('health and metrics', async () => {
   expect((await t.app.inject('/health/live')).json()).toEqual({ status: 'ok' });
   expect((await t.app.inject('/health/ready')).json()).toEqual({
     status: 'ok',
-    outside: { mail: 'ok', payments: 'ok', porting: 'ok', sms: 'ok' },
+    outside: {
+      mail: 'ok',
+      payments: 'ok',
+      porting: 'ok',
+      sms: 'ok',
+      logistics: 'ok',
+      billingCustomers: 'ok',
+      crm: 'ok',
+      network: 'ok',
+    },
     undeliveredMessages: 0,
+    unfinishedTasks: 0,
     jobs: expect.arrayContaining([expect.objectContaining({ name: 'run-lifecycle', lastOutcome: null })]),
   });
   const metrics = await t.app.inject('/metrics');
   expect(metrics.body).toMatch(/^http_requests_total\{status="2xx"\} \d+$/m);
+  expect(metrics.body).toMatch(/^outside_system_up\{system="logistics"\} 1$/m);
   expect(metrics.body).toMatch(/^process_uptime_seconds [\d.]+$/m);
 });

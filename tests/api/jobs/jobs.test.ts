@@ -49,6 +49,18 @@ describe.each(places)('repeated jobs on %s', (_name, url) => {
     expect({ runs, atOnce, failures }).toEqual({ runs: 1, atOnce: 1, failures: [] });
   });
 
+  it('long work hears that the process ends', async () => {
+    let parts = 0;
+    const run = async (signal: AbortSignal) => {
+      for (; parts < 100 && !signal.aborted; parts++) await new Promise((done) => setTimeout(done, 20));
+    };
+    const one = runner([{ name: 'long', everySeconds: 3600, run }], holders[0]);
+    const running = one.runOnce('long');
+    await one.stop();
+    await running;
+    expect(parts).toBeLessThan(5);
+  });
+
   it('who did not do it shows the run of who did', async () => {
     const job = { name: 'alone', everySeconds: 3600, isAlone: true, run: async () => {} };
     const [first, second] = [runner([job], holders[0]), runner([job], holders[1])];
@@ -101,7 +113,7 @@ it('each job of the server has a name of its own, runs on an empty database, and
   const t = await createTestApp();
   const jobs = jobsOf(t.app, t.deps);
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
-  for (const { run } of jobs) await run();
+  for (const { run } of jobs) await run(new AbortController().signal);
   const ready = (await t.app.inject('/health/ready')).json();
   expect(ready.jobs.map(({ name }: { name: string }) => name)).toEqual(jobs.map(({ name }) => name));
   const metrics = (await t.app.inject('/metrics')).body;

@@ -13,6 +13,7 @@ function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/forms')) return { area: 'auth', form: 'login' };
   if (start('/api/payments/')) return { kind: 'order', id: ids.order };
   if (start('/api/coupon-codes')) return { code: 'NOSUCH' };
+  if (start('/api/tariffs/options/me/')) return { id: ids.booking };
   if (start('/api/tariffs/options') || start('/api/options')) return { id: ids.option };
   if (start('/api/tariffs')) return { id: 'flex-m' };
   if (start('/api/product-sheets')) return { id: ids.sheet };
@@ -58,14 +59,31 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
     password: 'Anderes-Spiel3',
     passwordConfirmation: 'Anderes-Spiel3',
   }),
+  'POST /api/users/me/payment-methods/page': () => ({ method: 'card' }),
+  'PUT /api/contracts/me/{id}/payment-means': () => ({ savedMethodId: null }),
   'POST /api/payment-links': ({ order: id }) => ({ kind: 'order', id }),
   'POST /api/tariffs/checkout-session': order,
   'POST /api/tariffs/payment-intent': ({ order: orderId }) => ({ orderId, version: 'V2', method: 'card' }),
   'POST /api/portings/payment-intent': order,
   'POST /api/options/{id}/payment-intent': ({ contract }) => ({ contractId: contract, earlyStart: true }),
+  'PUT /api/usage/me/notices': ({ contract: contractId }) => ({
+    contractId,
+    at80: true,
+    at100: true,
+    unusual: true,
+    channel: 'email',
+  }),
+  'PUT /api/usage/me/cost-limit': ({ contract: contractId }) => ({ contractId, limitCents: null }),
   'POST /api/orders/quote': offer,
   'POST /api/orders/contract-summary': offer,
   'POST /api/orders': ({ number }) => ({ paymentVersion: 'V3', forms: orderForms(number, 'known') }),
+  'POST /api/tariffs/me': () => ({
+    tariffId: 'flex-l',
+    earlyStart: true,
+    summaryReceived: true,
+    termsAccepted: true,
+  }),
+  'POST /api/tariffs/me/contract-summary': () => ({ tariffId: 'flex-l', earlyStart: true }),
   'POST /api/phone-registries/check-sim': () => ({ iccid: '8949990000000000010' }),
 };
 
@@ -75,8 +93,11 @@ export const last = [
   'DELETE /api/devices',
   'POST /api/users/me/password',
   'PATCH /api/auth/me',
+  'POST /api/users/me/payment-methods',
+  'PUT /api/contracts/me/{id}/payment-means',
   'POST /api/users/me/payment-methods/{id}/default',
   'DELETE /api/users/me/payment-methods/{id}',
+  'POST /api/tariffs/options/me/{id}/end',
   'POST /api/contracts/me/{id}/esim-code',
   'POST /api/contracts/me/{id}/cancellation',
   'POST /api/contracts/me/{id}/withdrawal',

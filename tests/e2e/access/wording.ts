@@ -60,6 +60,8 @@ const known = [
   'deniz@example.org',
   'ÇAĞRI',
   'L01X00T47',
+  ...countries(),
+  ' und ', // of lists, which the browser joins
   ...Array.from({ length: 12 }, (_, month) => nameOf({ month: 'long' }, month)),
   ...Array.from({ length: 12 }, (_, month) => nameOf({ month: 'short' }, month)),
   ...Array.from({ length: 7 }, (_, day) => nameOf({ weekday: 'long' }, 0, day + 1)),
@@ -68,6 +70,15 @@ const known = [
 const allowed = [...new Set([...data, ...known])]
   .filter((text) => PLAIN.test(text))
   .sort((a, b) => b.length - a.length);
+
+/** The browser knows the names of countries in each language. */
+function countries(): string[] {
+  const options: { countries: string[] }[] = JSON.parse(
+    readFileSync(join(root, 'teams/content/options.json'), 'utf8'),
+  );
+  const names = new Intl.DisplayNames('de-DE', { type: 'region' });
+  return [...new Set(options.flatMap((option) => option.countries))].map((code) => names.of(code) ?? code);
+}
 
 function nameOf(style: Intl.DateTimeFormatOptions, month: number, day = 1): string {
   return new Intl.DateTimeFormat('de-DE', style).format(new Date(2026, month, day));

@@ -4,15 +4,27 @@ import { choice, field, formOn, numbersOnOffer, openSection, submitButton } from
 import type { Server } from './server.ts';
 import { inEither } from './words.ts';
 
-/** The code that was sent to a phone last, read where a developer reads it: the outbox page. */
+/** The code that was sent to a phone last, read where a developer reads it: the outbox page. Waits for the first one. */
 export async function codeSentTo(page: Page, phone: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        code = await codeInOutbox(page, phone);
+        return code;
+      },
+      { message: `a code in the outbox for ${phone}`, timeout: 20_000 },
+    )
+    .toBeDefined();
+  return code ?? '';
+}
+
+async function codeInOutbox(page: Page, phone: string): Promise<string | undefined> {
   const digits = phone.replace(/\D/g, '').replace(/^0/, '49');
   const outbox = await page.request.get('/dev/outbox');
   const text = (await outbox.text()).replace(/<[^>]+>/g, ' ');
   const after = text.split(digits)[1] ?? '';
-  const code = /\b(\d{6})\b/.exec(after)?.[1];
-  if (code === undefined) throw new Error('No code was found in the outbox.');
-  return code;
+  return /\b(\d{6})\b/.exec(after)?.[1];
 }
 
 /** Proves a phone number by the code that was sent to it. */
@@ -92,8 +104,9 @@ export function contractSummary(page: Page): Locator {
   return page.getByRole('link', { name: inEither('order.page.summaryPaper.open') });
 }
 
-/** Ticks what has to be ticked once the summary is there, and orders; ends on the provider's page. */
-export async function placeOrder(page: Page): Promise<void> {
+/** Chooses when to begin, ticks what has to be ticked once the summary is there, and orders; ends on the provider's page. */
+export async function placeOrder(page: Page, earlyStart: 'true' | 'false' = 'false'): Promise<void> {
+  await choice(page, 'order/approval', 'earlyStart', earlyStart).check();
   await contractSummary(page).waitFor();
   for (const consent of ['summaryReceived', 'termsAccepted']) {
     await field(page, 'order/approval', consent).check();

@@ -1,3 +1,4 @@
+import type { ContractMeansView } from '../../../src/shared/api/billing.ts';
 import type { CodeSent, DeviceView } from '../../../src/shared/api/customers.ts';
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { PaymentView, SavedMethodView } from '../../../src/shared/api/payments.ts';
@@ -27,7 +28,7 @@ const payment = (status: PaymentView['status']): PaymentView => ({
 const tariff = { name: 'Single L', priceCents: 2_499, oneOffCents: 1_999, termMonths: 24, jersey: null };
 
 /** An order that shows all that an order can show: porting, a parcel on its way, a jersey. */
-const order = (change: Partial<OrderView> = {}): OrderView => ({
+export const order = (change: Partial<OrderView> = {}): OrderView => ({
   id: ORDER_ID,
   number: 'F-0000001477',
   state: 'inProgress',
@@ -47,6 +48,7 @@ const order = (change: Partial<OrderView> = {}): OrderView => ({
     msisdn: '+4915228817386',
     contractEndsOn: addDays(today, 10),
     scheduledOn: addDays(today, 11),
+    givenUpFrom: null,
   },
   delivery: [
     { kind: 'sim', state: 'handedOver', trackingNumber: '00340434161094042557' },
@@ -95,11 +97,37 @@ const saved = (at: number, change: Pick<SavedMethodView, 'method' | 'label' | 'e
   createdAt: '2026-03-14T17:20:00.000Z',
   ...change,
 });
+/** One contract is paid with the first method, another one by hand. */
+const meansOf = ([first]: SavedMethodView[]): ContractMeansView[] => [
+  {
+    contractId: '8a1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f60',
+    msisdn: '+4915228817386',
+    tariffName: 'Flex M',
+    savedMethodId: first?.id ?? null,
+    account: first?.label ?? '',
+    mandateReference: first?.method === 'sepa' ? 'M-F-0123456789' : null,
+    creditorId: first?.method === 'sepa' ? 'DE98ZZZ09999999999' : null,
+    next: first ? { number: '2231-2026-000020', collectOn: '2026-12-07', amountCents: 1_499 } : null,
+  },
+  {
+    contractId: '8a1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f61',
+    msisdn: '+4915228817387',
+    tariffName: 'Single L',
+    savedMethodId: null,
+    account: '',
+    mandateReference: null,
+    creditorId: null,
+    next: null,
+  },
+];
 const methods = (name: string, paymentMethods: SavedMethodView[], reach?: Screen['reach']): Screen => ({
   name: `payment-methods/${name}`,
   path: '/dashboard/account/payment-methods',
   as: 'customer',
-  answers: reply('GET /api/users/me/payment-methods', { paymentMethods }),
+  answers: {
+    ...reply('GET /api/users/me/payment-methods', { paymentMethods }),
+    ...reply('GET /api/contracts/me/payment-means', { contracts: meansOf(paymentMethods) }),
+  },
   ...(reach ? { reach, windowOnly: true } : {}),
 });
 const device = (at: number, change: Pick<DeviceView, 'browser' | 'system' | 'lastUsedAt'>): DeviceView => ({
@@ -122,7 +150,7 @@ const threeDevices = [
   device(2, { browser: 'other', system: 'other', lastUsedAt: '2026-11-02T06:45:00.000Z' }),
 ];
 const deleteFirst = click(({ page }) => {
-  const rows = page.getByRole('main').getByRole('listitem');
+  const rows = page.getByRole('main').getByRole('group').getByRole('listitem');
   return rows
     .filter({ has: page.getByRole('button') })
     .first()
@@ -183,6 +211,21 @@ export const customerScreens: Screen[] = [
   ...withTroubles(methods('filled', threeMethods)),
   methods('empty', []),
   methods('delete', threeMethods, deleteFirst),
+  methods(
+    'change-means',
+    threeMethods,
+    click(({ page, say }) =>
+      page.getByRole('button', { name: say('account.page.means.changeTitle') }).first(),
+    ),
+  ),
+  methods(
+    'add-account',
+    threeMethods,
+    steps(
+      click(({ page, say }) => page.getByRole('button', { name: say('account.page.methods.addAccount') })),
+      submit('account/bank-account'),
+    ),
+  ),
   ...withTroubles(devices('filled', threeDevices)),
   devices('only-this', threeDevices.slice(0, 1)),
   devices('end-others', threeDevices, press('account.page.devices.endOthers')),

@@ -25,7 +25,7 @@ export const unlocked: Seen = (db) => ({
   ...db,
   transaction: (work) =>
     db.transaction((tx) =>
-      work({ query: (sql, params) => tx.query(sql.replace('FOR UPDATE OF o SKIP LOCKED', ''), params) }),
+      work({ query: (sql, params) => tx.query(sql.replace('FOR UPDATE SKIP LOCKED', ''), params) }),
     ),
 });
 

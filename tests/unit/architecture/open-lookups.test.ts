@@ -16,7 +16,7 @@ const reasoned = new Map<string, [count: number, reason: string]>([
   ['src/definitions/schema-nodes.ts', [1, ofDefinitions]],
   ['src/definitions/standalone.ts', [1, ofDefinitions]],
   ['src/definitions/types.ts', [1, ofDefinitions]],
-  ['src/definitions/validate-flow.ts', [1, 'the forms of the flow; others are refused before']],
+  ['src/definitions/validate-flow.ts', [2, 'the forms of the flow, and own names of the forms sent']],
   ['src/definitions/view.ts', [4, ofDefinitions]],
   ['src/definitions/words.ts', [2, ofDefinitions]],
   ['src/server/http/form-body.ts', [1, 'the form that the route names']],

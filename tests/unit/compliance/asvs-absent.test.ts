@@ -40,6 +40,8 @@ test('connections to other systems are opened by adapters alone', () => {
   const found = [...server].filter(([, text]) => opens.test(text)).map(([file]) => file);
   expect(found.sort()).toEqual([
     'src/server/infra/db/postgres.ts',
+    'src/server/infra/ports/crm/zoho-crm.ts',
+    'src/server/infra/ports/http/http-system.ts',
     'src/server/infra/ports/mail/smtp.ts',
     'src/server/infra/ports/payments/stripe/stripe-client.ts',
     'src/server/infra/ports/sms/http-gateway.ts',

@@ -53,11 +53,12 @@ test('nothing is ticked beforehand', () => {
 
 test('an early start is asked for, not given, and says what it costs', () => {
   const { properties, required } = JSON.parse(read('schemas/order/approval.schema.json'));
-  expect(properties.earlyStart).toMatchObject({ type: 'boolean', default: false });
-  expect(required).not.toContain('earlyStart');
-  expect(order('de', 'approval.earlyStart.label')).toContain('verlange ausdrücklich');
-  expect(order('de', 'approval.earlyStart.help')).toContain('zahlen Sie nur den Anteil bis zum Widerruf');
-  expect(order('tr', 'approval.earlyStart.label')).toContain('açıkça talep ediyorum');
+  // Two cards, neither chosen beforehand: the customer says one of them.
+  expect(properties.earlyStart).toEqual({ type: 'boolean' });
+  expect(required).toContain('earlyStart');
+  expect(order('de', 'approval.earlyStart.option.true')).toContain('verlange ausdrücklich');
+  expect(order('de', 'page.start.early')).toContain('zahlen Sie nur den Anteil bis zum Widerruf');
+  expect(order('tr', 'approval.earlyStart.option.true')).toContain('açıkça talep ediyorum');
 });
 
 test('that a printed jersey cannot be withdrawn from is said before the order', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderPdf } from '../../../src/server/infra/pdf/writer/render-pdf.ts';
+import { blocksOf, type PaperWriter } from '../../../src/server/infra/pdf/writer/paper.ts';
+import { type PdfFrame, renderPdf } from '../../../src/server/infra/pdf/writer/render-pdf.ts';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { pdfFont } from '../../../src/tools/pdf-fonts.mjs';
@@ -12,8 +13,10 @@ import { readPdf } from '../../support/pdf.ts';
 const teams = loadTeams(ROOT);
 const letters = 'ABCÇĞİÖŞÜ abcçğıöşü äöüßÄÖÜ Łukasz Škoda € „so“ – 1.234,56';
 
+const render = (frame: PdfFrame, write: (to: PaperWriter) => void) => renderPdf(frame, blocksOf(write));
+
 function sample(team: (typeof teamIds)[number] = 'kanarya', createdAt = new Date('2026-03-02T10:00:00Z')) {
-  return renderPdf({ title: 'Muster', createdAt, team: teams[team], firm, root: ROOT }, (to) => {
+  return render({ title: 'Muster', createdAt, team: teams[team], firm, root: ROOT }, (to) => {
     to.title('Ein Muster');
     to.heading('Überschrift');
     to.paragraph(letters);
@@ -46,7 +49,7 @@ test('German, Turkish and other Latin letters can be copied', async () => {
 });
 
 test('each page says who provides and how to reach them', async () => {
-  const bytes = await renderPdf(
+  const bytes = await render(
     { title: 'Lang', createdAt: new Date(0), team: teams.aslan, firm, root: ROOT },
     (to) => {
       for (let at = 0; at < 120; at++) to.paragraph(`Absatz ${at}`);
@@ -57,6 +60,14 @@ test('each page says who provides and how to reach them', async () => {
   expect(text.split(firm.name)).toHaveLength(pages + 1);
   expect(text).toContain(`Seite ${pages} von ${pages}`);
   expect(text).toContain('Absatz 119');
+});
+
+test('a letter that was a part of another one in an earlier paper can be copied', async () => {
+  const frame = { title: 'x', createdAt: new Date(0), team: teams.aslan, firm, root: ROOT };
+  await render(frame, (to) => to.paragraph('iïíjÄÇŞĞİŐ'));
+  expect((await readPdf(await render(frame, (to) => to.paragraph('ıȷ AEIOU ACSG')))).text).toContain(
+    'ıȷ AEIOU ACSG',
+  );
 });
 
 test('equal input gives equal bytes, another moment others', async () => {

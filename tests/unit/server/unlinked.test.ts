@@ -58,9 +58,9 @@ describe('words of people in a mail', () => {
 
 /** Values that only the server makes: numbers, days, sums, kinds, our names. */
 const ours = new Set(
-  `act amount brand budget code contract date day due email end id isPrintedKept isSentBack awaitsNumber devices kind lang lastDay level
-   limit minimumEnd minutes moment monthly msisdn number open options outcome part site start tariff time title today token
-   total tracking zone`.split(/\s+/),
+  `account act amount brand budget code contract creditor date day due email end from id isCollected isPrintedKept isSentBack isTriedAgain awaitsNumber devices kind lang lastDay level mandate
+   limit mandate minimumEnd minutes moment monthly msisdn number open options outcome part reason site start tariff time title today token
+   total tracking zone percent source package hasMore used isHome speed description isEarly`.split(/\s+/),
 );
 
 interface Part {

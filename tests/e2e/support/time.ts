@@ -1,0 +1,31 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The buttons of the clock. */
+const steps = { week: '+ 7 days', month: '+ 1 month' };
+
+/** Lets time pass in a tab of its own, as a person does by hand. */
+export async function moveClock(page: Page, by: keyof typeof steps): Promise<void> {
+  const desk = await page.context().newPage();
+  await desk.goto('/dev/clock');
+  const time = desk.getByText(/^It is /);
+  const before = (await time.textContent()) ?? '';
+  await desk.getByRole('button', { name: steps[by] }).click();
+  await expect(time).not.toHaveText(before);
+  await desk.close();
+}
+
+/** Everything that was sent to somebody, as the outbox page shows it. */
+export async function mailsTo(page: Page, email: string): Promise<string> {
+  const html = await (await page.request.get('/dev/outbox')).text();
+  const letters = html.split('<article').filter((letter) => letter.includes(email));
+  return letters.join('\n');
+}
+
+/** Ends the session in this browser, as a closed one does. */
+export async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}
