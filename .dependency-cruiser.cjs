@@ -19,6 +19,7 @@ const MODULES = [
   'orders',
   'packages',
   'declarations',
+  'changes',
   'usage',
   'lifecycle',
 ];
@@ -29,14 +30,14 @@ const SERVER = [
   ['errors', '^src/server/errors/'],
   [
     'settings',
-    '^src/server/(config\\.ts|start/(env-reader|production-check|budget-settings|connection-settings)\\.ts)',
+    '^src/server/(config\\.ts|start/(env-reader|production-check|budget-settings|connection-settings|system-settings)\\.ts)',
   ],
   ['infra', '^src/server/infra/'],
   ['http', '^src/server/http/'],
   ...MODULES.map((module) => [`modules-${module}`, `^src/server/modules/${module}/`]),
   ['modules-unlisted', UNLISTED],
   ['sandbox', '^src/server/sandbox/'],
-  ['app', '^src/server/(app|create-ports|jobs|modules|retention)\\.ts$'],
+  ['app', '^src/server/(app|choose-ports|create-ports|jobs|modules|retention)\\.ts$'],
   ['main', '^src/server/(main\\.ts|start/)'],
 ];
 
@@ -166,7 +167,7 @@ module.exports = {
       from: { path: '^src/server/(modules|http|sandbox)/.*\\.routes\\.ts$' },
       to: { path: '\\.repository\\.ts$' },
     },
-    only('typebox-in-api', '@sinclair/typebox', '^src/shared/api/'),
+    only('typebox-in-api', '@sinclair/typebox', '^src/(shared/api|server/infra/ports/http)/'),
     only('redaxios-in-http', 'redaxios', '^src/client/lib/'),
     only('rjsf-in-forms', '@rjsf/[^/]+', '^src/(client/forms|definitions)/'),
     only('ajv-in-definitions', 'ajv', '^src/definitions/'),

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { serverEntries } from './src/tools/server-entries.mjs';
 import { brandPlugin } from './src/tools/vite/brand-plugin.ts';
 import { chunkGroups } from './src/tools/vite/chunk-groups.ts';
 import { fontsPlugin } from './src/tools/vite/fonts-plugin.ts';
@@ -49,11 +50,11 @@ const server: UserConfig = {
   // Bundled with what it uses of it: read from its package, its hundreds of files would lengthen the start.
   ssr: { noExternal: ['@sinclair/typebox'] },
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
     outDir: `${root}/dist/server`,
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    rolldownOptions: { input: serverEntries, output: { entryFileNames: '[name].js' } },
   },
 };
 

@@ -1,8 +1,7 @@
-/** `2026-12-24` as dates are typed and shown here: `24/12/2026` (specification, "Dates"). */
-export function formatDay(isoDay: string): string {
-  const [year, month, day] = isoDay.slice(0, 10).split('-');
-  return `${day}/${month}/${year}`;
-}
+import { germanDay } from '../../shared/german-day.ts';
+
+/** `2026-12-24` as people read it, in German and in Turkish: `24.12.2026`. Only typed dates have slashes. */
+export const formatDay = germanDay;
 
 /** `2026-12-24` as part of a sentence that needs no year: `24. Dezember`, `24 Aralık`. */
 export function dayInWords(isoDay: string, locale: string): string {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SessionGrant, UserView } from '../../shared/api/customers.ts';
 import { forgetAnswers } from './answer-cache.ts';
 import { call } from './call.ts';
-import { clearDraft } from './order-draft.ts';
+import { forgetDraft } from './forget-draft.ts';
 import {
   currentToken,
   forceRefresh,
@@ -63,7 +63,7 @@ export function changeUser(user: UserView): void {
 export async function logout(): Promise<void> {
   const ended = call('POST /api/auth/logout').catch(() => undefined);
   endHere({ state: 'unauthenticated', reason: 'logout' });
-  clearDraft();
+  forgetDraft();
   await ended;
 }
 

@@ -1,4 +1,5 @@
 import { Page } from '../components/page.tsx';
+import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { useText } from '../lib/text.ts';
@@ -10,6 +11,7 @@ export function DashboardPage() {
   return (
     <Page title={text('dashboard.title', { name: firstName })} aside={<LogoutButton />}>
       <Overview />
+      <InvitationCard />
     </Page>
   );
 }

@@ -1,18 +1,20 @@
 import { Page } from '../components/page.tsx';
+import { ContractMeans } from '../features/billing/contract-means.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { SavedMethods } from '../features/customers/saved-methods.tsx';
 import { useText } from '../lib/text.ts';
 
-/** The means of payment that the provider keeps for the customer. */
+/** With what contracts are paid, and the means of payment that the provider keeps for the customer. */
 export function PaymentMethodsPage() {
   const text = useText();
   return (
     <Page
       narrow
-      title={text('account.page.methods.title')}
+      title={text('account.page.methods.pageTitle')}
       lead={text('account.page.methods.lead')}
       aside={<LogoutButton />}
     >
+      <ContractMeans />
       <SavedMethods />
     </Page>
   );

@@ -1,14 +1,16 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
+import type { PaymentStanding } from '../../shared/api/payments.ts';
 import { paymentStatus } from '../../shared/enums.ts';
 import { Page } from '../components/page.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
-import { useInvoicePayment } from '../features/billing/invoice-payment.ts';
+import { useBillsPayment, useInvoicePayment } from '../features/billing/invoice-payment.ts';
 import { OptionPaid } from '../features/payments/option-paid.tsx';
 import { OtherMethod } from '../features/payments/other-method.tsx';
 import { PaymentWaiting } from '../features/payments/payment-waiting.tsx';
 import { usePaymentResult } from '../features/payments/use-payment-result.ts';
 import { useText } from '../lib/text.ts';
+import type { ApiResult } from '../lib/use-call.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 
 /**
@@ -18,14 +20,24 @@ import { NotFoundPage } from './not-found.page.tsx';
 export function PaymentResultPage() {
   const [search] = useSearchParams();
   const invoiceId = search.get('invoice');
+  const billsId = search.get('bills');
   const bookingId = search.get('option');
   if (invoiceId) return <InvoiceResult id={invoiceId} />;
+  if (billsId) return <BillsResult id={billsId} />;
   return bookingId ? <OptionResult id={bookingId} /> : <OrderResult orderId={search.get('order')} />;
 }
 
-/** An invoice that is paid, or can be paid again, is shown in the list of invoices. */
 function InvoiceResult({ id }: { id: string }) {
-  const { data, error, retry } = useInvoicePayment(id);
+  return <BillResult {...useInvoicePayment(id)} />;
+}
+
+/** Several invoices that were paid together. */
+function BillsResult({ id }: { id: string }) {
+  return <BillResult {...useBillsPayment(id)} />;
+}
+
+/** An invoice that is paid, or can be paid again, is shown in the list of invoices. */
+function BillResult({ data, error, retry }: ApiResult<PaymentStanding>) {
   if (error?.status === 404) return <NotFoundPage />;
   if (error && !data) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
   if (!data) return <PageSkeleton narrow />;

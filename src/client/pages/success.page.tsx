@@ -19,7 +19,11 @@ export function SuccessPage() {
       <Navigate to={`/dashboard/payment-result?kind=order&order=${encodeURIComponent(orderId)}`} replace />
     );
   return (
-    <Page narrow title={text('checkout.success.title')} lead={text('checkout.success.text')}>
+    <Page
+      narrow
+      title={text('checkout.success.title')}
+      lead={`${text('checkout.success.text')} ${text('message.paymentReceived')}`}
+    >
       <NextSteps orderId={orderId} />
       <ButtonLink to="/dashboard" wide>
         {text('checkout.toDashboard')}

@@ -53,7 +53,7 @@ function sentence(text: Text, action: NextAction, key: string): string {
   const words = `dashboard.next.${key}.text`;
   if ('contract' in action) {
     const { msisdn, startsOn } = action.contract;
-    return text(words, { number: formatPhone(msisdn), day: formatDay(startsOn) });
+    return text(words, { number: formatPhone(msisdn), day: startsOn ? formatDay(startsOn) : '' });
   }
   if (action.kind === 'bills')
     return text(words, {

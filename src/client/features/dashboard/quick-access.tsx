@@ -1,4 +1,5 @@
 import {
+  IconChartBar,
   IconDeviceGamepad2,
   IconFileInvoice,
   IconGift,
@@ -19,6 +20,7 @@ const SHOWN = 6;
 const places = [
   { to: '/dashboard/bills', key: 'bills', Icon: IconFileInvoice },
   { to: '/dashboard/options', key: 'options', Icon: IconPackages },
+  { to: '/dashboard/usage', key: 'usage', Icon: IconChartBar },
   { to: '/dashboard/account/overview', key: 'account', Icon: IconUserCircle },
   { to: '/support', key: 'support', Icon: IconHeadset },
   { to: '/dashboard/games', key: 'games', Icon: IconDeviceGamepad2 },

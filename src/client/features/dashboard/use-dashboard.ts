@@ -29,7 +29,9 @@ export function useDashboard(): Dashboard {
   const orders = useCall('GET /api/orders', {}, { pollMs: POLL_MS });
   const contracts = useCall('GET /api/contracts/me', {}, { pollMs: POLL_MS });
   const usage = useCall('GET /api/usage/me', {}, { pollMs: POLL_MS });
-  const invoices = useCall('GET /api/invoices/me', {}, { pollMs: POLL_MS });
+  // Who never had a contract is no customer of the billing system, and is refused.
+  const isBilled = (contracts.data?.contracts.length ?? 0) > 0;
+  const invoices = useCall('GET /api/invoices/me', isBilled ? {} : null, { pollMs: POLL_MS });
   const retry = () => {
     orders.retry();
     contracts.retry();
@@ -37,7 +39,10 @@ export function useDashboard(): Dashboard {
     invoices.retry();
   };
   const isKnown =
-    orders.data && contracts.data && (usage.data || usage.error) && (invoices.data || invoices.error);
+    orders.data &&
+    contracts.data &&
+    (usage.data || usage.error) &&
+    (!isBilled || invoices.data || invoices.error);
   return {
     data: isKnown
       ? {

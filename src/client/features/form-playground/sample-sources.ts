@@ -21,8 +21,10 @@ function valuesAt(data: unknown, path: string[]): unknown[] {
 /** Sample choices for the lists that a page would load: the values in the form's own examples. */
 export function sampleSources(ui: ViewUi | undefined, examples: unknown[]): Record<string, Offer[]> {
   const lists = fieldsWithSource(ui ?? {}).map(({ path, source }): [string, Offer[]] => {
-    const values = examples.flatMap((data) => valuesAt(data, path)).filter((v) => typeof v === 'string');
-    return [source, [...new Set(values)].slice(0, 12).map((value) => ({ value }))];
+    const values = examples
+      .flatMap((data) => valuesAt(data, path))
+      .filter((value) => typeof value === 'string' || typeof value === 'boolean');
+    return [source, [...new Set(values)].slice(0, 12).map((value) => ({ value: String(value) }))];
   });
   return Object.fromEntries(lists);
 }

@@ -3,12 +3,13 @@ import { use } from 'react';
 import { type Choice, FormExtrasContext } from '../state/form-context.ts';
 import { choicesOf, textOption } from './widget-control.ts';
 
-/** The choices of a field: from the page's `sources` where the UI schema names one, else the schema's own. */
+/** The choices of a field: from the page's `sources` where the UI schema names one that it gives, else the schema's own. */
 export function useChoices(props: WidgetProps): readonly Choice[] {
   const { sources } = use(FormExtrasContext);
   const source = textOption(props, 'source');
   const named = choicesOf(props);
-  if (source === undefined) return named;
+  const offers = source === undefined ? undefined : sources[source];
+  if (offers === undefined) return named;
   const labelOf = (value: string) => named.find((choice) => choice.value === value)?.label ?? value;
-  return (sources[source] ?? []).map((offer) => ({ label: labelOf(offer.value), ...offer }));
+  return offers.map((offer) => ({ label: labelOf(offer.value), ...offer }));
 }
