@@ -7,9 +7,10 @@ import { badRequest, Dice } from '../../support/bad-requests.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { type DescribedOperation, operationsOf } from '../../support/operations.ts';
 import { customer } from '../../support/people.ts';
+import { runSeed } from '../../support/run-seed.ts';
 
 const count = process.env.DEEP === '1' ? 50_000 : 5000;
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const seed = runSeed();
 
 /** What only the inside knows: stacks, statements, files, and the parameters of a validator. */
 const inside =

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { runSeed } from '../../support/run-seed.ts';
 import { type Dice, diceOf, seedOf } from './dice.ts';
 import { note } from './figures.ts';
 
@@ -10,7 +11,7 @@ export const isDeep = process.env.DEEP === '1';
 
 /** A failure's seed, given again: every round is then that one. */
 const given = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
-const run = given ?? Math.floor(Math.random() * 2 ** 31);
+const run = runSeed();
 
 export interface Plan {
   /** Rounds in `npm test` and in `npm run test:deep`. */
