@@ -17,9 +17,12 @@ async function askForCode(address: string | undefined, phone: string): Promise<n
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify({ phone }) })).status;
 }
 
-async function sentTo(address: string | undefined): Promise<string[]> {
+/** The numbers to which a code was sent; the demo's customers get mails of their own meanwhile. */
+async function codesSentTo(address: string | undefined): Promise<string[]> {
   const { messages } = await (await fetch(`${address}/dev/outbox.json`)).json();
-  return messages.map((message: { recipient: string }) => message.recipient);
+  return messages
+    .map((message: { recipient: string }) => message.recipient)
+    .filter((recipient: string) => recipient.startsWith('+49'));
 }
 
 test('it prints where it is, gives the folder to one process, and ends in order', async () => {
@@ -42,7 +45,7 @@ test('what was acknowledged survives a kill, and the next start needs no help', 
   let phones: string[] = [];
   for (let round = 0; round < 3; round++) {
     const server = await startServer({ DATA_DIR: folder });
-    expect((await sentTo(server.address)).sort()).toEqual(phones.sort());
+    expect((await codesSentTo(server.address)).sort()).toEqual(phones.sort());
     const asked = Array.from(
       { length: 10 },
       (_, index) => `+49171392${round}0${String(index).padStart(3, '0')}`,
