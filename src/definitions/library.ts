@@ -3,7 +3,8 @@ import { type FlowModel, modelFlow } from './compile-flow.ts';
 import { type FormModel, modelForm } from './compile-form.ts';
 import { type CompiledFlow, type CompiledForm, compileFlow, compileForm } from './compiled.ts';
 import { faultsOfForm, faultsOfModel, faultsOfPieces, lintFlow, remarksOn } from './lint.ts';
-import { DefinitionError, type Problem, problemLine } from './problem.ts';
+import { goneProblem, lostForms } from './lost-forms.ts';
+import { DefinitionError, foldProblems, type Problem } from './problem.ts';
 import type { ScriptStore } from './script-store.ts';
 import type { Source } from './source.ts';
 
@@ -32,21 +33,33 @@ function insist(problems: Problem[]): void {
   if (problems.length > 0) throw new DefinitionError(problems);
 }
 
-function checkedForm(source: Source, id: string, brokenPieces: boolean): FormModel {
+/** Keeps a form as it was without a word more: the cause has been said elsewhere. */
+function keepSilently(): never {
+  throw new DefinitionError([]);
+}
+
+/** Whether a file of the form, or words, cannot be read and were never readable before. */
+function lacksFiles(source: Source, id: string): boolean {
+  return [...source.broken].some(
+    (file) =>
+      !source.lastGood.has(file) && (file === `ui-schemas/${id}.ui.json` || file.startsWith('locales/')),
+  );
+}
+
+function checkedForm(source: Source, id: string, brokenPieces: readonly string[]): FormModel {
+  if (lacksFiles(source, id)) keepSilently();
   insist(faultsOfForm(source, id));
   const model = modelForm(source, id);
   // A fault in a shared piece is reported once, at the piece; here it only keeps the form as it was.
-  if (brokenPieces && faultsOfPiecesIn(source, model)) throw new DefinitionError([]);
-  insist(faultsOfModel(model));
+  const text = JSON.stringify(model.schema);
+  if (brokenPieces.some((name) => text.includes(`"x-definition":"${name}"`))) keepSilently();
+  insist(faultsOfModel(model, source));
   return model;
 }
 
-function faultsOfPiecesIn(source: Source, model: FormModel): boolean {
-  const text = JSON.stringify(model.schema);
-  return faultsOfPieces(source).some(({ file }) => {
-    const name = /definitions\/(.+)\.schema\.json$/.exec(file)?.[1];
-    return text.includes(`"x-definition":"${name}"`);
-  });
+/** The names of the pieces that these problems are about. */
+function piecesAt(problems: Problem[]): string[] {
+  return problems.flatMap(({ file }) => /definitions\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 }
 
 /**
@@ -59,15 +72,19 @@ export async function buildLibrary(
   runtime: Runtime,
   previous?: Library,
 ): Promise<Library> {
-  const faults = [...source.problems, ...faultsOfPieces(source)];
-  const brokenPieces = faults.length > source.problems.length;
+  const ofPieces = faultsOfPieces(source);
+  const brokenPieces = piecesAt(ofPieces);
+  const lost = lostForms(source, previous?.forms ?? new Map());
+  const renamed = lost.map(({ renamedTo }) => renamedTo);
+  const faults = [...source.problems, ...ofPieces, ...lost.flatMap(({ problem }) => problem ?? [])];
   const models: FormModel[] = [];
   for (const id of source.forms.keys()) {
+    if (renamed.includes(id)) continue;
     const model = await attempt(faults, () => checkedForm(source, id, brokenPieces));
     if (model) models.push(model);
   }
   const stored = await store.find(models.map(({ version }) => version));
-  const forms = new Map<string, CompiledForm>();
+  const forms = new Map<string, CompiledForm>(lost.map(({ form }) => [form.model.id, form]));
   for (const id of source.forms.keys()) {
     const model = models.find((candidate) => candidate.id === id);
     const before = previous?.forms.get(id);
@@ -80,8 +97,7 @@ export async function buildLibrary(
   }
   const flows = await buildFlows(source, store, runtime, forms, faults, previous);
   // A fault in a shared piece is found in every form that is made of it.
-  const once = [...new Map(faults.map((fault) => [problemLine(fault), fault])).values()];
-  return { forms, flows, faults: once, remarks: () => remarksOn(models, source) };
+  return { forms, flows, faults: foldProblems(faults), remarks: () => remarksOn(models, source) };
 }
 
 async function buildFlows(
@@ -93,7 +109,8 @@ async function buildFlows(
   previous: Library | undefined,
 ): Promise<Map<string, CompiledFlow>> {
   const versions = new Map([...forms].map(([id, { model }]) => [id, model.version]));
-  const flows = new Map<string, CompiledFlow>();
+  const flows = new Map(previous?.flows);
+  for (const [id, { model }] of flows) if (!source.flows.has(id)) faults.push(goneProblem(model.file, id));
   for (const [id, file] of source.flows) {
     const compiled = await attempt(faults, async () => {
       insist(lintFlow(id, file, source));
@@ -101,8 +118,7 @@ async function buildFlows(
       const stored = await store.find([model.version]);
       return compileFlow(model, { stored, store, runtime });
     });
-    const inForce = compiled ?? previous?.flows.get(id);
-    if (inForce) flows.set(id, inForce);
+    if (compiled) flows.set(id, compiled);
   }
   return flows;
 }

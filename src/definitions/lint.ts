@@ -1,9 +1,12 @@
 import type { FormModel } from './compile-form.ts';
 import { lintBounds } from './lint/bounds.ts';
+import { lintDataReferences } from './lint/data-references.ts';
+import { lintDefaults } from './lint/defaults.ts';
 import { lintFlow } from './lint/flow.ts';
-import { lintKeywords } from './lint/keywords.ts';
 import { lintLeftOver } from './lint/left-over.ts';
+import { lintLimits } from './lint/limits.ts';
 import { lintNames } from './lint/names.ts';
+import { lintSectionRules } from './lint/section-rules.ts';
 import { lintUi } from './lint/ui.ts';
 import { lintPairs, lintUnused, lintWords } from './lint/words.ts';
 import type { Problem } from './problem.ts';
@@ -12,25 +15,29 @@ import type { Source } from './source.ts';
 /** Faults that keep a form from being compiled: the last good version stays in force. */
 export function faultsOfForm(source: Source, id: string): Problem[] {
   const form = source.forms.get(id);
-  return form ? lintKeywords(form.file, form.json) : [];
+  return form ? lintLimits(form.file, form.json) : [];
 }
 
 /** Faults in the shared pieces, said at the piece and not at each form that uses it. */
 export function faultsOfPieces(source: Source): Problem[] {
-  return [...source.pieces.values()].flatMap(({ file, json }) => lintKeywords(file, json));
+  return [...source.pieces.values()].flatMap(({ file, json }) => lintLimits(file, json));
 }
 
-/** Faults that make a compiled model unfit for use. */
-export function faultsOfModel(model: FormModel): Problem[] {
-  const names = { file: model.file, sentence: 'The form has no field' };
-  return [
-    ...lintNames(model.schema, model.schema, names),
-    ...lintBounds(model.file, model.schema, model.fields),
-    ...lintUi(`ui-schemas/${model.id}.ui.json`, model.schema, model.ui),
+/** Faults that make a compiled model unfit for use; words are looked at once the rest is sound. */
+export function faultsOfModel(model: FormModel, source: Source): Problem[] {
+  const { id, file, schema, fields, ui } = model;
+  const rules = [
+    ...lintNames(schema, schema, { file, sentence: 'The form has no field' }),
+    ...lintBounds(file, schema, fields),
+    ...lintDataReferences(file, schema),
+    ...lintDefaults(file, fields),
+    ...lintSectionRules(file, schema, fields),
+    ...lintUi(id, schema, ui),
   ];
+  return rules.length > 0 ? rules : lintWords(model, source.words);
 }
 
-/** What should be mended but does not stop a form: words that are missing, unequal or unused. */
+/** What should be mended but harms no customer: words of pages that are unequal, and whatever is unused. */
 export function remarksOn(models: FormModel[], source: Source): Problem[] {
   // While a form has a fault its words are not known, and nothing can be called unused.
   const complete = models.length === source.forms.size;
@@ -39,7 +46,6 @@ export function remarksOn(models: FormModel[], source: Source): Problem[] {
   const needless = new Set(unused.map(({ pointer }) => pointer));
   return [
     ...lintLeftOver(models, source),
-    ...models.flatMap(lintWords),
     ...unused,
     ...lintPairs(source.words).filter(({ pointer }) => !needless.has(pointer)),
   ];

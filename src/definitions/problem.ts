@@ -1,3 +1,5 @@
+import { groupBy } from '../shared/group-by.ts';
+
 /** Something wrong in a definition's files, said so that an analyst can mend it. */
 export interface Problem {
   /** The file, from the project's folder. */
@@ -6,6 +8,8 @@ export interface Problem {
   pointer?: string;
   /** What is wrong and what to do. */
   sentence: string;
+  /** Other places where the same is wrong, `file#pointer`. */
+  also?: readonly string[];
 }
 
 /** Thrown while a form is compiled; carries every problem found so far. */
@@ -15,7 +19,28 @@ export class DefinitionError extends Error {
   }
 }
 
+function placeOf({ file, pointer }: Problem): string {
+  return `${file}${pointer ? `#${pointer}` : ''}`;
+}
+
+/** How many other places a line names. */
+const NAMED = 2;
+
 /** One line for a log or a terminal. */
-export function problemLine({ file, pointer, sentence }: Problem): string {
-  return `${file}${pointer ? `#${pointer}` : ''}: ${sentence}`;
+export function problemLine(problem: Problem): string {
+  const { sentence, also = [] } = problem;
+  const line = `${placeOf(problem)}: ${sentence}`;
+  if (also.length === 0) return line;
+  const rest = also.length > NAMED ? ` and ${also.length - NAMED} more` : '';
+  return `${line} (Also: ${also.slice(0, NAMED).join(', ')}${rest}.)`;
+}
+
+/** One problem for a cause: those with the same sentence become the first of them, which names the other places. */
+export function foldProblems(problems: readonly Problem[]): Problem[] {
+  return [...groupBy(problems, ({ sentence }) => sentence).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const places = new Set(others.map(placeOf));
+    places.delete(placeOf(first));
+    return [places.size === 0 ? first : { ...first, also: [...places] }];
+  });
 }

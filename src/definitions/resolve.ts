@@ -1,13 +1,27 @@
 import { posix } from 'node:path';
+import { nearest } from './lint/nearest.ts';
 import { DefinitionError } from './problem.ts';
 import { isSchema } from './schema-nodes.ts';
 import type { JsonSchema } from './schema-types.ts';
 import type { Source } from './source.ts';
 
-/** `../definitions/postalCode.schema.json`, seen from the file that names it → `postalCode`. */
-function pieceName(fromFile: string, ref: string): string | undefined {
-  const file = posix.normalize(posix.join(posix.dirname(fromFile), ref));
+/** `../definitions/postalCode.schema.json`, seen from the file that names it, from the project's folder. */
+function pieceFile(fromFile: string, ref: string): string {
+  return posix.normalize(posix.join(posix.dirname(fromFile), ref));
+}
+
+/** `schemas/definitions/postalCode.schema.json` → `postalCode`. */
+function pieceName(file: string): string | undefined {
   return /^schemas\/definitions\/(.+)\.schema\.json$/.exec(file)?.[1];
+}
+
+/** A piece that is not there. Where its file is broken, that has been said. @throws DefinitionError */
+function failUnknown(source: Source, file: string, pointer: string, ref: string): never {
+  const target = pieceFile(file, ref);
+  if (source.broken.has(target)) throw new DefinitionError([]);
+  const guess = nearest(pieceName(target) ?? '', [...source.pieces.keys()]);
+  const advice = guess ? `; did you mean "${guess}.schema.json"?` : '. Check the spelling.';
+  return fail(file, pointer, `"${ref}" is no file in schemas/definitions${advice}`);
 }
 
 function fail(file: string, pointer: string, sentence: string): never {
@@ -29,11 +43,9 @@ function resolveRef(
       `"$ref" must stand alone, draft-07 ignores what stands beside it. Put the rest into "allOf".`,
     );
   }
-  const name = pieceName(file, ref);
+  const name = pieceName(pieceFile(file, ref));
   const piece = name === undefined ? undefined : source.pieces.get(name);
-  if (name === undefined || piece === undefined) {
-    return fail(file, pointer, `"${ref}" is no file in schemas/definitions. Check the spelling.`);
-  }
+  if (name === undefined || piece === undefined) return failUnknown(source, file, pointer, ref);
   if (trail.includes(name)) {
     fail(file, pointer, `"${ref}" leads back to itself (${[...trail, name].join(' → ')}). Break the circle.`);
   }

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { isLang } from '../shared/language.ts';
+import { shapeFaults } from './lint/shape.ts';
+import { parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import { isUi } from './schema-nodes.ts';
 import type { FlowFile, JsonSchema, UiFile, Words } from './schema-types.ts';
@@ -20,32 +21,14 @@ export interface Source {
   uis: Map<string, SourceFile<UiFile>>;
   words: Words;
   problems: Problem[];
-  /** What each file held when it last was valid JSON; it stands in while a file is broken. */
+  /** Files that cannot be used as they are; what follows from that is not said again. */
+  broken: Set<string>;
+  /** What each file held when it last could be used; it stands in while a file is broken. */
   lastGood: Map<string, unknown>;
 }
 
 /** The folders below the project's that hold definitions. */
 export const DEFINITION_FOLDERS = ['schemas', 'ui-schemas', 'locales'];
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
-function parseStrictly(file: string, text: string, problems: Problem[]): unknown {
-  const errors: ParseError[] = [];
-  const json: unknown = parse(text, errors, { disallowComments: true });
-  const first = errors[0];
-  if (!first) return json;
-  const what = printParseErrorCode(first.error)
-    .replace(/([A-Z])/g, ' $1')
-    .toLowerCase()
-    .trim();
-  problems.push({
-    file,
-    sentence: `This is not valid JSON: ${what} in line ${lineOf(text, first.offset)}. Look for a missing comma, quote or bracket there.`,
-  });
-  return undefined;
-}
 
 async function jsonFilesIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -86,6 +69,7 @@ function emptySource(): Source {
     uis: new Map(),
     words: { de: {}, tr: {} },
     problems: [],
+    broken: new Set(),
     lastGood: new Map(),
   };
 }
@@ -107,14 +91,25 @@ export function sourceOfFiles(text: string): Source {
   return source;
 }
 
+/** What a file holds, or undefined and the problems that keep it from being used. */
+function usable(source: Source, file: string, bytes: Uint8Array): unknown {
+  const parsed = parseFile(bytes);
+  const problems =
+    'sentence' in parsed ? [{ file, sentence: parsed.sentence }] : shapeFaults(file, parsed.json);
+  if (problems.length === 0 && 'json' in parsed) return parsed.json;
+  source.problems.push(...problems);
+  source.broken.add(file);
+  return undefined;
+}
+
 /** Reads all definitions below a folder. A broken file is reported, and counts as it was when last read. */
 export async function readSource(root: string, previous?: Source): Promise<Source> {
   const source = emptySource();
   const files = (await Promise.all(DEFINITION_FOLDERS.map((folder) => jsonFilesIn(root, folder)))).flat();
-  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const bytes = await Promise.all(files.map((file) => readFile(join(root, file))));
   files.forEach((file, i) => {
     if (file.endsWith('.examples.json')) return;
-    const json = parseStrictly(file, texts[i] ?? '', source.problems) ?? previous?.lastGood.get(file);
+    const json = usable(source, file, bytes[i] ?? new Uint8Array()) ?? previous?.lastGood.get(file);
     if (json === undefined) return;
     source.lastGood.set(file, json);
     place(source, file, json);

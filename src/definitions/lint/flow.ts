@@ -4,7 +4,7 @@ import { stepTitleKey } from '../compile-flow.ts';
 import type { Problem } from '../problem.ts';
 import type { FlowFile, JsonSchema } from '../schema-types.ts';
 import type { Source, SourceFile } from '../source.ts';
-import { lintKeywords } from './keywords.ts';
+import { lintLimits } from './limits.ts';
 import { lintNames } from './names.ts';
 import { nearest } from './nearest.ts';
 
@@ -29,7 +29,7 @@ function lintCondition(file: string, when: JsonSchema | undefined, pointer: stri
   if (!when) return [];
   const names = { file, sentence: 'The order in progress has no field' };
   return [
-    ...lintKeywords(file, when, pointer),
+    ...lintLimits(file, when, pointer),
     ...lintNames(when, { properties: { ...ORDER } }, names, pointer),
   ];
 }
@@ -49,7 +49,7 @@ export function lintFlow(id: string, { file, json }: SourceFile<FlowFile>, sourc
     seen.add(step.id);
     problems.push(...lintCondition(file, step.when, `${pointer}/when`));
     step.forms.forEach(({ form, when }, j) => {
-      if (!source.forms.has(form)) {
+      if (!source.forms.has(form) && !source.broken.has(`schemas/${form}.schema.json`)) {
         const guess = nearest(form, [...source.forms.keys()]);
         const advice = guess ? `; did you mean "${guess}"?` : ` (schemas/${form}.schema.json).`;
         const sentence = `There is no form "${form}"${advice}`;

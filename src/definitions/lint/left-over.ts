@@ -8,7 +8,9 @@ export function lintLeftOver(models: FormModel[], source: Source): Problem[] {
   const complete = models.length === source.forms.size;
   const text = complete ? JSON.stringify(models.map(({ schema }) => schema)) : '';
   const pieces = [...source.pieces].filter(([name]) => !text.includes(`"x-definition":"${name}"`));
-  const uis = [...source.uis].filter(([id]) => !source.forms.has(id));
+  const uis = [...source.uis].filter(
+    ([id]) => !source.forms.has(id) && !source.broken.has(`schemas/${id}.schema.json`),
+  );
   return [
     ...(complete ? pieces : []).map(([, { file }]) => ({
       file,

@@ -1,42 +1,50 @@
 import type { Problem } from '../problem.ts';
-import { isUi } from '../schema-nodes.ts';
+import { isSchema, uiOf } from '../schema-nodes.ts';
 import type { JsonSchema, UiFile } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
-
-/** The widgets that a UI schema may name; `client/forms/widgets` has one component for each. */
-export const WIDGETS = [
-  ...['text', 'email', 'phone', 'textarea', 'number', 'password', 'date', 'select', 'radio', 'cards'],
-  ...['checkboxCards', 'checkbox', 'consent', 'otp', 'numberReservation'],
-];
+import { widgetFaults } from './widgets.ts';
 
 function unknownName(name: string, known: string[]): string {
   const guess = nearest(name, known);
   return `The form has no field "${name}"${guess ? `; did you mean "${guess}"?` : `. Known are: ${known.join(', ')}.`}`;
 }
 
-/** A UI schema names only fields and widgets that exist, and its order leaves none out. */
-export function lintUi(file: string, schema: JsonSchema, ui: UiFile, pointer = ''): Problem[] {
+/** Names of fields that a UI schema speaks of, with the places where it does. */
+function namesIn(ui: UiFile): [at: string, name: string][] {
+  const rows = ui['ui:options']?.columns;
+  const columns = Array.isArray(rows) ? rows.flat().map(String) : [];
+  return [
+    ...Object.keys(ui)
+      .filter((key) => !key.startsWith('ui:'))
+      .map((name): [string, string] => [`/${name}`, name]),
+    ...(ui['ui:order'] ?? []).map((name): [string, string] => ['/ui:order', name]),
+    ...columns.map((name): [string, string] => ['/ui:options/columns', name]),
+  ];
+}
+
+/** A UI schema names only fields that exist, leaves none out of its order, and gives each field a control that fits. */
+export function lintUi(formId: string, schema: JsonSchema, ui: UiFile, pointer = ''): Problem[] {
+  const file = `ui-schemas/${formId}.ui.json`;
   const names = Object.keys(schema.properties ?? {});
-  const problems: Problem[] = [];
-  const report = (at: string, sentence: string) => problems.push({ file, pointer: pointer + at, sentence });
-  for (const name of Object.keys(ui).filter((key) => !key.startsWith('ui:'))) {
-    if (!names.includes(name)) report(`/${name}`, unknownName(name, names));
-  }
-  for (const name of ui['ui:order'] ?? []) {
-    if (!names.includes(name)) report('/ui:order', unknownName(name, names));
-  }
-  for (const name of names) {
-    if (ui['ui:order'] && !ui['ui:order'].includes(name))
-      report('/ui:order', `The order leaves out the field "${name}". Add it to "ui:order".`);
-  }
-  const widget = ui['ui:widget'];
-  if (widget !== undefined && !WIDGETS.includes(widget)) {
-    report('/ui:widget', `There is no widget "${widget}". Known are: ${WIDGETS.join(', ')}.`);
-  }
-  for (const name of names) {
-    const [property, itsUi] = [schema.properties?.[name], ui[name]];
-    if (typeof property !== 'object' || !isUi(itsUi)) continue;
-    problems.push(...lintUi(file, property, itsUi, `${pointer}/${name}`));
-  }
-  return problems;
+  const problem = (at: string, sentence: string): Problem => ({ file, pointer: pointer + at, sentence });
+  const strangers = namesIn(ui).filter(([, name]) => !names.includes(name));
+  const order = ui['ui:order'];
+  const leftOut = order === undefined ? [] : names.filter((name) => !order.includes(name));
+  // A name that nothing has is said once, where it stands first.
+  const once = new Map([...strangers].reverse().map(([at, name]) => [name, at]));
+  return [
+    ...[...once].map(([name, at]) => problem(at, unknownName(name, names))),
+    ...leftOut.map((name) =>
+      problem('/ui:order', `The order leaves out the field "${name}". Add it to "ui:order".`),
+    ),
+    ...names.flatMap((name) => {
+      const property = schema.properties?.[name];
+      if (!isSchema(property)) return [];
+      const itsUi = uiOf(ui, name);
+      return [
+        ...widgetFaults(formId, property, itsUi).map(([at, sentence]) => problem(`/${name}${at}`, sentence)),
+        ...lintUi(formId, property, itsUi, `${pointer}/${name}`),
+      ];
+    }),
+  ];
 }

@@ -17,28 +17,81 @@ function wordsFile(lang: Lang, key: string): string {
   return `locales/${lang}/${FILES[area] ?? area}.json`;
 }
 
-function missingIn(model: FormModel, lang: Lang): Problem[] {
-  const area = model.id.split('/')[0];
-  const prefix = model.id.replaceAll('/', '.');
-  const missing = (key: string, what: string): Problem => ({
-    file: `locales/${lang}/${area}.json`,
+function missing(lang: Lang, key: string, what: string): Problem {
+  return {
+    file: wordsFile(lang, key),
     pointer: `/${key}`,
     sentence: `The ${NAMES[lang]} words for ${what} are missing. Add "${key}".`,
+  };
+}
+
+/** Where the words of a field belong: with its shared piece, so that every form has them, else with the form. */
+function ownKey(model: FormModel, { path, definition }: Field, word: string): string {
+  const prefix = definition ? `field.${definition}` : `${model.id.replaceAll('/', '.')}.${path.join('.')}`;
+  return `${prefix}.${word}`;
+}
+
+function missingLabels(model: FormModel, lang: Lang): Problem[] {
+  return model.fields
+    .filter(({ path }) => !textAt(model.texts[lang].ui, path))
+    .map((field) =>
+      missing(
+        lang,
+        ownKey(model, field, 'label'),
+        `the ${field.isObject ? 'section' : 'field'} "${spokenName(field)}"`,
+      ),
+    );
+}
+
+function missingSentences(model: FormModel, lang: Lang): Problem[] {
+  return model.fields.flatMap((field) =>
+    field.rules
+      .filter(({ rule }) => model.texts[lang].messages[`${nameOf(field)}|${rule}`] === undefined)
+      .map(({ rule }) =>
+        missing(lang, ownKey(model, field, `error.${rule}`), `the rule "${rule}" of "${spokenName(field)}"`),
+      ),
+  );
+}
+
+function nameOf({ path }: Field): string {
+  return path.join('.');
+}
+
+/** How a sentence names a field: by its shared piece, whose words they are, else by its place. */
+function spokenName(field: Field): string {
+  return field.definition ?? nameOf(field);
+}
+
+/** Choices that would be shown as the schema's code, such as `idCard`; "XL" and "164" say what they are. */
+function missingOptions(model: FormModel, lang: Lang): Problem[] {
+  return model.fields.flatMap((field) => {
+    const values = (field.schema.enum ?? field.schema.items?.enum ?? []).map(String);
+    const shown = walk(model.texts[lang].ui, [...field.path, 'ui:enumNames']);
+    if (!Array.isArray(shown) || field.ui['ui:options']?.source !== undefined) return [];
+    const bare = values.filter((value, i) => shown[i] === value && /^[a-z]{2}/.test(value));
+    return bare.map((value) =>
+      missing(
+        lang,
+        ownKey(model, field, `option.${value}`),
+        `the choice "${value}" of "${spokenName(field)}"`,
+      ),
+    );
   });
-  const texts = model.texts[lang];
-  const unlabelled = model.fields.filter(({ path }) => !textAt(texts.ui, path));
-  return [
-    ...unlabelled.map(({ path }) =>
-      missing(`${prefix}.${path.join('.')}.label`, `the field "${path.join('.')}"`),
-    ),
-    ...model.fields.flatMap(({ path, rules }) =>
-      rules
-        .filter(({ rule }) => texts.messages[`${path.join('.')}|${rule}`] === undefined)
-        .map(({ rule }) =>
-          missing(`${prefix}.${path.join('.')}.error.${rule}`, `the rule "${rule}" of "${path.join('.')}"`),
-        ),
-    ),
+}
+
+/** A form of which nothing has words is most likely a file that was renamed: one sentence instead of one for each. */
+function missingIn(model: FormModel, lang: Lang): Problem[] {
+  const prefix = model.id.replaceAll('/', '.');
+  const own = [...model.usedWords[lang]].some((key) => key.startsWith(`${prefix}.`));
+  const single = [
+    ...missingLabels(model, lang),
+    ...missingSentences(model, lang),
+    ...missingOptions(model, lang),
   ];
+  if (own || single.length < 2) return single;
+  const [area] = model.id.split('/');
+  const sentence = `No ${NAMES[lang]} words begin with "${prefix}.". Add them, or give the form's files the name that its words have.`;
+  return [{ file: `locales/${lang}/${area}.json`, sentence }];
 }
 
 /** Where the UI schema carries a field's words. */
@@ -81,13 +134,36 @@ function strayFault(lang: Lang, key: string, stray: string[], field: Field): Pro
   return {
     file: wordsFile(lang, key),
     pointer: `/${key}`,
-    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since "${field.path.join('.')}" has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}.`,
+    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since "${spokenName(field)}" has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}.`,
   };
 }
 
-/** Every field has a label and every rule a sentence, in both languages; nothing in them stays unfilled. */
-export function lintWords(model: FormModel): Problem[] {
-  return langs.flatMap((lang) => [...missingIn(model, lang), ...strayIn(model, lang)]);
+/** Words that every form may show, whatever its fields are. */
+const GENERAL = ['type', 'additionalProperties', 'notAllowed', 'required', 'invalid'].map(
+  (name) => `error.${name}`,
+);
+
+/** What one language has and the other has not, or has otherwise, of the words that a form shows. */
+function unequalIn(model: FormModel, words: Words): Problem[] {
+  const keys = new Set([...model.usedWords.de, ...model.usedWords.tr, ...GENERAL]);
+  return lintPairs(words, keys);
+}
+
+/**
+ * Every field has a label, every rule a sentence and every choice words, in both languages; each can be read, and
+ * nothing in it stays unfilled. One sentence a key.
+ */
+export function lintWords(model: FormModel, words: Words): Problem[] {
+  const stray = langs.flatMap((lang) => strayIn(model, lang));
+  const unequal = unequalIn(model, words);
+  const missing = langs.flatMap((lang) => missingIn(model, lang));
+  // One cause can show as all three; the first that says it is the clearest.
+  const said = new Set<string | undefined>();
+  return [stray, unequal, missing].flatMap((problems) => {
+    const fresh = problems.filter(({ pointer }) => pointer === undefined || !said.has(pointer));
+    for (const { pointer } of problems) said.add(pointer);
+    return fresh;
+  });
 }
 
 /** Form words that no form uses, e.g. of a field that was removed. Page words are not looked at. */
@@ -143,9 +219,11 @@ function pairFault(key: string, words: Words): [lang: Lang, sentence: string] | 
   ];
 }
 
-/** Every key stands in both languages, can be read, and takes the same arguments. */
-export function lintPairs(words: Words): Problem[] {
-  const keys = new Set([...Object.keys(words.de), ...Object.keys(words.tr)]);
+/** Each of these keys (all, if none are named) stands in both languages, can be read, and takes the same arguments. */
+export function lintPairs(
+  words: Words,
+  keys: ReadonlySet<string> = new Set([...Object.keys(words.de), ...Object.keys(words.tr)]),
+): Problem[] {
   return [...keys].flatMap((key) => {
     const [lang, sentence] = pairFault(key, words) ?? [];
     return lang && sentence ? [{ file: wordsFile(lang, key), pointer: `/${key}`, sentence }] : [];

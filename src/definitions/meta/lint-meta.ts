@@ -39,16 +39,33 @@ function isPattern(text: string): boolean {
   }
 }
 
+function advice(name: unknown, known: string[]): string {
+  const guess = nearest(String(name), known);
+  return guess ? `; did you mean "${guess}"?` : '.';
+}
+
+function strangerSentence(name: string, known: string[]): string {
+  const what = known.includes('additionalProperties') ? 'is no keyword' : 'does not belong here';
+  return `"${name}" ${what}${advice(name, known)}`;
+}
+
 function sentenceOf({ keyword, params, message, data, parentSchema }: ErrorObject): string {
-  if (keyword === 'additionalProperties') {
-    const known = Object.keys(parentSchema?.properties ?? {});
-    const guess = nearest(params.additionalProperty, known);
-    return `"${params.additionalProperty}" does not belong here${guess ? `; did you mean "${guess}"?` : '.'}`;
-  }
+  if (keyword === 'additionalProperties')
+    return strangerSentence(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}));
   if (keyword === 'required') return `"${params.missingProperty}" is missing.`;
-  if (keyword === 'enum') return `${JSON.stringify(data)} is none of: ${params.allowedValues.join(', ')}.`;
+  if (keyword === 'enum') {
+    const known: string[] = params.allowedValues.map(String);
+    return `${JSON.stringify(data)} is none of: ${known.join(', ')}${advice(data, known)}`;
+  }
   if (keyword === 'const') return `Only ${JSON.stringify(params.allowedValue)} may stand here.`;
+  if (keyword === 'format') return 'This pattern cannot be compiled. Look for a bracket that is not closed.';
   return `What stands here ${message}.`;
+}
+
+/** An unknown keyword is shown where it stands; everything else where what is wrong stands. */
+function placeOf({ keyword, params, instancePath, parentSchema }: ErrorObject): string {
+  const isKeyword = keyword === 'additionalProperties' && parentSchema?.properties?.additionalProperties;
+  return isKeyword ? `${instancePath}/${params.additionalProperty}` : instancePath;
 }
 
 /** What one file holds against the meta-schema of its kind. */
@@ -56,7 +73,7 @@ export function lintMeta(file: string, json: unknown): Problem[] {
   const meta = META_SCHEMAS[kindOf(file) ?? ''];
   if (!meta || ajv.validate(meta, json)) return [];
   const errors = (ajv.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
-  return errors.map((error) => ({ file, pointer: error.instancePath, sentence: sentenceOf(error) }));
+  return errors.map((error) => ({ file, pointer: placeOf(error), sentence: sentenceOf(error) }));
 }
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { langs } from '../../shared/language.ts';
-import { WIDGETS } from '../lint/ui.ts';
+import { WIDGETS } from '../lint/widgets.ts';
 import { type Meta, SCHEMA_KEYWORDS } from './schema-keywords.ts';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';

@@ -21,7 +21,8 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
   type: { enum: ['object', 'array', 'string', 'number', 'integer', 'boolean'] },
   properties: {
     type: 'object',
-    additionalProperties: { anyOf: [schema, { type: 'boolean' }] },
+    // `false`: the field is not there. Said this way, a mistake inside is not called a missing `boolean`.
+    additionalProperties: { if: { type: 'boolean' }, else: schema },
   },
   required: { type: 'array', uniqueItems: true, items: { type: 'string' } },
   additionalProperties: say('Always false: unknown fields are refused.', { const: false }),

@@ -89,10 +89,19 @@ test.each(['^[0-9]{5}$', '^(ab)+$', '^([a-z]+-)*[a-z]+$', "^['’]?\\p{L}[\\p{L}
   },
 );
 
-test('what is refused by a rule without a name is refused all the same', async () => {
+test('what is refused by a rule without a name is refused all the same, once it has a sentence', async () => {
   const change = (text: string) =>
     text.replace('"maxLength": 100,', '"maxLength": 100, "not": { "const": "Ulm" },');
-  expect(await edit('schemas/definitions/city.schema.json', change)).toEqual([]);
+  const city = 'schemas/definitions/city.schema.json';
+  expect(await edit(city, change)).toEqual([
+    expect.stringMatching(
+      /^locales\/de\/fields\.json#\/field\.city\.error\.not: The German words for the rule/,
+    ),
+    expect.stringMatching(/^locales\/tr\/fields\.json#\/field\.city\.error\.not: The Turkish words/),
+  ]);
+  const say = (text: string) => text.replace('{', '{ "field.city.error.not": "Bonn!",');
+  await edit('locales/tr/fields.json', say);
+  expect(await edit('locales/de/fields.json', say)).toEqual([]);
   const { errors } = definitions.validate('auth/register', { contact: { city: 'Ulm' } }, 'de');
   expect(errors.filter(({ keyword }) => keyword === 'required').length).toBeGreaterThan(0);
   const profile = JSON.parse(await readFile(join(root, 'schemas/account/profile.examples.json'), 'utf8'))

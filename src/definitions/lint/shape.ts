@@ -1,0 +1,15 @@
+import { kindOf, lintMeta } from '../meta/lint-meta.ts';
+import type { Problem } from '../problem.ts';
+
+/** A missing line for editors harms nobody; the `check` of the analysts names it. */
+export const FOR_EDITORS = '"$schema" is missing.';
+
+/**
+ * What keeps a file from being read as what its name says it is: a list where an object belongs, an unknown keyword.
+ * Everything that reads definitions afterwards may trust their shape. One sentence a place.
+ */
+export function shapeFaults(file: string, json: unknown): Problem[] {
+  if (kindOf(file) === undefined) return [];
+  const problems = lintMeta(file, json).filter(({ sentence }) => sentence !== FOR_EDITORS);
+  return [...new Map(problems.reverse().map((problem) => [problem.pointer, problem])).values()].reverse();
+}

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDefinitions, type Definitions } from '../../../src/definitions/definitions.ts';
+import { problemLine } from '../../../src/definitions/problem.ts';
+import { memoryScriptStore } from '../../../src/definitions/script-store.ts';
+import { cachedScripts } from '../../support/cached-scripts.ts';
+import { ROOT } from '../../support/definitions.ts';
+import type { Mistake } from '../../support/mistakes/mistake.ts';
+import { ruleMistakes } from '../../support/mistakes/rule-mistakes.ts';
+import { screenMistakes } from '../../support/mistakes/screen-mistakes.ts';
+import { wordMistakes } from '../../support/mistakes/word-mistakes.ts';
+
+// The first opening compiles all forms.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let root: string;
+let definitions: Definitions;
+let versions: Record<string, string>;
+let touched: string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fanline-definitions-'));
+  for (const folder of ['schemas', 'ui-schemas', 'locales']) {
+    await cp(join(ROOT, folder), join(root, folder), { recursive: true });
+  }
+  const store = cachedScripts(memoryScriptStore());
+  definitions = await createDefinitions({ root, clock: () => new Date(), store });
+  versions = definitions.versions();
+});
+afterAll(() => rm(root, { recursive: true }));
+
+afterEach(async () => {
+  for (const file of touched) {
+    const good = await readFile(join(ROOT, file)).catch(() => undefined);
+    if (good) await writeFile(join(root, file), good);
+    else await rm(join(root, file), { force: true });
+  }
+  touched = [];
+  await definitions.reload();
+  expect(definitions.problems().faults.map(problemLine)).toEqual([]);
+});
+
+async function make({ edits }: Mistake): Promise<string[]> {
+  for (const [file, change] of Object.entries(edits)) {
+    touched.push(file);
+    const path = join(root, file);
+    const content = change(await readFile(path, 'utf8').catch(() => ''));
+    if (content === null) await rm(path);
+    else await writeFile(path, content);
+  }
+  await definitions.reload();
+  return definitions.problems().faults.map(problemLine);
+}
+
+describe.each([
+  ['rules', ruleMistakes],
+  ['looks', screenMistakes],
+  ['words and steps', wordMistakes],
+])('a mistake in the %s gives one sentence and changes nothing', (_kind, mistakes) => {
+  test.each(mistakes)('$name', async (mistake) => {
+    const lines = await make(mistake);
+    expect(lines).toEqual([expect.stringMatching(mistake.says)]);
+    expect(definitions.versions()).toEqual(versions);
+  });
+});
