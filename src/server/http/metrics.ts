@@ -32,7 +32,12 @@ export function countRequests(app: FastifyInstance, deps: AppDeps): void {
   });
   app.get('/metrics', options, async (request, reply) => {
     if (!isOperator(request, deps.config)) throw httpProblem(404);
-    const gauges = { ...processGauges(), ...delayGauges(delay), ...deps.gauges?.() };
+    const gauges = {
+      ...processGauges(),
+      ...delayGauges(delay),
+      ...deps.gauges?.(),
+      definitions_held_back: deps.definitions.problems().faults.length,
+    };
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')

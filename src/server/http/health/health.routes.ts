@@ -22,6 +22,7 @@ const ready = {
         network: outside,
       }),
     ),
+    heldBack: optional(list(object({ file: text, pointer: optional(text), sentence: text }))),
     undeliveredMessages: optional(integer),
     unfinishedTasks: optional(integer),
     jobs: optional(
@@ -42,8 +43,8 @@ const ready = {
 /**
  * `/health/live`: the process answers. `/health/ready`: the database answers too, and since the last write that failed
  * for want of space one has succeeded. With the token of `/metrics` it also shows the state of the outside systems,
- * which does not make the process unready, because most of the product works without them; and the last runs of the
- * repeated jobs. Plain routes: monitoring expects no `payload`.
+ * which does not make the process unready, because most of the product works without them; which definitions are held
+ * back, and why: their last sound versions are in force; and the last runs of the repeated jobs. Plain routes: monitoring expects no `payload`.
  */
 export async function healthRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   app.get('/health/live', { config: { limit: 'none' }, schema: { response: live } }, async () => ({
@@ -59,7 +60,8 @@ export async function healthRoutes(app: FastifyInstance, deps: AppDeps): Promise
     if (!isOperator(request, deps.config)) return { status: 'ok' };
     const unfinishedTasks = await unfinished(deps.db);
     const outside = deps.ports.health();
-    return { status: 'ok', outside, undeliveredMessages, unfinishedTasks, jobs: jobs(deps) };
+    const heldBack = deps.definitions.problems().faults.map(({ also: _also, ...fault }) => fault);
+    return { status: 'ok', outside, heldBack, undeliveredMessages, unfinishedTasks, jobs: jobs(deps) };
   });
 }
 
