@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { halves } from './audit.ts';
 
-const patienceMs = 20_000;
+/**
+ * The provider repeats a message after growing pauses: the one after 25 s of silence comes up to 32 s later, and those of
+ * one process wait for one another.
+ */
+const patienceMs = 90_000;
 
 /** Money that came while nobody could hear of it reaches its order by itself, and nothing stays half. */
 export async function healed(db: Database): Promise<string[]> {
