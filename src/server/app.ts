@@ -94,7 +94,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
   readBearer(app, deps);
   validateFormBodies(app, deps);
   countRequests(app, deps);
-  logRequests(app);
+  logRequests(app, deps);
   for (const module of modules) await module(app, deps);
   refuseUnknownCalls(app);
   repeatJobs(app, deps);

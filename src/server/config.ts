@@ -46,6 +46,7 @@ function readConfig(env: EnvReader, root: string) {
     definitionsDir: resolve(root, env.text('DEFINITIONS_DIR') ?? '.'),
     dataDir: resolve(root, env.text('DATA_DIR') ?? '.data'),
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    migrationDatabaseUrl: env.url('MIGRATION_DATABASE_URL', ['postgres:', 'postgresql:']),
     /** Connections that requests of this process hold at most; jobs have four more. */
     poolSize: env.int('DATABASE_POOL', 10, 1, 1000),
     /** A statement of a request that takes longer is given up, and the caller gets 503. */

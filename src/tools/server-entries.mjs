@@ -1,5 +1,6 @@
-/** The files that the server's bundle is entered by: the process, and the thread that makes PDFs. */
+/** The files that the server's bundle is entered by: the process, the operator's commands, and the thread that makes PDFs. */
 export const serverEntries = {
   main: 'src/server/main.ts',
+  operate: 'src/server/start/operate.ts',
   'pdf-worker': 'src/server/infra/pdf/pdf-worker.ts',
 };

@@ -16,6 +16,8 @@ export interface ProblemDetails {
   retryAfter?: number;
   /** The reason: only for the log, never in an answer. */
   cause?: unknown;
+  /** The id of the account that somebody tried to enter: only for the log. */
+  account?: string;
 }
 
 /** A refusal with a known meaning; any other thrown error counts as an unknown fault. */

@@ -34,7 +34,9 @@ function logFault(request: FastifyRequest, error: Error, fault: Problem): void {
 
 /** Sends a refusal; also for handlers that answer without throwing. */
 export function sendProblem(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, fault: Problem) {
-  const { retryAfter } = fault.details;
+  const { retryAfter, account } = fault.details;
+  request.refusedWith = fault.referenceCode;
+  request.account ??= account;
   // A refusal is about one request, so no cache may keep it.
   reply.header('cache-control', 'no-store');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

@@ -9,6 +9,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     team: TeamId;
     lang: Lang;
+    /** The id of the account that the request acts for, or tries to enter: for the log alone. */
+    account: string | undefined;
+    /** The reference code of the refusal, for the log. */
+    refusedWith: number | undefined;
   }
   interface FastifyContextConfig {
     /** `optional`: the team and language headers may be missing (forms, files, webhooks, documents). */
@@ -20,6 +24,8 @@ declare module 'fastify' {
 export function readContext(app: FastifyInstance, deps: AppDeps): void {
   app.decorateRequest('team', deps.config.team);
   app.decorateRequest('lang', 'de');
+  app.decorateRequest('account', undefined);
+  app.decorateRequest('refusedWith', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     const team = headerOf(request, 'x-team-id');
     if (isTeamId(team)) request.team = team;

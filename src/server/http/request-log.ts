@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { networkOf } from '../infra/address-key.ts';
+import type { AppDeps } from '../infra/deps.ts';
+import { keyedHash } from '../infra/keyed-hash.ts';
 import { isOwnCall } from './own-call.ts';
 import { routeOf } from './route-kind.ts';
 
@@ -44,15 +46,23 @@ export function quietLog(log: FastifyServerOptions['logger']): FastifyServerOpti
 
 /**
  * Writes one line for each request: no header, body or query, because they contain personal data; the route's pattern and
- * not the address, because an address may be a key (a payment link); the network and not the address of the client.
+ * not the address, because an address may be a key (a payment link); the network and not the address of the client; a
+ * name for the account that only the operator can make from its id (`logNameOf`); the code of a refusal.
  */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, { config }: Pick<AppDeps, 'config'>): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (isOwnCall(request)) return done();
-    const { method, ip } = request;
+    const { method, ip, account, refusedWith: referenceCode } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const route = routeOf(request);
-    request.log.info({ method, route, statusCode: reply.statusCode, ms, network: networkOf(ip) }, 'request');
+    const who = account === undefined ? undefined : logNameOf(config, account);
+    const line = { method, route, statusCode: reply.statusCode, referenceCode, ms };
+    request.log.info({ ...line, network: networkOf(ip), account: who }, 'request');
     return done();
   });
+}
+
+/** The name of an account in the log. It follows from the id and `APP_SECRET`, and nobody can lead it back to a person. */
+export function logNameOf(config: AppDeps['config'], accountId: string): string {
+  return keyedHash(config, `log|${accountId}`).slice(0, 22);
 }

@@ -4,6 +4,7 @@ import { type SystemName, simulatedSystems, systemNames } from './system-setting
 /** Addresses of systems outside the process, as the settings name them. */
 interface Addresses {
   databaseUrl: string | undefined;
+  migrationDatabaseUrl: string | undefined;
   sms: { gatewayUrl: string | undefined };
   systems: Partial<Record<SystemName, { url: string }>>;
   zoho: { apiUrl: string; accountsUrl: string } | undefined;
@@ -17,7 +18,7 @@ const encryptedModes = ['require', 'verify-ca', 'verify-full'];
  * refused when a mail is sent: see `needsTls`.
  */
 export function refusePlainConnections(env: EnvReader, given: Addresses): void {
-  const { databaseUrl, sms, systems, zoho } = given;
+  const { databaseUrl, migrationDatabaseUrl, sms, systems, zoho } = given;
   if (env.flag('ALLOW_PLAIN_CONNECTIONS')) return;
   const refuse = (url: string | undefined, isEncrypted: (url: URL) => boolean, name: string, how: string) => {
     if (url === undefined || isLocal(new URL(url)) || isEncrypted(new URL(url))) return;
@@ -25,6 +26,7 @@ export function refusePlainConnections(env: EnvReader, given: Addresses): void {
   };
   const hasMode = ({ searchParams }: URL) => encryptedModes.includes(searchParams.get('sslmode') ?? '');
   refuse(databaseUrl, hasMode, 'DATABASE_URL', 'end with ?sslmode=verify-full');
+  refuse(migrationDatabaseUrl, hasMode, 'MIGRATION_DATABASE_URL', 'end with ?sslmode=verify-full');
   const isHttps = ({ protocol }: URL) => protocol === 'https:';
   const refuseHttp = (url: string | undefined, name: string) =>
     refuse(url, isHttps, name, 'start with https://');

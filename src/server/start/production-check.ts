@@ -16,6 +16,7 @@ interface Checked {
   previousSecret: string | undefined;
   publicUrl: string;
   databaseUrl: string | undefined;
+  migrationDatabaseUrl: string | undefined;
   sms: { gatewayUrl: string | undefined };
   systems: Partial<Record<SystemName, SystemSettings>>;
   zoho: { apiUrl: string; accountsUrl: string } | undefined;

@@ -1,6 +1,10 @@
 import { type Entry, inventories } from './entry.ts';
 
 const log = 'src/server/http/request-log.ts';
+const who = [
+  'api/http/security-log.test.ts',
+  'who came in, who was refused and why, under a name that only the operator can make',
+] as const;
 const quiet = ['api/http/log.test.ts', 'the log says what happened, and nothing of whom'] as const;
 
 export const logsAndFaults: readonly Entry[] = [
@@ -11,7 +15,10 @@ export const logsAndFaults: readonly Entry[] = [
   },
   {
     ids: 'V16.2.1',
-    open: 'A line has time, request, route, status and network, but not the account: who acted cannot be told.',
+    answer:
+      'A line has time, request, route, status, code of the refusal, network and a name of the account that only the operator can make from its id.',
+    where: [log],
+    proofs: [who],
   },
   {
     ids: 'V16.2.2',
@@ -37,15 +44,26 @@ export const logsAndFaults: readonly Entry[] = [
   },
   {
     ids: 'V16.3.1',
-    open: 'A login is a line of its request (route, status). Account, way and factor are not logged.',
+    answer:
+      'Each way in has a route of its own: login and step-up by password, reset and proof by code. Its line names account, outcome and code.',
+    where: [log, 'src/server/modules/customers/auth.routes.ts'],
+    proofs: [who],
   },
   {
     ids: 'V16.3.2',
-    open: 'A refused right is a line of its request (route, status 401 or 403), without caller and reference code.',
+    answer: 'The line of a refused request names account and reference code.',
+    where: ['src/server/http/problem-answer.ts', log],
+    proofs: [who],
   },
   {
     ids: 'V16.3.3',
-    open: 'Used-up budgets are logged. A refresh token used twice, codes used up, step-ups and changes of contact are not.',
+    answer:
+      'Used-up budgets are logged. A refresh token used twice (1005), codes used up (1028 to 1031), step-ups and changes of contact are lines of their routes, with account and code.',
+    where: [log, 'src/server/modules/customers/session.routes.ts'],
+    proofs: [
+      who,
+      ['api/http/security-log.test.ts', 'a refresh token that is used twice is seen, with its owner'],
+    ],
   },
   {
     ids: 'V16.3.4',

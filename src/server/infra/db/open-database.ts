@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from './folder-lock.ts';
+import { grantServing } from './grant-serving.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { openPglite } from './pglite.ts';
@@ -12,6 +13,8 @@ import { jobLimits, requestLimits } from './time-limits.ts';
 
 export interface OpenOptions {
   databaseUrl?: string;
+  /** The same database with an account that may change tables; without it the serving account migrates. */
+  migrationDatabaseUrl?: string;
   /** The most connections that requests hold at a time. */
   poolSize: number;
   /** Seconds that a statement of a request may take. */
@@ -35,16 +38,26 @@ const jobConnections = 4;
 
 /** PostgreSQL where its address is set, else the embedded database; with the current schema and demo data. */
 export async function openDatabase(options: OpenOptions): Promise<Databases> {
-  const { databaseUrl, poolSize, databaseLimitSeconds } = options;
+  const { databaseUrl, migrationDatabaseUrl, poolSize, databaseLimitSeconds } = options;
   if (!databaseUrl) {
     const db = await migrated(await openFolder(options), options);
     return { db, jobsDb: db, close: () => db.close() };
   }
   // A migration may take as long as it takes.
-  await (await migrated(openPostgres(databaseUrl, 1), options)).close();
+  const owner = await migrated(openPostgres(migrationDatabaseUrl ?? databaseUrl, 1), options);
+  if (migrationDatabaseUrl !== undefined) await grantServing(owner, await roleOf(databaseUrl));
+  await owner.close();
   const db = openPostgres(databaseUrl, poolSize, requestLimits(databaseLimitSeconds));
   const jobsDb = openPostgres(databaseUrl, jobConnections, jobLimits);
   return { db, jobsDb, close: async () => void (await Promise.all([db.close(), jobsDb.close()])) };
+}
+
+async function roleOf(databaseUrl: string): Promise<string> {
+  const db = openPostgres(databaseUrl, 1);
+  const [row] = await db.query<{ role: string }>('SELECT current_user::text AS role');
+  await db.close();
+  if (!row) throw new Error('A connection has no account.');
+  return row.role;
 }
 
 async function migrated(db: Database, options: OpenOptions): Promise<Database> {

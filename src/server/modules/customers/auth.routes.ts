@@ -31,6 +31,7 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
         tokens: await openSession(tx, deps, { team, userId, remember: false, ...start }),
       };
     });
+    request.account = userId;
     markDevice(deps, request, reply, device);
     const user = await viewUser(deps, userId);
     return { ...deliverSession(deps, request, reply, tokens), user };
@@ -44,6 +45,7 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     const session = sessionStart(deps, request);
     const asked = { team, form, guestId: guest?.id, source, session, caller };
     const { userId, tokens, device } = await login(deps, asked);
+    request.account = userId;
     markDevice(deps, request, reply, device);
     const user = await viewUser(deps, userId);
     return { ...deliverSession(deps, request, reply, tokens), user };

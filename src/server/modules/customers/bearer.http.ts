@@ -57,6 +57,7 @@ async function read(deps: AppDeps, request: FastifyRequest): Promise<void> {
   const token = bearerOf(request);
   if (token === undefined) return;
   request.user = await findAccessToken(deps.db, tokenHash(token), request.team, deps.clock());
+  request.account = request.user?.id;
 }
 
 function refusalOf(request: FastifyRequest) {

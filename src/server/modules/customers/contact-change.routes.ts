@@ -7,7 +7,9 @@ import { undoContactChange } from './contact-change.service.ts';
 export async function contactChangeRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const options = { config: { bearer: 'ignored' } } as const;
 
-  serve(app, 'POST /api/auth/undo-contact-change', options, async ({ team, body }) => ({
-    resetToken: await undoContactChange(deps, team, body.token),
-  }));
+  serve(app, 'POST /api/auth/undo-contact-change', options, async (request) => {
+    const { userId, resetToken } = await undoContactChange(deps, request.team, request.body.token);
+    request.account = userId;
+    return { resetToken };
+  });
 }

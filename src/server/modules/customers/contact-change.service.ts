@@ -38,10 +38,14 @@ export async function tellContactChange(tx: Queryable, deps: AppDeps, before: Us
 
 /**
  * Undoes a change: the old e-mail address and phone come back, all sessions end, and the password is void.
- * @returns a token for the new password
+ * @returns the account, and a token for the new password
  * @throws Problem 1130 for a link that is used, void or too old; 1048 when the address has another account by now
  */
-export async function undoContactChange(deps: AppDeps, team: TeamId, token: string): Promise<string> {
+export async function undoContactChange(
+  deps: AppDeps,
+  team: TeamId,
+  token: string,
+): Promise<{ userId: string; resetToken: string }> {
   const now = deps.clock();
   const resetToken = deps.random.token();
   return deps.db.transaction(async (tx) => {
@@ -55,7 +59,7 @@ export async function undoContactChange(deps: AppDeps, team: TeamId, token: stri
     await forgetSources(tx, change.userId);
     const expiresAt = new Date(now.getTime() + deps.config.session.resetTokenSeconds * 1000);
     await insertResetToken(tx, { hash: tokenHash(resetToken), userId: change.userId, now, expiresAt });
-    return resetToken;
+    return { userId: change.userId, resetToken };
   });
 }
 

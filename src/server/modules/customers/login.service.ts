@@ -45,7 +45,7 @@ export async function login(deps: AppDeps, request: LoginRequest): Promise<Logge
   const isRight = account
     ? await isSecret(account.passwordHash, password, counted.isKnown ? 'customer' : 'stranger')
     : await compareWithNobody(password);
-  if (!account || !isRight) throw problem(1004);
+  if (!account || !isRight) throw problem(1004, { account: account?.id });
   return deps.db.transaction(async (tx) => {
     await forgetTries(tx, keys);
     const move = { guestId: guestId ?? '', userId: account.id, now: deps.clock() };

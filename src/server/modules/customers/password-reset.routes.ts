@@ -19,7 +19,9 @@ export async function passwordResetRoutes(app: FastifyInstance, deps: AppDeps): 
 
   serve(app, 'POST /api/users/reset-password/verify-otp', options, async (request, reply) => {
     const guest = await app.guest(request, reply);
-    return { resetToken: await allowReset(deps, request.team, guest.id, request.body.code) };
+    const { userId, token } = await allowReset(deps, request.team, guest.id, request.body.code);
+    request.account = userId;
+    return { resetToken: token };
   });
 
   serve(app, 'POST /api/users/reset-password', options, async (request, reply) => {
@@ -27,7 +29,14 @@ export async function passwordResetRoutes(app: FastifyInstance, deps: AppDeps): 
     if (typeof token !== 'string') throw problem(1007);
     const { team, lang, body } = request;
     const source = requestSource(deps, request, null);
-    const device = await resetPassword(deps, { team, lang, token, password: body.password, source });
+    const { userId, device } = await resetPassword(deps, {
+      team,
+      lang,
+      token,
+      password: body.password,
+      source,
+    });
+    request.account = userId;
     markDevice(deps, request, reply, device);
     return {};
   });

@@ -36,7 +36,7 @@ export async function allowReset(
   team: TeamId,
   guestId: string,
   code: string,
-): Promise<string> {
+): Promise<{ userId: string; token: string }> {
   const result = await deps.db.transaction(async (tx) => {
     const validated = await validateCode(tx, deps, guestId, 'reset', code);
     if ('refusal' in validated) return validated;
@@ -46,10 +46,10 @@ export async function allowReset(
     const now = deps.clock();
     const expiresAt = new Date(now.getTime() + deps.config.session.resetTokenSeconds * 1000);
     await insertResetToken(tx, { hash: tokenHash(token), userId: account.id, now, expiresAt });
-    return { token };
+    return { userId: account.id, token };
   });
   if ('refusal' in result) throw result.refusal;
-  return result.token;
+  return result;
 }
 
 export interface PasswordReset extends Reader {
@@ -61,10 +61,13 @@ export interface PasswordReset extends Reader {
 /**
  * Sets the new password, ends all sessions and forgets all wrong passwords. The browser is the owner's, so that others
  * cannot delay the login that follows.
- * @returns the token of the device's cookie
+ * @returns the account, and the token of the device's cookie
  * @throws Problem 1007; 1009 when the password is equal to the old one
  */
-export async function resetPassword(deps: AppDeps, reset: PasswordReset): Promise<string> {
+export async function resetPassword(
+  deps: AppDeps,
+  reset: PasswordReset,
+): Promise<{ userId: string; device: string }> {
   const { team, lang, token, password, source } = reset;
   const hash = tokenHash(token);
   // Before the costly part, which strangers must not be able to start.
@@ -82,7 +85,7 @@ export async function resetPassword(deps: AppDeps, reset: PasswordReset): Promis
       nameHashOf(deps, team, { phone: user.phone }),
     ]);
     await enqueuePasswordNotice(tx, deps, { team, lang, to: user.email, devices: 'all' });
-    return rememberSource(tx, deps, user.userId, source);
+    return { userId: user.userId, device: await rememberSource(tx, deps, user.userId, source) };
   });
 }
 

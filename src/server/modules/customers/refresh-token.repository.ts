@@ -13,6 +13,7 @@ export async function insertRefreshToken(
 
 export interface KnownToken {
   sessionId: string;
+  userId: string;
   secret: string;
   remember: boolean;
   /** False when the session has ended or expired. */
@@ -31,7 +32,7 @@ export async function findRefreshToken(
   now: Date,
 ): Promise<KnownToken | undefined> {
   const rows = await tx.query<KnownToken>(
-    `SELECT s.id AS "sessionId", s.secret, s.remember, t.used_at AS "usedAt",
+    `SELECT s.id AS "sessionId", s.user_id AS "userId", s.secret, s.remember, t.used_at AS "usedAt",
             s.ended_at IS NULL AND s.expires_at > $3 AS "isLive",
             EXISTS (SELECT 1 FROM refresh_token n WHERE n.token_hash = t.successor_hash AND n.used_at IS NULL)
               AS "isPredecessor"

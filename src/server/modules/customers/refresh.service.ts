@@ -7,26 +7,28 @@ import { endSession } from './session.repository.ts';
 import { issueAccessToken, type SessionTokens, sessionEnd } from './session.service.ts';
 import { tokenHash } from './token-hash.ts';
 
+/** The owner of a refresh token; without new tokens it was no longer good, or was used twice. */
+export interface Rotated {
+  userId?: string;
+  tokens?: SessionTokens;
+}
+
 /**
- * Exchanges a refresh token for its successor. Null means 1005; the caller commits in any case, because reuse of a
+ * Exchanges a refresh token for its successor. No tokens means 1005; the caller commits in any case, because reuse of a
  * token ends its session.
  */
-export async function rotate(
-  tx: Queryable,
-  deps: AppDeps,
-  team: TeamId,
-  token: string,
-): Promise<SessionTokens | null> {
+export async function rotate(tx: Queryable, deps: AppDeps, team: TeamId, token: string): Promise<Rotated> {
   const now = deps.clock();
   const hash = tokenHash(token);
   const known = await repository.findRefreshToken(tx, hash, team, now);
-  if (!known?.isLive) return null;
+  const userId = known?.userId;
+  if (!known?.isLive) return { userId };
   const successor = successorOf(known.secret, token);
   if (await repository.spendRefreshToken(tx, hash, tokenHash(successor), now)) {
     await repository.insertRefreshToken(tx, { hash: tokenHash(successor), sessionId: known.sessionId });
   } else if (!(await isTwinRequest(tx, deps, team, hash, now))) {
     await endSession(tx, known.sessionId, now);
-    return null;
+    return { userId };
   }
   await repository.prolongSession(tx, known.sessionId, {
     now,
@@ -34,7 +36,7 @@ export async function rotate(
     longestSeconds: deps.config.session.longestSeconds,
   });
   const access = await issueAccessToken(tx, deps, known.sessionId, now);
-  return { ...access, refreshToken: successor, remember: known.remember };
+  return { userId, tokens: { ...access, refreshToken: successor, remember: known.remember } };
 }
 
 /**

@@ -12,7 +12,10 @@ const options = { config: { bearer: 'ignored' } } as const;
 export async function sessionRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   serve(app, 'POST /api/auth/refresh', options, async (request, reply) => {
     const token = refreshTokenOf(deps, request);
-    const tokens = token && (await deps.db.transaction((tx) => rotate(tx, deps, request.team, token)));
+    const { tokens, userId } = token
+      ? await deps.db.transaction((tx) => rotate(tx, deps, request.team, token))
+      : {};
+    request.account = userId;
     if (!tokens) {
       forgetSession(deps, reply);
       throw problem(1005);

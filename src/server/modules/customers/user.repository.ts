@@ -30,6 +30,7 @@ export interface Credentials {
   passwordHash: string;
 }
 
+/** What a login is compared with; an account that is blocked is none. */
 export async function findCredentials(
   db: Queryable,
   team: TeamId,
@@ -37,7 +38,8 @@ export async function findCredentials(
 ): Promise<Credentials | undefined> {
   const [column, value] = 'phone' in login ? ['phone', login.phone] : ['email_key', emailKey(login.email)];
   const rows = await db.query<Credentials>(
-    `SELECT id, email, phone, password_hash AS "passwordHash" FROM users WHERE team = $1 AND ${column} = $2`,
+    `SELECT id, email, phone, password_hash AS "passwordHash" FROM users
+      WHERE team = $1 AND ${column} = $2 AND blocked_at IS NULL`,
     [team, value],
   );
   return rows[0];
