@@ -3,5 +3,6 @@ import type { TestClient } from './test-client.ts';
 
 /** Opens what is guarded in a customer's session, by the password. */
 export async function stepUp(client: TestClient, secret = password): Promise<void> {
-  (await client.post('/api/auth/step-up', { way: 'password', password: secret })).payload();
+  const answer = await client.post('/api/auth/step-up', { way: 'password', password: secret });
+  client.token = answer.payload<{ accessToken: string }>().accessToken;
 }

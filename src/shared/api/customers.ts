@@ -60,6 +60,8 @@ const deviceView = object({
 });
 const deviceList = object({ devices: list(deviceView) });
 
+const stepUpGrant = object({ openUntil: moment, ...tokenProperties });
+
 /** The answer to the request for a code. */
 const codeSent = object({ expiresInSeconds: integer, resendInSeconds: integer, digits: integer });
 
@@ -81,8 +83,8 @@ export const customersApi = operations({
   'POST /api/auth/login': { body: form('auth/login'), answer: sessionGrant },
   'POST /api/auth/refresh': { body: tokenBody, answer: tokenGrant },
   'POST /api/auth/logout': { body: tokenBody, answer: nothing },
-  /** Opens for ten minutes of this session what is worth stealing. */
-  'POST /api/auth/step-up': { body: form('account/step-up'), answer: object({ openUntil: moment }) },
+  /** Opens for ten minutes of this session what is worth stealing, under a new token. */
+  'POST /api/auth/step-up': { body: form('account/step-up'), answer: stepUpGrant },
   /** A code for it, to the customer's own phone. */
   'POST /api/auth/step-up/generate-otp': { answer: codeSent },
   /** By the link in the notice of a changed e-mail address or phone. */

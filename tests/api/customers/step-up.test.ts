@@ -59,6 +59,36 @@ describe.each(guarded)('%s', (_name, act) => {
   });
 });
 
+test('the session goes on under new tokens, and the old ones open nothing', async () => {
+  const [token, cookies] = [anna.token, new Map(anna.cookies)];
+  await stepUp(anna);
+  expect(anna.token).not.toBe(token);
+  expect([...anna.cookies]).not.toEqual([...cookies]);
+  expect((await anna.get('/api/users/me')).status).toBe(200);
+  expect((await anna.post('/api/auth/refresh')).status).toBe(200);
+
+  const thief = t.client();
+  thief.token = token;
+  expect((await thief.get('/api/users/me')).problem().referenceCode).toBe(1034);
+  t.pass({ minutes: 1 });
+  for (const [name, value] of cookies) thief.cookies.set(name, value);
+  expect((await thief.post('/api/auth/refresh')).problem().referenceCode).toBe(1005);
+});
+
+test('a client without cookies gets a new access token and keeps its refresh token', async () => {
+  const app = t.client({ headers: { 'x-client': 'api' } });
+  const grant = (await app.post('/api/auth/login', { username: phones.anna, password })).payload<{
+    accessToken: string;
+    refreshToken: string;
+  }>();
+  app.token = grant.accessToken;
+  await stepUp(app);
+  expect(app.token).not.toBe(grant.accessToken);
+  expect((await app.get('/api/users/me')).status).toBe(200);
+  const refreshed = await app.post('/api/auth/refresh', { refreshToken: grant.refreshToken });
+  expect(refreshed.status).toBe(200);
+});
+
 test('everything else in the profile needs none', async () => {
   expect((await anna.send('PATCH', '/api/auth/me', { city: 'Köln' })).status).toBe(200);
 });
@@ -82,7 +112,10 @@ describe('by a code', () => {
     (await anna.post(`${path}/generate-otp`)).payload();
     const code = await t.code(phones.anna);
     const answer = await anna.post(path, { way: 'code', code });
-    expect(answer.payload()).toEqual({ openUntil: new Date(t.now().getTime() + 600_000).toISOString() });
+    expect(answer.payload()).toMatchObject({
+      openUntil: new Date(t.now().getTime() + 600_000).toISOString(),
+    });
+    anna.token = answer.payload<{ accessToken: string }>().accessToken;
     expect((await anna.post(path, { way: 'code', code })).problem().referenceCode).toBe(1030);
   });
 

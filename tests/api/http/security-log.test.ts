@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logNameOf } from '../../../src/server/http/request-log.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, logIn, password } from '../../support/people.ts';
+import { stepUp } from '../../support/step-up.ts';
 
 interface Line {
   route?: string;
@@ -54,7 +55,7 @@ test('who came in, who was refused and why, under a name that only the operator 
   ]);
 
   await client.post('/api/auth/step-up', { way: 'password', password: 'Wrong-pass1' });
-  await client.post('/api/auth/step-up', { way: 'password', password });
+  await stepUp(client);
   expect(linesOf('/api/auth/step-up')).toEqual([
     { statusCode: 422, referenceCode: 1100, account: anna },
     { statusCode: 200, account: anna },

@@ -90,7 +90,11 @@ export const authentication: readonly Entry[] = [
   },
   {
     ids: 'V6.3.3',
-    open: 'The login asks for the password alone. Step-up takes the same password, so that it is no second factor.',
+    departure: 'The specification’s login asks for the password alone, and a step-up may take it again.',
+    compensation:
+      'Guesses are delayed by name and source; what is worth stealing needs a step-up and is told to the old address with a way back.',
+    where: [`${customers}/login-throttle.service.ts`, `${customers}/contact-change.service.ts`],
+    proofs: [...guessing, ['api/customers/operator.test.ts', 'the sessions of one account, and of all']],
   },
   {
     ids: 'V6.3.4',
@@ -145,7 +149,11 @@ export const authentication: readonly Entry[] = [
   },
   {
     ids: 'V6.6.1',
-    open: 'SMS is demanded by the specification. A stronger way beside it and a word on its risks are missing.',
+    departure: 'The specification proves phones by SMS; nothing stronger is offered beside it.',
+    compensation:
+      'A code opens only what belongs to the number; it lasts five minutes and five tries, and its budgets are exact.',
+    where: [`${customers}/otp.service.ts`, `${customers}/otp-limits.ts`],
+    proofs: [[otp, 'a code expires after five minutes: 1029']],
   },
   {
     ids: 'V6.6.3',

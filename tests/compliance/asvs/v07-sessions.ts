@@ -28,7 +28,15 @@ export const sessions: readonly Entry[] = [
   },
   {
     ids: 'V7.2.4',
-    open: 'A login brings new tokens and ends the session that the browser had before; a step-up keeps the tokens.',
+    answer:
+      'A login brings new tokens and ends the session that the browser had before; a step-up goes on under new tokens.',
+    where: [`${customers}/step-up.service.ts`],
+    proofs: [
+      [
+        'api/customers/step-up.test.ts',
+        'the session goes on under new tokens, and the old ones open nothing',
+      ],
+    ],
   },
   {
     ids: 'V7.3.1',
@@ -53,7 +61,14 @@ export const sessions: readonly Entry[] = [
   },
   {
     ids: 'V7.4.2',
-    open: 'An account cannot be closed or blocked yet.',
+    answer: 'An operator blocks an account; its sessions end, and its password opens nothing.',
+    where: [`${customers}/operate-account.service.ts`],
+    proofs: [
+      [
+        'api/customers/operator.test.ts',
+        'a blocked account: its sessions end and its password opens nothing, until it is unblocked',
+      ],
+    ],
   },
   {
     ids: 'V7.4.3',
@@ -72,7 +87,9 @@ export const sessions: readonly Entry[] = [
   },
   {
     ids: 'V7.4.5',
-    open: 'There are no staff and no tool with which an operator ends sessions.',
+    answer: 'An operator ends the sessions of one account or of all (`npm run operate`).',
+    where: ['src/server/start/run-operation.ts'],
+    proofs: [['api/customers/operator.test.ts', 'the sessions of one account, and of all']],
   },
   {
     ids: 'V7.5.1',

@@ -45,7 +45,10 @@ export const connectionsAndSettings: readonly Entry[] = [
   },
   {
     ids: 'V13.2.2',
-    open: 'One account of the database both migrates and serves, so that it may change tables.',
+    answer:
+      'With MIGRATION_DATABASE_URL one account migrates; that which serves reads and writes rows alone.',
+    where: ['src/server/infra/db/grant-serving.ts', 'src/server/infra/db/open-database.ts'],
+    proofs: [['api/http/database-accounts.test.ts', 'the serving account is refused: %s']],
   },
   {
     ids: 'V13.2.3',

@@ -11,7 +11,12 @@ export const dataAndArchitecture: readonly Entry[] = [
   },
   {
     ids: 'V14.2.1',
-    open: 'check-email takes the address in its query. Payment links and links to documents hold their key in the address, for seven days and five minutes; our log does not hold them, another’s could.',
+    departure:
+      'The specification’s check-email takes the address in its query; links to pay and to documents hold their key in the address.',
+    compensation:
+      'check-email answers only who proved a phone; the keys end after seven days and five minutes and are stored as hashes; our log holds no query and no address.',
+    where: ['src/server/http/request-log.ts', 'src/server/modules/customers/users.routes.ts'],
+    proofs: [['api/http/log.test.ts', 'the log says what happened, and nothing of whom']],
   },
   {
     ids: 'V14.2.2',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { customer, password, phones } from '../../support/people.ts';
+import { customer, logIn, password, phones } from '../../support/people.ts';
 import { logInAs, openPage } from '../../support/render-app.tsx';
 import type { TestClient } from '../../support/test-client.ts';
 
@@ -13,10 +13,10 @@ afterAll(() => t.close());
 
 const path = '/dashboard/account/profile';
 
+/** Signs the browser in. @returns another session of the same customer: a proof ends the browser's token */
 async function loggedIn(name: keyof typeof phones): Promise<TestClient> {
-  const { client } = await customer(t, name);
-  logInAs(client);
-  return client;
+  logInAs((await customer(t, name)).client);
+  return logIn(t.client(), phones[name]);
 }
 
 const emailOf = async (client: TestClient) =>

@@ -27,8 +27,8 @@ async function customerWithMethods(): Promise<TestClient> {
     ...forms,
     'order/payment': sepa as (typeof forms)['order/payment'], // the shape follows from its method
   }));
-  logInAs(client);
   await stepUp(client);
+  logInAs(client);
   await choose(t, (await checkout(client, order)).payload<{ url: string }>().url, 'pay');
   await t.db.query(
     `INSERT INTO saved_method (id, team, user_id, method, label, token, is_default, created_at, expires_on)

@@ -4,6 +4,7 @@ import { Failure } from '../../components/failure.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
+import { keepToken } from '../../lib/session-token.ts';
 import { type CodeTimes, codeTimes } from './code-times.ts';
 
 const FIRST: FormValues = { way: 'password' };
@@ -13,7 +14,8 @@ export function StepUpForm({ onDone }: { onDone: () => void }) {
   const { context, error, sendOnce, countTries } = useOwnCode();
   const send = async (data: FormValues, version: string) => {
     try {
-      await call('POST /api/auth/step-up', { body: data, headers: { 'X-Definition-Version': version } });
+      const headers = { 'X-Definition-Version': version };
+      keepToken(await call('POST /api/auth/step-up', { body: data, headers }));
     } catch (reason) {
       countTries(asApiError(reason).triesLeft);
       throw reason;

@@ -57,6 +57,11 @@ export async function findAccessToken(
   return rows[0];
 }
 
+/** The session's tokens open nothing any more; it goes on under new ones. */
+export async function endAccessTokens(tx: Queryable, sessionId: string): Promise<void> {
+  await tx.query('DELETE FROM access_token WHERE session_id = $1', [sessionId]);
+}
+
 export async function openStepUp(tx: Queryable, sessionId: string, until: Date): Promise<void> {
   await tx.query('UPDATE session SET stepped_up_until = $2 WHERE id = $1', [sessionId, until]);
 }

@@ -3,6 +3,7 @@ import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from './bearer.http.ts';
 import { callerOf } from './caller.http.ts';
+import { deliverSession, refreshTokenOf } from './deliver-session.http.ts';
 import { type StepUp, sendStepUpCode, stepUp } from './step-up.service.ts';
 
 /** The second proof inside a session, before what is worth stealing. */
@@ -20,7 +21,9 @@ export async function stepUpRoutes(app: FastifyInstance, deps: AppDeps): Promise
   );
 
   serve(app, 'POST /api/auth/step-up', options, async (request, reply) => {
-    const until = await stepUp(deps, await from(request, reply), request.body);
-    return { openUntil: until.toISOString() };
+    const refreshToken = refreshTokenOf(deps, request);
+    const opened = await stepUp(deps, await from(request, reply), refreshToken, request.body);
+    const grant = 'tokens' in opened ? deliverSession(deps, request, reply, opened.tokens) : opened.access;
+    return { openUntil: opened.openUntil.toISOString(), ...grant };
   });
 }

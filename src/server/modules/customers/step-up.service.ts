@@ -9,8 +9,10 @@ import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackSession } from './login-throttle.service.ts';
 import { sendCode, validateCode } from './otp.service.ts';
 import { lockPassword } from './password.repository.ts';
+import { rotate } from './refresh.service.ts';
 import { isSecret } from './secret-hash.ts';
-import { openStepUp } from './session.repository.ts';
+import { endAccessTokens, openStepUp } from './session.repository.ts';
+import { issueAccessToken, type SessionTokens } from './session.service.ts';
 import { findUser } from './user.repository.ts';
 import { viewUser } from './user.service.ts';
 
@@ -24,6 +26,11 @@ export interface StepUp {
   caller: Caller;
 }
 
+export type SteppedUp = { openUntil: Date } & (
+  | { tokens: SessionTokens }
+  | { access: Pick<SessionTokens, 'accessToken' | 'expiresIn'> }
+);
+
 /** Sends a code to the customer's own phone. @throws Problem 429, 1131 */
 export async function sendStepUpCode(deps: AppDeps, { team, lang, user, guestId, caller }: StepUp) {
   const { phoneNumber: phone } = await viewUser(deps, user.id);
@@ -32,16 +39,27 @@ export async function sendStepUpCode(deps: AppDeps, { team, lang, user, guestId,
 }
 
 /**
- * Opens the step-up of a session by the password or a code.
- * @returns its end
+ * Opens the step-up of a session by the password or a code. The session goes on under new tokens: who had learned the
+ * old ones has not stepped up. @param refreshToken absent where the caller sends none; it then keeps the one that it has
  * @throws Problem 1100 at a wrong password, 1028–1031 at a wrong code; 429 after too many wrong passwords
  */
-export async function stepUp(deps: AppDeps, request: StepUp, form: AccountStepUp): Promise<Date> {
+export async function stepUp(
+  deps: AppDeps,
+  request: StepUp,
+  refreshToken: string | undefined,
+  form: AccountStepUp,
+): Promise<SteppedUp> {
   if (form.way === 'password') await provePassword(deps, request, form.password ?? '');
   else await proveCode(deps, request, form.code ?? '');
-  const until = new Date(deps.clock().getTime() + deps.config.session.stepUpSeconds * 1000);
-  await openStepUp(deps.db, request.user.sessionId, until);
-  return until;
+  const { sessionId } = request.user;
+  const openUntil = new Date(deps.clock().getTime() + deps.config.session.stepUpSeconds * 1000);
+  return deps.db.transaction(async (tx) => {
+    await openStepUp(tx, sessionId, openUntil);
+    await endAccessTokens(tx, sessionId);
+    const { tokens } = refreshToken ? await rotate(tx, deps, request.team, refreshToken) : {};
+    if (tokens) return { openUntil, tokens };
+    return { openUntil, access: await issueAccessToken(tx, deps, sessionId, deps.clock()) };
+  });
 }
 
 async function provePassword(deps: AppDeps, { lang, user }: StepUp, password: string): Promise<void> {
