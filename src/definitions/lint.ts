@@ -8,7 +8,9 @@ import { lintLimits } from './lint/limits.ts';
 import { lintNames } from './lint/names.ts';
 import { lintSectionRules } from './lint/section-rules.ts';
 import { lintUi } from './lint/ui.ts';
-import { lintPairs, lintUnused, lintWords } from './lint/words.ts';
+import { lintUnused } from './lint/unused-words.ts';
+import { lintPairs } from './lint/word-pairs.ts';
+import { lintWords } from './lint/words.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 

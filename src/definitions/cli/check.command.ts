@@ -1,5 +1,5 @@
 import { FOR_EDITORS } from '../lint/shape.ts';
-import { lintPairs } from '../lint/words.ts';
+import { lintPairs } from '../lint/word-pairs.ts';
 import { lintAllMeta } from '../meta/lint-meta.ts';
 import { foldProblems, problemLine } from '../problem.ts';
 import { type Command, count } from './command.ts';

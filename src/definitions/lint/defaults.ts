@@ -20,7 +20,7 @@ function faultOf(schema: JsonSchema): string | undefined {
   return fits(value, schema) ? undefined : `The default ${JSON.stringify(value)} is no value of this field.`;
 }
 
-/** Defaults that the field itself would refuse, and consents that would be given by nobody. */
+/** Defaults that the field itself would refuse, and boxes that would be ticked without a customer. */
 export function lintDefaults(file: string, fields: Field[]): Problem[] {
   return fields.flatMap(({ pointer, schema }) =>
     [schema, ...(schema.allOf ?? [])].flatMap((branch) => {

@@ -1,7 +1,7 @@
 import { kindOf, lintMeta } from '../meta/lint-meta.ts';
 import type { Problem } from '../problem.ts';
 
-/** A missing line for editors harms nobody; the `check` of the analysts names it. */
+/** A missing line for editors does no harm; the `check` of the analysts names it. */
 export const FOR_EDITORS = '"$schema" is missing.';
 
 /**

@@ -16,7 +16,7 @@ export interface ProblemDetails {
   retryAfter?: number;
   /** The reason: only for the log, never in an answer. */
   cause?: unknown;
-  /** The id of the account that somebody tried to enter: only for the log. */
+  /** The id of the account of a refused login: only for the log. */
   account?: string;
 }
 

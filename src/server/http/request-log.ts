@@ -62,7 +62,7 @@ export function logRequests(app: FastifyInstance, { config }: Pick<AppDeps, 'con
   });
 }
 
-/** The name of an account in the log. It follows from the id and `APP_SECRET`, and nobody can lead it back to a person. */
+/** The name of an account in the log. It follows from the id and `APP_SECRET`, and does not lead back to a person. */
 export function logNameOf(config: AppDeps['config'], accountId: string): string {
   return keyedHash(config, `log|${accountId}`).slice(0, 22);
 }

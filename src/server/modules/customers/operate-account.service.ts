@@ -4,7 +4,7 @@ import { endSessionsOf } from './session.repository.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>;
 
-/** Nobody can log in to the account from now on, and its sessions end. @returns false when nothing was to be done */
+/** The account's sessions end, and its password opens nothing. @returns false when nothing was to be done */
 export function blockAccount({ db, clock }: Deps, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isBlocked = await setBlocked(tx, userId, clock());

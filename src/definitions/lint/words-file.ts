@@ -1,0 +1,10 @@
+import type { Lang } from '../../shared/language.ts';
+
+/** Areas whose file is not named like the first part of their keys. */
+const FILES: Record<string, string> = { field: 'fields', error: 'errors', message: 'errors' };
+
+/** The file that a word stands in, or belongs in. */
+export function wordsFile(lang: Lang, key: string): string {
+  const [area = ''] = key.split('.');
+  return `locales/${lang}/${FILES[area] ?? area}.json`;
+}
