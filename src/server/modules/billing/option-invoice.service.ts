@@ -1,5 +1,4 @@
 import type { PriceLine } from '../../../shared/api/price.ts';
-import { berlinToday } from '../../../shared/dates.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts';
@@ -16,7 +15,7 @@ interface PaidOption {
 
 /**
  * The invoice for a package of a running contract, paid by the money that has just arrived.
- * @returns false when the contract has ended in the meantime: then the amount is not owed
+ * @returns false when the contract has ended, or ends before the package would begin: then the amount is not owed
  */
 export async function invoiceOption(
   tx: Queryable,
@@ -26,7 +25,7 @@ export async function invoiceOption(
   { from: periodFrom, to: periodTo }: { from: string; to: string },
 ): Promise<boolean> {
   const order = await findBilledOrder(tx, orderId);
-  if (!order || hasEnded(order, berlinToday(deps.clock()))) return false;
+  if (!order || !isThereOn(order, periodFrom)) return false;
   // The booking's id and not the option's: the same package may also be part of the order.
   const label = { labelKey: 'invoices.paper.option', args: { name } };
   const line: PriceLine = { id: `booking:${id}`, kind: 'today', ...label, cents: amountCents };
@@ -41,8 +40,6 @@ export async function reverseOptionPayment(tx: Queryable, deps: AppDeps, payment
   if (invoiceId) await reverseInvoicePayment(tx, deps, { invoiceId, paymentId });
 }
 
-function hasEnded({ contract }: BilledOrder, today: string): boolean {
-  return (
-    !contract || contract.withdrawnOn !== null || (contract.endedOn !== null && contract.endedOn < today)
-  );
+function isThereOn({ contract }: BilledOrder, day: string): boolean {
+  return contract?.withdrawnOn === null && (contract.endedOn === null || day <= contract.endedOn);
 }
