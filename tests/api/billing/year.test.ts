@@ -2,14 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellNetwork } from '../../../src/server/infra/ports/network/tell-network.service.ts';
 import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { giveDueAllowances } from '../../../src/server/modules/packages/give-due.service.ts';
-import type { PriceSummary } from '../../../src/shared/api/price.ts';
-import { addMonths } from '../../../src/shared/calendar.ts';
-import { monthInvoiceLines } from '../../../src/shared/invoice-lines.ts';
 import { diceOf } from '../../invariants/harness/dice.ts';
 import { note } from '../../invariants/harness/figures.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { runDebits } from '../../support/collecting.ts';
+import { accounts, runDebits } from '../../support/collecting.ts';
 import { booksOf, unbalanced, wrongInvoices } from '../../support/year/books.ts';
+import { changePlan } from '../../support/year/changes.ts';
 import { wrongDeliveries } from '../../support/year/deliveries.ts';
 import {
   bookPackage,
@@ -20,13 +18,20 @@ import {
   pay,
   payAllBills,
   payInvoices,
+  setMeans,
   settleProcessing,
   type Tally,
 } from '../../support/year/happenings.ts';
+import { invite, wrongInvitations } from '../../support/year/invitations.ts';
 import { catalogueOf, newPerson, type Person } from '../../support/year/people.ts';
+import { brokenPromises } from '../../support/year/promises.ts';
 
 const isDeep = process.env.DEEP === '1';
-const size = isDeep ? { people: 1000, days: 365, step: 1 } : { people: 25, days: 84, step: 4 };
+const size = isDeep
+  ? { people: Number(process.env.PEOPLE ?? 1000), days: Number(process.env.DAYS ?? 365), step: 1 }
+  : { people: 25, days: 84, step: 4 };
+/** Customers who are there beside those who live by the dice. */
+const steady = 2;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const fail = (error: unknown) => {
@@ -46,6 +51,9 @@ test('a year of a thousand customers balances to the cent, for each and for all'
   const tally: Tally = {};
   const catalogue = await catalogueOf(t);
   const people: Person[] = [];
+  // So that debits of both ends occur whatever the dice say: these two keep their accounts and do nothing else.
+  await arriveWith(accounts.succeeds, 1);
+  await arriveWith(accounts.fails, 2);
   for (let day = 0; day < size.days; day += size.step) {
     // Most come in the first half, so that there is a life to look at.
     const arrivals = Math.ceil(
@@ -62,18 +70,24 @@ test('a year of a thousand customers balances to the cent, for each and for all'
     t.pass({ days: size.step });
   }
 
+  async function arriveWith(iban: string, serial: number) {
+    const person = await newPerson(t, dice, catalogue, serial);
+    await payOrder(person, 'paid');
+    await setMeans(t, person, iban);
+  }
   async function arrive() {
-    const person = await newPerson(t, dice, catalogue, people.length + 1);
+    const person = await newPerson(t, dice, catalogue, people.length + 1 + steady);
+    await invite(t, dice, tally, people, person);
     people.push(person);
     await payOrder(person);
   }
-  async function payOrder({ orderId: id }: Person) {
+  async function payOrder({ orderId: id }: Person, outcome?: 'paid') {
     const [order] = await t.db.query<{ amountCents: number; state: string }>(
       'SELECT today_cents AS "amountCents", state FROM orders WHERE id = $1',
       [id],
     );
     if (order?.state === 'pendingPayment')
-      await pay(t, dice, tally, { kind: 'order', id, amountCents: order.amountCents });
+      await pay(t, dice, tally, { kind: 'order', id, amountCents: order.amountCents }, outcome);
   }
   async function live(person: Person) {
     if (dice.roll(7) < size.step) await payOrder(person);
@@ -81,6 +95,7 @@ test('a year of a thousand customers balances to the cent, for each and for all'
     if (dice.roll(20) < size.step) await changeMeans(t, dice, tally, person);
     if (dice.roll(30) < size.step) await payAllBills(t, dice, tally, person);
     if (dice.roll(60) < size.step) await bookPackage(t, dice, tally, catalogue, person);
+    if (dice.roll(90) < size.step) await changePlan(t, dice, tally, catalogue, person);
     if (dice.roll(120) < size.step) await leave(t, dice, tally, person);
   }
 
@@ -105,8 +120,9 @@ test('a year of a thousand customers balances to the cent, for each and for all'
   expect(unbalanced(books), `seed ${seed}`).toEqual([]);
   expect(await wrongInvoices(t), `seed ${seed}`).toEqual([]);
   expect(sum('invoiced')).toBe(sum('received') - sum('refunded') + sum('open'));
-  expect(await brokenPromises(), `seed ${seed}`).toEqual([]);
+  expect(await brokenPromises(t), `seed ${seed}`).toEqual([]);
   expect(await wrongDeliveries(t), `seed ${seed}`).toEqual([]);
+  expect(await wrongInvitations(t), `seed ${seed}`).toEqual([]);
   expect(sum('refunded')).toBeGreaterThan(0);
   const collected = await collectedIn();
   note(`collected: ${collected.map(({ state, n }) => `${state} ${n}`).join(', ')}`);
@@ -119,41 +135,4 @@ function collectedIn(): Promise<{ state: string; n: number }[]> {
     `SELECT state, count(*)::int AS n FROM payment WHERE is_collection AND state IN ('failed', 'succeeded')
       GROUP BY 1 ORDER BY 1`,
   );
-}
-
-/** Lines that go on: their monthly invoices are what the order's price says, month by month. */
-async function brokenPromises(): Promise<string[]> {
-  const lines = await t.db.query<{
-    number: string;
-    price: PriceSummary;
-    months: number;
-    billed: number;
-    startsOn: string;
-    monthly: { startsOn: string; cents: number }[];
-  }>(
-    `SELECT c.number, o.price, c.billed_months AS months,
-       (SELECT coalesce(sum(i.total_cents), 0) FROM invoice i WHERE i.contract_id = c.id AND i.kind = 'monthly')::int AS billed,
-       coalesce((SELECT jsonb_agg(jsonb_build_object('startsOn', b.starts_on, 'cents', b.price_cents))
-         FROM option_booking b JOIN tariff_option p ON p.id = b.option_id
-        WHERE b.contract_id = c.id AND b.state = 'booked' AND p.is_recurring), '[]') AS monthly, c.starts_on AS "startsOn"
-       FROM contract c JOIN orders o ON o.id = c.order_id
-      WHERE c.ended_on IS NULL AND c.team = 'kanarya' AND NOT EXISTS (SELECT FROM declaration d WHERE d.order_id = o.id)`,
-  );
-  const promised = (price: PriceSummary, months: number) =>
-    Array.from({ length: months }, (_, at) =>
-      monthInvoiceLines(price, { month: at + 1, usedDays: 1, allDays: 1 }),
-    )
-      .flat()
-      .reduce((total, { cents }) => total + cents, 0);
-  // A package that comes each month is on the bill of each month that begins after its own beginning.
-  const packages = (startsOn: string, months: number, monthly: { startsOn: string; cents: number }[]) =>
-    Array.from({ length: months }, (_, at) => addMonths(startsOn, at))
-      .flatMap((from) => monthly.filter((one) => one.startsOn < from))
-      .reduce((total, { cents }) => total + cents, 0);
-  return lines
-    .filter(
-      ({ price, months, billed, startsOn, monthly }) =>
-        promised(price, months) + packages(startsOn, months, monthly) !== billed,
-    )
-    .map(({ number }) => number);
 }

@@ -8,10 +8,12 @@ interface Bought {
   startsOn: string;
   endedOn: string | null;
   planMb: number;
+  /** Other plans, each from a month of the line on. */
+  changes: { month: number; planMb: number }[];
   /** What each package of the order gives. */
   ordered: Gift[][];
   /** What each paid package gives, and how often it was billed. */
-  booked: { gives: Gift[]; times: number }[];
+  booked: { gives: Gift[]; times: number; startsOn: string }[];
   /** What our book and the network's have given, without invitations. */
   given: number;
   granted: number;
@@ -25,9 +27,12 @@ export async function wrongDeliveries(t: TestApp): Promise<string[]> {
   const today = berlinToday(t.now());
   const lines = await t.db.query<Bought>(
     `SELECT c.number, c.starts_on AS "startsOn", c.ended_on AS "endedOn", t.data_gb * 1000 AS "planMb",
+       coalesce((SELECT jsonb_agg(jsonb_build_object('month', h.month, 'planMb', n.data_gb * 1000) ORDER BY h.month)
+         FROM tariff_change h JOIN tariff n ON n.id = h.tariff_id
+        WHERE h.contract_id = c.id AND h.state = 'begun'), '[]') AS changes,
        coalesce((SELECT jsonb_agg(o.gives) FROM order_option x JOIN tariff_option o ON o.id = x.option_id
          WHERE x.order_id = c.order_id), '[]') AS ordered,
-       coalesce((SELECT jsonb_agg(jsonb_build_object('gives', o.gives, 'times',
+       coalesce((SELECT jsonb_agg(jsonb_build_object('gives', o.gives, 'startsOn', b.starts_on, 'times',
            (SELECT count(*) FROM invoice i, jsonb_array_elements(i.lines) l WHERE l ->> 'id' = 'booking:' || b.id)))
          FROM option_booking b JOIN tariff_option o ON o.id = b.option_id
         WHERE b.contract_id = c.id AND b.state = 'booked' AND b.starts_on <= $1), '[]') AS booked,
@@ -35,7 +40,7 @@ export async function wrongDeliveries(t: TestApp): Promise<string[]> {
          WHERE a.contract_id = c.id AND a.source <> 'invitation')::int AS given,
        (SELECT coalesce(sum(g.amount), 0) FROM simulated_grant g JOIN allowance a ON a.id = g.id
          WHERE g.line_id = c.id AND a.source <> 'invitation')::int AS granted
-       FROM contract c JOIN tariff t ON t.id = c.tariff_id
+       FROM contract c JOIN orders w ON w.id = c.order_id JOIN tariff t ON t.id = w.tariff_id
       WHERE c.activated_at IS NOT NULL AND c.team = 'kanarya'
         AND NOT EXISTS (SELECT FROM declaration d WHERE d.order_id = c.order_id AND d.kind = 'withdrawal')`,
     [today],
@@ -48,14 +53,18 @@ export async function wrongDeliveries(t: TestApp): Promise<string[]> {
   });
 }
 
-function dueOf({ startsOn, endedOn, planMb, ordered, booked }: Bought, today: string): number {
+function dueOf({ startsOn, endedOn, ordered, booked, ...plans }: Bought, today: string): number {
   const until = endedOn !== null && endedOn < today ? endedOn : today;
-  let months = 0;
-  while (addMonths(startsOn, months) <= until) months += 1;
-  const sumOf = (gives: readonly Gift[]) => gives.reduce((sum, { amount }) => sum + (amount ?? planMb), 0);
+  const months: number[] = [];
+  while (addMonths(startsOn, months.length) <= until) months.push(months.length + 1);
+  const monthOn = (day: string) => months.filter((month) => addMonths(startsOn, month - 1) <= day).length;
+  const planIn = (month: number) =>
+    plans.changes.findLast((change) => change.month <= month)?.planMb ?? plans.planMb;
+  const sumOf = (gives: readonly Gift[], month: number) =>
+    gives.reduce((sum, { amount }) => sum + (amount ?? planIn(month)), 0);
   return (
-    months * planMb +
-    ordered.reduce((sum, gives) => sum + sumOf(gives), 0) +
-    booked.reduce((sum, { gives, times }) => sum + sumOf(gives) * times, 0)
+    months.reduce((sum, month) => sum + planIn(month), 0) +
+    ordered.reduce((sum, gives) => sum + sumOf(gives, 1), 0) +
+    booked.reduce((sum, { gives, times, startsOn: day }) => sum + sumOf(gives, monthOn(day)) * times, 0)
   );
 }

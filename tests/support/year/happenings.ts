@@ -25,12 +25,19 @@ export function count(tally: Tally, what: string): void {
   tally[what] = (tally[what] ?? 0) + 1;
 }
 
-/** One attempt to pay something, with any outcome; some update come twice, some late, some money is taken back. */
+type Outcome = 'paid' | 'failed' | 'processing' | 'paidTwice' | 'wrong';
+const outcomes: readonly Outcome[] = [
+  ...(['paid', 'paid', 'paid', 'paid'] as const),
+  ...(['failed', 'processing', 'paidTwice', 'wrong'] as const),
+];
+
+/** One attempt to pay something; some news come twice, some late, some money is taken back. Default: any outcome. */
 export async function pay(
   t: TestApp,
   dice: Dice,
   tally: Tally,
   what: { kind: SubjectKind; id: string; amountCents: number },
+  wished?: Outcome,
 ): Promise<void> {
   const id = t.deps.random.id();
   const { kind, id: subjectId, amountCents } = what;
@@ -43,16 +50,7 @@ export async function pay(
   );
   if (open.length > 0 || amountCents <= 0) return;
   await insertPayment(t.db, { ...attempt, ...kept, subject: { kind, id: subjectId } });
-  const outcome = dice.pick([
-    'paid',
-    'paid',
-    'paid',
-    'paid',
-    'failed',
-    'processing',
-    'paidTwice',
-    'wrong',
-  ] as const);
+  const outcome = wished ?? dice.pick(outcomes);
   count(tally, `payment ${outcome}`);
   await update(
     t,
@@ -111,21 +109,25 @@ export async function payInvoices(t: TestApp, dice: Dice, tally: Tally, { orderI
       await pay(t, dice, tally, { kind: 'invoice', id: invoice.id, amountCents: openCents(invoice) });
 }
 
-/** From now on the bills of somebody who has a contract are debited from a kept account, or no longer. */
+/** From now on the bills of somebody are debited from an account of any kind, or no longer. */
 export async function changeMeans(t: TestApp, dice: Dice, tally: Tally, person: Person): Promise<void> {
+  const iban = dice.roll(5) > 0 ? dice.pick(Object.values(accounts)) : null;
+  count(tally, iban ? 'means given' : 'means taken away');
+  await setMeans(t, person, iban);
+}
+
+/** Does nothing for somebody who has no contract. */
+export async function setMeans(t: TestApp, person: Person, iban: string | null): Promise<void> {
   const [contract] = await t.db.query<{ id: string }>('SELECT id FROM contract WHERE order_id = $1', [
     person.orderId,
   ]);
   if (!contract) return;
-  const isKept = dice.roll(5) > 0;
-  const savedMethodId = isKept ? await keptAccount(t, dice, person) : null;
-  count(tally, isKept ? 'means given' : 'means taken away');
+  const savedMethodId = iban ? await keptAccount(t, person, iban) : null;
   await changeContractMeans(t.deps, person.userId, { contractId: contract.id, savedMethodId });
 }
 
 /** An account at the provider that pays, refuses, or has its debits taken back. */
-async function keptAccount(t: TestApp, dice: Dice, { userId }: Person): Promise<string | null> {
-  const iban = dice.pick(Object.values(accounts));
+async function keptAccount(t: TestApp, { userId }: Person, iban: string): Promise<string | null> {
   await addBankAccount(t.deps, userId, { iban, accountHolder: 'Anna Muster' });
   const [method] = await t.db.query<{ id: string }>(
     'SELECT id FROM saved_method WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT 1',
