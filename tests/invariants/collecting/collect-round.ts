@@ -45,7 +45,7 @@ export function collectRound({ shop, jobs }: Collectors): Round {
 }
 
 /** Asks the provider about each payment of an order's bills. */
-async function askAbout({ db, deps }: Collectors['shop'], orderId: string): Promise<void> {
+export async function askAbout({ db, deps }: Collectors['shop'], orderId: string): Promise<void> {
   const sql = `SELECT ${paymentColumns} FROM payment WHERE subject_id IN (SELECT id FROM invoice WHERE order_id = $1)`;
   for (const payment of await db.query<Payment>(sql, [orderId])) await reconcile(deps, payment);
 }
@@ -81,7 +81,7 @@ interface Found {
 }
 
 /** By the rows of the order's first bill and by the provider's own. */
-async function wrongIn(
+export async function wrongIn(
   db: Collectors['shop']['db'],
   orderId: string,
   account: keyof typeof accounts,

@@ -115,7 +115,7 @@ interface Given {
   waiting: number;
 }
 
-async function wrongIn(
+export async function wrongIn(
   db: Database,
   { bookingId, orderId, today }: { bookingId: string; orderId: string; today: string },
 ): Promise<string[]> {

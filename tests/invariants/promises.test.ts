@@ -1,0 +1,45 @@
+import { describe, it } from 'vitest';
+import { hasPostgres } from './harness/pair.ts';
+import { catches, holds, isDeep, type Round } from './harness/rounds.ts';
+import { kinds, nobodyDies, promiseRound } from './promises/promise-round.ts';
+import { promiseStage } from './promises/stage.ts';
+
+const name = 'each debit, package and number that is promised comes once';
+
+/** What stands behind the statements: else it would save the naive variants. */
+const guards = [
+  'DROP INDEX payment_open',
+  'DROP INDEX payment_settled',
+  'DROP INDEX settlement_payment',
+  'ALTER TABLE payment DROP CONSTRAINT payment_attempt',
+  'ALTER TABLE allowance DROP CONSTRAINT allowance_once',
+];
+
+/** Customers of earlier rounds go on: after so many rounds the next begins with an empty house. */
+const roundsOfStage = 10;
+
+describe.skipIf(!hasPostgres)(
+  'two processes that work through the days, hear of payments and are killed',
+  () => {
+    it('keep each promise once', async () => {
+      const all = Object.values(kinds);
+      const stages = isDeep ? 60 / roundsOfStage : 1;
+      for (let at = 0; at < stages; at++) {
+        const stage = await promiseStage();
+        const plan = { short: 1, deep: roundsOfStage };
+        await holds(`${name} (${at + 1})`, plan, promiseRound(stage, all)).finally(stage.close);
+      }
+    });
+
+    it.each([
+      { kind: 'package', variant: 'booking', wrong: 'does not lock the package' },
+      { kind: 'debit', variant: 'collecting', wrong: 'looks what is to be collected without locking it' },
+      { kind: 'number', variant: 'porting', wrong: 'believes the state that it has read before' },
+    ] as const)('a naive variant is noticed: $wrong', async ({ kind, variant, wrong }) => {
+      const stage = await promiseStage(variant);
+      for (const guard of guards) await stage.servers.db.query(guard);
+      const round: Round = (dice) => promiseRound(stage, [kinds[kind]], nobodyDies)(dice).catch(() => []);
+      await catches(name, wrong, round).finally(stage.close);
+    });
+  },
+);
