@@ -125,19 +125,28 @@ export async function examplesOfOperations(
   return found;
 }
 
-/** Sends an operation of OpenAPI as a caller would who knows the owner's ids. */
+/** An operation of OpenAPI as a caller sends it who knows the owner's ids. */
+export function requestOf(
+  operation: string,
+  ids: OwnerIds,
+  examples: ReadonlyMap<string, unknown>,
+): { method: string; url: string; body: unknown } {
+  const [method = '', path = ''] = operation.split(' ');
+  const params = new Map(Object.entries(paramsOf(path, ids)));
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => params.get(name) ?? name);
+  const query = url === '/api/users/check-email' ? `?email=${ids.email}` : '';
+  const body = method === 'GET' ? undefined : (bodies[operation]?.(ids) ?? examples.get(operation) ?? {});
+  return { method, url: url + query, body };
+}
+
 export function send(
   client: TestClient,
   operation: string,
   ids: OwnerIds,
   examples: ReadonlyMap<string, unknown>,
 ): Promise<Answer> {
-  const [method = '', path = ''] = operation.split(' ');
-  const params = new Map(Object.entries(paramsOf(path, ids)));
-  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => params.get(name) ?? name);
-  const query = url === '/api/users/check-email' ? `?email=${ids.email}` : '';
-  const body = method === 'GET' ? undefined : (bodies[operation]?.(ids) ?? examples.get(operation) ?? {});
-  return client.send(verbOf(method), url + query, body, { 'idempotency-key': randomUUID() });
+  const { method, url, body } = requestOf(operation, ids, examples);
+  return client.send(verbOf(method), url, body, { 'idempotency-key': randomUUID() });
 }
 
 function verbOf(method: string): Parameters<TestClient['send']>[0] {

@@ -30,14 +30,14 @@ const wishesWith = (donatingProvider: string): ((forms: OrderForms) => OrderForm
 ];
 
 /** Days in which their lines begin and the first months are billed. */
-const days = 45;
+export const templateDays = 45;
 
 /** Customers with nothing open: they stand for those that an operator has most of. */
 export async function templateCustomers(t: TestApp): Promise<void> {
   const [provider] = await t.db.query<{ id: string }>('SELECT id FROM mnp_provider ORDER BY slug LIMIT 1');
   const customers = [];
   for (const wish of wishesWith(provider?.id ?? '')) customers.push(await paidOrder(t, wish));
-  await live(t, days);
+  await live(t, templateDays);
   for (const { email } of customers) {
     const client = t.client();
     await logIn(client, email);

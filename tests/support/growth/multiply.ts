@@ -79,7 +79,7 @@ function copied(column: Column): string {
   const name = `"${column.name}"`;
   if (column.refersTo !== null && operators.has(column.refersTo)) return name;
   if (column.type === 'uuid') return `md5(${name}::text || ':' || n)::uuid`;
-  if (column.isCounted) return `${name} + n * 1000000`;
+  if (column.isCounted) return `${name} + n * 10000`; // an int holds 100,000 customers' rows
   if (column.type === 'bytea' && column.isUnique) return `sha256(${name} || n::text::bytea)`;
   const isUnique = column.isUnique && !kinds.has(column.name);
   if (column.type === 'text') return `grown_text(${name}, n, ${isUnique})`;
@@ -94,7 +94,7 @@ const grownText = `CREATE FUNCTION grown_text(value text, n int, is_unique boole
     WHEN NOT is_unique THEN value
     WHEN value ~ '^[0-9a-f]{64}$' THEN md5(value || n) || md5(n || value)
     WHEN value ~ '^\\+?[0-9]{11,}$'
-      THEN left(value, length(value) - 9) || lpad(n::text, 6, '0') || right(value, 3)
+      THEN left(value, length(value) - 9) || lpad(((right(value, 9)::bigint + n * 10007::bigint) % 1000000000)::text, 9, '0')
     ELSE n || '.' || value END $$`;
 
 function columnsOf(db: Queryable): Promise<Column[]> {

@@ -1,0 +1,55 @@
+import type { Compared } from './compare.ts';
+import type { Billing } from './many-bills.ts';
+
+/** The aims: p95 with many customers by that with few, a job with nothing due, and other answers while bills are made. */
+const mostRatio = 1.5;
+const mostIdleMs = 50;
+const mostBusyRatio = 2;
+/** Of the rate of the first third, the last must keep so much: a measuring is never even. */
+const leastRate = 0.9;
+
+export const tooSlow = ({ ratio }: Compared): boolean => ratio > mostRatio;
+
+const ms = (time: number) => time.toFixed(1).padStart(7);
+
+export function comparedVerdict(found: readonly Compared[]): boolean {
+  console.log('\n  few p50    p95   many p50    p95   ratio  operation (answers)');
+  for (const { name, few, many, ratio, statuses } of found)
+    console.log(
+      `  ${ms(few.p50)}${ms(few.p95)}    ${ms(many.p50)}${ms(many.p95)}  ${ratio.toFixed(2).padStart(6)}  ${name} (${statuses})`,
+    );
+  const slow = found.filter(tooSlow);
+  const broken = found.filter(({ statuses }) => /\b0\b|429|5\d\d|and/.test(statuses));
+  const worst = Math.max(...found.map(({ ratio }) => ratio));
+  console.log(
+    `\n${found.length} operations: worst ratio ${worst.toFixed(2)} (at most ${mostRatio}), too slow ${slow.length}, ` +
+      `with faults or other answers ${broken.map(({ name }) => name).join(', ') || 'none'}`,
+  );
+  return slow.length === 0 && broken.length === 0;
+}
+
+type IdleJob = { name: string; ms: number };
+
+export function jobsVerdict(few: readonly IdleJob[], many: readonly IdleJob[]): boolean {
+  console.log('\nJobs with nothing due, median in ms: few, many');
+  for (const [at, job] of many.entries()) console.log(`  ${ms(few[at]?.ms ?? 0)}${ms(job.ms)}  ${job.name}`);
+  const slow = many.filter((job) => job.ms > mostIdleMs);
+  console.log(
+    `Above ${mostIdleMs} ms with many customers: ${slow.map(({ name }) => name).join(', ') || 'none'}`,
+  );
+  return slow.length === 0;
+}
+
+export function billsVerdict(billing: Billing): boolean {
+  const { invoices, billsPerMinute, mailsPerMinute, before, meanwhile, afterwards } = billing;
+  console.log(`\n${invoices} bills due at once, for each minute of the first, middle and last third:`);
+  console.log(`  bills with papers ${billsPerMinute.join(', ')}; mails ${mailsPerMinute.join(', ')}`);
+  const ratio = meanwhile / before;
+  console.log(
+    `  other answers' p50: before ${before.toFixed(1)} ms, meanwhile ${meanwhile.toFixed(1)} ms, afterwards ` +
+      `${afterwards.toFixed(1)} ms; ratio ${ratio.toFixed(2)} (at most ${mostBusyRatio})`,
+  );
+  const falls = [billsPerMinute, mailsPerMinute].some(([first = 0, , last = 0]) => last < leastRate * first);
+  console.log(`  the rate ${falls ? 'falls' : 'does not fall'}`);
+  return !falls && ratio <= mostBusyRatio;
+}
