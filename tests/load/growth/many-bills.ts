@@ -4,7 +4,9 @@ import { figuresOf, type Side } from './compare.ts';
 
 /** What happened while many bills fell due at once. */
 export interface Billing {
-  invoices: number;
+  due: number;
+  /** How many were billed within the time of the measuring. */
+  billed: number;
   /** Bills with their papers, and mails, for each minute of the first, middle and last third of them. */
   billsPerMinute: number[];
   mailsPerMinute: number[];
@@ -15,29 +17,35 @@ export interface Billing {
 }
 
 const quietMs = 15_000;
-const longestMs = 3_600_000;
 
-/** Makes so many months begin today, and looks on until all are billed and told; `mails` counts what a mailbox got. */
-export async function manyBills(side: Side, count: number, mails: () => number): Promise<Billing> {
+/**
+ * Makes so many months begin today, and looks on until all are billed and told, or the time is over; `mails` counts what
+ * a mailbox got.
+ */
+export async function manyBills(
+  side: Side,
+  { invoices, minutes }: { invoices: number; minutes: number },
+  mails: () => number,
+): Promise<Billing> {
   const before = await answersUntil(side, Date.now() + quietMs);
   const counted = await serialOf(side.db);
   const firstMail = mails();
-  const due = await makeDue(side.db, count);
-  const bills = new Thirds(due);
-  const told = new Thirds(due);
+  const due = await makeDue(side.db, invoices);
+  const bills: Reached[] = [];
+  const told: Reached[] = [];
   const watching = (async () => {
-    const end = Date.now() + longestMs;
-    while (!(bills.isFull && told.isFull)) {
-      if (Date.now() > end) throw new Error(`After an hour ${bills} bills and ${told} mails of ${due}.`);
-      bills.reach((await serialOf(side.db)) - counted);
-      told.reach(mails() - firstMail);
+    const end = Date.now() + minutes * 60_000;
+    const isDone = () => Math.min(bills.at(-1)?.count ?? 0, told.at(-1)?.count ?? 0) >= due;
+    while (!isDone() && Date.now() < end) {
+      bills.push({ at: Date.now(), count: (await serialOf(side.db)) - counted });
+      told.push({ at: Date.now(), count: mails() - firstMail });
       await sleep(200);
     }
   })();
   const meanwhile = await answersUntil(side, watching);
   const afterwards = await answersUntil(side, Date.now() + quietMs);
-  const rates = { billsPerMinute: bills.perMinute(), mailsPerMinute: told.perMinute() };
-  return { invoices: due, ...rates, before, meanwhile, afterwards };
+  const rates = { billsPerMinute: ratesOf(bills), mailsPerMinute: ratesOf(told) };
+  return { due, billed: bills.at(-1)?.count ?? 0, ...rates, before, meanwhile, afterwards };
 }
 
 /** Numbers of invoices have no gaps: their counters say how many there are, whatever the size of the table. */
@@ -77,33 +85,23 @@ async function answersUntil({ owners, address }: Side, end: number | Promise<voi
   return figuresOf(times).p50;
 }
 
-/** When each third of something was reached; it begins with the first, since a job looks every twenty seconds. */
-class Thirds {
-  private began: number | undefined;
-  private readonly reached: number[] = [];
-  private done = 0;
+/** How many there were at a moment. */
+interface Reached {
+  at: number;
+  count: number;
+}
 
-  constructor(private readonly all: number) {}
-
-  get isFull(): boolean {
-    return this.done >= this.all;
-  }
-
-  reach(done: number): void {
-    this.done = done;
-    if (done > 0) this.began ??= Date.now();
-    while (this.reached.length < 3 && done >= (this.all * (this.reached.length + 1)) / 3)
-      this.reached.push(Date.now());
-  }
-
-  perMinute(): number[] {
-    return this.reached.map((end, at) => {
-      const from = (at === 0 ? this.began : this.reached[at - 1]) ?? end;
-      return Math.round((this.all / 3 / (end - from)) * 60_000);
-    });
-  }
-
-  toString(): string {
-    return String(this.done);
-  }
+/** For each minute of the first, middle and last third of what there is in the end; the first begins with the first one. */
+export function ratesOf(reached: readonly Reached[]): number[] {
+  const begun = reached.filter(({ count }) => count > 0);
+  const [first, last] = [begun[0], begun.at(-1)];
+  if (!first || !last) return [];
+  const share = (last.count - first.count) / 3;
+  const ends = [0, 1, 2, 3].map(
+    (third) => begun.find(({ count }) => count >= first.count + third * share) ?? last,
+  );
+  return ends.slice(1).map((end, third) => {
+    const from = ends[third] ?? first;
+    return Math.round(((end.count - from.count) / (end.at - from.at)) * 60_000);
+  });
 }

@@ -14,6 +14,8 @@ export interface Size {
   fewer: number;
   samples: number;
   invoices: number;
+  /** The longest time for the bills. */
+  minutes: number;
 }
 
 /** Plays all parts and prints their figures. @returns whether the product bears its growth */
@@ -43,7 +45,7 @@ export async function run(size: Size): Promise<boolean> {
     const sides: [Side, Side] = [await start(few), await start(many)];
     const operations = await comparison(sides, size.samples);
     await servers[0]?.end('SIGTERM');
-    const bills = billsVerdict(await manyBills(sides[1], size.invoices, () => mails.taken.length));
+    const bills = billsVerdict(await manyBills(sides[1], size, () => mails.taken.length));
     await Promise.all([few.db.close(), servers[1]?.end('SIGTERM')]);
     await many.db.close();
     return [jobs, operations, bills].every((isGood) => isGood);

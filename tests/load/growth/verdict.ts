@@ -41,8 +41,10 @@ export function jobsVerdict(few: readonly IdleJob[], many: readonly IdleJob[]): 
 }
 
 export function billsVerdict(billing: Billing): boolean {
-  const { invoices, billsPerMinute, mailsPerMinute, before, meanwhile, afterwards } = billing;
-  console.log(`\n${invoices} bills due at once, for each minute of the first, middle and last third:`);
+  const { due, billed, billsPerMinute, mailsPerMinute, before, meanwhile, afterwards } = billing;
+  console.log(
+    `\n${billed} of ${due} bills due at once, for each minute of the first, middle and last third:`,
+  );
   console.log(`  bills with papers ${billsPerMinute.join(', ')}; mails ${mailsPerMinute.join(', ')}`);
   const ratio = meanwhile / before;
   console.log(
@@ -51,5 +53,5 @@ export function billsVerdict(billing: Billing): boolean {
   );
   const falls = [billsPerMinute, mailsPerMinute].some(([first = 0, , last = 0]) => last < leastRate * first);
   console.log(`  the rate ${falls ? 'falls' : 'does not fall'}`);
-  return !falls && ratio <= mostBusyRatio;
+  return billed >= due && !falls && ratio <= mostBusyRatio;
 }
