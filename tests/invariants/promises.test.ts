@@ -31,7 +31,8 @@ describe.skipIf(!hasPostgres)(
       }
     });
 
-    it.each([
+    // In the short form the variants of `collecting.test.ts` and `deliveries.test.ts` stand for them.
+    it.runIf(isDeep).each([
       { kind: 'package', variant: 'booking', wrong: 'does not lock the package' },
       { kind: 'debit', variant: 'collecting', wrong: 'looks what is to be collected without locking it' },
       { kind: 'number', variant: 'porting', wrong: 'believes the state that it has read before' },

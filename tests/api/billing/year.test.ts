@@ -29,7 +29,7 @@ import { brokenPromises } from '../../support/year/promises.ts';
 const isDeep = process.env.DEEP === '1';
 const size = isDeep
   ? { people: Number(process.env.PEOPLE ?? 1000), days: Number(process.env.DAYS ?? 365), step: 1 }
-  : { people: 25, days: 84, step: 4 };
+  : { people: 20, days: 84, step: 4 };
 /** Customers who are there beside those who live by the dice. */
 const steady = 2;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
