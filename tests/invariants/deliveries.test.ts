@@ -9,7 +9,7 @@ describe.skipIf(!hasPostgres)('a package that is paid', () => {
   it('is delivered once, whoever looks, dies or hears of it late', async () => {
     const name = 'each volume that is paid for is given once';
     const clocks = await clocksOn(await copyOfTemplate(), sound);
-    await holds(name, { short: 4, deep: 60 }, deliveryRound(clocks)).finally(clocks.close);
+    await holds(name, { short: 1, deep: 60 }, deliveryRound(clocks)).finally(clocks.close);
     const naive = await clocksOn(await copyOfTemplate(), looksFirst);
     // What stands behind the statement: else it would save the naive variant.
     await naive.shop.db.query('ALTER TABLE allowance DROP CONSTRAINT allowance_once');

@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tellNetwork } from '../../../src/server/infra/ports/network/tell-network.service.ts';
+import { secureRandom } from '../../../src/server/infra/random.ts';
+import { giveDueAllowances } from '../../../src/server/modules/packages/give-due.service.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
 import { askAbout } from '../collecting/collect-round.ts';
 import type { Dice } from '../harness/dice.ts';
@@ -64,6 +67,9 @@ async function comeToRest(stage: PromiseStage, promises: readonly Kept[], end: s
   await stage.workUntil(end);
   for (const { orderId } of promises) await askAbout(stage.shop, orderId);
   await stage.workUntil(end);
+  // The processes look for volumes each twenty seconds only; here somebody else looks beside them.
+  const deps = { ...stage.shop.deps, random: secureRandom };
+  await giveDueAllowances(deps);
   for (let tries = 0; tries < 900; tries++) {
     const [left] = await db.query<{ count: number }>(
       `SELECT (SELECT count(*) FROM network_task WHERE done_at IS NULL)
@@ -74,6 +80,7 @@ async function comeToRest(stage: PromiseStage, promises: readonly Kept[], end: s
     if (Number(left?.count) === 0) return;
     // A task that a killed process had taken is due again after a while; we do not wait for it.
     await db.query('UPDATE network_task SET next_attempt_at = now() WHERE done_at IS NULL');
+    await tellNetwork(deps, () => {});
     await sleep(100);
   }
 }
