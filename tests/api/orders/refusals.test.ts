@@ -190,6 +190,25 @@ describe('a number of an order', () => {
     });
   });
 
+  it('is refused alike by the contract summary', async () => {
+    const { 'auth/register': _r, 'order/payment': _p, 'order/approval': _a, ...offer } = forms;
+    const summaryOf = async (phoneNumberId: string) =>
+      (
+        await client.post('/api/orders/contract-summary', {
+          forms: { ...offer, 'order/new-number': { phoneNumberId } },
+        })
+      ).problem();
+    const other = await guestReady(t, '+4917604069302');
+    for (const id of [other.number.id, randomUUID(), 'x'])
+      expect(await summaryOf(id)).toMatchObject({
+        status: 409,
+        referenceCode: 1104,
+        errors: [{ path: '/forms/order~1new-number/phoneNumberId', rule: 'taken' }],
+      });
+    await other.client.post(`/api/phone-registries/${other.number.id}/release`, {});
+    expect(await summaryOf(other.number.id)).toMatchObject({ status: 410, referenceCode: 1105 });
+  });
+
   it('whose hold has ended is told so: 1105', async () => {
     t.pass({ minutes: 15 });
     // The access token lives as long as a reservation, so somebody else waits too long here.

@@ -15,8 +15,8 @@ import { keepForOrder } from '../../infra/pdf/document.repository.ts';
 import { type Reader, tariffFor } from '../catalogue/catalogue.service.ts';
 import { findOwnSummary } from '../orders/contract-summary/contract-summary.repository.ts';
 import { factsText } from '../orders/contract-summary/summary-facts.ts';
+import { changeFacts } from './change-facts.ts';
 import { tellChange } from './change-mail.ts';
-import { changeFacts } from './change-summary.service.ts';
 import {
   type ChangingLine,
   findPlanned,

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { berlinToday } from '../../../shared/dates.ts';
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
 import { callerOf } from '../customers/caller.http.ts';
-import { summariseChange } from './change-summary.service.ts';
+import { storeSummary } from '../orders/contract-summary/store-summary.service.ts';
+import { changeFacts } from './change-facts.ts';
 import { changeTariff, revokeChange, wishedChange } from './change-tariff.service.ts';
 import { changesOf, plannedView } from './tariff-offers.service.ts';
 
@@ -22,10 +24,9 @@ export async function changesRoutes(app: FastifyInstance, deps: AppDeps): Promis
     const { tariffId, earlyStart } = body;
     const wish = { reader: { team, lang }, userId, contractId: query.contractId, tariffId };
     const { line, tariff } = await wishedChange(deps, wish);
-    const caller = await callerOf(app, request);
-    return {
-      summary: await summariseChange(deps, { line, tariff, earlyStart }, { team, userId, caller }),
-    };
+    const facts = changeFacts(line, tariff, { today: berlinToday(deps.clock()), earlyStart });
+    const shown = { owner: `user:${userId}`, caller: await callerOf(app, request) } as const;
+    return { summary: await storeSummary(deps, facts, shown) };
   });
 
   serve(app, 'POST /api/tariffs/me', options, async (request) => {

@@ -70,9 +70,9 @@ async function paymentFault(
 /**
  * 1105: the number is free, so the caller's reservation has ended. 1104: another customer has it, or it does not exist.
  */
-async function numberFault(
+export async function numberFault(
   { db, clock }: AppDeps,
-  { forms, order }: ValidatedOrder,
+  { forms, order }: Pick<ValidatedOrder, 'forms' | 'order'>,
 ): Promise<OrderFault | undefined> {
   if (order.numberType !== 'new' || order.newPhoneNumberOptions) return undefined;
   const wanted = forms['order/new-number']?.phoneNumberId ?? '';
