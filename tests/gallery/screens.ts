@@ -3,6 +3,7 @@ import { type PageId, pageIds, pages } from '../../src/shared/pages.ts';
 import type { Screen } from './screen.ts';
 import { authScreens } from './screens/auth.ts';
 import { billScreens } from './screens/bills.ts';
+import { changeScreens } from './screens/changes.ts';
 import { customerScreens } from './screens/customer.ts';
 import { frameScreens } from './screens/frame.ts';
 import { orderScreens } from './screens/order.ts';
@@ -21,6 +22,7 @@ const listed: Screen[] = [
   ...portingScreens,
   ...billScreens,
   ...packageScreens,
+  ...changeScreens,
   ...serviceScreens,
 ];
 

@@ -1,20 +1,12 @@
 import { IconFileText } from '@tabler/icons-react';
-import type { SummaryView } from '../../shared/api/orders.ts';
-import type { ApiError } from '../lib/api-error.ts';
 import { useLanguage } from '../lib/language.ts';
 import { useText } from '../lib/text.ts';
+import type { ContractSummary } from '../lib/use-contract-summary.ts';
 import { Failure } from './failure.tsx';
 import css from './summary-paper.module.css';
 
-/** A contract summary that is being made, is there, or could not be made. */
-export interface SummaryState {
-  summary: SummaryView | undefined;
-  error: ApiError | undefined;
-  retry: () => void;
-}
-
 /** The contract summary as a PDF, before the order button (§ 54(3) TKG). */
-export function SummaryPaper({ paper: { summary, error, retry } }: { paper: SummaryState }) {
+export function SummaryPaper({ paper: { summary, error, retry } }: { paper: ContractSummary }) {
   const text = useText();
   const { lang } = useLanguage();
   return (

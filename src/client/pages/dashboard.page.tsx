@@ -1,4 +1,5 @@
 import { Page } from '../components/page.tsx';
+import { ContractEnd } from '../features/contracts/contract-end.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
@@ -10,7 +11,7 @@ export function DashboardPage() {
   const { firstName } = useUser();
   return (
     <Page title={text('dashboard.title', { name: firstName })} aside={<LogoutButton />}>
-      <Overview />
+      <Overview actionsOf={(contract, onChange) => <ContractEnd contract={contract} onChange={onChange} />} />
       <InvitationCard />
     </Page>
   );

@@ -8,7 +8,6 @@ export function TariffChangePage() {
   const text = useText();
   return (
     <Page
-      narrow
       title={text('contract.page.change.title')}
       lead={text('contract.page.change.lead')}
       aside={<LogoutButton />}

@@ -184,6 +184,13 @@ export const customerScreens: Screen[] = [
     },
   },
   ...withTroubles({ name: 'dashboard/contract', path: '/dashboard', as: 'customer' }),
+  {
+    name: 'dashboard/cancel',
+    path: '/dashboard',
+    as: 'customer',
+    reach: press('contract.page.cancel.title'),
+    windowOnly: true,
+  },
   { name: 'dashboard/offline', path: '/dashboard', as: 'customer', reach: loseConnection },
   dashboard('empty', [], noLine),
   dashboard('order', [order()], noLine),

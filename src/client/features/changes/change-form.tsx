@@ -7,8 +7,16 @@ import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { call } from '../../lib/call.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
-import styles from './changes.module.css';
-import { type ChangeWish, useChangeSummary } from './use-change-summary.ts';
+import { type MakeSummary, useContractSummary } from '../../lib/use-contract-summary.ts';
+
+interface ChangeWish {
+  contractId: string;
+  tariffId: string;
+  earlyStart: boolean;
+}
+
+const makeSummary: MakeSummary<ChangeWish> = ({ contractId, ...body }, signal) =>
+  call('POST /api/tariffs/me/contract-summary', { query: { contractId }, body, signal });
 
 interface Props {
   changes: ChangesView;
@@ -22,52 +30,50 @@ export function ChangeForm({ changes, onDone }: Props) {
   const [chosen, setChosen] = useState<string>();
   // One order, however often its button is pressed.
   const key = useRef(crypto.randomUUID());
-  const paper = useChangeSummary(wish);
+  const paper = useContractSummary(wish, makeSummary);
   const { contractId } = changes;
   const offer = changes.offers.find(({ tariff }) => tariff.id === chosen);
   const sources = useSources(changes, offer);
   return (
-    <div className={styles.columns}>
-      <DefinitionForm
-        id="contract/tariff-change"
-        sources={sources}
-        onChange={({ tariffId, earlyStart }) => {
-          setChosen(typeof tariffId === 'string' ? tariffId : undefined);
-          const isWhole = typeof tariffId === 'string' && typeof earlyStart === 'boolean';
-          setWish(isWhole ? { contractId, tariffId, earlyStart } : undefined);
-        }}
-        onSubmit={async (data, { version }) => {
-          const headers = { 'X-Definition-Version': version };
-          const request = { query: { contractId }, body: data, headers, idempotencyKey: key.current };
-          await call('POST /api/tariffs/me', request);
-          onDone();
-        }}
-      >
-        {wish ? <SummaryPaper paper={paper} /> : null}
-        {offer ? (
-          <PriceBox
-            title={text('contract.page.change.price')}
-            groups={[
-              {
-                id: 'monthly',
-                title: text('contract.page.change.monthly'),
-                totalCents: offer.tariff.priceCents,
-                isHero: true,
-                lines: [
-                  { id: 'tariff', label: offer.tariff.name, cents: offer.tariff.priceCents },
-                  { id: 'change', label: text('contract.page.change.free'), cents: 0 },
-                ],
-              },
-            ]}
-            note={text('contract.page.change.note', {
-              from: changes.tariffName,
-              monthly: formatCents(changes.monthlyCents),
-              end: formatDay(offer.minimumEndsOn),
-            })}
-          />
-        ) : null}
-      </DefinitionForm>
-    </div>
+    <DefinitionForm
+      id="contract/tariff-change"
+      sources={sources}
+      onChange={({ tariffId, earlyStart }) => {
+        setChosen(typeof tariffId === 'string' ? tariffId : undefined);
+        const isWhole = typeof tariffId === 'string' && typeof earlyStart === 'boolean';
+        setWish(isWhole ? { contractId, tariffId, earlyStart } : undefined);
+      }}
+      onSubmit={async (data, { version }) => {
+        const headers = { 'X-Definition-Version': version };
+        const request = { query: { contractId }, body: data, headers, idempotencyKey: key.current };
+        await call('POST /api/tariffs/me', request);
+        onDone();
+      }}
+    >
+      {wish ? <SummaryPaper paper={paper} /> : null}
+      {offer ? (
+        <PriceBox
+          title={text('contract.page.change.price')}
+          groups={[
+            {
+              id: 'monthly',
+              title: text('contract.page.change.monthly'),
+              totalCents: offer.tariff.priceCents,
+              isHero: true,
+              lines: [
+                { id: 'tariff', label: offer.tariff.name, cents: offer.tariff.priceCents },
+                { id: 'change', label: text('contract.page.change.free'), cents: 0 },
+              ],
+            },
+          ]}
+          note={text('contract.page.change.note', {
+            from: changes.tariffName,
+            monthly: formatCents(changes.monthlyCents),
+            end: formatDay(offer.minimumEndsOn),
+          })}
+        />
+      ) : null}
+    </DefinitionForm>
   );
 }
 

@@ -1,40 +1,75 @@
+import { useEffect, useRef } from 'react';
 import type { ChangesView } from '../../../shared/api/changes.ts';
-import { formatCents } from '../../../shared/money.ts';
+import { addDays } from '../../../shared/calendar.ts';
 import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { FactList } from '../../components/fact-list.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { Message } from '../../components/message.tsx';
+import { Price } from '../../components/price.tsx';
 import { call } from '../../lib/call.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
+import styles from './changes.module.css';
 
 interface Props {
   contractId: string;
   planned: NonNullable<ChangesView['planned']>;
-  onDone: () => void;
+  /** It has just been ordered: the form is gone, so the focus comes here. */
+  isNew: boolean;
+  onRevoked: () => void;
+  /** Absent while the form for another one is open. */
+  onOther: (() => void) | undefined;
 }
 
-/** The change that is ordered, and the way back until it begins. */
-export function PlannedChange({ contractId, planned, onDone }: Props) {
+/** The change that is ordered: what it costs, and the way back until it begins. */
+export function PlannedChange({ contractId, planned, isNew, onRevoked, onOther }: Props) {
   const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) place.current?.focus();
+  }, [isNew]);
   const { busy, error, start } = useAttempt(async () => {
     await call('DELETE /api/tariffs/me/changes', { query: { contractId } });
-    onDone();
+    onRevoked();
   });
-  const { tariffName: tariff, startsOn, monthlyCents, minimumEndsOn } = planned;
-  const values = {
-    tariff,
-    day: formatDay(startsOn),
-    monthly: formatCents(monthlyCents),
-    end: formatDay(minimumEndsOn),
-  };
+  const { tariffName, monthlyCents } = planned;
   return (
-    <Message kind="success" title={text('contract.page.change.planned', values)}>
-      <p>{text('contract.page.change.plannedText', values)}</p>
-      {error ? <Failure error={error} /> : null}
-      <Button look="secondary" busy={busy} onClick={start}>
-        {text('contract.page.change.revoke')}
-      </Button>
-    </Message>
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Card as="section" tone="tint" pattern labelledBy="planned-change">
+        <p className={styles.kicker}>{text(`contract.page.change.${isNew ? 'ordered' : 'agreed'}`)}</p>
+        <h2 id="planned-change" className={styles.planned} lang="de">
+          {tariffName}
+        </h2>
+        <Price cents={monthlyCents} per={text('order.page.monthlyShort')} size="m" />
+        {isNew ? <p role="status">{text('contract.page.change.mailed')}</p> : null}
+        <FactList facts={usePlannedFacts(planned)} />
+        {error ? <Failure error={error} /> : null}
+        <div className={styles.ways}>
+          {onOther ? (
+            <Button look="secondary" onClick={onOther}>
+              {text('contract.page.change.other')}
+            </Button>
+          ) : null}
+          <Button look="secondary" busy={busy} onClick={start}>
+            {text('contract.page.change.revoke')}
+          </Button>
+        </div>
+      </Card>
+    </div>
   );
+}
+
+function usePlannedFacts({ startsOn, minimumEndsOn }: Props['planned']) {
+  const text = useText();
+  const fact = (id: 'planned' | 'plannedTerm' | 'revocable', day: string) => ({
+    id,
+    term: text(`contract.page.change.${id}`),
+    value: formatDay(day),
+  });
+  return [
+    fact('planned', startsOn),
+    fact('plannedTerm', minimumEndsOn),
+    fact('revocable', addDays(startsOn, -1)),
+  ];
 }

@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ChangesView } from '../../../shared/api/changes.ts';
 import { Empty } from '../../components/empty.tsx';
-import { Failure } from '../../components/failure.tsx';
+import { ErrorState } from '../../components/failure.tsx';
+import { Message } from '../../components/message.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { ChangeForm } from './change-form.tsx';
+import styles from './changes.module.css';
+import { CurrentTariff } from './current-tariff.tsx';
+import { LaterOffers } from './later-offers.tsx';
 import { PlannedChange } from './planned-change.tsx';
 
 const noContract = 1023;
@@ -19,14 +25,56 @@ export function TariffChange() {
   });
   if (error?.referenceCode === noContract)
     return <Empty title={text('contract.page.change.none')} text={text('contract.page.change.noneText')} />;
-  if (error && !data) return <Failure error={error} onRetry={retry} />;
+  if (error && !data) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Skeleton height={420} />;
-  return (
+  return <Changes changes={data} onChanged={retry} />;
+}
+
+/** What the customer has done on this page. */
+type Done = 'ordered' | 'revoked';
+
+function Changes({ changes, onChanged }: { changes: ChangesView; onChanged: () => void }) {
+  const text = useText();
+  const [done, setDone] = useState<Done>();
+  const [wantsOther, setWantsOther] = useState(false);
+  const { contractId, planned, offers, tariffName } = changes;
+  const end = (how: Done) => {
+    setDone(how);
+    setWantsOther(false);
+    onChanged();
+  };
+  const isOffered = offers.some(({ refusal }) => refusal === null);
+  const isFormOpen = isOffered && (wantsOther || !planned);
+  const today = (
     <>
-      {data.planned ? (
-        <PlannedChange contractId={data.contractId} planned={data.planned} onDone={retry} />
-      ) : null}
-      <ChangeForm key={data.planned?.tariffId} changes={data} onDone={retry} />
+      <CurrentTariff changes={changes} />
+      <LaterOffers changes={changes} />
     </>
+  );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.state}>
+        {planned ? (
+          <PlannedChange
+            key={planned.tariffId}
+            contractId={contractId}
+            planned={planned}
+            isNew={done === 'ordered'}
+            onRevoked={() => end('revoked')}
+            onOther={isOffered && !wantsOther ? () => setWantsOther(true) : undefined}
+          />
+        ) : null}
+        {done === 'revoked' && !planned ? (
+          <Message kind="success" live title={text('contract.page.change.revoked')}>
+            <p>{text('contract.page.change.revokedText', { tariff: tariffName })}</p>
+          </Message>
+        ) : null}
+        {isFormOpen || !planned ? today : null}
+      </div>
+      {isFormOpen ? (
+        <ChangeForm key={planned?.tariffId} changes={changes} onDone={() => end('ordered')} />
+      ) : null}
+      {!isFormOpen && planned ? <div className={styles.state}>{today}</div> : null}
+    </div>
   );
 }

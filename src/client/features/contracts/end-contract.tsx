@@ -28,14 +28,21 @@ export function EndContract({ contract, onDone }: Props) {
   const canWithdraw = contract.withdrawableUntil !== null;
   if (!canCancel && !canWithdraw) return null;
   return (
-    <div className={styles.actions}>
-      {contract.state === 'active' && canCancel ? (
-        <ButtonLink look="secondary" to={`/dashboard/tariff?contract=${contract.id}`}>
-          {text('contract.page.own.change')}
-        </ButtonLink>
+    <div className={styles.end}>
+      {canCancel ? (
+        <p className={styles.when}>
+          {text('contract.page.own.earliestEnd', { day: formatDay(contract.earliestEndOn) })}
+        </p>
       ) : null}
-      {canCancel ? <EndButton right="cancel" contract={contract} onDone={onDone} /> : null}
-      {canWithdraw ? <EndButton right="withdraw" contract={contract} onDone={onDone} /> : null}
+      <div className={styles.actions}>
+        {contract.state === 'active' && canCancel ? (
+          <ButtonLink look="secondary" to={`/dashboard/tariff?contract=${contract.id}`}>
+            {text('contract.page.own.change')}
+          </ButtonLink>
+        ) : null}
+        {canCancel ? <EndButton right="cancel" contract={contract} onDone={onDone} /> : null}
+        {canWithdraw ? <EndButton right="withdraw" contract={contract} onDone={onDone} /> : null}
+      </div>
     </div>
   );
 }

@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
-import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
 import { formatDay } from '../../lib/format-day.ts';
 import { type Text, useText } from '../../lib/text.ts';
+import { ContractEnd } from './contract-end.tsx';
 import { ContractPaper } from './contract-paper.tsx';
-import { EndContract } from './end-contract.tsx';
 import { EsimCard } from './esim-card.tsx';
 import styles from './own-contract.module.css';
-import { ReceiptCard } from './receipt-card.tsx';
 
 const tones = {
   awaitingNumber: 'warning',
@@ -24,12 +21,7 @@ const tones = {
 /** A contract: its dates as the law requires them, a way to end it, and a way to withdraw while that is possible. */
 export function OwnContract({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
   const text = useText();
-  const [receipt, setReceipt] = useState<ReceiptView>();
-  const done = (given: ReceiptView) => {
-    setReceipt(given);
-    onChange();
-  };
-  const { number, msisdn, tariffName, state, hasEsimCode, confirmationId } = contract;
+  const { msisdn, tariffName, state, hasEsimCode, confirmationId } = contract;
   return (
     <Card as="article" label={`${tariffName}, ${formatPhone(msisdn)}`}>
       <header className={styles.head}>
@@ -41,11 +33,7 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
       <FactList facts={useFacts(contract)} />
       {hasEsimCode ? <EsimCard contractId={contract.id} /> : null}
       {confirmationId ? <ContractPaper documentId={confirmationId} /> : null}
-      {receipt ? (
-        <ReceiptCard receipt={receipt} onAgain={() => setReceipt(undefined)} />
-      ) : (
-        <EndContract key={number} contract={contract} onDone={done} />
-      )}
+      <ContractEnd contract={contract} onChange={onChange} />
     </Card>
   );
 }
@@ -63,7 +51,6 @@ function useFacts(contract: ContractView): Fact[] {
     ['start', isWithdrawn ? null : startOf(text, contract)],
     ['minimumEnd', isWithdrawn ? null : minimumEndsOn && formatDay(minimumEndsOn)],
     ['lastDay', endedOn === null && isInTime ? lastDayToCancel && formatDay(lastDayToCancel) : null],
-    ['earliestEnd', endedOn === null && !isInTime ? formatDay(earliestEndOn) : null],
     ['end', endedOn && formatDay(endedOn)],
     ['withdrawable', withdrawableUntil && formatDay(withdrawableUntil)],
   ];

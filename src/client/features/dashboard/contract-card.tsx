@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
@@ -16,8 +17,14 @@ const tones = {
   withdrawn: 'plain',
 } as const;
 
+interface Props {
+  contract: ContractView;
+  /** What the customer can do with the contract. */
+  children: ReactNode;
+}
+
 /** A line: its number large, the contract's dates below. */
-export function ContractCard({ contract }: { contract: ContractView }) {
+export function ContractCard({ contract, children }: Props) {
   const text = useText();
   const { number, state, msisdn, tariffName } = contract;
   const begin = state === 'withdrawn' ? undefined : beginOf(text, contract);
@@ -36,6 +43,7 @@ export function ContractCard({ contract }: { contract: ContractView }) {
         {begin ? <li>{begin}</li> : null}
         {term ? <li>{text(`dashboard.contract.${term.key}`, { day: formatDay(term.day) })}</li> : null}
       </ul>
+      {children}
     </Card>
   );
 }

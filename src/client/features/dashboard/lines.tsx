@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import { ContractCard } from './contract-card.tsx';
 import styles from './overview.module.css';
 
-/** The customer's lines with number, state and dates. */
-export function Lines({ contracts }: { contracts: readonly ContractView[] }) {
+interface Props {
+  contracts: readonly ContractView[];
+  actionsOf: (contract: ContractView) => ReactNode;
+}
+
+/** The customer's lines with number, state, dates and actions. */
+export function Lines({ contracts, actionsOf }: Props) {
   const text = useText();
   if (contracts.length === 0) return null;
   return (
     <Section size="part" title={text('dashboard.contracts.title')} titleId="lines">
       <div className={styles.grid}>
         {contracts.map((contract) => (
-          <ContractCard key={contract.id} contract={contract} />
+          <ContractCard key={contract.id} contract={contract}>
+            {actionsOf(contract)}
+          </ContractCard>
         ))}
       </div>
     </Section>

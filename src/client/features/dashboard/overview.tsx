@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { ContractView } from '../../../shared/api/contracts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
@@ -13,8 +15,13 @@ import { QuickAccess } from './quick-access.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
+interface Props {
+  /** What can be done with a contract; `onChange` reads all data again. */
+  actionsOf: (contract: ContractView, onChange: () => void) => ReactNode;
+}
+
 /** The customer's home: remaining volume, next action, six links, then all lines and orders. */
-export function Overview() {
+export function Overview({ actionsOf }: Props) {
   const { data, error, retry } = useDashboard();
   if (!data && error) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Places />;
@@ -42,7 +49,7 @@ export function Overview() {
           ))}
         </div>
       ) : null}
-      <Lines contracts={contracts} />
+      <Lines contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
       <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} />
     </>
   );

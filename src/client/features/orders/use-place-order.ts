@@ -10,8 +10,9 @@ import { useLanguage } from '../../lib/language.ts';
 import { changeDraft, clearDraft } from '../../lib/order-draft.ts';
 import { enterSession } from '../../lib/session.ts';
 import { startPayment } from '../../lib/start-payment.ts';
+import type { ContractSummary } from '../../lib/use-contract-summary.ts';
 import { placeOrder } from './submit-order.ts';
-import type { ContractSummary } from './use-contract-summary.ts';
+
 import type { Wizard } from './use-wizard.ts';
 import { shownForms } from './wizard-steps.ts';
 

@@ -21,9 +21,9 @@ import { type FormHandles, handleOf, useDraftForm } from './step-forms.tsx';
 import { stepTitle } from './step-title.ts';
 import { useApprovalRound } from './use-approval-round.ts';
 import type { Catalogue } from './use-catalogue.ts';
-import { useContractSummary } from './use-contract-summary.ts';
 import { useCoupon } from './use-coupon.ts';
 import { useDraftReview } from './use-draft-review.ts';
+import { useOrderSummary } from './use-order-summary.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
@@ -62,7 +62,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   const title = stepTitle(step, order, text);
   const isLast = index === steps.length - 1;
   const needsProof = isLast && !order.userInfo.known && draft.provedPhone === undefined;
-  const paper = useContractSummary(orderForms(wizard, {}), isLast && !needsProof);
+  const paper = useOrderSummary(orderForms(wizard, {}), isLast && !needsProof);
   const approvalRound = useApprovalRound(paper.offer, paper.summary?.content);
   const placing = usePlaceOrder({ wizard, flowVersion: flow.version, paper, onPlaced });
   const price = priceOf({

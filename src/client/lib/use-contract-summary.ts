@@ -1,37 +1,40 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SummaryView } from '../../../shared/api/orders.ts';
-import type { SummaryState } from '../../components/summary-paper.tsx';
-import { type ApiError, asApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/call.ts';
+import type { SummaryView } from '../../shared/api/orders.ts';
+import { type ApiError, asApiError } from './api-error.ts';
+import { call } from './call.ts';
 
 /** Links to documents are valid for five minutes; a new one is requested before that. */
 const LINK_MS = 4 * 60_000;
 
-/** What a contract summary of a change is made of. */
-export interface ChangeWish {
-  contractId: string;
-  tariffId: string;
-  earlyStart: boolean;
+/** A contract summary that is being made, is there, or could not be made. */
+export interface ContractSummary {
+  summary: SummaryView | undefined;
+  error: ApiError | undefined;
+  retry: () => void;
 }
 
-/** The contract summary of a wished change, made again when the wish changes; none without one. */
-export function useChangeSummary(wish: ChangeWish | undefined): SummaryState {
-  const key = wish && JSON.stringify(wish);
+/** Requests the summary of an offer; the same function at each render. */
+export type MakeSummary<Offer> = (offer: Offer, signal: AbortSignal) => Promise<{ summary: SummaryView }>;
+
+/** The contract summary of an offer, made again when the offer's content changes; none without an offer. */
+export function useContractSummary<Offer>(
+  offer: Offer | undefined,
+  make: MakeSummary<Offer>,
+): ContractSummary {
+  const key = offer && JSON.stringify(offer);
   const [round, setRound] = useState(0);
   const [made, setMade] = useState<{ key: string; summary?: SummaryView; error?: ApiError }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same wish once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same offer once more
   useEffect(() => {
     if (key === undefined) return;
     const asking = new AbortController();
-    const { contractId, tariffId, earlyStart }: ChangeWish = JSON.parse(key);
-    const request = { query: { contractId }, body: { tariffId, earlyStart }, signal: asking.signal };
-    call('POST /api/tariffs/me/contract-summary', request)
+    make(JSON.parse(key), asking.signal)
       .then(({ summary }) => setMade({ key, summary }))
       .catch((reason) => {
         if (!asking.signal.aborted) setMade({ key, error: asApiError(reason) });
       });
     return () => asking.abort();
-  }, [key, round]);
+  }, [key, make, round]);
   const current = made?.key === key ? made : undefined;
   const id = current?.summary?.id;
   useEffect(() => {

@@ -1,0 +1,33 @@
+import type { ChangesView } from '../../../shared/api/changes.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+import { Card } from '../../components/card.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { Figure } from '../../components/figure.tsx';
+import { Price } from '../../components/price.tsx';
+import { formatDay } from '../../lib/format-day.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './changes.module.css';
+
+/** What the line has today: volume, price, and how long it is bound. */
+export function CurrentTariff({ changes }: { changes: ChangesView }) {
+  const text = useText();
+  const { tariffName, monthlyCents, minimumEndsOn, offers } = changes;
+  const volume = offers.find(({ refusal }) => refusal === 'same')?.tariff.dataGb;
+  const isBound = minimumEndsOn >= berlinToday(new Date());
+  const term = isBound
+    ? text('contract.page.change.boundUntil', { day: formatDay(minimumEndsOn) })
+    : text('contract.page.change.monthlyTerm');
+  return (
+    <Card as="section" labelledBy="current-tariff">
+      <p className={styles.kicker}>{text('contract.page.change.current')}</p>
+      <h2 id="current-tariff" className={styles.tariff} lang="de">
+        {tariffName}
+      </h2>
+      <p className={styles.figures}>
+        {volume === undefined ? null : <Figure value={volume} unit="GB" size="m" />}
+        <Price cents={monthlyCents} per={text('order.page.monthlyShort')} size="m" />
+      </p>
+      <FactList facts={[{ id: 'term', term: text('contract.page.change.term'), value: term }]} />
+    </Card>
+  );
+}
