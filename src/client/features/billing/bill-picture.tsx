@@ -25,9 +25,15 @@ export function BillPicture({ invoices }: { invoices: readonly InvoiceView[] }) 
       <svg
         role="img"
         aria-label={said}
-        viewBox={`0 0 ${bars.length * month.width} ${month.height + 2 * month.room}`}
+        viewBox={`0 0 ${shown * month.width} ${month.height + 2 * month.room}`}
         className={styles.bars}
       >
+        <line
+          x2={shown * month.width}
+          y1={month.room + month.height}
+          y2={month.room + month.height}
+          className={styles.ground}
+        />
         {bars.map((bill, at) => {
           const height = Math.max(3, Math.round((bill.totalCents / highest) * month.height));
           const middle = at * month.width + month.width / 2;

@@ -14,8 +14,11 @@ import styles from './contract-means.module.css';
 /** With what each contract is paid, what is debited next, and a way to change it; nothing without contracts. */
 export function ContractMeans() {
   const text = useText();
-  const { data, error, mutate } = useCall('GET /api/contracts/me/payment-means', {});
-  if (error && !data) return error.status === 404 ? null : <Failure error={error} />;
+  const { data, error, retry, mutate } = useCall('GET /api/contracts/me/payment-means', {});
+  const methods = useCall('GET /api/users/me/payment-methods', {});
+  // What is kept stands below; where that has failed too, one message is enough.
+  const isSaidBelow = error?.status === 404 || (methods.error && !methods.data);
+  if (error && !data) return isSaidBelow ? null : <Failure error={error} onRetry={retry} />;
   if (!data) return <Skeleton height={120} />;
   if (data.contracts.length === 0) return null;
   const changed = (list: ContractMeansList) => {

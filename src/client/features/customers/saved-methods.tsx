@@ -21,7 +21,11 @@ export function SavedMethods() {
   const { data, error, retry, mutate } = useCall('GET /api/users/me/payment-methods', {});
   const means = useCall('GET /api/contracts/me/payment-means', {});
   useMethodPage((all) => void mutate(all, { revalidate: false }));
-  if (error && !data) return <ErrorState error={error} onRetry={retry} />;
+  const retryAll = () => {
+    retry();
+    means.retry();
+  };
+  if (error && !data) return <ErrorState error={error} onRetry={retryAll} />;
   if (!data) return <Skeleton height={220} />;
   const changed = (left: SavedMethodList, key: string) => {
     void mutate(left, { revalidate: false });

@@ -18,6 +18,8 @@ export function UsageCard({ usage }: { usage: UsageView }) {
   const intl = useIntl();
   const { leftMb, totalMb, daysLeft } = usage;
   const share = totalMb === 0 ? 0 : leftMb / totalMb;
+  // A month that has just begun has no volume for a moment; nothing is used up then.
+  const isUsedUp = totalMb > 0 && leftMb === 0;
   const gb = (mb: number) => intl.formatNumber(mb / 1000, { maximumFractionDigits: mb < 100_000 ? 1 : 0 });
   return (
     <Card as="article" labelledBy={`usage-${usage.contractId}`}>
@@ -29,7 +31,7 @@ export function UsageCard({ usage }: { usage: UsageView }) {
         <Ring
           size="l"
           share={share}
-          tone={share === 0 ? 'negative' : share < LITTLE ? 'warning' : 'plain'}
+          tone={isUsedUp ? 'negative' : share < LITTLE ? 'warning' : 'plain'}
           label={text('dashboard.usage.label', { left: gb(leftMb), total: gb(totalMb), days: daysLeft })}
         >
           <span className={styles.left}>{gb(leftMb)}</span>
@@ -45,7 +47,7 @@ export function UsageCard({ usage }: { usage: UsageView }) {
           </span>
         </div>
       </div>
-      {share === 0 ? (
+      {isUsedUp ? (
         <Message kind="error" title={text('dashboard.usage.emptyTitle')}>
           {text('dashboard.usage.empty', { speed: usage.throttledKbit })}
         </Message>

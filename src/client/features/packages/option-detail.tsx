@@ -5,6 +5,7 @@ import { Empty } from '../../components/empty.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
+import { Price } from '../../components/price.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
@@ -41,23 +42,29 @@ function Facts({ option }: { option: TariffOption }) {
   const gives = option.gives.map(({ kind, amount }) =>
     amount === null ? text('packages.page.planVolume') : volumeText(intl, kind, amount),
   );
+  const per = option.isRecurring ? { per: text('packages.page.perMonth') } : {};
   return (
-    <FactList
-      facts={[
-        { id: 'gives', term: text('packages.page.facts.gives'), value: gives.join(', ') },
-        { id: 'term', term: text('packages.page.facts.term'), value: termText(text, option) },
-        {
-          id: 'countries',
-          term: text('packages.page.facts.countries', { count: countries.length }),
-          value: countries.toSorted((a, b) => a.localeCompare(b, intl.locale)).join(', '),
-        },
-        {
-          id: 'after',
-          term: text('packages.page.facts.after'),
-          value: text(`packages.page.after.${option.kind}`),
-        },
-      ]}
-    />
+    <div className={styles.facts}>
+      <p className={styles.hero}>
+        <strong className={styles.gives}>{gives.join(', ')}</strong>
+        <Price cents={option.priceCents} {...per} />
+      </p>
+      <FactList
+        facts={[
+          { id: 'term', term: text('packages.page.facts.term'), value: termText(text, option) },
+          {
+            id: 'countries',
+            term: text('packages.page.facts.countries', { count: countries.length }),
+            value: countries.toSorted((a, b) => a.localeCompare(b, intl.locale)).join(', '),
+          },
+          {
+            id: 'after',
+            term: text('packages.page.facts.after'),
+            value: text(`packages.page.after.${option.kind}`),
+          },
+        ]}
+      />
+    </div>
   );
 }
 

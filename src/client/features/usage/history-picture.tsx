@@ -9,7 +9,12 @@ export function HistoryPicture({ days }: { days: UsageHistory['days'] }) {
   const most = Math.max(1, ...days.map(({ dataMb }) => dataMb));
   const step = WIDTH / days.length;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.picture} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={styles.picture}
+      aria-hidden="true"
+    >
       {days.map(({ day, dataMb }, index) => {
         const height = Math.max(2, (dataMb / most) * HEIGHT);
         return (
@@ -20,7 +25,6 @@ export function HistoryPicture({ days }: { days: UsageHistory['days'] }) {
             y={HEIGHT - height}
             width={step * 0.7}
             height={height}
-            rx={Math.min(4, step * 0.2)}
           />
         );
       })}

@@ -46,6 +46,10 @@ function Shown({ history: { days, months } }: { history: UsageHistory }) {
     <>
       <figure className={styles.figure}>
         <HistoryPicture days={shown.toReversed()} />
+        <p className={styles.axis} aria-hidden="true">
+          <span>{dayRows.at(-1)?.name}</span>
+          <span>{dayRows[0]?.name}</span>
+        </p>
         <figcaption className={styles.note}>
           {text('usage.page.history.caption', {
             count: shown.length,
