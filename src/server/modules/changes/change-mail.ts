@@ -29,6 +29,7 @@ export async function tellChange(
   const values = {
     name: line.name,
     contract: line.contractNumber,
+    contractId: line.contractId,
     msisdn: formatPhone(line.msisdn),
     from: line.tariffName,
     tariff: change.tariffName,
