@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords } from '../../../src/client/lib/format-day.ts';
+import { dayInWords } from '../../../src/client/lib/day-in-words.ts';
 
 test.each([
   ['de', '2026-10-22', '22. Oktober'],

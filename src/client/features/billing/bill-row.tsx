@@ -3,7 +3,7 @@ import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Badge } from '../../components/badge.tsx';
-import { dayInWords } from '../../lib/format-day.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { useText } from '../../lib/text.ts';
 import { BillActions } from './bill-actions.tsx';
 import styles from './bill-row.module.css';

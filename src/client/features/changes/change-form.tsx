@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ChangesView } from '../../../shared/api/changes.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { PriceBox } from '../../components/price-box.tsx';
 import { SummaryPaper } from '../../components/summary-paper.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { call } from '../../lib/call.ts';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { type MakeSummary, useContractSummary } from '../../lib/use-contract-summary.ts';
 
@@ -69,7 +69,7 @@ export function ChangeForm({ changes, onDone }: Props) {
           note={text('contract.page.change.note', {
             from: changes.tariffName,
             monthly: formatCents(changes.monthlyCents),
-            end: formatDay(offer.minimumEndsOn),
+            end: germanDay(offer.minimumEndsOn),
           })}
         />
       ) : null}
@@ -84,7 +84,7 @@ function useSources({ offers }: ChangesView, chosen: ChangesView['offers'][numbe
     const { startsOn = '', startsAfterWithdrawalOn = '' } = chosen ?? first ?? {};
     const start = (value: 'true' | 'false', day: string) => ({
       value,
-      description: text(`contract.page.change.start.${value}`, { day: formatDay(day) }),
+      description: text(`contract.page.change.start.${value}`, { day: germanDay(day) }),
     });
     return {
       tariffs: offers

@@ -1,10 +1,10 @@
 import type { ChangesView } from '../../../shared/api/changes.ts';
 import { berlinToday } from '../../../shared/dates.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Price } from '../../components/price.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './changes.module.css';
 
@@ -15,7 +15,7 @@ export function CurrentTariff({ changes }: { changes: ChangesView }) {
   const volume = offers.find(({ refusal }) => refusal === 'same')?.tariff.dataGb;
   const isBound = minimumEndsOn >= berlinToday(new Date());
   const term = isBound
-    ? text('contract.page.change.boundUntil', { day: formatDay(minimumEndsOn) })
+    ? text('contract.page.change.boundUntil', { day: germanDay(minimumEndsOn) })
     : text('contract.page.change.monthlyTerm');
   return (
     <Card as="section" labelledBy="current-tariff">

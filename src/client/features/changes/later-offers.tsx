@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ChangesView } from '../../../shared/api/changes.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Message } from '../../components/message.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 
 /** The tariffs that are refused while the minimum term runs, and why. */
@@ -15,7 +15,7 @@ export function LaterOffers({ changes: { offers, minimumEndsOn } }: { changes: C
       <p>
         {text('contract.page.change.laterText', {
           names: intl.formatList(names),
-          end: formatDay(minimumEndsOn),
+          end: germanDay(minimumEndsOn),
         })}
       </p>
     </Message>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ChangesView } from '../../../shared/api/changes.ts';
 import { addDays } from '../../../shared/calendar.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { Price } from '../../components/price.tsx';
 import { call } from '../../lib/call.ts';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import styles from './changes.module.css';
@@ -65,7 +65,7 @@ function usePlannedFacts({ startsOn, minimumEndsOn }: Props['planned']) {
   const fact = (id: 'planned' | 'plannedTerm' | 'revocable', day: string) => ({
     id,
     term: text(`contract.page.change.${id}`),
-    value: formatDay(day),
+    value: germanDay(day),
   });
   return [
     fact('planned', startsOn),

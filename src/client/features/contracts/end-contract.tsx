@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { ReceiptView } from '../../../shared/api/declarations.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { call } from '../../lib/call.ts';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import styles from './own-contract.module.css';
@@ -31,7 +31,7 @@ export function EndContract({ contract, onDone }: Props) {
     <div className={styles.end}>
       {canCancel ? (
         <p className={styles.when}>
-          {text('contract.page.own.earliestEnd', { day: formatDay(contract.earliestEndOn) })}
+          {text('contract.page.own.earliestEnd', { day: germanDay(contract.earliestEndOn) })}
         </p>
       ) : null}
       <div className={styles.actions}>
@@ -56,7 +56,7 @@ function EndButton({ right, contract, onDone }: Props & { right: Right }) {
     dialog.current?.close();
     onDone(receipt);
   });
-  const words = { number: contract.number, day: formatDay(contract.earliestEndOn) };
+  const words = { number: contract.number, day: germanDay(contract.earliestEndOn) };
   return (
     <>
       <Button look="secondary" onClick={() => dialog.current?.showModal()}>

@@ -1,9 +1,9 @@
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import { ContractEnd } from './contract-end.tsx';
 import { ContractPaper } from './contract-paper.tsx';
@@ -49,10 +49,10 @@ function useFacts(contract: ContractView): Fact[] {
     ['msisdn', formatPhone(msisdn)],
     // A withdrawn contract has no term: it counts as never made.
     ['start', isWithdrawn ? null : startOf(text, contract)],
-    ['minimumEnd', isWithdrawn ? null : minimumEndsOn && formatDay(minimumEndsOn)],
-    ['lastDay', endedOn === null && isInTime ? lastDayToCancel && formatDay(lastDayToCancel) : null],
-    ['end', endedOn && formatDay(endedOn)],
-    ['withdrawable', withdrawableUntil && formatDay(withdrawableUntil)],
+    ['minimumEnd', isWithdrawn ? null : minimumEndsOn && germanDay(minimumEndsOn)],
+    ['lastDay', endedOn === null && isInTime ? lastDayToCancel && germanDay(lastDayToCancel) : null],
+    ['end', endedOn && germanDay(endedOn)],
+    ['withdrawable', withdrawableUntil && germanDay(withdrawableUntil)],
   ];
   return values.flatMap(([id, value]) =>
     value ? [{ id, term: text(`contract.page.own.${id}`), value }] : [],
@@ -61,7 +61,7 @@ function useFacts(contract: ContractView): Fact[] {
 
 /** The first day, or that the line begins with its number. */
 function startOf(text: Text, { startsOn, numberArrivesOn }: ContractView): string {
-  if (startsOn) return formatDay(startsOn);
+  if (startsOn) return germanDay(startsOn);
   if (numberArrivesOn === null) return text('contract.page.own.withNumber');
-  return text('contract.page.own.withNumberOn', { day: formatDay(numberArrivesOn) });
+  return text('contract.page.own.withNumberOn', { day: germanDay(numberArrivesOn) });
 }

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { OrderView } from '../../../shared/api/order-view.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Message } from '../../components/message.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { call } from '../../lib/call.ts';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type GivenUp, GivenUpPorting } from './given-up-porting.tsx';
@@ -44,7 +44,7 @@ export function RefusedPorting({ order, onDone }: Props) {
         title={text('contract.page.porting.refused', { number: formatPhone(porting.msisdn) })}
       >
         <p>{text(`contract.page.porting.reason.${porting.reason ?? 'NUMBER_UNKNOWN'}`)}</p>
-        {from && !isGivenUp ? <p>{text('contract.page.porting.from', { day: formatDay(from) })}</p> : null}
+        {from && !isGivenUp ? <p>{text('contract.page.porting.from', { day: germanDay(from) })}</p> : null}
       </Message>
       <DefinitionForm
         id="order/porting"

@@ -1,11 +1,11 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconDevices } from '@tabler/icons-react';
 import type { DeviceList, DeviceView } from '../../../shared/api/customers.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ListRow } from '../../components/list-row.tsx';
 import { call } from '../../lib/call.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import styles from './devices.module.css';
@@ -33,7 +33,7 @@ export function DeviceRow({ device, onChanged, onGone }: Props) {
   const text = useText();
   const name = useDeviceName(device);
   const Icon = icons[device.system];
-  const [first, last] = [formatDay(device.firstUsedAt), formatDay(device.lastUsedAt)];
+  const [first, last] = [germanDay(device.firstUsedAt), germanDay(device.lastUsedAt)];
   return (
     <ListRow
       icon={<Icon size={26} aria-hidden="true" />}

@@ -6,11 +6,11 @@ import {
   IconCreditCard,
 } from '@tabler/icons-react';
 import type { SavedMethodList, SavedMethodView } from '../../../shared/api/payments.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ListRow } from '../../components/list-row.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { DeleteMethod } from './delete-method.tsx';
@@ -61,7 +61,7 @@ function useNote({ method, label, expiresOn, createdAt }: SavedMethodView): stri
     label === kind ? null : kind,
     year && month
       ? text('account.page.methods.validUntil', { month: `${month}/${year}` })
-      : text('account.page.methods.saved', { day: formatDay(createdAt) }),
+      : text('account.page.methods.saved', { day: germanDay(createdAt) }),
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
 import { contractTerm } from './contract-term.ts';
@@ -41,7 +41,7 @@ export function ContractCard({ contract, children }: Props) {
       <ul className={styles.meta}>
         <li>{text('dashboard.contract.number', { number })}</li>
         {begin ? <li>{begin}</li> : null}
-        {term ? <li>{text(`dashboard.contract.${term.key}`, { day: formatDay(term.day) })}</li> : null}
+        {term ? <li>{text(`dashboard.contract.${term.key}`, { day: germanDay(term.day) })}</li> : null}
       </ul>
       {children}
     </Card>
@@ -51,7 +51,7 @@ export function ContractCard({ contract, children }: Props) {
 /** Since when the line is there, from when it will be, or that it begins with its number. */
 function beginOf(text: Text, { state, startsOn, numberArrivesOn }: ContractView): string {
   if (startsOn)
-    return text(`dashboard.contract.${state === 'pending' ? 'from' : 'since'}`, { day: formatDay(startsOn) });
+    return text(`dashboard.contract.${state === 'pending' ? 'from' : 'since'}`, { day: germanDay(startsOn) });
   if (numberArrivesOn === null) return text('dashboard.contract.withNumber');
-  return text('dashboard.contract.withNumberOn', { day: formatDay(numberArrivesOn) });
+  return text('dashboard.contract.withNumberOn', { day: germanDay(numberArrivesOn) });
 }

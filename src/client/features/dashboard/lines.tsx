@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
+import { CardGrid } from '../../components/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import { ContractCard } from './contract-card.tsx';
-import styles from './overview.module.css';
 
 interface Props {
   contracts: readonly ContractView[];
@@ -16,13 +16,13 @@ export function Lines({ contracts, actionsOf }: Props) {
   if (contracts.length === 0) return null;
   return (
     <Section size="part" title={text('dashboard.contracts.title')} titleId="lines">
-      <div className={styles.grid}>
+      <CardGrid stretch>
         {contracts.map((contract) => (
-          <ContractCard key={contract.id} contract={contract}>
-            {actionsOf(contract)}
-          </ContractCard>
+          <li key={contract.id}>
+            <ContractCard contract={contract}>{actionsOf(contract)}</ContractCard>
+          </li>
         ))}
-      </div>
+      </CardGrid>
     </Section>
   );
 }

@@ -8,10 +8,10 @@ import {
   IconReceiptEuro,
 } from '@tabler/icons-react';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import type { NextAction } from './next-action.ts';
 import styles from './next-card.module.css';
@@ -53,12 +53,12 @@ function sentence(text: Text, action: NextAction, key: string): string {
   const words = `dashboard.next.${key}.text`;
   if ('contract' in action) {
     const { msisdn, startsOn } = action.contract;
-    return text(words, { number: formatPhone(msisdn), day: startsOn ? formatDay(startsOn) : '' });
+    return text(words, { number: formatPhone(msisdn), day: startsOn ? germanDay(startsOn) : '' });
   }
   if (action.kind === 'bills')
     return text(words, {
       sum: formatCents(action.openCents),
-      day: formatDay(action.dueOn),
+      day: germanDay(action.dueOn),
       count: action.count,
     });
   if (!('order' in action)) return text(words);
@@ -66,7 +66,7 @@ function sentence(text: Text, action: NextAction, key: string): string {
   const values = { plan: tariff.name, number: porting ? formatPhone(porting.msisdn) : '' };
   const on = porting?.scheduledOn;
   return action.kind === 'porting' && on
-    ? text('dashboard.next.porting.on', { ...values, day: formatDay(on) })
+    ? text('dashboard.next.porting.on', { ...values, day: germanDay(on) })
     : text(words, values);
 }
 

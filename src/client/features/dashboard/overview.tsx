@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { CardGrid } from '../../components/card-grid.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
@@ -43,11 +44,13 @@ export function Overview({ actionsOf }: Props) {
       </div>
       <QuickAccess />
       {others.length > 0 ? (
-        <div className={styles.grid}>
+        <CardGrid stretch>
           {others.map((line) => (
-            <UsageCard key={line.contractId} usage={line} />
+            <li key={line.contractId}>
+              <UsageCard usage={line} />
+            </li>
           ))}
-        </div>
+        </CardGrid>
       ) : null}
       <Lines contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
       <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} />

@@ -1,6 +1,6 @@
 import type { OrderView } from '../../../shared/api/order-view.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import type { TimelineStep } from '../../components/timeline.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import type { Text } from '../../lib/text.ts';
 
 type Parcel = OrderView['delivery'][number];
@@ -34,7 +34,7 @@ export function portingStations(text: Text, { state, scheduledOn, reason }: Port
       id,
       title: text(`dashboard.porting.state.${id}`),
       state: stateOf(index, at, porting.length),
-      time: id === 'scheduled' && scheduledOn ? formatDay(scheduledOn) : undefined,
+      time: id === 'scheduled' && scheduledOn ? germanDay(scheduledOn) : undefined,
     }),
   );
   if (known) return way;

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { UsageView } from '../../../shared/api/usage.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Message } from '../../components/message.tsx';
 import { Ring } from '../../components/ring.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './usage-card.module.css';
 
@@ -42,7 +42,7 @@ export function UsageCard({ usage }: { usage: UsageView }) {
           <span>
             {text('dashboard.usage.days', { count: daysLeft })}
             <span className={styles.until}>
-              {text('dashboard.usage.until', { day: formatDay(usage.cycleEndsOn) })}
+              {text('dashboard.usage.until', { day: germanDay(usage.cycleEndsOn) })}
             </span>
           </span>
         </div>

@@ -1,5 +1,5 @@
 import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
-import { formatDay } from '../../lib/format-day.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './giveaway.module.css';
 import { Prizes } from './prizes.tsx';
@@ -10,7 +10,7 @@ export function ClosedRound({ round }: { round: GiveawayRound }) {
   return (
     <section className={styles.round}>
       <h2 className={styles.title}>{round.title}</h2>
-      <p className={styles.note}>{text('giveaway.page.closed', { day: formatDay(round.closesAt) })}</p>
+      <p className={styles.note}>{text('giveaway.page.closed', { day: germanDay(round.closesAt) })}</p>
       <Prizes prizes={round.prizes} />
     </section>
   );

@@ -1,8 +1,8 @@
 import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Countdown } from '../../components/countdown.tsx';
 import { Sent } from '../../components/sent.tsx';
 import { SendingForm } from '../../forms/sending-form.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './giveaway.module.css';
 import { Prizes } from './prizes.tsx';
@@ -16,7 +16,7 @@ export function OpenRound({ round }: { round: GiveawayRound }) {
         <h2 className={styles.title}>{round.title}</h2>
         <p>{round.text}</p>
         <Countdown until={Date.parse(round.closesAt)} />
-        <p className={styles.note}>{text('giveaway.page.until', { day: formatDay(round.closesAt) })}</p>
+        <p className={styles.note}>{text('giveaway.page.until', { day: germanDay(round.closesAt) })}</p>
       </section>
       <section className={styles.round}>
         <h2 className={styles.title}>{text('giveaway.page.prizes')}</h2>

@@ -1,7 +1,7 @@
 import type { ProductSheet } from '../../../shared/api/catalogue.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Failure } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import css from './product-sheets.module.css';
@@ -36,8 +36,8 @@ function SheetList({ sheets }: { sheets: readonly ProductSheet[] }) {
           </a>
           <span className={css.since}>
             {withdrawnOn === null
-              ? text('information.sheets.since', { from: formatDay(launchedOn) })
-              : text('information.sheets.until', { from: formatDay(launchedOn), to: formatDay(withdrawnOn) })}
+              ? text('information.sheets.since', { from: germanDay(launchedOn) })
+              : text('information.sheets.until', { from: germanDay(launchedOn), to: germanDay(withdrawnOn) })}
           </span>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import type { OptionTerms } from '../../../shared/api/packages.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { volumeText } from '../../lib/volume-text.ts';
 import styles from './options.module.css';
@@ -24,7 +24,7 @@ export function BookingSummary({
     amount === null ? text('packages.page.planVolume') : volumeText(intl, kind, amount),
   );
   const price = formatCents(priceCents);
-  const days = term && { from: formatDay(term.startsOn), to: formatDay(term.endsOn) };
+  const days = term && { from: germanDay(term.startsOn), to: germanDay(term.endsOn) };
   const kind = isRecurring ? 'monthly' : 'once';
   return (
     <Card as="section" tone="tint" labelledBy="booking-summary">

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import type { OwnOption } from '../../../shared/api/packages.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { call } from '../../lib/call.ts';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import styles from './options.module.css';
@@ -39,7 +39,7 @@ export function EndOption({ option: { id, name }, lastDay, onEnded }: Props) {
         <p>
           {lastDay === undefined
             ? text('packages.page.endText')
-            : text('packages.page.endTextOn', { day: formatDay(lastDay) })}
+            : text('packages.page.endTextOn', { day: germanDay(lastDay) })}
         </p>
         {error ? <Failure error={error} /> : null}
         <div className={styles.ways}>

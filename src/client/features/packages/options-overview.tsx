@@ -1,4 +1,5 @@
 import { optionKinds } from '../../../shared/enums.ts';
+import { CardGrid } from '../../components/card-grid.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -21,11 +22,11 @@ export function OptionsOverview() {
         if (options.length === 0) return null;
         return (
           <Section key={kind} size="part" title={text(`packages.page.group.${kind}`)}>
-            <ul className={styles.cards}>
+            <CardGrid>
               {options.map((option) => (
                 <OptionCard key={option.id} option={option} />
               ))}
-            </ul>
+            </CardGrid>
           </Section>
         );
       })}

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { OwnOption } from '../../../shared/api/packages.ts';
 import type { AllowanceView } from '../../../shared/api/usage.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { volumeText } from '../../lib/volume-text.ts';
@@ -79,7 +79,7 @@ function OwnRow({ option, allowances, lastDay, onEnded }: RowProps) {
 
 function datesText(text: Text, { state, startsOn, endsOn, isRecurring }: OwnOption): string {
   if (state === 'paymentProcessing') return text('packages.page.dates.processing');
-  if (state === 'waiting' && startsOn) return text('packages.page.dates.from', { day: formatDay(startsOn) });
-  if (endsOn) return text('packages.page.dates.until', { day: formatDay(endsOn) });
+  if (state === 'waiting' && startsOn) return text('packages.page.dates.from', { day: germanDay(startsOn) });
+  if (endsOn) return text('packages.page.dates.until', { day: germanDay(endsOn) });
   return isRecurring ? text('packages.page.term.monthly') : '';
 }

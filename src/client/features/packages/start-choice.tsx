@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { OptionTerms } from '../../../shared/api/packages.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { Message } from '../../components/message.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './options.module.css';
 
@@ -30,8 +30,8 @@ export function StartChoice({ ref, terms, start, isMissing, onChoose }: Props) {
             id={`start-${one}`}
             name="start"
             value={one}
-            title={text(`packages.page.start.${one}`, { day: formatDay(terms[one].startsOn) })}
-            badge={text('packages.page.start.until', { day: formatDay(terms[one].endsOn) })}
+            title={text(`packages.page.start.${one}`, { day: germanDay(terms[one].startsOn) })}
+            badge={text('packages.page.start.until', { day: germanDay(terms[one].endsOn) })}
             description={text(`packages.page.start.${one}.text`)}
             checked={start === one}
             invalid={isMissing}

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { AllowanceView, UsageView } from '../../../shared/api/usage.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Card } from '../../components/card.tsx';
+import { CardGrid } from '../../components/card-grid.tsx';
 import { Message } from '../../components/message.tsx';
 import { Ring } from '../../components/ring.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import { volumeFigure, volumeText } from '../../lib/volume-text.ts';
 import styles from './usage.module.css';
@@ -16,14 +17,14 @@ export function AllowanceCards({ line }: { line: UsageView }) {
   const text = useText();
   const { allowances, totalMb, leftMb, throttledKbit, asOf } = line;
   return (
-    <>
-      <ul className={styles.rings}>
+    <div className={styles.volumes}>
+      <CardGrid>
         {allowances.map((allowance) => (
           <li key={allowance.id}>
             <AllowanceCard allowance={allowance} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       {totalMb > 0 && leftMb === 0 ? (
         <Message kind="warning" title={text('usage.page.empty.title')}>
           {text('usage.page.empty.text', { speed: throttledKbit })}
@@ -31,9 +32,11 @@ export function AllowanceCards({ line }: { line: UsageView }) {
       ) : (
         <p className={styles.note}>{text('usage.page.speed', { speed: throttledKbit })}</p>
       )}
-      <p className={styles.note}>{text('usage.page.flat')}</p>
-      {asOf ? <AsOf at={asOf} /> : null}
-    </>
+      <div>
+        <p className={styles.note}>{text('usage.page.flat')}</p>
+        {asOf ? <AsOf at={asOf} /> : null}
+      </div>
+    </div>
   );
 }
 
@@ -63,7 +66,7 @@ function AllowanceCard({ allowance }: { allowance: AllowanceView }) {
           </h3>
           <p className={styles.rest}>{text('usage.page.of', { total: volumeText(intl, kind, amount) })}</p>
           <p className={styles.note}>{intl.formatList(where)}</p>
-          <p className={styles.note}>{text('usage.page.until', { day: formatDay(endsOn) })}</p>
+          <p className={styles.note}>{text('usage.page.until', { day: germanDay(endsOn) })}</p>
         </div>
       </div>
     </Card>

@@ -3,7 +3,7 @@ import type { UsageHistory } from '../../../shared/api/usage.ts';
 import { Failure } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { dayInWords } from '../../lib/format-day.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { volumeText } from '../../lib/volume-text.ts';

@@ -1,8 +1,3 @@
-import { germanDay } from '../../shared/german-day.ts';
-
-/** `2026-12-24` as people read it, in German and in Turkish: `24.12.2026`. Only typed dates have slashes. */
-export const formatDay = germanDay;
-
 /** `2026-12-24` as part of a sentence that needs no year: `24. Dezember`, `24 Aralık`. */
 export function dayInWords(isoDay: string, locale: string): string {
   const words = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
