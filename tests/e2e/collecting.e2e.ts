@@ -1,26 +1,15 @@
 import type { Page } from 'playwright/test';
+import type { Lang } from '../../src/shared/language.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choice, field, offer, submitButton } from './support/form.ts';
-import {
-  fillRegistration,
-  login,
-  next,
-  onStep,
-  type Person,
-  payWith,
-  placeOrder,
-  provePhone,
-  reserveNumber,
-} from './support/journey.ts';
-import { forget, mailsTo, moveClock } from './support/time.ts';
+import { field, submitButton } from './support/form.ts';
+import { type Person, payWith } from './support/journey.ts';
+import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
+import { mailsTo, moveClock } from './support/time.ts';
 import { say } from './support/words.ts';
-
-type Lang = 'de' | 'tr';
 
 // The browser logs the refusal that asks for the second proof.
 test.use({ allowedComplaints: /403 \(Forbidden\).*payment-methods/ });
 
-const prefixes = { de: '', tr: '/tr' } as const;
 const people: Record<Lang, Person> = {
   de: {
     firstName: 'Deniz',
@@ -54,35 +43,8 @@ const words = {
   },
 };
 
-/** A new number on an eSIM by direct debit; the line may start at once. */
-async function orderBySepa(page: Page, lang: Lang): Promise<void> {
-  await page.goto(`${prefixes[lang]}/auth/register/tariff`);
-  await offer(page, 'order/tariff', 'Flex M').check();
-  await next(page);
-  await onStep(page, 'number');
-  await choice(page, 'order/number', 'numberType', 'new').check();
-  await choice(page, 'order/number', 'simType', 'esim').check();
-  await next(page);
-  await onStep(page, 'options');
-  await reserveNumber(page, 'general');
-  await next(page);
-  await onStep(page, 'approval');
-  await provePhone(page, people[lang].phone);
-  await fillRegistration(page, people[lang]);
-  await choice(page, 'order/payment', 'method', 'sepa').check();
-  await field(page, 'order/payment', 'iban').fill('DE89 3704 0044 0532 0130 00');
-  await field(page, 'order/payment', 'accountHolder').fill('Deniz Aksoy');
-  await expect(page.getByText(/DE98ZZZ09999999999/)).toBeVisible();
-  await placeOrder(page, 'true');
-  await payWith(page, 'pay');
-  await expect(page).toHaveURL(/\/checkout\/success/, { timeout: 30_000 });
-}
-
-async function bills(page: Page, lang: Lang): Promise<void> {
-  await forget(page);
-  await login(page, people[lang], prefixes[lang]);
-  await page.goto(`${prefixes[lang]}/dashboard/bills`);
-}
+const bills = (page: Page, lang: Lang) =>
+  returnTo(page, lang, { customer: people[lang], path: '/dashboard/bills' });
 
 /** Another account, behind the password; it pays the contract from then on. */
 async function changeAccount(page: Page, lang: Lang): Promise<void> {
@@ -108,7 +70,8 @@ for (const lang of ['de', 'tr'] as const)
   test(`the first bill is announced and debited; the second is refused, told, and paid by hand (${lang})`, async ({
     page,
   }) => {
-    await orderBySepa(page, lang);
+    await orderLine(page, { lang, buyer: people[lang] });
+    await payOrder(page);
     const { announced, retry, stopped, mail, last } = words[lang];
     await moveClock(page, 'week');
     await bills(page, lang);

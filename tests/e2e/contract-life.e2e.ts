@@ -1,25 +1,13 @@
 import type { Page } from 'playwright/test';
 import { controlWords } from '../../src/server/sandbox/payments/control-words.ts';
+import type { Lang } from '../../src/shared/language.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choice, field, offer, submitButton } from './support/form.ts';
-import {
-  contractsOn,
-  fillRegistration,
-  login,
-  next,
-  onStep,
-  type Person,
-  payWith,
-  placeOrder,
-  provePhone,
-  reserveNumber,
-} from './support/journey.ts';
+import { field, submitButton } from './support/form.ts';
+import { contractsOn, login, type Person, payWith } from './support/journey.ts';
+import { orderLine, prefixes, returnTo } from './support/line.ts';
 import { forget, mailsTo, moveClock } from './support/time.ts';
 import { say } from './support/words.ts';
 
-type Lang = 'de' | 'tr';
-
-const prefixes = { de: '', tr: '/tr' } as const;
 const people: Record<Lang, Person> = {
   de: {
     firstName: 'Selin',
@@ -37,27 +25,9 @@ const people: Record<Lang, Person> = {
   },
 };
 
-/** A new number on an eSIM, paid by a direct debit that the bank has not decided yet; the line may start at once. */
+/** Paid by a direct debit that the bank has not decided yet; the line may start at once. */
 async function order(page: Page, lang: Lang): Promise<void> {
-  await page.goto(`${prefixes[lang]}/auth/register/tariff`);
-  await offer(page, 'order/tariff', 'Flex M').check();
-  await next(page);
-  await onStep(page, 'number');
-  await choice(page, 'order/number', 'numberType', 'new').check();
-  await choice(page, 'order/number', 'simType', 'esim').check();
-  await next(page);
-  await onStep(page, 'options');
-  await reserveNumber(page, 'general');
-  await next(page);
-  await onStep(page, 'approval');
-  await provePhone(page, people[lang].phone);
-  await fillRegistration(page, people[lang]);
-  await choice(page, 'order/payment', 'method', 'sepa').check();
-  await field(page, 'order/payment', 'iban').fill('DE89 3704 0044 0532 0130 00');
-  await field(page, 'order/payment', 'accountHolder').fill(
-    `${people[lang].firstName} ${people[lang].lastName}`,
-  );
-  await placeOrder(page, 'true');
+  await orderLine(page, { lang, buyer: people[lang] });
   await payWith(page, 'process');
   await expect(
     page.getByRole('heading', { name: say(lang, 'checkout.result.checking.title') }),
@@ -119,9 +89,7 @@ test('from the order to the first bill, and the end by a click without an accoun
   const number = await contractNumber(page, 'de');
 
   await moveClock(page, 'month');
-  await forget(page);
-  await login(page, people.de);
-  await page.goto('/dashboard/bills');
+  await returnTo(page, 'de', { customer: people.de, path: '/dashboard/bills' });
   await expect(page.getByText('14,98').first()).toBeVisible();
   await expect(page.getByText(say('de', 'invoices.page.state.open')).first()).toBeVisible();
   await forget(page);

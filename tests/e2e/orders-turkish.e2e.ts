@@ -1,17 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { choice, offer } from './support/form.ts';
-import {
-  documentOf,
-  expectOrderOnDashboard,
-  fillRegistration,
-  next,
-  onStep,
-  payWith,
-  placeOrder,
-  provePhone,
-  reserveNumber,
-  returnAfterRestart,
-} from './support/journey.ts';
+import { documentOf, expectOrderOnDashboard, payWith, returnAfterRestart } from './support/journey.ts';
+import { orderLine } from './support/line.ts';
 import { say } from './support/words.ts';
 
 test.use({ serverOptions: { team: 'aslan' } });
@@ -29,21 +18,7 @@ test('in Turkish under another brand, with a payment that fails and is repeated'
   };
   await page.goto('/tr/tarife/flex/flex-s');
   await expect(documentOf(page)).toHaveAttribute('lang', 'tr');
-  await page.goto('/tr/auth/register/tariff');
-  await offer(page, 'order/tariff', 'Flex S').check();
-  await next(page);
-  await onStep(page, 'number');
-  await choice(page, 'order/number', 'numberType', 'new').check();
-  await choice(page, 'order/number', 'simType', 'esim').check();
-  await next(page);
-  await onStep(page, 'options');
-  await reserveNumber(page, 'general');
-  await next(page);
-  await onStep(page, 'approval');
-  await provePhone(page, buyer.phone);
-  await fillRegistration(page, buyer);
-  await choice(page, 'order/payment', 'method', 'googlePay').check();
-  await placeOrder(page);
+  await orderLine(page, { lang: 'tr', buyer, tariff: 'Flex S', method: 'googlePay', earlyStart: 'false' });
   await payWith(page, 'fail');
   await expect(page.getByRole('heading', { name: say('tr', 'checkout.result.failed.title') })).toBeVisible();
   await expect(page).toHaveURL(/\/tr\/dashboard\/payment-result/);

@@ -1,19 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
+import type { Lang } from '../../src/shared/language.ts';
 import options from '../../teams/content/options.json' with { type: 'json' };
 import { expect, test } from './support/fixtures.ts';
-import { login, payWith } from './support/journey.ts';
+import { payWith } from './support/journey.ts';
+import { prefixes, returnTo } from './support/line.ts';
+import { moveClock } from './support/time.ts';
 import { say } from './support/words.ts';
 
-type Lang = 'de' | 'tr';
-
-const prefixes = { de: '', tr: '/tr' } as const;
 /** 100 minutes for 30 days: a line calls some minutes each day. */
 const slug = 'tuerkiye-100';
 const name = (lang: Lang) => options.find((option) => option.slug === slug)?.words[lang].name ?? '';
 
 /** From the list of packages to the provider and back to the usage. */
 async function book(page: Page, lang: Lang): Promise<void> {
-  await page.goto(`${prefixes[lang]}/dashboard/options`);
   await page
     .getByRole('link', { name: name(lang) })
     .first()
@@ -34,31 +33,14 @@ function volumes(page: Page, lang: Lang): Locator {
   return page.getByRole('article', { name: name(lang) });
 }
 
-async function passWeek(page: Page): Promise<void> {
-  const desk = await page.context().newPage();
-  await desk.goto('/dev/clock');
-  const time = desk.getByText(/^It is /);
-  const before = (await time.textContent()) ?? '';
-  await desk.getByRole('button', { name: '+ 7 days' }).click();
-  await expect(time).not.toHaveText(before);
-  await desk.close();
-}
-
-async function logInAnew(page: Page, lang: Lang): Promise<void> {
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
-  await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' }, prefixes[lang]);
-}
+const customer = { phone: 'demo@fanline.example', password: 'Stadion-7Tor' };
 
 for (const lang of ['de', 'tr'] as const)
   test(`in ${lang}: a package is booked, used up, and another is there at once`, async ({ page }) => {
     await page.goto(`${prefixes[lang]}/`);
     // What the other language has booked on this server is over.
-    for (let week = 0; week < 5; week++) await passWeek(page);
-    await logInAnew(page, lang);
+    for (let week = 0; week < 5; week++) await moveClock(page, 'week');
+    await returnTo(page, lang, { customer, path: '/dashboard/options' });
     await book(page, lang);
     await expect(volumes(page, lang)).toHaveCount(1);
     const left = (of: string) =>
@@ -68,11 +50,11 @@ for (const lang of ['de', 'tr'] as const)
     const [full, empty] = lang === 'de' ? ['100 Minuten', '0 Minuten'] : ['100 dakika', '0 dakika'];
     await expect(volumes(page, lang).getByRole('img')).toHaveAccessibleName(left(full));
 
-    for (let week = 0; week < 4; week++) await passWeek(page);
-    await logInAnew(page, lang);
-    await page.goto(`${prefixes[lang]}/dashboard/usage`);
+    for (let week = 0; week < 4; week++) await moveClock(page, 'week');
+    await returnTo(page, lang, { customer, path: '/dashboard/usage' });
     await expect(volumes(page, lang).getByRole('img')).toHaveAccessibleName(left(empty));
 
+    await page.goto(`${prefixes[lang]}/dashboard/options`);
     await book(page, lang);
     await expect(volumes(page, lang)).toHaveCount(2);
     await expect(volumes(page, lang).last().getByRole('img')).toHaveAccessibleName(left(full));

@@ -1,0 +1,75 @@
+import { expect, type Page } from 'playwright/test';
+import { type Lang, langs } from '../../../src/shared/language.ts';
+import { choice, field, offer } from './form.ts';
+import {
+  fillRegistration,
+  login,
+  next,
+  onStep,
+  type Person,
+  payWith,
+  placeOrder,
+  provePhone,
+  reserveNumber,
+} from './journey.ts';
+import { forget } from './time.ts';
+
+/** What stands before a path in a language. */
+export const prefixes = { de: '', tr: '/tr' } as const;
+
+/** The language of a journey that runs in one of them: with the next `SEED` it is the other one. */
+export const langOfTurn: Lang = langs[Number(process.env.SEED) % langs.length] ?? 'de';
+
+interface Order {
+  lang: Lang;
+  buyer: Person;
+  tariff?: string;
+  method?: 'sepa' | 'googlePay';
+  earlyStart?: 'true' | 'false';
+}
+
+/** Orders a line with a new number on an eSIM; ends on the provider's page. */
+export async function orderLine(
+  page: Page,
+  { lang, buyer, tariff = 'Flex M', method = 'sepa', earlyStart = 'true' }: Order,
+): Promise<void> {
+  await page.goto(`${prefixes[lang]}/auth/register/tariff`);
+  await offer(page, 'order/tariff', tariff).check();
+  await next(page);
+  await onStep(page, 'number');
+  await choice(page, 'order/number', 'numberType', 'new').check();
+  await choice(page, 'order/number', 'simType', 'esim').check();
+  await next(page);
+  await onStep(page, 'options');
+  await reserveNumber(page, 'general');
+  await next(page);
+  await onStep(page, 'approval');
+  await provePhone(page, buyer.phone);
+  await fillRegistration(page, buyer);
+  await choice(page, 'order/payment', 'method', method).check();
+  if (method === 'sepa') await giveMandate(page, buyer);
+  await placeOrder(page, earlyStart);
+}
+
+async function giveMandate(page: Page, { firstName, lastName }: Person): Promise<void> {
+  await field(page, 'order/payment', 'iban').fill('DE89 3704 0044 0532 0130 00');
+  await field(page, 'order/payment', 'accountHolder').fill(`${firstName} ${lastName}`);
+  await expect(page.getByText(/DE98ZZZ09999999999/)).toBeVisible();
+}
+
+/** The order is paid at once, and the line begins. */
+export async function payOrder(page: Page): Promise<void> {
+  await payWith(page, 'pay');
+  await expect(page).toHaveURL(/\/checkout\/success/, { timeout: 30_000 });
+}
+
+/** Comes back later, in a browser that knows nothing, and opens a page. */
+export async function returnTo(
+  page: Page,
+  lang: Lang,
+  { customer, path }: { customer: Pick<Person, 'phone' | 'password'>; path: string },
+): Promise<void> {
+  await forget(page);
+  await login(page, customer, prefixes[lang]);
+  await page.goto(`${prefixes[lang]}${path}`);
+}
