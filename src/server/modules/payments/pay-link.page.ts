@@ -1,8 +1,10 @@
 import type { PaymentLinkView } from '../../../shared/api/payments.ts';
 import type { PaymentMethod } from '../../../shared/enums.ts';
 import { paymentStatus } from '../../../shared/enums.ts';
-import type { Lang } from '../../../shared/language.ts';
+import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
+import type { Team } from '../../../shared/team.ts';
+import { brandPage } from '../../http/error-page.page.ts';
 import { escapeHtml } from '../../http/html.ts';
 import type { Words } from '../../infra/mail/words.ts';
 
@@ -42,12 +44,11 @@ ${isDone ? '' : methods(id, link, say)}`,
 }
 
 /** For a link that does not exist, has expired, or names an unknown version. */
-export function deadLinkPage(lang: Lang, words: Words): string {
+export function deadLinkPage(lang: Lang, words: Words, team: Team): string {
   const say = (key: string) => escapeHtml(words.text(lang, key));
-  return frame(
-    lang,
-    say('payments.link.title'),
-    `<h1>${say('payments.link.dead.title')}</h1><p>${say('payments.link.dead.text')}</p><p><a href="${lang === 'tr' ? '/tr' : '/'}">${say('payments.link.dead.home')}</a></p>`,
+  return brandPage(
+    { team, lang, title: say('payments.link.dead.title') },
+    `<p>${say('payments.link.dead.text')}</p><p><a href="${withLanguage(lang, '/')}">${say('payments.link.dead.home')}</a></p>`,
   );
 }
 

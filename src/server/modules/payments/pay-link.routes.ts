@@ -41,7 +41,11 @@ export async function payLinkRoutes(app: FastifyInstance, deps: AppDeps): Promis
       return page(deps, reply, payLinkPage({ id: request.params.id, link: view, words: deps.words }));
     } catch (error) {
       if (wantsJson(request) || !(error instanceof Problem)) throw error;
-      return page(deps, reply.code(error.status), deadLinkPage(langOf(request), deps.words));
+      return page(
+        deps,
+        reply.code(error.status),
+        deadLinkPage(langOf(request), deps.words, deps.teams[deps.config.team]),
+      );
     }
   };
   const schema = { params: byId, querystring, response: responseOf(paymentLinkView) };

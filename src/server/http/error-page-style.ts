@@ -1,0 +1,42 @@
+import type { Team } from '../../shared/team.ts';
+
+/** A ball over the bar, as on the pages of the client. It is decoration: the heading beside it says the same. */
+export const errorScene = `<svg class="scene" viewBox="0 0 320 180" aria-hidden="true">
+<path class="faint" d="M84 62V158M108 62V158M132 62V158M156 62V158M180 62V158M204 62V158M70 82H220M70 104H220M70 126H220M70 148H220"/>
+<path class="line" d="M0 158H320M66 158V58H224V158"/><path class="flight" d="M8 150C70 96 160 34 262 26"/>
+<circle class="ball" cx="284" cy="26" r="17"/></svg>`;
+
+const roles = [
+  'ground',
+  'surface',
+  'tint',
+  'text',
+  'muted',
+  'primary',
+  'on-primary',
+  'accent',
+  'line',
+] as const;
+
+/** The style of these pages, in the brand's colours and corners. */
+export function errorStyle({ themes, looks }: Team): string {
+  const colours = roles.map((role) => `--${role}: light-dark(${themes.light[role]}, ${themes.dark[role]});`);
+  return `
+:root { color-scheme: light dark; ${colours.join(' ')} font: 1.0625rem/1.55 system-ui, sans-serif; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--text); }
+header { display: flex; gap: .625rem; align-items: center; padding: .75rem 1rem; border-bottom: 1px solid var(--line); font-weight: 700; }
+main { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem 3rem; }
+h1 { margin: 1.75rem 0 .75rem; font-size: clamp(1.75rem, 6vw, 2.5rem); line-height: 1.1; font-weight: 800; }
+p { margin: 0 0 1rem; }
+.scene { display: block; width: 100%; height: auto; padding: 1rem 1.5rem 0; border-radius: ${looks.shape.cardRadius}; background: var(--tint); fill: none; stroke-linecap: round; stroke-linejoin: round; }
+.line { stroke: var(--text); stroke-width: 4; }
+.faint { stroke: var(--muted); stroke-width: 2; opacity: .6; }
+.flight { stroke: var(--accent); stroke-width: 3; stroke-dasharray: 1 8; }
+.ball { fill: var(--primary); stroke: var(--text); stroke-width: 4; }
+.muted { margin-top: 2rem; color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
+a { display: inline-block; margin-top: .5rem; padding: .75rem 1.5rem; border-radius: ${looks.shape.radius}; background: var(--primary); color: var(--on-primary); font-weight: 600; text-decoration: none; }
+a:focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
+@media (max-width: 30rem) { a { display: block; text-align: center; } }
+`;
+}
