@@ -65,6 +65,37 @@ describe('another tariff', () => {
     ]);
   });
 
+  test('can be ordered as soon as the line is shown as active', async () => {
+    const fresh = await paidOrder(t); // no job has run since
+    const { contracts } = (await fresh.client.get('/api/contracts/me')).payload<{
+      contracts: ContractView[];
+    }>();
+    expect(contracts[0]?.state).toBe('active');
+    expect((await changes(fresh.client)).tariffName).toBe('Flex M');
+  });
+
+  test('and its bill names no day to cancel that is over', async () => {
+    await order('single-l');
+    await live(t, 31);
+    const lastDayOf = async (month: number) => {
+      const found = (await invoicesOf(t, line.order.id)).find((bill) => bill.month === month);
+      const [paper] = await t.db.query<{ bytes: Uint8Array }>(
+        'SELECT bytes FROM document WHERE invoice_id = $1',
+        [found?.id ?? ''],
+      );
+      const { text } = await readPdf(paper?.bytes ?? new Uint8Array());
+      return /Letzter Tag für die Kündigung[^\d]*(\S+)/.exec(text)?.[1];
+    };
+    // A month of notice before the end of the 24 months.
+    expect(await lastDayOf(2)).toMatch(/^\d\d\.\d\d\.2028$/);
+    await t.db.query(
+      "UPDATE contract SET minimum_ends_on = minimum_ends_on - interval '23 months' WHERE order_id = $1",
+      [line.order.id],
+    );
+    await live(t, 31);
+    expect(await lastDayOf(3)).toBeUndefined();
+  });
+
   test('without the wish for an early start it waits until the withdrawal period is over', async () => {
     await live(t, 20); // the next month begins within the two weeks
     await logIn(line.client, line.email);

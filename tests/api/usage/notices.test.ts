@@ -57,9 +57,11 @@ test('at 80 and at 100 percent the customer is told, each once, with the speed f
   const { use, told } = await withMeter();
   await use(15_900);
   expect(await told()).toEqual([]);
-  await use(16_000);
+  await use(16_300);
   await use(17_000);
-  expect(await told()).toEqual([expect.stringMatching(/16 von 20 GB verbraucht/)]);
+  expect(await told()).toEqual([expect.stringMatching(/16,3 von 20 GB verbraucht/)]);
+  // What is left of it is not more than it.
+  expect(await told()).toEqual([expect.stringMatching(/Ist alles verbraucht, schreiben wir/)]);
   await use(20_000);
   await use(20_010);
   const [, second, third] = await told();

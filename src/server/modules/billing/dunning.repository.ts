@@ -5,9 +5,10 @@ export function overdueInvoices(
   tx: Queryable,
   orderId: string,
   today: string,
-): Promise<{ id: string; number: string; openCents: number; level: number }[]> {
+): Promise<{ id: string; number: string; openCents: number; dueOn: string; level: number }[]> {
   return tx.query(
-    `SELECT i.id, number, total_cents - settled_cents AS "openCents", dunning_level AS level FROM invoice i
+    `SELECT i.id, number, total_cents - settled_cents AS "openCents", due_on AS "dueOn",
+            dunning_level AS level FROM invoice i
       WHERE order_id = $1 AND settled_cents < total_cents
         AND NOT EXISTS (SELECT FROM collection c WHERE c.invoice_id = i.id AND c.state IN ('announced', 'underWay'))
         AND (dunning_level = 0 AND due_on + 7 <= $2 OR dunning_level = 1 AND dunned_on + 14 <= $2)

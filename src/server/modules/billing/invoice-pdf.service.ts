@@ -32,7 +32,7 @@ export function invoicePdf(
     to.amounts(invoice.lines.map((line) => amountOf(deps, paper, line)));
     to.amounts(sumsOf(paper, invoice));
     to.paragraph(howToPay(paper, invoice, debit));
-    if (order.contract) writeContract(to, paper, order);
+    if (order.contract) writeContract(to, paper, order, invoice.issuedOn);
     to.heading(paper('provider.title'));
     to.facts(providerFacts(deps, paper, order));
     to.paragraph(paper('objection'));
@@ -95,7 +95,12 @@ function howToPay(
   return paper('pay.collected', by);
 }
 
-function writeContract(to: PaperWriter, paper: Paper, { contract, termMonths }: BilledOrder): void {
+function writeContract(
+  to: PaperWriter,
+  paper: Paper,
+  { contract, termMonths }: BilledOrder,
+  issuedOn: string,
+): void {
   if (!contract) return;
   to.heading(paper('term.title'));
   if (!hasBegun(contract)) {
@@ -109,20 +114,22 @@ function writeContract(to: PaperWriter, paper: Paper, { contract, termMonths }: 
     [paper('term.minimum'), `${germanDay(minimumEndsOn)} (${paper('term.months', { months: termMonths })})`],
     ...(endedOn
       ? ([[paper('term.end'), germanDay(endedOn)]] satisfies Fact[])
-      : noticeFacts(paper, contract)),
+      : noticeFacts(paper, contract, issuedOn)),
     [paper('term.switch'), paper('term.switchText')],
   ]);
 }
 
 /**
  * How and when the contract can be ended, while it runs. A term as short as the notice period leaves no day to end it
- * with the term.
+ * with the term; a day that is over by the day of the invoice is not named.
  */
-function noticeFacts(paper: Paper, { startsOn, minimumEndsOn }: BegunContract): Fact[] {
+function noticeFacts(paper: Paper, { startsOn, minimumEndsOn }: BegunContract, issuedOn: string): Fact[] {
   const last = lastDayToCancel(minimumEndsOn);
   return [
     [paper('term.notice'), paper('term.noticeText')],
-    ...(last >= startsOn ? ([[paper('term.last'), germanDay(last)]] satisfies Fact[]) : []),
+    ...(last >= startsOn && last >= issuedOn
+      ? ([[paper('term.last'), germanDay(last)]] satisfies Fact[])
+      : []),
   ];
 }
 

@@ -38,17 +38,16 @@ const line = `SELECT c.id AS "contractId", c.number AS "contractNumber", c.order
     FROM contract c JOIN orders o ON o.id = c.order_id JOIN users u ON u.id = c.user_id
     JOIN tariff t ON t.id = c.tariff_id`;
 
-/** The customer's active contract that is not cancelled: the named one, else the newest. */
+/** The customer's contract that has begun and is not cancelled: the named one, else the newest. */
 export async function findChangingLine(
   db: Queryable,
-  userId: string,
-  contractId?: string,
+  { userId, today, contractId }: { userId: string; today: string; contractId: string | undefined },
 ): Promise<ChangingLine | undefined> {
   const rows = await db.query<ChangingLine>(
-    `${line} WHERE c.user_id = $1 AND ($2::uuid IS NULL OR c.id = $2) AND c.activated_at IS NOT NULL
+    `${line} WHERE c.user_id = $1 AND ($2::uuid IS NULL OR c.id = $2) AND c.starts_on <= $3::date
         AND c.ended_on IS NULL AND c.withdrawn_on IS NULL
       ORDER BY c.created_at DESC LIMIT 1`,
-    [userId, contractId ?? null],
+    [userId, contractId ?? null, today],
   );
   return rows[0];
 }

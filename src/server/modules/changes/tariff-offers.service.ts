@@ -14,11 +14,11 @@ import {
 
 /** The line of a customer whose tariff is to change. @throws Problem 1023 without a running contract */
 export async function changingLine(
-  deps: Pick<AppDeps, 'db'>,
+  deps: Pick<AppDeps, 'db' | 'clock'>,
   userId: string,
   contractId?: string,
 ): Promise<ChangingLine> {
-  const line = await findChangingLine(deps.db, userId, contractId);
+  const line = await findChangingLine(deps.db, { userId, contractId, today: berlinToday(deps.clock()) });
   if (!line) throw problem(1023);
   return line;
 }

@@ -49,11 +49,13 @@ async function tellPercents(deps: AppDeps, line: UsedLine, drawn: readonly Drawn
 
 function valuesOf(
   line: UsedLine,
-  { kind, amount, used, source, names, endsOn, zones }: DrawnAllowance,
+  { id, kind, amount, used, source, names, endsOn, zones }: DrawnAllowance,
   drawn: readonly DrawnAllowance[],
   percent: number,
 ) {
-  const others = drawn.filter((one) => one.kind === kind && one.zones.some((zone) => zones.includes(zone)));
+  const others = drawn.filter(
+    (one) => one.id !== id && one.kind === kind && one.zones.some((zone) => zones.includes(zone)),
+  );
   const left = others.reduce((sum, one) => sum + one.amount - one.used, 0);
   return {
     percent,
