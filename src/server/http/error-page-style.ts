@@ -4,7 +4,7 @@ import type { Team } from '../../shared/team.ts';
 export const errorScene = `<svg class="scene" viewBox="0 0 320 180" aria-hidden="true">
 <path class="faint" d="M84 62V158M108 62V158M132 62V158M156 62V158M180 62V158M204 62V158M70 82H220M70 104H220M70 126H220M70 148H220"/>
 <path class="line" d="M0 158H320M66 158V58H224V158"/><path class="flight" d="M8 150C70 96 160 34 262 26"/>
-<circle class="ball" cx="284" cy="26" r="17"/></svg>`;
+<g transform="translate(284 26) rotate(20)"><circle class="ball" r="17"/><path class="panel" d="M0-6.500 6.200-2 3.800 5.300H-3.800L-6.200-2ZM0-6.500V-16.500M6.200-2 15.500-5.300M3.800 5.300 9.200 13.500M-3.800 5.300-9.200 13.500M-6.200-2-15.500-5.300"/></g></svg>`;
 
 const roles = [
   'ground',
@@ -33,7 +33,8 @@ p { margin: 0 0 1rem; }
 .line { stroke: var(--text); stroke-width: 4; }
 .faint { stroke: var(--muted); stroke-width: 2; opacity: .6; }
 .flight { stroke: var(--accent); stroke-width: 3; stroke-dasharray: 1 8; }
-.ball { fill: var(--primary); stroke: var(--text); stroke-width: 4; }
+.ball { fill: var(--primary); stroke: var(--text); stroke-width: 3; }
+.panel { stroke: var(--on-primary); stroke-width: 2; }
 .muted { margin-top: 2rem; color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
 a { display: inline-block; margin-top: .5rem; padding: .75rem 1.5rem; border-radius: ${looks.shape.radius}; background: var(--primary); color: var(--on-primary); font-weight: 600; text-decoration: none; }
 a:focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
