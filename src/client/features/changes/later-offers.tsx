@@ -14,6 +14,7 @@ export function LaterOffers({ changes: { offers, minimumEndsOn } }: { changes: C
     <Message kind="info" title={text('contract.page.change.later')}>
       <p>
         {text('contract.page.change.laterText', {
+          count: names.length,
           names: intl.formatList(names),
           end: germanDay(minimumEndsOn),
         })}
