@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContractView } from '../../../src/shared/api/contracts.ts';
+import { germanDay } from '../../../src/shared/german-day.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { live, paidOrder } from '../../support/lines.ts';
+import { logIn } from '../../support/people.ts';
+import { openPage } from '../../support/render-app.tsx';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ now: new Date() });
+});
+afterAll(() => t.close());
+
+const words = {
+  de: {
+    end: 'Vertrag kündigen',
+    back: 'Abbrechen',
+    confirm: 'jetzt kündigen',
+    receipt: 'Ihre Kündigung ist eingegangen',
+  },
+  tr: {
+    end: 'Sözleşmeyi feshet',
+    back: 'Vazgeç',
+    confirm: 'şimdi feshet',
+    receipt: 'Fesih bildiriminiz bize ulaştı',
+  },
+};
+
+test.each([
+  ['de', '/dashboard'],
+  ['tr', '/tr/dashboard'],
+  ['de', '/dashboard/account/overview'],
+] as const)(
+  'a contract is ended on its card (%s %s): with its last day, and a way back',
+  async (lang, path) => {
+    const { client, email } = await paidOrder(t);
+    await live(t, 1);
+    await logIn(client, email);
+    const stored = { accessToken: client.token, expiresAt: Date.now() + 800_000 };
+    sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
+    const read = async () =>
+      (await client.get('/api/contracts/me')).payload<{ contracts: ContractView[] }>().contracts[0];
+    const before = await read();
+    const day = germanDay(before?.earliestEndOn ?? '');
+    const { user } = await openPage(t, path);
+    const { end, back, confirm, receipt } = words[lang];
+    const button = await screen.findByRole('button', { name: end }, { timeout: 15_000 });
+    const card = within(button.closest('article') ?? document.body);
+    expect(card.getByText(new RegExp(`^(Kündigen Sie heute|Bugün feshederseniz).*${day}`))).toBeTruthy();
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: end });
+    expect(dialog.textContent).toContain(day);
+    await user.click(within(dialog).getByRole('button', { name: back }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await read())?.endedOn).toBeNull();
+
+    await user.click(button);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
+    await card.findByRole('heading', { name: receipt }, { timeout: 15_000 });
+    expect((await read())?.endedOn).toBe(before?.earliestEndOn);
+  },
+);
