@@ -37,8 +37,8 @@ const SERVER = [
   ...MODULES.map((module) => [`modules-${module}`, `^src/server/modules/${module}/`]),
   ['modules-unlisted', UNLISTED],
   ['sandbox', '^src/server/sandbox/'],
-  ['app', '^src/server/(app|choose-ports|create-ports|jobs|modules|retention)\\.ts$'],
-  ['main', '^src/server/(main\\.ts|start/)'],
+  ['app', '^src/server/(app|choose-ports|contracts|create-ports|jobs|modules|retention)\\.ts$'],
+  ['main', '^src/server/(main\\.ts|rules\\.ts|start/)'],
 ];
 
 const noneOf = (patterns) => patterns.join('|');

@@ -1,10 +1,11 @@
 import type { Clock } from '../shared/clock.ts';
+import type { Contracts } from '../shared/contracts/contract.ts';
 import type { FlowScript, FormScript } from '../shared/form-script.ts';
 import type { Lang } from '../shared/language.ts';
-import { createRuntime, type Runtime } from '../shared/rules/runtime.ts';
+import { createRuntime } from '../shared/rules/runtime.ts';
 import { applyRules } from './apply-rules.ts';
 import { consentsToAskAgain, type FilledIn } from './changed-consents.ts';
-import { buildLibrary, type Library } from './library.ts';
+import { buildLibrary, type Library, type Workshop } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 import type { ScriptStore } from './script-store.ts';
@@ -57,6 +58,8 @@ export interface DefinitionsOptions {
   root: string;
   clock: Clock;
   store: ScriptStore;
+  /** What the program needs of the definitions; what breaks it is held back. */
+  contracts: Contracts;
 }
 
 function validateWith(script: FormScript, data: unknown, lang: Lang): ValidationResult {
@@ -76,27 +79,34 @@ async function keepIfSound(source: Source, library: Library, store: ScriptStore)
 }
 
 /** The first library. What is broken at the start is in force as it was when all files were sound. */
-async function begin(root: string, store: ScriptStore, runtime: Runtime) {
+async function begin(root: string, workshop: Workshop) {
+  const { store } = workshop;
   const source = await readSource(root);
-  const library = await buildLibrary(source, store, runtime);
+  const library = await buildLibrary(source, workshop);
   await keepIfSound(source, library, store);
   const kept = library.faults.length > 0 ? await store.soundFiles() : undefined;
   if (kept === undefined) return { source, library };
   const sound = sourceOfFiles(kept);
-  const before = await buildLibrary(sound, store, runtime);
+  const before = await buildLibrary(sound, workshop);
   const mended = await readSource(root, sound);
-  return { source: mended, library: await buildLibrary(mended, store, runtime, before) };
+  return { source: mended, library: await buildLibrary(mended, workshop, before) };
 }
 
 /** Reads, checks and compiles all definitions below a folder. */
-export async function createDefinitions({ root, clock, store }: DefinitionsOptions): Promise<Definitions> {
+export async function createDefinitions({
+  root,
+  clock,
+  store,
+  contracts,
+}: DefinitionsOptions): Promise<Definitions> {
   const runtime = createRuntime(clock);
-  let { source, library } = await begin(root, store, runtime);
+  const workshop = { store, runtime, contracts };
+  let { source, library } = await begin(root, workshop);
   let stop = async () => {};
 
   const reload = async () => {
     source = await readSource(root, source);
-    library = await buildLibrary(source, store, runtime, library);
+    library = await buildLibrary(source, workshop, library);
     await keepIfSound(source, library, store);
   };
   const form = (id: string, lang: Lang) => library.forms.get(id)?.loaded[lang];

@@ -1,7 +1,9 @@
+import type { Contracts } from '../shared/contracts/contract.ts';
 import type { Runtime } from '../shared/rules/runtime.ts';
 import { type FlowModel, modelFlow } from './compile-flow.ts';
 import { type FormModel, modelForm } from './compile-form.ts';
 import { type CompiledFlow, type CompiledForm, compileFlow, compileForm } from './compiled.ts';
+import { faultsOfContracts, faultsOfFlow, missingFiles } from './contracts/contract-faults.ts';
 import { faultsOfForm, faultsOfModel, faultsOfPieces, lintFlow, remarksOn } from './lint.ts';
 import { goneProblem, lostForms } from './lost-forms.ts';
 import { DefinitionError, foldProblems, type Problem } from './problem.ts';
@@ -46,14 +48,23 @@ function lacksFiles(source: Source, id: string): boolean {
   );
 }
 
-function checkedForm(source: Source, id: string, brokenPieces: readonly string[]): FormModel {
+function checkedForm(
+  source: Source,
+  id: string,
+  brokenPieces: readonly string[],
+  contracts: Contracts,
+): FormModel {
   if (lacksFiles(source, id)) keepSilently();
   insist(faultsOfForm(source, id));
   const model = modelForm(source, id);
   // A fault in a shared piece is reported once, at the piece; here it only keeps the form as it was.
   const text = JSON.stringify(model.schema);
   if (brokenPieces.some((name) => text.includes(`"x-definition":"${name}"`))) keepSilently();
-  insist(faultsOfModel(model, source));
+  const faults = faultsOfModel(model, source);
+  insist(faults.filter(({ file }) => file === model.file));
+  // A field that is gone is missing in the UI schema, too: the sentence about its reader is the one to read.
+  insist(faultsOfContracts(model, source, contracts));
+  insist(faults);
   return model;
 }
 
@@ -62,29 +73,44 @@ function piecesAt(problems: Problem[]): string[] {
   return problems.flatMap(({ file }) => /definitions\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 }
 
+/** What a library is made with. */
+export interface Workshop {
+  store: ScriptStore;
+  runtime: Runtime;
+  /** What the program needs of the definitions. */
+  contracts: Contracts;
+}
+
 /**
  * Makes the library that is in force after a change: what is sound is compiled (or taken from the store),
  * what is broken stays as `previous` has it.
  */
-export async function buildLibrary(
-  source: Source,
-  store: ScriptStore,
-  runtime: Runtime,
-  previous?: Library,
-): Promise<Library> {
+export async function buildLibrary(source: Source, workshop: Workshop, previous?: Library): Promise<Library> {
+  const { store, runtime, contracts } = workshop;
   const ofPieces = faultsOfPieces(source);
   const brokenPieces = piecesAt(ofPieces);
   const lost = lostForms(source, previous?.forms ?? new Map());
   const renamed = lost.map(({ renamedTo }) => renamedTo);
-  const faults = [...source.problems, ...ofPieces, ...lost.flatMap(({ problem }) => problem ?? [])];
+  const missing = missingFiles(source, contracts, {
+    forms: new Set(lost.map(({ form }) => form.model.id)),
+    flows: new Set(previous?.flows.keys()),
+  });
+  const faults = [
+    ...source.problems,
+    ...ofPieces,
+    ...lost.flatMap(({ problem }) => problem ?? []),
+    ...missing,
+  ];
   const models: FormModel[] = [];
   for (const id of source.forms.keys()) {
     if (renamed.includes(id)) continue;
-    const model = await attempt(faults, () => checkedForm(source, id, brokenPieces));
+    const model = await attempt(faults, () => checkedForm(source, id, brokenPieces, contracts));
     if (model) models.push(model);
   }
   const stored = await store.find(models.map(({ version }) => version));
-  const forms = new Map<string, CompiledForm>(lost.map(({ form }) => [form.model.id, form]));
+  const asked = contracts.formIds.flatMap((id) => previous?.forms.get(id) ?? []);
+  const kept = [...lost.map(({ form }) => form), ...asked.filter(({ model }) => !source.forms.has(model.id))];
+  const forms = new Map<string, CompiledForm>(kept.map((form) => [form.model.id, form]));
   for (const id of source.forms.keys()) {
     const model = models.find((candidate) => candidate.id === id);
     const before = previous?.forms.get(id);
@@ -95,15 +121,14 @@ export async function buildLibrary(
     const inForce = fresh ?? before;
     if (inForce) forms.set(id, inForce);
   }
-  const flows = await buildFlows(source, store, runtime, forms, faults, previous);
+  const flows = await buildFlows(source, workshop, forms, faults, previous);
   // A fault in a shared piece is found in every form that is made of it.
   return { forms, flows, faults: foldProblems(faults), remarks: () => remarksOn(models, source) };
 }
 
 async function buildFlows(
   source: Source,
-  store: ScriptStore,
-  runtime: Runtime,
+  { store, runtime, contracts }: Workshop,
   forms: ReadonlyMap<string, CompiledForm>,
   faults: Problem[],
   previous: Library | undefined,
@@ -115,6 +140,7 @@ async function buildFlows(
     const compiled = await attempt(faults, async () => {
       insist(lintFlow(id, file, source));
       const model: FlowModel = modelFlow(source, id, versions);
+      insist(faultsOfFlow(model, contracts));
       const stored = await store.find([model.version]);
       return compileFlow(model, { stored, store, runtime });
     });

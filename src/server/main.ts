@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createDefinitions } from '../definitions/definitions.ts';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
+import { contracts } from './contracts.ts';
 import { createPorts } from './create-ports.ts';
 import { migrations } from './infra/db/migrations.ts';
 import { openDatabase } from './infra/db/open-database.ts';
@@ -38,6 +39,7 @@ async function start(config: Config): Promise<void> {
     root: config.definitionsDir,
     clock,
     store: databaseScriptStore(db),
+    contracts,
   });
   const papers = paperPool(join(import.meta.dirname, 'pdf-worker.js'), config.paperThreads);
   const ports = createPorts(config, { db, clock, random: secureRandom });

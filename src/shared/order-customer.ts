@@ -33,17 +33,41 @@ export interface UserInfo {
  */
 export function userInfoOf(forms: OrderForms, customer?: Partial<UserInfo>): UserInfo {
   if (customer) return { documentType: 'idCard', deliveryAddress: false, ...customer, known: true };
-  const { personal, contact, security } = forms['auth/register'] ?? {};
-  const { idNumber: _idNumber, gender: _gender, ...identity } = personal ?? {};
-  const { emailConfirmation: _confirmation, ...reachable } = contact ?? {};
-  const { keyword, isCheck } = security ?? {};
+  const register = forms['auth/register'] ?? {};
+  // Before the validation they can be null.
+  const [personal, contact, security] = [
+    register.personal ?? {},
+    register.contact ?? {},
+    register.security ?? {},
+  ];
   return {
     documentType: 'idCard',
     deliveryAddress: false,
-    ...identity,
-    ...reachable,
-    ...(keyword !== undefined && { keyword }),
-    ...(isCheck !== undefined && { isCheck }),
+    ...pick(personal, [
+      'salutation',
+      'firstName',
+      'lastName',
+      'birthday',
+      'documentType',
+      'identityValidityDate',
+    ]),
+    ...pick(contact, ['email', 'phone', 'street', 'houseNumber', 'postalCode', 'city']),
+    ...pick(contact, [
+      'deliveryAddress',
+      'deliveryStreet',
+      'deliveryHouseNumber',
+      'deliveryPostalCode',
+      'deliveryCity',
+    ]),
+    ...pick(security, ['keyword', 'isCheck']),
     known: false,
   };
+}
+
+/** Some fields of an object, as far as they are there. */
+function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
+  // Only the names were taken that the type says.
+  return Object.fromEntries(
+    names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]),
+  ) as Pick<T, K>;
 }

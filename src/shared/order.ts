@@ -97,8 +97,9 @@ function portingOptions(forms: OrderForms, { providers }: OrderCatalogue): Porti
 
 /** Undefined while the customer has not said yes to a jersey. */
 function jerseyChoice(forms: OrderForms): JerseyChoice | undefined {
-  const { wanted, ...choice } = forms['order/jersey'] ?? {};
-  return wanted === true ? choice : undefined;
+  const { wanted, size, number, name, style, juniorGender, payment } = forms['order/jersey'] ?? {};
+  if (wanted !== true) return undefined;
+  return withoutUndefined({ size, number, name, style, juniorGender, payment });
 }
 
 function productOptions(forms: OrderForms, { options }: OrderCatalogue): TariffOption[] {

@@ -1,5 +1,5 @@
 import type { Api } from './api/api.ts';
-import type { FormId } from './generated/forms.ts';
+import type { FormId } from './contracts/form-ids.ts';
 
 /** The subject of a page, as its data say: which thing it shows, and the right address of that thing. */
 export interface PageSubject {

@@ -1,4 +1,4 @@
-// `npm run generate`: generates all files that follow from others; `npm run generate -- types fonts` generates some of
+// `npm run generate`: generates all files that follow from others; `npm run generate -- phones fonts` generates some of
 // them.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -12,8 +12,8 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 
 /** The generated files, and the command for each. */
 const targets = {
-  // src/shared/generated: types of the forms from schemas/, phone metadata from the installed library
-  types: [vitest, 'run', '--project', 'unit', 'tests/unit/generated', '--update'],
+  // src/shared/generated: phone metadata from the installed library
+  phones: [vitest, 'run', '--project', 'unit', 'tests/unit/generated', '--update'],
   // src/server/infra/pdf/fonts
   fonts: ['src/tools/pdf-fonts.mjs'],
   // public/images/<team>: favicon, install icons, wallpaper

@@ -9,11 +9,11 @@ await buildStale([
   {
     name: 'rules',
     stamp: 'dist/rules/.built',
-    inputs: ['src/shared', 'src/definitions', 'package-lock.json', 'vite.config.ts'],
-    args: ['build', '--ssr', 'src/definitions/cli/main.ts', '--outDir', 'dist/rules'],
+    inputs: ['src/shared', 'src/definitions', 'src/server', 'package-lock.json', 'vite.config.ts'],
+    args: ['build', '--ssr', 'src/server/rules.ts', '--outDir', 'dist/rules'],
     env: {},
   },
 ]);
 // The same setting tells the server where the definitions are.
 process.chdir(process.env.DEFINITIONS_DIR ?? root);
-await import(pathToFileURL(join(root, 'dist/rules/main.js')).href);
+await import(pathToFileURL(join(root, 'dist/rules/rules.js')).href);

@@ -12,6 +12,7 @@ import { formats } from '../../src/shared/rules/formats.ts';
 import { keywordChecks, OWN_KEYWORDS } from '../../src/shared/rules/keywords.ts';
 import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
+import { breachesIn } from '../support/contract-validator.ts';
 import { formIds, ROOT } from '../support/definitions.ts';
 import { formData } from '../support/form-values.ts';
 import { independentValidator } from '../support/independent-validator.ts';
@@ -109,6 +110,7 @@ test.each(formIds())(
       // The resolved schema is draft-07; rjsf types the same thing with its own interface.
       const { errors } = rjsf.rawValidation(schema as RJSFSchema, validated);
       expect((errors ?? []).length === 0).toBe(browser.valid);
+      if (browser.valid) expect(breachesIn(id, validated)).toEqual([]);
       count(browser, id);
     });
     await fc.assert(agree, { seed, numRuns });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { runCommand } from '../../src/definitions/cli/run-command.ts';
+import { contracts } from '../../src/server/contracts.ts';
 import { ROOT } from '../support/definitions.ts';
 import { follow, type Recipe, readGuide } from '../support/guide.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -30,7 +31,12 @@ async function rules(server: Server, ...args: string[]): Promise<string> {
 /** The same command in this process: compiling all forms anew for each recipe would take seconds. */
 async function faultsOf({ definitionsDir }: Server): Promise<string> {
   const lines: string[] = [];
-  await runCommand(['check'], { root: definitionsDir, now: new Date(), say: (line) => lines.push(line) });
+  await runCommand(['check'], {
+    root: definitionsDir,
+    now: new Date(),
+    contracts,
+    say: (line) => lines.push(line),
+  });
   return lines.join('\n');
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createDefinitions, type Definitions } from '../../src/definitions/definitions.ts';
 import { type AppOptions, buildApp } from '../../src/server/app.ts';
 import { loadConfig } from '../../src/server/config.ts';
+import { contracts } from '../../src/server/contracts.ts';
 import { createPorts } from '../../src/server/create-ports.ts';
 import { watchBudgets } from '../../src/server/infra/budgets/budget-watch.ts';
 import type { Database } from '../../src/server/infra/db/queryable.ts';
@@ -64,7 +65,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const shifted = options.withShiftedClock ? shiftedClock(db, () => now) : undefined;
   const clock = shifted?.clock ?? (() => now);
   const root = options.root ?? ROOT;
-  const definitions = await createDefinitions({ root, clock, store: cachedScripts(databaseScriptStore(db)) });
+  const definitions = await createDefinitions({
+    root,
+    clock,
+    store: cachedScripts(databaseScriptStore(db)),
+    contracts,
+  });
   const config = loadConfig({ ...generous, ...options.env }, ROOT);
   const random = seededRandom(1);
   const ports = createPorts(config, { db, clock, random });

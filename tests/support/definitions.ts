@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDefinitions, type Definitions } from '../../src/definitions/definitions.ts';
 import { memoryScriptStore } from '../../src/definitions/script-store.ts';
+import { contracts } from '../../src/server/contracts.ts';
 import { cachedScripts } from './cached-scripts.ts';
 
 /** The project's folder. */
@@ -17,5 +18,10 @@ export function formIds(): string[] {
 
 /** The real definitions, with the clock at `now`; what was compiled before by the same compiler is read from disk. */
 export function realDefinitions(now = new Date()): Promise<Definitions> {
-  return createDefinitions({ root: ROOT, clock: () => now, store: cachedScripts(memoryScriptStore()) });
+  return createDefinitions({
+    root: ROOT,
+    clock: () => now,
+    store: cachedScripts(memoryScriptStore()),
+    contracts,
+  });
 }

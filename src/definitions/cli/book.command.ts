@@ -32,8 +32,8 @@ function indexPage(forms: CompiledForm[]): string {
 }
 
 /** `book [form]`: a page per form and language, for reading and printing. */
-export const book: Command = async ([only], { root, now, say }) => {
-  const { library } = await openDefinitions(root, now);
+export const book: Command = async ([only], { root, now, say, contracts }) => {
+  const { library } = await openDefinitions(root, now, contracts);
   const forms = [...library.forms.values()];
   const chosen = forms.filter(({ model }) => only === undefined || model.id === only);
   if (chosen.length === 0) {

@@ -12,8 +12,8 @@ function isForCheckAlone(file: string, sentence: string): boolean {
 }
 
 /** `check`: everything that is wrong with the definitions, a sentence each. */
-export const check: Command = async (_args, { root, now, say }) => {
-  const { source, library } = await openDefinitions(root, now);
+export const check: Command = async (_args, { root, now, say, contracts }) => {
+  const { source, library } = await openDefinitions(root, now, contracts);
   const forms = [...library.forms.values()];
   const examples = await lintExamples(root, forms, now);
   const flows = await lintFlowExamples(root, [...library.flows.values()]);

@@ -1,8 +1,12 @@
+import type { Contracts } from '../../shared/contracts/contract.ts';
+
 /** What a command of the analysts' command line is given. */
 export interface CommandContext {
   /** The folder that holds `schemas`, `ui-schemas` and `locales`. */
   root: string;
   now: Date;
+  /** What the program needs of the definitions. */
+  contracts: Contracts;
   /** Prints a line. */
   say: (line: string) => void;
 }

@@ -1,3 +1,4 @@
+import { noContracts } from '../../shared/contracts/contract.ts';
 import { problemLine } from '../problem.ts';
 import { type Command, type CommandContext, count } from './command.ts';
 import { type Change, compareForms } from './impact/compare.ts';
@@ -39,7 +40,7 @@ async function report(before: Opened, after: Opened, { now, say }: CommandContex
 
 /** `impact <git ref or folder>`: what people could fill in before and cannot now, and the other way round. */
 export const impact: Command = async ([from = ''], context) => {
-  const { root, now, say } = context;
+  const { root, now, say, contracts } = context;
   if (from === '') {
     say('Say since when: `npm run rules -- impact HEAD~1`, or a folder with a copy of the project.');
     return 1;
@@ -52,7 +53,9 @@ export const impact: Command = async ([from = ''], context) => {
     return 1;
   }
   try {
-    const [before, after] = [await openDefinitions(old.folder, now), await openDefinitions(root, now)];
+    // Another program read the older files.
+    const before = await openDefinitions(old.folder, now, noContracts);
+    const after = await openDefinitions(root, now, contracts);
     for (const fault of before.library.faults) say(`before: ${problemLine(fault)}`);
     for (const fault of after.library.faults) say(`now: ${problemLine(fault)}`);
     await report(before, after, context);

@@ -39,6 +39,6 @@ export const scaffold: Command = async ([id = ''], { root, say }) => {
   for (const [file] of files) say(file);
   say(`Next: its words, "${id.replace('/', '.')}.title" and ".submit", in locales/de and locales/tr;`);
   say('its fields, each in schema, ui-schema and examples (schemas/README.md says how);');
-  say('then `npm run rules -- check` and `npm run generate -- types`.');
+  say('then `npm run rules -- check`.');
   return 0;
 };

@@ -1,3 +1,4 @@
+import type { Contracts } from '../../shared/contracts/contract.ts';
 import { createRuntime } from '../../shared/rules/runtime.ts';
 import { buildLibrary, type Library } from '../library.ts';
 import { memoryScriptStore } from '../script-store.ts';
@@ -14,9 +15,9 @@ export interface Opened {
 const store = memoryScriptStore();
 
 /** Reads and compiles all definitions below a folder; what is wrong with them stands in the library. */
-export async function openDefinitions(root: string, now: Date): Promise<Opened> {
+export async function openDefinitions(root: string, now: Date, contracts: Contracts): Promise<Opened> {
   const source = await readSource(root);
   const runtime = createRuntime(() => now);
-  const library = await buildLibrary(source, store, runtime);
+  const library = await buildLibrary(source, { store, runtime, contracts });
   return { root, source, library };
 }

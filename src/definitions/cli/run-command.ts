@@ -6,14 +6,16 @@ import { meta } from './meta.command.ts';
 import { scaffold } from './new.command.ts';
 import { time } from './time.command.ts';
 import { translate } from './translate.command.ts';
+import { uses } from './uses.command.ts';
 
-const COMMANDS: Record<string, Command> = { check, book, impact, new: scaffold, translate, time, meta };
+const COMMANDS: Record<string, Command> = { check, book, impact, new: scaffold, uses, translate, time, meta };
 
 const HELP = `npm run rules -- <command>
   check                what is wrong with schemas, ui-schemas, locales and examples
   book [form]          a printable page per form and language in dist/rule-book
   impact <ref|folder>  what is newly refused or accepted since a commit or a copy of the project
   new <area>/<form>    the files of a new form
+  uses <form> [field]  who reads the fields of a form, and which nobody reads
   translate            words missing, unused, or longer than their place
   time                 how long all definitions take to compile, cold and cached
   meta                 writes schemas/meta anew, for editors, after the vocabulary changed`;

@@ -11,10 +11,10 @@ async function milliseconds(work: () => Promise<unknown>): Promise<string> {
 }
 
 /** `time`: how long all definitions take to compile, from nothing and with their scripts kept. */
-export const time: Command = async (_args, { root, now, say }) => {
+export const time: Command = async (_args, { root, now, say, contracts }) => {
   const store = memoryScriptStore();
   const runtime = createRuntime(() => now);
-  const open = async () => buildLibrary(await readSource(root), store, runtime);
+  const open = async () => buildLibrary(await readSource(root), { store, runtime, contracts });
   const [cold, cached] = [await milliseconds(open), await milliseconds(open)];
   const { forms, flows } = await open();
   say(`${count(forms.size, 'form')} and ${count(flows.size, 'flow')}: ${cold} cold, ${cached} cached.`);

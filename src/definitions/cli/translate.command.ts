@@ -40,8 +40,8 @@ export function tooLong(words: Record<string, string>): { key: string; length: n
 }
 
 /** `translate`: words that are missing, unequal, unused or longer than their place. */
-export const translate: Command = async (_args, { root, now, say }) => {
-  const { source, library } = await openDefinitions(root, now);
+export const translate: Command = async (_args, { root, now, say, contracts }) => {
+  const { source, library } = await openDefinitions(root, now, contracts);
   const remarks = [...new Set(library.remarks().map(problemLine))];
   for (const line of remarks) say(line);
   const long = langs.map((lang) => {

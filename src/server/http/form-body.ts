@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formKeyword } from '../../shared/api/shapes.ts';
+import type { FormBody } from '../../shared/contracts/form-body.ts';
+import { type FormId, formIds } from '../../shared/contracts/form-ids.ts';
 import { isRecord } from '../../shared/json-values.ts';
 import type { AppDeps } from '../infra/deps.ts';
 import { refusal, refuseChangedConsents } from '../infra/forms/form-refusal.ts';
 
 /** The id of the form that a route's body contains, if it is a form. */
-export function formOf(schema: unknown): string | undefined {
+export function formOf(schema: unknown): FormId | undefined {
   if (!isRecord(schema)) return undefined;
   const id = schema[formKeyword];
-  return typeof id === 'string' ? id : undefined;
+  return formIds.find((known) => known === id);
 }
 
 /** Validates the body of each route whose body is a `form(…)`; afterwards `request.body` is the normalised form. */
@@ -21,17 +23,19 @@ export function validateFormBodies(app: FastifyInstance, deps: AppDeps): void {
 }
 
 /** The normalised form. @throws Problem 1100, 1108 or a rule's own code */
-export async function validateBody(
+export async function validateBody<Id extends FormId>(
   deps: AppDeps,
   request: FastifyRequest,
-  id: string,
+  id: Id,
   data: unknown,
-): Promise<unknown> {
+): Promise<FormBody<Id>> {
   const validated = deps.definitions.validate(id, data, request.lang);
   const version = outdatedVersion(request, deps.definitions.versions()[id]);
   if (!validated.valid) throw refusal(validated, version !== undefined);
   await refuseChangedConsents(deps, { id, version, data: validated.value, lang: request.lang });
-  return validated.value;
+  const body: unknown = validated.value;
+  // The form's own rules have been applied.
+  return body as FormBody<Id>;
 }
 
 /** The version that the client filled in the form under, if it is no longer the current one. */

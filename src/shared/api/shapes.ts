@@ -6,7 +6,8 @@ import {
   type TUnsafe,
   Type,
 } from '@sinclair/typebox';
-import type { FormData, FormId } from '../generated/forms.ts';
+import type { FormBody } from '../contracts/form-body.ts';
+import type { FormId } from '../contracts/form-ids.ts';
 
 /**
  * The building blocks of the API's shapes: JSON Schema for the server and OpenAPI, types for both sides. The browser
@@ -72,12 +73,12 @@ export function bodyOrNone<T extends TObject>(shape: T) {
 /** This keyword marks a body as a form, which its current definition validates. */
 export const formKeyword = 'x-form';
 
-export interface TForm<Id extends FormId = FormId> extends TUnsafe<FormData[Id]> {
+export interface TForm<Id extends FormId = FormId> extends TUnsafe<FormBody<Id>> {
   [formKeyword]: Id;
 }
 
-/** A body that is a form. The handler gets the normalised, valid data. */
+/** A body that is a form. The handler gets the normalised, valid data, and reads them by a contract. */
 export function form<Id extends FormId>(id: Id): TForm<Id> {
   // The keyword is added as data; TypeBox does not know it.
-  return Type.Unsafe<FormData[Id]>({ [formKeyword]: id }) as TForm<Id>;
+  return Type.Unsafe<FormBody<Id>>({ [formKeyword]: id }) as TForm<Id>;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FormValues } from '../../../src/shared/form-script.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { examplesOf } from '../../support/example.ts';
 
@@ -15,7 +16,7 @@ const forms = [
 ] as const;
 
 test.each(forms)('%s stores the application; applicant and service get a mail', async (url, id, kind) => {
-  const form = {
+  const form: FormValues = {
     ...(await examplesOf(id)).valid,
     companyName: `Yıldız ${kind} GmbH`,
     email: `${kind}@example.org`,

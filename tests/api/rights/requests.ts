@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { FormId } from '../../../src/shared/generated/forms.ts';
+import type { FormId } from '../../../src/shared/contracts/form-ids.ts';
 import { formIds } from '../../support/definitions.ts';
 import { examplesOf } from '../../support/example.ts';
 import { offerOf, orderForms } from '../../support/orders.ts';

@@ -9,6 +9,9 @@ const VALUE_IMPORTS = [
   /\bimport\('([^']*)'\)(?!\.[A-Z])/g,
 ];
 
+/** Shapes of calls, and contracts, which are made of them. */
+const SHAPES = /^src\/shared\/(api|contracts)\//;
+
 /** Imports of API shapes that would still be there when the types are gone. */
 function valueImports(files: Iterable<[string, string]>): string[] {
   return [...files].flatMap(([file, text]) =>
@@ -19,13 +22,11 @@ function valueImports(files: Iterable<[string, string]>): string[] {
 }
 
 function isShape(file: string, from: string): boolean {
-  return from.startsWith('.') && posix.join(posix.dirname(file), from).startsWith('src/shared/api/');
+  return from.startsWith('.') && SHAPES.test(posix.join(posix.dirname(file), from));
 }
 
 const outside = () =>
-  [...sourcesIn('src/client'), ...sourcesIn('src/shared')].filter(
-    ([file]) => !file.startsWith('src/shared/api/'),
-  );
+  [...sourcesIn('src/client'), ...sourcesIn('src/shared')].filter(([file]) => !SHAPES.test(file));
 
 // dependency-cruiser cannot tell an import of types from one of values under this parser.
 test('no schema reaches the browser: of API shapes only types are imported', () => {
@@ -40,6 +41,7 @@ test.each([
   ["import { usageApi } from '../../../../shared/api/mobile/usage.ts';", 'src/client/forms/widgets/otp/a.ts'],
   ["const { usageApi } = await import('../../shared/api/usage.ts');", 'src/client/lib/a.ts'],
   ["import '../../shared/api/usage.ts';", 'src/client/lib/a.ts'],
+  ["import { orderJersey } from './contracts/order.contract.ts';", 'src/shared/a.ts'],
 ])('a planted import of a value is found: %s', (text, file) => {
   expect(valueImports([...outside(), [file, text]])).toHaveLength(1);
 });

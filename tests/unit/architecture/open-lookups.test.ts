@@ -15,11 +15,9 @@ const reasoned = new Map<string, [count: number, reason: string]>([
   ['src/definitions/phone-metadata.ts', [1, 'countries of the phone library, while it is built']],
   ['src/definitions/schema-nodes.ts', [1, ofDefinitions]],
   ['src/definitions/standalone.ts', [1, ofDefinitions]],
-  ['src/definitions/types.ts', [1, ofDefinitions]],
   ['src/definitions/validate-flow.ts', [2, 'the forms of the flow, and own names of the forms sent']],
   ['src/definitions/view.ts', [4, ofDefinitions]],
   ['src/definitions/words.ts', [2, ofDefinitions]],
-  ['src/server/http/form-body.ts', [1, 'the form that the route names']],
   ['src/server/http/html.ts', [1, 'the five signs of the pattern']],
   ['src/server/http/pages/pages.routes.ts', [1, ofOurs]],
   ['src/server/http/pages/preloads.ts', [3, 'files of the built client']],
@@ -39,8 +37,8 @@ const reasoned = new Map<string, [count: number, reason: string]>([
   ['src/shared/rules/rule-errors.ts', [4, ofDefinitions]],
 ]);
 
-/** The analysts' command line and the linter: they read definition files, and nothing of a request. */
-const tools = /^src\/definitions\/(cli|lint|meta)\//;
+/** The analysts' command line, the linter and the comparison with contracts: they read definition files, and nothing of a request. */
+const tools = /^src\/definitions\/(cli|contracts|lint|meta)\//;
 
 /** Whether the file asks `Object.hasOwn` for just this object and this key. */
 function isGuarded(source: string, { text }: OpenLookup): boolean {

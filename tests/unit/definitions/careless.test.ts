@@ -6,6 +6,7 @@ import { createDefinitions, type Definitions } from '../../../src/definitions/de
 import { isExponential } from '../../../src/definitions/lint/patterns.ts';
 import { problemLine } from '../../../src/definitions/problem.ts';
 import { memoryScriptStore } from '../../../src/definitions/script-store.ts';
+import { contracts } from '../../../src/server/contracts.ts';
 import { cachedScripts } from '../../support/cached-scripts.ts';
 import { ROOT } from '../../support/definitions.ts';
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
   for (const folder of ['schemas', 'ui-schemas', 'locales']) {
     await cp(join(ROOT, folder), join(root, folder), { recursive: true });
   }
-  definitions = await createDefinitions({ root, clock: () => new Date(), store });
+  definitions = await createDefinitions({ root, clock: () => new Date(), store, contracts });
 });
 afterEach(() => rm(root, { recursive: true }));
 

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createDefinitions, type Definitions } from '../../../src/definitions/definitions.ts';
 import { problemLine } from '../../../src/definitions/problem.ts';
 import { memoryScriptStore } from '../../../src/definitions/script-store.ts';
+import { contracts } from '../../../src/server/contracts.ts';
 import { cachedScripts } from '../../support/cached-scripts.ts';
 import { ROOT } from '../../support/definitions.ts';
 import type { Mistake } from '../../support/mistakes/mistake.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     await cp(join(ROOT, folder), join(root, folder), { recursive: true });
   }
   const store = cachedScripts(memoryScriptStore());
-  definitions = await createDefinitions({ root, clock: () => new Date(), store });
+  definitions = await createDefinitions({ root, clock: () => new Date(), store, contracts });
   versions = definitions.versions();
 });
 afterAll(() => rm(root, { recursive: true }));

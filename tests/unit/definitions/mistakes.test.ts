@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDefinitions, type Definitions } from '../../../src/definitions/definitions.ts';
 import { problemLine } from '../../../src/definitions/problem.ts';
 import { memoryScriptStore, type ScriptStore } from '../../../src/definitions/script-store.ts';
+import { contracts } from '../../../src/server/contracts.ts';
 import { cachedScripts } from '../../support/cached-scripts.ts';
 import { ROOT } from '../../support/definitions.ts';
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
     await cp(join(ROOT, folder), join(root, folder), { recursive: true });
   }
   store = cachedScripts(memoryScriptStore());
-  definitions = await createDefinitions({ root, clock: () => new Date(), store });
+  definitions = await createDefinitions({ root, clock: () => new Date(), store, contracts });
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -127,7 +128,7 @@ test.each([
   'after a start with %s the last good version is in force, and the fault is said',
   async (_what, change) => {
     await edit(POSTAL_CODE, change);
-    definitions = await createDefinitions({ root, clock: () => new Date(), store });
+    definitions = await createDefinitions({ root, clock: () => new Date(), store, contracts });
     expect(postalCodeErrors('1234')).toEqual(['pattern']);
     expect(postalCodeErrors('12345')).toEqual([]);
     expect(definitions.problems().faults.map(problemLine).join()).toContain(POSTAL_CODE);

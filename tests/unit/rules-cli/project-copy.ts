@@ -1,4 +1,5 @@
 import { runCommand } from '../../../src/definitions/cli/run-command.ts';
+import { contracts } from '../../../src/server/contracts.ts';
 import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
 
 /** A copy of all definitions in a temporary folder, with the command line run inside it. */
@@ -13,7 +14,7 @@ export async function copyProject(): Promise<ProjectCopy> {
     rules: async (...args) => {
       const lines: string[] = [];
       const say = (line: string) => lines.push(line);
-      const code = await runCommand(args, { root: copy.root, now: new Date(), say });
+      const code = await runCommand(args, { root: copy.root, now: new Date(), contracts, say });
       return { code, lines };
     },
   };

@@ -1,14 +1,14 @@
-import type { AuthCorporateRegister, AuthDealerApplication } from '../../../shared/generated/forms.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import type { Application } from './application.ts';
 
 export interface NewApplication {
   id: string;
   team: TeamId;
   kind: 'corporate' | 'dealer';
   lang: Lang;
-  form: AuthCorporateRegister | AuthDealerApplication;
+  form: Application;
   definitionVersion: string;
   now: Date;
 }

@@ -1,4 +1,3 @@
-import type { AuthCorporateRegister, AuthDealerApplication } from '../../../shared/generated/forms.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
@@ -8,15 +7,7 @@ import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
 import type { Lead } from '../../infra/ports/crm/crm.ts';
 import { enqueueLead } from '../../infra/ports/crm/enqueue-lead.ts';
 import { insertApplication, type NewApplication } from './application.repository.ts';
-
-/** The two application forms, and their names for the CRM. */
-const applicationKinds = {
-  'auth/corporate-register': 'corporate',
-  'auth/dealer-application': 'dealer',
-} as const;
-
-export type ApplicationForm = keyof typeof applicationKinds;
-export type Application = AuthCorporateRegister | AuthDealerApplication;
+import { readApplication, type SentApplication } from './application.ts';
 
 interface Applicant {
   team: TeamId;
@@ -28,12 +19,11 @@ interface Applicant {
 export async function apply(
   deps: AppDeps,
   { team, lang, caller }: Applicant,
-  formId: ApplicationForm,
-  form: Application,
+  sent: SentApplication,
 ): Promise<string> {
   const id = deps.random.id();
-  const kind = applicationKinds[formId];
-  const definitionVersion = deps.definitions.versions()[formId] ?? '';
+  const { kind, form } = readApplication(sent);
+  const definitionVersion = deps.definitions.versions()[sent.formId] ?? '';
   const { companyName: company, firstName, lastName, email } = form;
   const values = { kind, company, name: `${firstName} ${lastName}`, id };
   await deps.db.transaction(async (tx) => {

@@ -10,13 +10,19 @@ const options = { bodyLimit: 16 * 1024, config: { bearer: 'ignored' } } as const
 export async function applicationsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   serve(app, 'POST /api/zoho/corporate-register', options, async (request) => ({
     application: {
-      id: await apply(deps, await applicantOf(app, request), 'auth/corporate-register', request.body),
+      id: await apply(deps, await applicantOf(app, request), {
+        formId: 'auth/corporate-register',
+        body: request.body,
+      }),
     },
   }));
 
   serve(app, 'POST /api/zoho/dealer-application', options, async (request) => ({
     application: {
-      id: await apply(deps, await applicantOf(app, request), 'auth/dealer-application', request.body),
+      id: await apply(deps, await applicantOf(app, request), {
+        formId: 'auth/dealer-application',
+        body: request.body,
+      }),
     },
   }));
 }

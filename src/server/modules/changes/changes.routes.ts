@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readForm } from '../../../shared/contracts/contract.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { serve } from '../../http/serve.ts';
@@ -8,6 +9,7 @@ import { callerOf } from '../customers/caller.http.ts';
 import { storeSummary } from '../orders/contract-summary/store-summary.service.ts';
 import { changeFacts } from './change-facts.ts';
 import { changeTariff, revokeChange, wishedChange } from './change-tariff.service.ts';
+import { tariffChange } from './tariff-change.contract.ts';
 import { changesOf, plannedView } from './tariff-offers.service.ts';
 
 /** Another tariff for a running line: what there is, its contract summary, the order, and the way back. */
@@ -30,13 +32,14 @@ export async function changesRoutes(app: FastifyInstance, deps: AppDeps): Promis
   });
 
   serve(app, 'POST /api/tariffs/me', options, async (request) => {
-    const { team, lang, query, body } = request;
+    const { team, lang, query } = request;
+    const { tariffId, earlyStart } = readForm(tariffChange, request.body);
     const change = await changeTariff(deps, {
       reader: { team, lang },
       userId: userOf(request).id,
       contractId: query.contractId,
-      tariffId: body.tariffId,
-      earlyStart: body.earlyStart,
+      tariffId,
+      earlyStart,
       idempotencyKey: idempotencyKeyOf(request),
     });
     return { planned: plannedView(change) };

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { readForm } from '../../../shared/contracts/contract.ts';
+import { registration } from '../../../shared/contracts/register.contract.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { callerOf } from './caller.http.ts';
@@ -16,7 +18,8 @@ const options = { config: { bearer: 'ignored' } } as const;
 /** Registration and login: both answer with a session. */
 export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   serve(app, 'POST /api/auth/register', options, async (request, reply) => {
-    const { team, lang, body: data } = request;
+    const { team, lang } = request;
+    const data = readForm(registration, request.body);
     const guest = await app.knownGuest(request);
     requirePhoneProof(guest, data); // before the costly part, which strangers must not be able to start
     await spendOnPassword(deps, await callerOf(app, request));

@@ -1,4 +1,5 @@
-import type { AuthRegister } from '../../../shared/generated/forms.ts';
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
+import type { registration } from '../../../shared/contracts/register.contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { type FieldFault, problem } from '../../errors/problem.ts';
@@ -9,6 +10,9 @@ import type { Guest } from './guest.repository.ts';
 import { insertUser } from './new-user.repository.ts';
 import { hashSecret } from './secret-hash.ts';
 import { takenBy } from './user.repository.ts';
+
+/** What an account is made from. */
+export type Registration = ReadBy<typeof registration>;
 
 export interface CustomerSecrets {
   passwordHash: string;
@@ -22,19 +26,19 @@ export interface NewCustomer {
   lang: Lang;
   /** The guest who proved the phone; null for a caller without a guest cookie. */
   guest: Guest | null;
-  data: AuthRegister;
+  data: Registration;
   secrets: CustomerSecrets;
   /** The place of the form in the body: `/forms/auth~1register` in an order. */
   pathPrefix?: string;
 }
 
 /** @throws Problem 1107 unless the guest proved the phone number in the form */
-export function requirePhoneProof(guest: Guest | null, { contact }: AuthRegister): asserts guest is Guest {
+export function requirePhoneProof(guest: Guest | null, { contact }: Registration): asserts guest is Guest {
   if (guest?.provedPhone !== contact.phone) throw problem(1107);
 }
 
 /** Takes about 90 ms, so call it before the transaction. */
-export async function hashSecrets({ security }: AuthRegister): Promise<CustomerSecrets> {
+export async function hashSecrets({ security }: Registration): Promise<CustomerSecrets> {
   const [passwordHash, keywordHash] = await Promise.all([
     hashSecret(security.password),
     hashSecret(security.keyword),

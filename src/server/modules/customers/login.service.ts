@@ -1,9 +1,11 @@
-import type { AuthLogin } from '../../../shared/generated/forms.ts';
+import { readForm } from '../../../shared/contracts/contract.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { type RequestSource, rememberSource, sourceOf } from './known-source.service.ts';
+import { loginForm } from './login.contract.ts';
 import { loginName, nameHashOf } from './login-name.ts';
 import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackLogin } from './login-throttle.service.ts';
@@ -14,7 +16,7 @@ import { findCredentials } from './user.repository.ts';
 
 export interface LoginRequest {
   team: TeamId;
-  form: AuthLogin;
+  form: FormBody<'auth/login'>;
   guestId: string | undefined;
   source: RequestSource;
   session: SessionStart;
@@ -35,7 +37,7 @@ export interface LoggedIn {
  */
 export async function login(deps: AppDeps, request: LoginRequest): Promise<LoggedIn> {
   const { team, form, guestId, source, session, caller } = request;
-  const { username, password, rememberMe = false } = form;
+  const { username, password, rememberMe = false } = readForm(loginForm, form);
   const name = loginName(username);
   const account = await findCredentials(deps.db, team, name);
   const counted = await sourceOf(deps, account, source);

@@ -1,4 +1,5 @@
-import type { AuthRegister } from '../../../shared/generated/forms.ts';
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
+import type { registration } from '../../../shared/contracts/register.contract.ts';
 import type { Config } from '../../config.ts';
 import { keyedHash } from '../../infra/keyed-hash.ts';
 
@@ -9,7 +10,7 @@ import { keyedHash } from '../../infra/keyed-hash.ts';
 export function newUserId(
   config: Pick<Config, 'secret' | 'previousSecret'>,
   guestId: string,
-  { email, phone }: AuthRegister['contact'],
+  { email, phone }: ReadBy<typeof registration>['contact'],
 ): string {
   const hash = Buffer.from(keyedHash(config, `user|${guestId}|${email}|${phone}`), 'base64url');
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;

@@ -1,4 +1,5 @@
-import type { AuthRegister } from '../../../shared/generated/forms.ts';
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
+import type { registration } from '../../../shared/contracts/register.contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
@@ -8,7 +9,7 @@ export interface NewUser {
   id: string;
   team: TeamId;
   lang: Lang;
-  data: AuthRegister;
+  data: ReadBy<typeof registration>;
   passwordHash: string;
   keywordHash: string;
   invitationCode: string;
@@ -62,7 +63,7 @@ function rowOf(user: NewUser) {
   };
 }
 
-function deliveryOf(contact: AuthRegister['contact']): string | null {
+function deliveryOf(contact: ReadBy<typeof registration>['contact']): string | null {
   if (!contact.deliveryAddress) return null;
   return JSON.stringify({
     street: contact.deliveryStreet,

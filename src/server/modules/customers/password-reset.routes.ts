@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { readForm } from '../../../shared/contracts/contract.ts';
 import { problem } from '../../errors/problem.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { callerOf } from './caller.http.ts';
 import { markDevice, requestSource } from './device-cookie.http.ts';
+import { passwordToSet, phoneOfAccount, sentCode } from './login.contract.ts';
 import { allowReset, askForReset, resetPassword } from './password-reset.service.ts';
 
 const options = { config: { bearer: 'ignored' } } as const;
@@ -12,14 +14,16 @@ const options = { config: { bearer: 'ignored' } } as const;
 export async function passwordResetRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   serve(app, 'POST /api/users/reset-password/generate-otp', options, async (request, reply) => {
     const guest = await app.guest(request, reply);
-    const { team, lang, body } = request;
+    const { team, lang } = request;
+    const { phone } = readForm(phoneOfAccount, request.body);
     const caller = await callerOf(app, request);
-    return askForReset(deps, { team, lang, guestId: guest.id, caller }, body.phone);
+    return askForReset(deps, { team, lang, guestId: guest.id, caller }, phone);
   });
 
   serve(app, 'POST /api/users/reset-password/verify-otp', options, async (request, reply) => {
     const guest = await app.guest(request, reply);
-    const { userId, token } = await allowReset(deps, request.team, guest.id, request.body.code);
+    const { code } = readForm(sentCode, request.body);
+    const { userId, token } = await allowReset(deps, request.team, guest.id, code);
     request.account = userId;
     return { resetToken: token };
   });
@@ -27,13 +31,14 @@ export async function passwordResetRoutes(app: FastifyInstance, deps: AppDeps): 
   serve(app, 'POST /api/users/reset-password', options, async (request, reply) => {
     const token = request.headers['x-reset-token'];
     if (typeof token !== 'string') throw problem(1007);
-    const { team, lang, body } = request;
+    const { team, lang } = request;
+    const { password } = readForm(passwordToSet, request.body);
     const source = requestSource(deps, request, null);
     const { userId, device } = await resetPassword(deps, {
       team,
       lang,
       token,
-      password: body.password,
+      password,
       source,
     });
     request.account = userId;

@@ -1,8 +1,10 @@
-import type { AccountPassword } from '../../../shared/generated/forms.ts';
+import { readForm } from '../../../shared/contracts/contract.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { newPassword } from './account.contract.ts';
 import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackSession } from './login-throttle.service.ts';
 import { lockPassword } from './password.repository.ts';
@@ -15,7 +17,7 @@ export interface PasswordChange {
   team: TeamId;
   lang: Lang;
   user: { id: string; sessionId: string };
-  form: AccountPassword;
+  form: FormBody<'account/password'>;
 }
 
 /**
@@ -23,13 +25,13 @@ export interface PasswordChange {
  * @throws Problem 1100 at a wrong current password; 1041; 429 after too many wrong ones
  */
 export async function changePassword(deps: AppDeps, { team, lang, user, form }: PasswordChange) {
+  const { password, currentPassword } = readForm(newPassword, form);
   const keys = await holdBackSession(deps, user.sessionId);
-  const hash = await hashSecret(form.password, 'customer');
+  const hash = await hashSecret(password, 'customer');
   await deps.db.transaction(async (tx) => {
     const owner = await lockPassword(tx, user.id);
     if (!owner) throw problem(1041);
-    if (!(await isSecret(owner.passwordHash, form.currentPassword, 'customer')))
-      throw wrongPassword(deps, lang);
+    if (!(await isSecret(owner.passwordHash, currentPassword, 'customer'))) throw wrongPassword(deps, lang);
     const now = deps.clock();
     await setPassword(tx, user.id, hash, now);
     await endSessionsOf(tx, user.id, now, user.sessionId);

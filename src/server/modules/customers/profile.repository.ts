@@ -1,12 +1,13 @@
-import type { AccountProfile } from '../../../shared/generated/forms.ts';
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import type { profileForm } from './account.contract.ts';
 import { emailKey } from './user.repository.ts';
 
 /** @throws a unique violation of users_phone or users_email */
 export async function updateProfile(
   tx: Queryable,
   userId: string,
-  profile: AccountProfile,
+  profile: ReadBy<typeof profileForm>,
   now: Date,
 ): Promise<void> {
   const { salutation, firstName, lastName, email, phone, street, houseNumber, postalCode, city } = profile;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserView } from '../../../shared/api/customers.ts';
-import type { AccountProfile } from '../../../shared/generated/forms.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import { validateBody } from '../../http/form-body.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -19,15 +19,13 @@ export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promis
   serve(app, 'PATCH /api/auth/me', options, async (request) => {
     const user = await viewUser(deps, userOf(request).id);
     const whole = { ...asForm(user), ...request.body };
-    // The form's own rules have been applied, and its type is generated from them.
-    const profile = (await validateBody(deps, request, 'account/profile', whole)) as AccountProfile;
-    return save(request, user, profile);
+    return save(request, user, await validateBody(deps, request, 'account/profile', whole));
   });
 
-  async function save(request: FastifyRequest, user: UserView, profile: AccountProfile) {
+  async function save(request: FastifyRequest, user: UserView, body: FormBody<'account/profile'>) {
     const guest = await app.knownGuest(request);
     const { isSteppedUp } = userOf(request);
-    const change = { team: request.team, user, isSteppedUp, guest, profile };
+    const change = { team: request.team, user, isSteppedUp, guest, body };
     return { user: await changeProfile(deps, change) };
   }
 }

@@ -1,10 +1,12 @@
 import type { UserView } from '../../../shared/api/customers.ts';
-import type { AccountProfile } from '../../../shared/generated/forms.ts';
+import { type ReadBy, readForm } from '../../../shared/contracts/contract.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
 import { isUniqueViolation } from '../../infra/db/constraint.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { profileForm } from './account.contract.ts';
 import { tellContactChange } from './contact-change.service.ts';
 import type { Guest } from './guest.repository.ts';
 import { updateProfile } from './profile.repository.ts';
@@ -21,7 +23,7 @@ export interface ProfileChange {
   /** E-mail and phone are login names: a session alone must not change them. */
   isSteppedUp: boolean;
   guest: Guest | null;
-  profile: AccountProfile;
+  body: FormBody<'account/profile'>;
 }
 
 /**
@@ -30,8 +32,9 @@ export interface ProfileChange {
  */
 export async function changeProfile(
   deps: AppDeps,
-  { team, user, isSteppedUp, guest, profile }: ProfileChange,
+  { team, user, isSteppedUp, guest, body }: ProfileChange,
 ): Promise<UserView> {
+  const profile = readForm(profileForm, body);
   const isNewPhone = profile.phone !== user.phoneNumber;
   const isNewContact = isNewPhone || profile.email !== user.email;
   if (isNewContact && !isSteppedUp) throw problem(1112);
@@ -44,7 +47,12 @@ export async function changeProfile(
   });
 }
 
-async function store(tx: Queryable, deps: AppDeps, userId: string, profile: AccountProfile): Promise<void> {
+async function store(
+  tx: Queryable,
+  deps: AppDeps,
+  userId: string,
+  profile: ReadBy<typeof profileForm>,
+): Promise<void> {
   try {
     await updateProfile(tx, userId, profile, deps.clock());
   } catch (error) {

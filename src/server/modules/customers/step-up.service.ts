@@ -1,10 +1,12 @@
-import type { AccountStepUp } from '../../../shared/generated/forms.ts';
+import { readForm } from '../../../shared/contracts/contract.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { stepUpProof } from './account.contract.ts';
 import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackSession } from './login-throttle.service.ts';
 import { sendCode, validateCode } from './otp.service.ts';
@@ -47,10 +49,11 @@ export async function stepUp(
   deps: AppDeps,
   request: StepUp,
   refreshToken: string | undefined,
-  form: AccountStepUp,
+  body: FormBody<'account/step-up'>,
 ): Promise<SteppedUp> {
-  if (form.way === 'password') await provePassword(deps, request, form.password ?? '');
-  else await proveCode(deps, request, form.code ?? '');
+  const { way, password = '', code = '' } = readForm(stepUpProof, body);
+  if (way === 'password') await provePassword(deps, request, password);
+  else await proveCode(deps, request, code);
   const { sessionId } = request.user;
   const openUntil = new Date(deps.clock().getTime() + deps.config.session.stepUpSeconds * 1000);
   return deps.db.transaction(async (tx) => {

@@ -64,6 +64,11 @@ export async function setPassword(tx: Queryable, userId: string, hash: string, n
   await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [userId, hash, now]);
 }
 
+/** The consent to advertising, given outside the registration; it can be taken back at any time. */
+export async function giveMarketingConsent(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await tx.query('UPDATE users SET marketing_consent = true, updated_at = $2 WHERE id = $1', [userId, now]);
+}
+
 /** Two spellings of one address belong to one account. */
 export function emailKey(email: string): string {
   return email.toLowerCase();

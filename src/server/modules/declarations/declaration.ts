@@ -1,6 +1,7 @@
-import type { ContractCancel, ContractWithdraw } from '../../../shared/generated/forms.ts';
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
+import type { cancellation, withdrawal } from './declaration.contract.ts';
 
 /** A customer's declaration that ends a contract, by the public form or from the account. */
 interface Declared {
@@ -10,11 +11,11 @@ interface Declared {
 }
 export interface Cancellation extends Declared {
   kind: 'cancellation';
-  form: ContractCancel;
+  form: ReadBy<typeof cancellation>;
 }
 export interface Withdrawal extends Declared {
   kind: 'withdrawal';
-  form: ContractWithdraw;
+  form: ReadBy<typeof withdrawal>;
 }
 export type Declaration = Cancellation | Withdrawal;
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readForm } from '../../../shared/contracts/contract.ts';
 import { serve } from '../../http/serve.ts';
 import { addressKey } from '../../infra/address-key.ts';
 import { spendNow } from '../../infra/budgets/spend.service.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { cancellation, withdrawal } from './declaration.contract.ts';
 import { submitDeclaration } from './submit-declaration.service.ts';
 
 /** Cancelling (§ 312k BGB) and withdrawing (§ 356a BGB) without an account: the answer is the receipt. */
@@ -12,7 +14,8 @@ export async function declarationsRoutes(app: FastifyInstance, deps: AppDeps): P
     spendNow(deps, 'declaration', [{ budget: 'declarationAddress', key: addressKey(request.ip) }]);
 
   serve(app, 'POST /api/contracts/cancellations', options, async (request) => {
-    const { team, lang, body: form } = request;
+    const { team, lang } = request;
+    const form = readForm(cancellation, request.body);
     await spendOnDeclaration(request);
     return {
       receipt: await submitDeclaration(deps, { kind: 'cancellation', source: 'form', team, lang, form }),
@@ -20,7 +23,8 @@ export async function declarationsRoutes(app: FastifyInstance, deps: AppDeps): P
   });
 
   serve(app, 'POST /api/contracts/withdrawals', options, async (request) => {
-    const { team, lang, body: form } = request;
+    const { team, lang } = request;
+    const form = readForm(withdrawal, request.body);
     await spendOnDeclaration(request);
     return {
       receipt: await submitDeclaration(deps, { kind: 'withdrawal', source: 'form', team, lang, form }),

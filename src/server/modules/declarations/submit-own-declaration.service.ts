@@ -1,10 +1,10 @@
-import type { ContractCancel, ContractWithdraw } from '../../../shared/generated/forms.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { refusal } from '../../infra/forms/form-refusal.ts';
 import { type DeclaredOrder, orderOfContract } from './declaration.repository.ts';
+import type { Cancellation, Withdrawal } from './declaration.ts';
 import { submitDeclaration } from './submit-declaration.service.ts';
 
 /** A logged-in customer, and the own contract that the customer means. */
@@ -20,7 +20,7 @@ export async function cancelOwn(deps: AppDeps, own: OwnContract, endDate: unknow
   const order = await ownOrder(deps, own);
   const { team, lang } = own;
   const typed = validatedField(deps, lang, 'contract/cancel', 'endDate', endDate);
-  const form: ContractCancel = { kind: 'ordinary', ...said(order), ...typed };
+  const form: Cancellation['form'] = { kind: 'ordinary', ...said(order), ...typed };
   return submitDeclaration(deps, { kind: 'cancellation', source: 'account', team, lang, form }, order);
 }
 
@@ -29,7 +29,7 @@ export async function withdrawOwn(deps: AppDeps, own: OwnContract, part: unknown
   const order = await ownOrder(deps, own);
   const { team, lang } = own;
   const typed = validatedField(deps, lang, 'contract/withdraw', 'part', part);
-  const form: ContractWithdraw = { ...said(order), ...typed };
+  const form: Withdrawal['form'] = { ...said(order), ...typed };
   return submitDeclaration(deps, { kind: 'withdrawal', source: 'account', team, lang, form }, order);
 }
 

@@ -1,15 +1,16 @@
-import type { GiveawayEntry } from '../../../shared/generated/forms.ts';
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { emailKey } from '../customers/user.repository.ts';
+import type { giveawayEntry } from './giveaway.contract.ts';
 
 export interface NewEntry {
   id: string;
   team: TeamId;
   round: { slug: string; closesAt: string };
   lang: Lang;
-  form: GiveawayEntry;
+  form: ReadBy<typeof giveawayEntry>;
   definitionVersion: string;
   now: Date;
 }

@@ -1,6 +1,7 @@
 import type { Api } from '../../../shared/api/api.ts';
 import type { PayloadOf } from '../../../shared/api/operation.ts';
-import type { GiveawayEntry } from '../../../shared/generated/forms.ts';
+import { readForm } from '../../../shared/contracts/contract.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
@@ -10,6 +11,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
 import { enqueueLead } from '../../infra/ports/crm/enqueue-lead.ts';
+import { giveawayEntry } from './giveaway.contract.ts';
 import { insertEntry, type NewEntry } from './giveaway.repository.ts';
 import { closedRounds, openRound, type Round, viewRound } from './rounds.ts';
 
@@ -30,12 +32,13 @@ export function giveawaysFor({ clock }: AppDeps, lang: Lang): PayloadOf<Api['GET
 export async function enter(
   deps: AppDeps,
   { team, lang, caller }: { team: TeamId; lang: Lang; caller: Caller },
-  form: GiveawayEntry,
+  body: FormBody<'giveaway/entry'>,
 ): Promise<{ round: string }> {
   const now = deps.clock();
   const round = openRound(now);
   if (!round) throw problem(1010);
   const definitionVersion = deps.definitions.versions()['giveaway/entry'] ?? '';
+  const form = readForm(giveawayEntry, body);
   const entry = { id: deps.random.id(), team, round, lang, form, definitionVersion, now };
   await deps.db.transaction(async (tx) => {
     if (await insertEntry(tx, entry)) await confirm(tx, deps, entry, round);

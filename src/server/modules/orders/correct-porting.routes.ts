@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { readForm } from '../../../shared/contracts/contract.ts';
+import { orderNewNumber } from '../../../shared/contracts/order.contract.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
@@ -16,7 +18,8 @@ export async function correctPortingRoutes(app: FastifyInstance, deps: AppDeps):
 
   serve(app, 'POST /api/orders/:id/porting/new-number', { preHandler: app.requireUser }, async (request) => {
     const reader = { userId: userOf(request).id, lang: request.lang };
-    await replaceNumber(deps, reader.userId, request.params.id, request.body.phoneNumberId);
+    const { phoneNumberId } = readForm(orderNewNumber, request.body);
+    await replaceNumber(deps, reader.userId, request.params.id, phoneNumberId);
     return { order: await orderOf(deps, reader, request.params.id) };
   });
 }

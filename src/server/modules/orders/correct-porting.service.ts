@@ -1,4 +1,6 @@
-import type { OrderPorting } from '../../../shared/generated/forms.ts';
+import { readForm } from '../../../shared/contracts/contract.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
+import { orderPorting } from '../../../shared/contracts/order.contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -17,9 +19,14 @@ export async function correctOwnPorting(
   deps: AppDeps,
   { userId, lang }: { userId: string; lang: Lang },
   orderId: string,
-  form: OrderPorting,
+  body: FormBody<'order/porting'>,
 ): Promise<void> {
-  const { donatingProvider: providerId, mnpType, msisdn, contractEndsOn = null } = form;
+  const {
+    donatingProvider: providerId,
+    mnpType,
+    msisdn,
+    contractEndsOn = null,
+  } = readForm(orderPorting, body);
   const isOwn = (await findOrderOwner(deps.db, orderId)) === userId;
   if (!isOwn || !(await portingOfOrder(deps.db, orderId))) throw problem(1111);
   if (!(await providers(deps)).some(({ id }) => id === providerId)) throw unknownProvider(deps, lang);

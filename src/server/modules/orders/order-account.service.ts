@@ -1,10 +1,10 @@
-import type { AuthRegister } from '../../../shared/generated/forms.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import {
   type CustomerSecrets,
   hashSecrets,
+  type Registration,
   registerCustomer,
   requirePhoneProof,
 } from '../customers/customer.service.ts';
@@ -18,7 +18,7 @@ import type { ValidatedOrder } from './validate-order.service.ts';
 export interface OrderAccount {
   /** The id that the account gets. */
   id: string;
-  data: AuthRegister;
+  data: Registration;
   secrets: CustomerSecrets;
 }
 
@@ -34,7 +34,7 @@ export async function prepareAccount(
 ): Promise<OrderAccount | undefined> {
   if (request.userId) return undefined;
   // The flow has validated it, so no field is missing.
-  const data = forms['auth/register'] as AuthRegister | undefined;
+  const data = forms['auth/register'] as Registration | undefined;
   if (!data) throw problem(1034);
   const { guest } = request;
   requirePhoneProof(guest, data);

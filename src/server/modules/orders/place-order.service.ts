@@ -6,6 +6,7 @@ import {
   type WriteIdentity,
 } from '../../infra/idempotency/idempotency.service.ts';
 import { recordBillingState } from '../customers/billing-customer.repository.ts';
+import { giveMarketingConsent } from '../customers/user.repository.ts';
 import { checkAvailability } from './check-availability.service.ts';
 import { customerOf, prepareAccount, sessionFor } from './order-account.service.ts';
 import { billingStateFor } from './order-billing.service.ts';
@@ -51,6 +52,8 @@ async function placeNew(deps: AppDeps, request: OrderRequest, write: WriteIdenti
     if (!(await claimWrite(tx, write, done, deps.clock()))) return undefined;
     const userId = await customerOf(tx, deps, request, account);
     await recordBillingState(tx, userId, billing, deps.clock());
+    if (validated.forms['order/approval']?.marketingConsent)
+      await giveMarketingConsent(tx, userId, deps.clock());
     await writeOrder(tx, deps, { id, userId, request, validated });
     return { orderId: id, ...(await sessionFor(tx, deps, request, userId)) };
   });

@@ -1,10 +1,11 @@
 import firm from '../../../../teams/content/firm.json' with { type: 'json' };
-import type { AccountBankAccount } from '../../../shared/generated/forms.ts';
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import type { KeptMethod } from '../../infra/ports/payments/payments.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
 import { findReader } from '../customers/user.repository.ts';
+import type { bankAccount } from './bank-account.contract.ts';
 import { insertMandate } from './mandate.repository.ts';
 import { findMethodByToken, insertSavedMethod } from './saved-method.repository.ts';
 
@@ -15,7 +16,7 @@ import { findMethodByToken, insertSavedMethod } from './saved-method.repository.
 export async function addBankAccount(
   deps: AppDeps,
   userId: string,
-  { iban, accountHolder }: Pick<AccountBankAccount, 'iban' | 'accountHolder'>,
+  { iban, accountHolder }: Pick<ReadBy<typeof bankAccount>, 'iban' | 'accountHolder'>,
 ): Promise<void> {
   const reader = await findReader(deps.db, userId);
   if (!reader) throw new Error('A customer who is logged in is not there.');

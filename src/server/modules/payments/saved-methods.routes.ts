@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { readForm } from '../../../shared/contracts/contract.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
+import { bankAccount } from './bank-account.contract.ts';
 import { addBankAccount } from './bank-account.service.ts';
 import { lookAtMethodPage, openMethodPage } from './method-page.service.ts';
 import { chooseDefaultMethod, forgetSavedMethod, savedMethodsOf } from './saved-method.service.ts';
@@ -16,7 +18,7 @@ export async function savedMethodsRoutes(app: FastifyInstance, deps: AppDeps): P
 
   serve(app, 'POST /api/users/me/payment-methods', guarded, async (request) => {
     const { id } = userOf(request);
-    await addBankAccount(deps, id, request.body);
+    await addBankAccount(deps, id, readForm(bankAccount, request.body));
     return listFor(id);
   });
 

@@ -1,14 +1,15 @@
-import type { SupportMessage } from '../../../shared/generated/forms.ts';
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import type { supportMessage } from './support.contract.ts';
 
 export interface NewMessage {
   id: string;
   team: TeamId;
   lang: Lang;
   userId: string | null;
-  form: SupportMessage;
+  form: ReadBy<typeof supportMessage>;
   definitionVersion: string;
   now: Date;
 }

@@ -1,10 +1,12 @@
-import type { SupportMessage } from '../../../shared/generated/forms.ts';
+import { readForm } from '../../../shared/contracts/contract.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
+import { supportMessage } from './support.contract.ts';
 import { insertMessage } from './support.repository.ts';
 
 interface Sender {
@@ -18,9 +20,10 @@ interface Sender {
  * Stores a message, passes it to the service and confirms it. The confirmation does not contain the message, because
  * its address may belong to another person. @returns its id
  */
-export async function takeMessage(deps: AppDeps, sender: Sender, form: SupportMessage) {
+export async function takeMessage(deps: AppDeps, sender: Sender, body: FormBody<'support/message'>) {
   const { team, lang, userId, caller } = sender;
   const id = deps.random.id();
+  const form = readForm(supportMessage, body);
   const { name, email, subject, message } = form;
   const definitionVersion = deps.definitions.versions()['support/message'] ?? '';
   await deps.db.transaction(async (tx) => {

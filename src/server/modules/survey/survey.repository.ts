@@ -1,13 +1,14 @@
-import type { SurveyAnswer } from '../../../shared/generated/forms.ts';
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import type { surveyAnswer } from './survey.contract.ts';
 
 export interface NewAnswer {
   id: string;
   team: TeamId;
   lang: Lang;
-  form: SurveyAnswer;
+  form: ReadBy<typeof surveyAnswer>;
   definitionVersion: string;
   now: Date;
 }

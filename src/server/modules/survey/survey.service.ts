@@ -1,7 +1,9 @@
-import type { SurveyAnswer } from '../../../shared/generated/forms.ts';
+import { readForm } from '../../../shared/contracts/contract.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { surveyAnswer } from './survey.contract.ts';
 import { insertAnswer } from './survey.repository.ts';
 
 /** Stores an answer without its sender, so that people answer honestly. @returns its id */
@@ -9,9 +11,10 @@ export async function takeAnswer(
   deps: AppDeps,
   team: TeamId,
   lang: Lang,
-  form: SurveyAnswer,
+  body: FormBody<'survey/answer'>,
 ): Promise<string> {
   const id = deps.random.id();
+  const form = readForm(surveyAnswer, body);
   const definitionVersion = deps.definitions.versions()['survey/answer'] ?? '';
   await insertAnswer(deps.db, { id, team, lang, form, definitionVersion, now: deps.clock() });
   return id;

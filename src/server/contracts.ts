@@ -1,0 +1,41 @@
+import type { Contracts, FlowContract, FormContract } from '../shared/contracts/contract.ts';
+import { formIds } from '../shared/contracts/form-ids.ts';
+import * as order from '../shared/contracts/order.contract.ts';
+import * as flow from '../shared/contracts/order-flow.contract.ts';
+import * as pages from '../shared/contracts/pages.contract.ts';
+import * as register from '../shared/contracts/register.contract.ts';
+import * as applications from './modules/applications/application.contract.ts';
+import * as changes from './modules/changes/tariff-change.contract.ts';
+import * as account from './modules/customers/account.contract.ts';
+import * as login from './modules/customers/login.contract.ts';
+import * as declarations from './modules/declarations/declaration.contract.ts';
+import * as giveaway from './modules/giveaway/giveaway.contract.ts';
+import * as payments from './modules/payments/bank-account.contract.ts';
+import * as support from './modules/support/support.contract.ts';
+import * as survey from './modules/survey/survey.contract.ts';
+
+/** Every file of contracts; each exports contracts alone. */
+const files: Record<string, FormContract | FlowContract>[] = [
+  order,
+  flow,
+  pages,
+  register,
+  applications,
+  changes,
+  account,
+  login,
+  declarations,
+  giveaway,
+  payments,
+  support,
+  survey,
+];
+
+const all = files.flatMap((exported) => Object.values(exported));
+
+/** What the program needs of the definitions. */
+export const contracts: Contracts = {
+  forms: all.filter((contract): contract is FormContract => 'form' in contract),
+  flows: all.filter((contract): contract is FlowContract => 'flow' in contract),
+  formIds,
+};

@@ -1,0 +1,33 @@
+/** The forms that the program asks for. Other forms are data that no code names. */
+export const formIds = [
+  'account/app-settings',
+  'account/bank-account',
+  'account/password',
+  'account/profile',
+  'account/step-up',
+  'auth/corporate-register',
+  'auth/dealer-application',
+  'auth/forgot-password',
+  'auth/login',
+  'auth/otp',
+  'auth/phone',
+  'auth/register',
+  'auth/reset-password',
+  'contract/cancel',
+  'contract/tariff-change',
+  'contract/withdraw',
+  'giveaway/entry',
+  'order/approval',
+  'order/coupon',
+  'order/jersey',
+  'order/new-number',
+  'order/number',
+  'order/options',
+  'order/payment',
+  'order/porting',
+  'order/tariff',
+  'support/message',
+  'survey/answer',
+] as const;
+
+export type FormId = (typeof formIds)[number];

@@ -1,0 +1,160 @@
+import { boolean, integerFrom, list, object, oneOf, optional, text } from '../api/shapes.ts';
+import { mnpTypes, numberTypes, paymentMethods, simTypes } from '../enums.ts';
+import { formContract, mayGo, need, type Reader, requiredWhere } from './contract.ts';
+import { date, iban, phoneNumber, textUpTo, ticked } from './shapes.ts';
+
+/** Everything that an order reads becomes part of its stored content and of the contract summary. */
+const reader: Reader = 'call POST /api/orders';
+const paper: Reader = 'paper contract summary';
+
+export const orderTariff = formContract(
+  'order/tariff',
+  reader,
+  object({ tariffId: need(text, 'it names the tariff that is ordered', 'column orders.tariff_id', paper) }),
+);
+
+export const orderNumber = formContract(
+  'order/number',
+  reader,
+  object({
+    numberType: need(
+      oneOf(...numberTypes),
+      'it says whether a new number is sold or one is brought along',
+      'column orders.number_type',
+      paper,
+    ),
+    simType: need(
+      oneOf(...simTypes),
+      'it says whether a card is sent or a profile is downloaded',
+      'column orders.sim_type',
+      paper,
+    ),
+    simNumber: mayGo(
+      optional(need({ ...text, format: 'iccid', 'x-normalize': 'digits' }, 'the line gets this card')),
+    ),
+  }),
+);
+
+export const orderPorting = formContract(
+  'order/porting',
+  reader,
+  requiredWhere(
+    object({
+      donatingProvider: need(text, 'the number is requested there', 'column porting.provider_id', paper),
+      mnpType: need(
+        oneOf(...mnpTypes),
+        'it says whether the number comes at once or at the end of the old contract',
+        'column porting.mnp_type',
+      ),
+      contractEndsOn: optional(
+        need(date, 'the number comes after this day', 'column porting.contract_ends_on'),
+      ),
+      msisdn: need(
+        { ...phoneNumber, format: 'mobile' },
+        'it is the number that is brought along',
+        'column porting.msisdn',
+        'column orders.msisdn',
+        paper,
+      ),
+      portingAcknowledged: need(ticked, 'without it no number may be requested'),
+    }),
+    { mnpType: 'VTEN' },
+    ['contractEndsOn'],
+  ),
+);
+
+export const orderNewNumber = formContract(
+  'order/new-number',
+  reader,
+  object({
+    phoneNumberId: need(text, 'it names the number that is sold', 'column orders.phone_number_id', paper),
+  }),
+);
+
+export const orderOptions = formContract(
+  'order/options',
+  reader,
+  object({
+    optionIds: mayGo(
+      optional(need(list(text), 'they name the packages that are ordered', 'column order_option.option_id')),
+    ),
+  }),
+);
+
+const printed = 'it is printed on the jersey';
+const styles = oneOf('striped', 'navy', 'white');
+
+export const orderJersey = formContract(
+  'order/jersey',
+  reader,
+  requiredWhere(
+    object({
+      wanted: need(boolean, 'it says whether a jersey is ordered'),
+      style: optional(need(styles, 'the jersey is made and drawn so', 'column jersey.style', 'page order')),
+      size: optional(need(text, 'the jersey is made in it', 'column jersey.size')),
+      juniorGender: mayGo(
+        optional(need(text, 'a junior jersey is cut by it', 'column jersey.junior_gender')),
+      ),
+      name: optional(need(text, printed, 'column jersey.name', 'page order')),
+      number: optional(need(integerFrom(1, 999), printed, 'column jersey.number', 'page order')),
+      payment: optional(need(oneOf('monthly', 'once'), 'the price is asked for so', 'column jersey.payment')),
+    }),
+    { wanted: true },
+    ['style', 'size', 'name', 'number', 'payment'],
+  ),
+);
+
+export const orderCoupon = formContract(
+  'order/coupon',
+  reader,
+  object({
+    code: mayGo(optional(need(text, 'the price is reduced by it', 'column orders.coupon_id', 'page order'))),
+  }),
+);
+
+export const orderPayment = formContract(
+  'order/payment',
+  reader,
+  requiredWhere(
+    object({
+      method: need(
+        oneOf(...paymentMethods),
+        'the order is paid by it',
+        'column orders.payment_method',
+        'page order',
+      ),
+      savedMethodId: mayGo(
+        optional(
+          need(text, 'it names the kept means of payment', 'column orders.saved_method_id', 'page order'),
+        ),
+      ),
+      iban: optional(need(iban, 'the mandate is for this account', 'column orders.payment_details')),
+      accountHolder: optional(
+        need(textUpTo(70), 'the mandate is given in this name', 'column orders.payment_details'),
+      ),
+      keepMethod: mayGo(
+        optional(need(boolean, 'the means of payment is kept only with it', 'column orders.keeps_method')),
+      ),
+    }),
+    { method: 'sepa', savedMethodId: undefined },
+    ['iban', 'accountHolder'],
+  ),
+);
+
+export const orderApproval = formContract(
+  'order/approval',
+  reader,
+  object({
+    termsAccepted: need(ticked, 'without it there is no contract'),
+    summaryReceived: need(ticked, 'the contract summary must be received before the order (§ 54 TKG)'),
+    earlyStart: need(
+      boolean,
+      'it says whether the line begins before the withdrawal period ends',
+      'column orders.early_start',
+      paper,
+    ),
+    marketingConsent: optional(
+      need(boolean, 'advertising is sent only with it', 'column users.marketing_consent'),
+    ),
+  }),
+);
