@@ -23,7 +23,11 @@ export interface FilledIn {
   lang: Lang;
 }
 
-async function older<T>({ script, runtime }: ScriptSource, { id, version, lang }: FilledIn) {
+/** The script of a version; undefined where it is not known. */
+export async function olderScript<T>(
+  { script, runtime }: Pick<ScriptSource, 'script' | 'runtime'>,
+  { id, version, lang }: Pick<FilledIn, 'id' | 'version' | 'lang'>,
+): Promise<T | undefined> {
   const text = await script(version, id, lang);
   return text === undefined ? undefined : loadScript<T>(text, runtime, `${version}/${id}.${lang}`);
 }
@@ -32,7 +36,7 @@ async function older<T>({ script, runtime }: ScriptSource, { id, version, lang }
 async function ofForm(source: ScriptSource, filled: FilledIn): Promise<ValidationError[]> {
   const today = source.form(filled.id, filled.lang);
   if (today === undefined || today.version === filled.version) return [];
-  const before = await older<FormScript>(source, filled);
+  const before = await olderScript<FormScript>(source, filled);
   if (before === undefined || !isRecord(filled.data)) return [];
   const agreed = filledUnder(before, filled.data, true);
   return changedConsents(agreed, today, filled.data).map((path) => {
@@ -43,7 +47,7 @@ async function ofForm(source: ScriptSource, filled: FilledIn): Promise<Validatio
 
 /** The same for all forms of a flow, with paths `/forms/<form>/<field>`. */
 async function ofFlow(source: ScriptSource, filled: FilledIn): Promise<ValidationError[]> {
-  const before = await older<FlowScript>(source, filled);
+  const before = await olderScript<FlowScript>(source, filled);
   const forms = Object.entries(isRecord(filled.data) ? filled.data : {});
   const versions = new Map(Object.entries(before?.formVersions ?? {}));
   const errors = forms.map(async ([id, data]) => {

@@ -1,10 +1,12 @@
+import type { FormAnswers } from '../shared/answers.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Contracts } from '../shared/contracts/contract.ts';
 import type { FlowScript, FormScript } from '../shared/form-script.ts';
 import type { Lang } from '../shared/language.ts';
 import { createRuntime } from '../shared/rules/runtime.ts';
+import { type AnswerLine, answersIn, describeAnswers } from './answers.ts';
 import { applyRules } from './apply-rules.ts';
-import { consentsToAskAgain, type FilledIn } from './changed-consents.ts';
+import { consentsToAskAgain, type FilledIn, olderScript } from './changed-consents.ts';
 import { buildLibrary, type Library, type Workshop } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
@@ -41,6 +43,10 @@ export interface Definitions {
   ) => FlowValidationResult;
   /** Consents in a valid form, or the forms of a valid flow, whose text has changed since an older version. */
   changedConsents: (filled: FilledIn) => Promise<ValidationError[]>;
+  /** The answers in a form's valid data that no code reads; undefined where there are none. */
+  answers: (id: string, data: unknown) => FormAnswers | undefined;
+  /** Such answers in the words of the version that asked, or of the one in force. */
+  describe: (id: string, answers: FormAnswers, lang: Lang) => Promise<AnswerLine[]>;
   /** The script of any version that is in force or was kept. */
   script: (version: string, id: string, lang: Lang) => Promise<string | undefined>;
   /** What is wrong with the files now; `faults` are not in force, `remarks` are. */
@@ -124,6 +130,13 @@ export async function createDefinitions({
   return {
     form,
     flow,
+    answers: (id, data) => answersIn(needed(library.forms.get(id), id).model, contracts, data),
+    describe: async (id, answers, lang) => {
+      const { version } = answers;
+      const asked = await olderScript<FormScript>({ script, runtime }, { id, version, lang });
+      const spoken = asked ?? form(id, lang);
+      return spoken ? describeAnswers(spoken, answers) : [];
+    },
     changedConsents: (filled) => consentsToAskAgain({ form, flow, script, runtime }, filled),
     document: (id, lang) => {
       const found = library.forms.get(id);

@@ -17,6 +17,8 @@ export interface JsonSchema {
   'x-rule'?: string;
   'x-normalize'?: string | string[];
   'x-referenceCode'?: number;
+  /** False: the answer must not be kept, such as a repeated password. */
+  'x-keep'?: boolean;
   /** Put in by the resolver: the definition that this piece came from. */
   'x-definition'?: string;
   [keyword: string]: unknown;

@@ -1,5 +1,5 @@
 import type { Contracts, FlowContract, FormContract } from '../shared/contracts/contract.ts';
-import { formIds } from '../shared/contracts/form-ids.ts';
+import { formIds, storedForms } from '../shared/contracts/form-ids.ts';
 import * as order from '../shared/contracts/order.contract.ts';
 import * as flow from '../shared/contracts/order-flow.contract.ts';
 import * as pages from '../shared/contracts/pages.contract.ts';
@@ -38,4 +38,5 @@ export const contracts: Contracts = {
   forms: all.filter((contract): contract is FormContract => 'form' in contract),
   flows: all.filter((contract): contract is FlowContract => 'flow' in contract),
   formIds,
+  storedForms,
 };

@@ -7,7 +7,7 @@ export interface Mutant {
 }
 
 /** What says nothing about which data pass. */
-const SILENT = new Set(['default', 'title', 'description', '$schema', '$comment']);
+const SILENT = new Set(['default', 'title', 'description', 'x-keep', '$schema', '$comment']);
 /** Holders of other schemas; what they hold is changed, and they are dropped as a whole. */
 const LISTS = ['allOf', 'anyOf'];
 const SINGLE = ['if', 'then', 'else', 'not', 'items', 'contains'];

@@ -7,6 +7,7 @@ import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { PasswordForm } from '../features/customers/password-form.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { ProfileForm } from '../features/customers/profile-form.tsx';
+import { RegisteredAnswers } from '../features/customers/registered-answers.tsx';
 import { saveProfile } from '../features/customers/save-profile.ts';
 import { SettingsForm } from '../features/customers/settings-form.tsx';
 import { notify } from '../lib/notices.ts';
@@ -62,6 +63,7 @@ export function ProfilePage() {
           title={text('account.page.profile.data')}
         >
           <ProfileForm user={user} draft={draft} onUnproved={prove} />
+          <RegisteredAnswers />
         </AccountSection>
       )}
       <AccountSection

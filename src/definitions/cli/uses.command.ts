@@ -9,7 +9,7 @@ import { openDefinitions } from './opened.ts';
 function linesOf(
   { pointer, schema }: FormModel['fields'][number],
   id: string,
-  { forms }: Contracts,
+  { forms, storedForms }: Contracts,
 ): string[] {
   const needs = forms
     .filter(({ form }) => form === id)
@@ -19,10 +19,9 @@ function linesOf(
   for (const { purpose, readers } of needs)
     byPurpose.set(purpose, new Set([...(byPurpose.get(purpose) ?? []), ...readers]));
   const lines = [...byPurpose].map(([purpose, readers]) => `  ${[...readers].join(', ')}: ${purpose}`);
-  const unread =
-    schema['x-keep'] === false
-      ? '  nobody reads it, and it is not kept'
-      : '  nobody reads it: stored with the record under answers';
+  const column = storedForms.get(id);
+  const isKept = schema['x-keep'] !== false && column !== undefined;
+  const unread = isKept ? `  nobody reads it: kept in ${column}` : '  nobody reads it, and it is not kept';
   return [pointer, ...(lines.length > 0 ? lines : [unread])];
 }
 

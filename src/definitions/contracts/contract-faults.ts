@@ -1,6 +1,7 @@
 import type { Contracts } from '../../shared/contracts/contract.ts';
 import { isRecord } from '../../shared/json-values.ts';
 import { pointerOf } from '../../shared/rules/json-pointer.ts';
+import { unreadFields } from '../answers.ts';
 import type { FlowModel } from '../compile-flow.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Problem } from '../problem.ts';
@@ -45,6 +46,17 @@ export function faultsOfContracts(model: FormModel, source: Source, { forms }: C
       sentence: sentenceOf(pointerOf(path), breaches),
     };
   });
+}
+
+/** Fields of a form that would be asked and thrown away: no code reads them, and no record of the form is kept. */
+export function lostAnswers(model: FormModel, source: Source, contracts: Contracts): Problem[] {
+  const { formIds, storedForms } = contracts;
+  if (!formIds.includes(model.id) || storedForms.has(model.id)) return [];
+  return unreadFields(model, contracts, 'pages count').map(({ path, pointer }) => ({
+    file: model.file,
+    pointer: placeInFile(source.forms.get(model.id)?.json, path),
+    sentence: `Nobody reads ${pointer}, and answers to this form are stored nowhere. Leave it out, or say "x-keep": false.`,
+  }));
 }
 
 /** Forms and flows that the program asks for and that have no file; `said`: what has been said to be lost. */

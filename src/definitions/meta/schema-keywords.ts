@@ -61,6 +61,7 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
     minimum: 1000,
     maximum: 1999,
   }),
+  'x-keep': say('False: the answer is not kept, such as a repeated password.', { const: false }),
   minAge: say('Whole years today in Berlin, at least.', size),
   maxAge: say('Whole years today in Berlin, at most.', size),
   afterToday: say('A day after today in Berlin.', { type: 'boolean' }),

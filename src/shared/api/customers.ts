@@ -1,4 +1,5 @@
 import { browsers, systems } from '../client-family.ts';
+import { answerViews } from './answers.ts';
 import { operations } from './operation.ts';
 import {
   anyObject,
@@ -92,6 +93,8 @@ export const customersApi = operations({
     body: object({ token: shortText(100) }),
     answer: object({ resetToken: text }),
   },
+  /** What the customer answered to fields that no code reads; `profile` for the form `account/profile`. */
+  'GET /api/auth/me/answers': { answer: object({ answers: answerViews, profile: anyObject() }) },
   'PUT /api/auth/me': { body: form('account/profile'), answer: user },
   'PATCH /api/auth/me': {
     body: anyObject({ maxProperties: 20, description: 'Some fields of account/profile' }),

@@ -2,6 +2,7 @@ import { jerseyPayments, mnpTypes, numberTypes, paymentVersions, simTypes, tarif
 import { deliveryStates } from '../states/delivery.ts';
 import { orderStates } from '../states/order.ts';
 import { portingReasons, portingStates } from '../states/porting.ts';
+import { answerViews } from './answers.ts';
 import { contractView } from './contracts.ts';
 import { paymentView } from './payments.ts';
 import { operator } from './portings.ts';
@@ -73,6 +74,8 @@ export const orderView = object({
   jersey: orNull(jerseyView),
   /** The customer asked that the line starts within the withdrawal period. */
   earlyStart: boolean,
+  /** To fields of its forms that no code reads. */
+  answers: answerViews,
 });
 
 export type JerseyView = Static<typeof jerseyView>;

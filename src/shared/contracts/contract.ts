@@ -32,10 +32,12 @@ export interface Contracts {
   flows: readonly FlowContract[];
   /** Forms that the program asks for, whether it reads their fields or not. */
   formIds: readonly string[];
+  /** Forms whose record keeps what no code reads, and the column that it stands in. */
+  storedForms: ReadonlyMap<string, string>;
 }
 
 /** Of a program that reads nothing. */
-export const noContracts: Contracts = { forms: [], flows: [], formIds: [] };
+export const noContracts: Contracts = { forms: [], flows: [], formIds: [], storedForms: new Map() };
 
 /** The data that a contract names. */
 export type ReadBy<C> = C extends FormContract<FormId, infer Needs extends TObject> ? Static<Needs> : never;

@@ -30,4 +30,26 @@ export const formIds = [
   'survey/answer',
 ] as const;
 
+/** Forms whose record also keeps what no code reads, and the column that it stands in. */
+export const storedForms: ReadonlyMap<string, string> = new Map([
+  ['auth/register', 'users.answers'],
+  ['account/profile', 'users.answers'],
+  ['auth/corporate-register', 'application.answers'],
+  ['auth/dealer-application', 'application.answers'],
+  ['contract/cancel', 'declaration.answers'],
+  ['contract/withdraw', 'declaration.answers'],
+  ['giveaway/entry', 'giveaway_entry.answers'],
+  ['order/approval', 'orders.answers'],
+  ['order/coupon', 'orders.answers'],
+  ['order/jersey', 'orders.answers'],
+  ['order/new-number', 'orders.answers'],
+  ['order/number', 'orders.answers'],
+  ['order/options', 'orders.answers'],
+  ['order/payment', 'orders.answers'],
+  ['order/porting', 'orders.answers'],
+  ['order/tariff', 'orders.answers'],
+  ['support/message', 'support_message.answers'],
+  ['survey/answer', 'survey_answer.answers'],
+]);
+
 export type FormId = (typeof formIds)[number];

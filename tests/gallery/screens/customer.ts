@@ -34,6 +34,7 @@ export const order = (change: Partial<OrderView> = {}): OrderView => ({
   state: 'inProgress',
   createdAt: orderedAt,
   tariff: { id: '8f4cb9ce-2f1e-4a57-a9ae-3a1d9f2b6d20', name: 'Single L', type: 'single' },
+  answers: [],
   numberType: 'port',
   simType: 'physical',
   paymentVersion: 'V3',

@@ -32,7 +32,13 @@ async function customer(db: Database): Promise<Customer> {
   const invitationCode = `T${phone.slice(-7)}`;
   const data = registration({ phone, email: `truth${phone.slice(-8)}@example.org` });
   const user = { id: userId, team: 'kanarya', lang: 'de', data, invitationCode, now } as const;
-  await insertUser(db, { ...user, passwordHash: '-', keywordHash: '-', definitionVersion: '-' });
+  await insertUser(db, {
+    ...user,
+    passwordHash: '-',
+    keywordHash: '-',
+    answers: null,
+    definitionVersion: '-',
+  });
   const client = new WebClient();
   const { accessToken, refreshToken } = await session(db, userId);
   client.token = accessToken;

@@ -180,7 +180,7 @@ const parts = ['', '', 'Zusatzpaket', 'Trikot', 'irgendwas'];
 /** Somebody says that they want to leave, or to have never come. */
 export async function leave(t: TestApp, dice: Dice, tally: Tally, person: Person): Promise<void> {
   const { name, email, orderNumber: contractNumber } = person;
-  const said = { team: 'kanarya', lang: 'de', source: 'form' } as const;
+  const said = { team: 'kanarya', lang: 'de', source: 'form', answers: {} } as const;
   if (dice.roll(2)) {
     const part = dice.pick(parts);
     const form = { name, email, contractNumber, ...(part ? { part } : {}) };

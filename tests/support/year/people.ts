@@ -97,6 +97,7 @@ export async function newPerson(
         on: berlinToday(now),
       }),
       content: order,
+      answers: null,
       definitionVersions: {},
       now,
     });

@@ -30,7 +30,7 @@ test('several readers of one field are said apart', async () => {
   ]);
 });
 
-test('a field that nobody reads is said to be stored under answers', async () => {
+test('a field that nobody reads is said to be kept with its record', async () => {
   await project.edit('schemas/survey/answer.schema.json', (text) =>
     text.replace('"comment":', '"town": { "$ref": "../definitions/city.schema.json" },\n    "comment":'),
   );
@@ -38,7 +38,7 @@ test('a field that nobody reads is said to be stored under answers', async () =>
     text.replace('["rating", "comment"]', '["rating", "town", "comment"]'),
   );
   const { lines } = await project.rules('uses', 'survey/answer', '/town');
-  expect(lines).toEqual(['/town', '  nobody reads it: stored with the record under answers']);
+  expect(lines).toEqual(['/town', '  nobody reads it: kept in survey_answer.answers']);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { FormValues } from '../../../shared/form-script.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { asApiError } from '../../lib/api-error.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { saveProfile } from './save-profile.ts';
 
 interface Props {
@@ -18,9 +19,14 @@ const NOT_PROVED = 1107;
 
 /** Name, contact and address of the customer. */
 export function ProfileForm({ user, draft, onUnproved }: Props) {
-  const initialData = useMemo(() => spelled(draft ?? asForm(user)), [user, draft]);
+  const { data } = useCall('GET /api/auth/me/answers', {});
+  const kept = data?.profile;
+  const initialData = useMemo(() => spelled(draft ?? { ...asForm(user), ...kept }), [user, draft, kept]);
+  // Most profiles have no such answers: the form does not wait for them.
+  const round = Object.keys(kept ?? {}).length;
   return (
     <DefinitionForm
+      key={round}
       id="account/profile"
       initialData={initialData}
       onSubmit={async (profile, { version }) => {

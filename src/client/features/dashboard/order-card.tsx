@@ -1,6 +1,7 @@
 import type { OrderView } from '../../../shared/api/order-view.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { AnswerList } from '../../components/answer-list.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -60,6 +61,7 @@ export function OrderCard({ order, asksForPayment }: Props) {
       ) : null}
       {order.payment?.isReversed ? <Reversed /> : null}
       {isOver ? null : <OrderTracks order={order} />}
+      <AnswerList answers={order.answers} />
     </Card>
   );
 }

@@ -9,6 +9,7 @@ export interface NewApplication {
   kind: 'corporate' | 'dealer';
   lang: Lang;
   form: Application;
+  answers: string | null;
   definitionVersion: string;
   now: Date;
 }
@@ -20,7 +21,7 @@ export async function insertApplication(tx: Queryable, application: NewApplicati
   await tx.query(`INSERT INTO application (${columns}) VALUES (${places})`, Object.values(row));
 }
 
-function rowOf({ id, team, kind, lang, form, definitionVersion, now }: NewApplication) {
+function rowOf({ id, team, kind, lang, form, answers, definitionVersion, now }: NewApplication) {
   return {
     id,
     team,
@@ -39,6 +40,7 @@ function rowOf({ id, team, kind, lang, form, definitionVersion, now }: NewApplic
     postal_code: form.postalCode,
     city: form.city,
     message: form.message ?? null,
+    answers,
     definition_version: definitionVersion,
     created_at: now,
   };

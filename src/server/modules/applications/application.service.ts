@@ -2,6 +2,7 @@ import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
 import type { Lead } from '../../infra/ports/crm/crm.ts';
@@ -26,9 +27,21 @@ export async function apply(
   const definitionVersion = deps.definitions.versions()[sent.formId] ?? '';
   const { companyName: company, firstName, lastName, email } = form;
   const values = { kind, company, name: `${firstName} ${lastName}`, id };
+  const kept = answersOf(deps, { [sent.formId]: sent.body });
+  const answers = answersColumn(kept);
+  const lines = await answerLines(deps, kept);
   await deps.db.transaction(async (tx) => {
-    await insertApplication(tx, { id, team, kind, lang, form, definitionVersion, now: deps.clock() });
-    await enqueueLead(tx, deps, leadOf({ id, team, kind, form }));
+    await insertApplication(tx, {
+      id,
+      team,
+      kind,
+      lang,
+      form,
+      answers,
+      definitionVersion,
+      now: deps.clock(),
+    });
+    await enqueueLead(tx, deps, leadOf({ id, team, kind, form }, lines));
     if (await mayWriteTo(tx, deps, email))
       await enqueueMail(tx, deps, { team, lang, to: email, name: 'applicationReceived', values });
     await enqueueMail(tx, deps, { team, lang: 'de', name: 'applicationNew', values });
@@ -37,7 +50,10 @@ export async function apply(
   return id;
 }
 
-function leadOf({ id, team, kind, form }: Pick<NewApplication, 'id' | 'team' | 'kind' | 'form'>): Lead {
+function leadOf(
+  { id, team, kind, form }: Pick<NewApplication, 'id' | 'team' | 'kind' | 'form'>,
+  answers: string[],
+): Lead {
   const {
     companyName: company,
     firstName,
@@ -50,9 +66,12 @@ function leadOf({ id, team, kind, form }: Pick<NewApplication, 'id' | 'team' | '
     city,
   } = form;
   const shops = 'shopCount' in form ? [`Shops: ${form.shopCount}`] : [];
-  const description = [`VAT: ${form.vatNumber}`, ...shops, ...(form.message ? [form.message] : [])].join(
-    '\n',
-  );
+  const description = [
+    `VAT: ${form.vatNumber}`,
+    ...shops,
+    ...(form.message ? [form.message] : []),
+    ...answers,
+  ].join('\n');
   return {
     ...{
       id,

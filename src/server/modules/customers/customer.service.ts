@@ -6,6 +6,7 @@ import { type FieldFault, problem } from '../../errors/problem.ts';
 import { isUniqueViolation } from '../../infra/db/constraint.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import type { Guest } from './guest.repository.ts';
 import { insertUser } from './new-user.repository.ts';
 import { hashSecret } from './secret-hash.ts';
@@ -60,7 +61,18 @@ export async function registerCustomer(tx: Queryable, deps: AppDeps, customer: N
   const invitationCode = newInvitationCode(deps);
   try {
     const definitionVersion = deps.definitions.versions()['auth/register'] ?? '';
-    await insertUser(tx, { id, team, lang, data, ...secrets, invitationCode, definitionVersion, now });
+    const answers = answersColumn(answersOf(deps, { 'auth/register': data }));
+    await insertUser(tx, {
+      id,
+      team,
+      lang,
+      data,
+      ...secrets,
+      invitationCode,
+      answers,
+      definitionVersion,
+      now,
+    });
   } catch (error) {
     // Another request registered the same phone or address in between.
     const phone = isUniqueViolation(error, 'users_phone');

@@ -13,6 +13,8 @@ export interface NewUser {
   passwordHash: string;
   keywordHash: string;
   invitationCode: string;
+  /** To fields that no code reads. */
+  answers: string | null;
   /** The version of auth/register: it identifies the texts of the consents. */
   definitionVersion: string;
   now: Date;
@@ -57,6 +59,7 @@ function rowOf(user: NewUser) {
     marketing_consent: security.marketingConsent ?? false,
     terms_accepted_at: now,
     invitation_code: invitationCode,
+    answers: user.answers,
     definition_version: user.definitionVersion,
     created_at: now,
     updated_at: now,

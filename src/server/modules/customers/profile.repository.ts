@@ -8,13 +8,15 @@ export async function updateProfile(
   tx: Queryable,
   userId: string,
   profile: ReadBy<typeof profileForm>,
+  answers: string | null,
   now: Date,
 ): Promise<void> {
   const { salutation, firstName, lastName, email, phone, street, houseNumber, postalCode, city } = profile;
   const values = [salutation, firstName, lastName, email, emailKey(email), phone, street, houseNumber];
   await tx.query(
     `UPDATE users SET salutation = $2, first_name = $3, last_name = $4, email = $5, email_key = $6, phone = $7,
-            street = $8, house_number = $9, postal_code = $10, city = $11, updated_at = $12 WHERE id = $1`,
-    [userId, ...values, postalCode, city, now],
+            street = $8, house_number = $9, postal_code = $10, city = $11, updated_at = $12,
+            answers = nullif((coalesce(answers, '{}') - 'account/profile') || coalesce($13::jsonb, '{}'), '{}') WHERE id = $1`,
+    [userId, ...values, postalCode, city, now, answers],
   );
 }

@@ -5,6 +5,7 @@ import { validateBody } from '../../http/form-body.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from './bearer.http.ts';
+import { answersOfCustomer } from './kept-answers.service.ts';
 import { asForm, changeProfile } from './profile.service.ts';
 import { viewUser } from './user.service.ts';
 
@@ -12,13 +13,18 @@ import { viewUser } from './user.service.ts';
 export async function profileRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const options = { onRequest: app.requireUser };
 
+  serve(app, 'GET /api/auth/me/answers', options, (request) =>
+    answersOfCustomer(deps, userOf(request).id, request.lang),
+  );
+
   serve(app, 'PUT /api/auth/me', options, async (request) =>
     save(request, await viewUser(deps, userOf(request).id), request.body),
   );
 
   serve(app, 'PATCH /api/auth/me', options, async (request) => {
     const user = await viewUser(deps, userOf(request).id);
-    const whole = { ...asForm(user), ...request.body };
+    const { profile } = await answersOfCustomer(deps, user.id, request.lang);
+    const whole = { ...asForm(user), ...profile, ...request.body };
     return save(request, user, await validateBody(deps, request, 'account/profile', whole));
   });
 

@@ -6,6 +6,7 @@ import { problem } from '../../errors/problem.ts';
 import { isUniqueViolation } from '../../infra/db/constraint.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { profileForm } from './account.contract.ts';
 import { tellContactChange } from './contact-change.service.ts';
 import type { Guest } from './guest.repository.ts';
@@ -35,13 +36,14 @@ export async function changeProfile(
   { team, user, isSteppedUp, guest, body }: ProfileChange,
 ): Promise<UserView> {
   const profile = readForm(profileForm, body);
+  const answers = answersColumn(answersOf(deps, { 'account/profile': body }));
   const isNewPhone = profile.phone !== user.phoneNumber;
   const isNewContact = isNewPhone || profile.email !== user.email;
   if (isNewContact && !isSteppedUp) throw problem(1112);
   if (isNewPhone && guest?.provedPhone !== profile.phone) throw problem(1107);
   return deps.db.transaction(async (tx) => {
     refuseTaken(await takenBy(tx, team, profile, user.id));
-    await store(tx, deps, user.id, profile);
+    await store(tx, deps, user.id, { profile, answers });
     if (isNewContact) await tellContactChange(tx, deps, user);
     return (await findUser(tx, user.id)) ?? user;
   });
@@ -51,10 +53,10 @@ async function store(
   tx: Queryable,
   deps: AppDeps,
   userId: string,
-  profile: ReadBy<typeof profileForm>,
+  { profile, answers }: { profile: ReadBy<typeof profileForm>; answers: string | null },
 ): Promise<void> {
   try {
-    await updateProfile(tx, userId, profile, deps.clock());
+    await updateProfile(tx, userId, profile, answers, deps.clock());
   } catch (error) {
     const phone = isUniqueViolation(error, 'users_phone');
     refuseTaken({ phone, email: isUniqueViolation(error, 'users_email') });

@@ -1,3 +1,4 @@
+import type { KeptAnswers } from '../../../shared/answers.ts';
 import type { UserView } from '../../../shared/api/customers.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
@@ -9,6 +10,14 @@ const viewColumns = `id, email, phone AS "phoneNumber", salutation, first_name A
 
 export async function findUser(db: Queryable, id: string): Promise<UserView | undefined> {
   return (await db.query<UserView>(`SELECT ${viewColumns} FROM users WHERE id = $1`, [id]))[0];
+}
+
+/** A customer's answers to fields that no code reads. */
+export async function findAnswers(db: Queryable, id: string): Promise<KeptAnswers | null> {
+  const rows = await db.query<{ answers: KeptAnswers | null }>('SELECT answers FROM users WHERE id = $1', [
+    id,
+  ]);
+  return rows[0]?.answers ?? null;
 }
 
 /** The customer as the reader of a mail. */

@@ -60,6 +60,7 @@ export function namedOrders(
 
 export interface HandledDeclaration {
   definitionVersion: string;
+  answers: string | null;
   order: Pick<DeclaredOrder, 'orderId' | 'contractId' | 'userId'> | null;
   outcome: Outcome;
   endsOn: string | null;
@@ -69,14 +70,14 @@ export interface HandledDeclaration {
 export async function insertDeclaration(
   tx: Queryable,
   declaration: ReceivedDeclaration,
-  { definitionVersion, order, outcome, endsOn }: HandledDeclaration,
+  { definitionVersion, answers, order, outcome, endsOn }: HandledDeclaration,
 ): Promise<void> {
   const { id, team, number, kind, source, lang, form, receivedAt } = declaration;
   const isHandled = outcome === 'done' || outcome === 'repeated';
   await tx.query(
     `INSERT INTO declaration (id, team, number, kind, source, lang, content, definition_version, user_id, order_id,
-       contract_id, outcome, ends_on, handled_at, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       contract_id, outcome, ends_on, handled_at, received_at, answers)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       id,
       team,
@@ -84,7 +85,7 @@ export async function insertDeclaration(
       kind,
       source,
       lang,
-      JSON.stringify(form),
+      JSON.stringify(namedFields(form)),
       definitionVersion,
       order?.userId ?? null,
       order?.orderId ?? null,
@@ -93,6 +94,15 @@ export async function insertDeclaration(
       endsOn,
       isHandled ? receivedAt : null,
       receivedAt,
+      answers,
     ],
   );
+}
+
+/** The fields that the receipt repeats; answers to other fields stand in a column of their own. */
+function namedFields(form: ReceivedDeclaration['form']): Record<string, unknown> {
+  const { name, contractNumber, email } = form;
+  const own =
+    'kind' in form ? { kind: form.kind, cause: form.cause, endDate: form.endDate } : { part: form.part };
+  return { ...own, name, contractNumber, email };
 }

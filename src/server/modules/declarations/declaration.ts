@@ -1,3 +1,4 @@
+import type { KeptAnswers } from '../../../shared/answers.ts';
 import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
@@ -8,6 +9,8 @@ interface Declared {
   team: TeamId;
   lang: Lang;
   source: 'form' | 'account';
+  /** To fields that no code reads. */
+  answers: KeptAnswers;
 }
 export interface Cancellation extends Declared {
   kind: 'cancellation';

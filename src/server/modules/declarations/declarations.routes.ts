@@ -4,6 +4,7 @@ import { serve } from '../../http/serve.ts';
 import { addressKey } from '../../infra/address-key.ts';
 import { spendNow } from '../../infra/budgets/spend.service.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answersOf } from '../../infra/forms/answers.service.ts';
 import { cancellation, withdrawal } from './declaration.contract.ts';
 import { submitDeclaration } from './submit-declaration.service.ts';
 
@@ -16,18 +17,34 @@ export async function declarationsRoutes(app: FastifyInstance, deps: AppDeps): P
   serve(app, 'POST /api/contracts/cancellations', options, async (request) => {
     const { team, lang } = request;
     const form = readForm(cancellation, request.body);
+    const answers = answersOf(deps, { 'contract/cancel': request.body });
     await spendOnDeclaration(request);
     return {
-      receipt: await submitDeclaration(deps, { kind: 'cancellation', source: 'form', team, lang, form }),
+      receipt: await submitDeclaration(deps, {
+        kind: 'cancellation',
+        source: 'form',
+        team,
+        lang,
+        form,
+        answers,
+      }),
     };
   });
 
   serve(app, 'POST /api/contracts/withdrawals', options, async (request) => {
     const { team, lang } = request;
     const form = readForm(withdrawal, request.body);
+    const answers = answersOf(deps, { 'contract/withdraw': request.body });
     await spendOnDeclaration(request);
     return {
-      receipt: await submitDeclaration(deps, { kind: 'withdrawal', source: 'form', team, lang, form }),
+      receipt: await submitDeclaration(deps, {
+        kind: 'withdrawal',
+        source: 'form',
+        team,
+        lang,
+        form,
+        answers,
+      }),
     };
   });
 }

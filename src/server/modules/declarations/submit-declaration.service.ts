@@ -2,6 +2,7 @@ import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { berlinMoment } from '../../../shared/berlin-moment.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answersColumn } from '../../infra/forms/answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { mayWriteTo } from '../../infra/mail/public-form.ts';
 import { storeDocument } from '../../infra/pdf/document.service.ts';
@@ -39,7 +40,13 @@ export async function submitDeclaration(
     const order = known ?? (await meantOrder(tx, received));
     const effect = order ? await takeEffect(tx, deps, received, order) : ({ outcome: 'unmatched' } as const);
     const definitionVersion = deps.definitions.versions()[forms[received.kind]] ?? '';
-    await insertDeclaration(tx, received, { definitionVersion, order, endsOn: null, ...effect });
+    await insertDeclaration(tx, received, {
+      definitionVersion,
+      answers: answersColumn(received.answers),
+      order,
+      endsOn: null,
+      ...effect,
+    });
     const paper = await confirm(tx, deps, received, pdf);
     await handOver(tx, deps, received, effect);
     return { paper, sessions: 'sessions' in effect ? effect.sessions : [] };

@@ -21,7 +21,11 @@ export async function cancelOwn(deps: AppDeps, own: OwnContract, endDate: unknow
   const { team, lang } = own;
   const typed = validatedField(deps, lang, 'contract/cancel', 'endDate', endDate);
   const form: Cancellation['form'] = { kind: 'ordinary', ...said(order), ...typed };
-  return submitDeclaration(deps, { kind: 'cancellation', source: 'account', team, lang, form }, order);
+  return submitDeclaration(
+    deps,
+    { kind: 'cancellation', source: 'account', team, lang, form, answers: {} },
+    order,
+  );
 }
 
 /** Withdraws from the customer's own contract, or a part of it. @throws Problem 1109; 1100 at `part` */
@@ -30,7 +34,11 @@ export async function withdrawOwn(deps: AppDeps, own: OwnContract, part: unknown
   const { team, lang } = own;
   const typed = validatedField(deps, lang, 'contract/withdraw', 'part', part);
   const form: Withdrawal['form'] = { ...said(order), ...typed };
-  return submitDeclaration(deps, { kind: 'withdrawal', source: 'account', team, lang, form }, order);
+  return submitDeclaration(
+    deps,
+    { kind: 'withdrawal', source: 'account', team, lang, form, answers: {} },
+    order,
+  );
 }
 
 /**

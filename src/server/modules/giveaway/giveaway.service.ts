@@ -8,6 +8,7 @@ import { problem } from '../../errors/problem.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
 import { enqueueLead } from '../../infra/ports/crm/enqueue-lead.ts';
@@ -39,9 +40,12 @@ export async function enter(
   if (!round) throw problem(1010);
   const definitionVersion = deps.definitions.versions()['giveaway/entry'] ?? '';
   const form = readForm(giveawayEntry, body);
-  const entry = { id: deps.random.id(), team, round, lang, form, definitionVersion, now };
+  const kept = answersOf(deps, { 'giveaway/entry': body });
+  const answers = answersColumn(kept);
+  const entry = { id: deps.random.id(), team, round, lang, form, answers, definitionVersion, now };
+  const lines = await answerLines(deps, kept);
   await deps.db.transaction(async (tx) => {
-    if (await insertEntry(tx, entry)) await confirm(tx, deps, entry, round);
+    if (await insertEntry(tx, entry)) await confirm(tx, deps, entry, round, lines);
     await spendOnForm(tx, deps, caller);
   });
   return { round: round.slug };
@@ -53,6 +57,7 @@ async function confirm(
   deps: AppDeps,
   { id, team, lang, form }: NewEntry,
   { slug, words }: Round,
+  answers: string[],
 ) {
   const { name: lastName, email, phone } = form;
   await enqueueLead(tx, deps, {
@@ -62,7 +67,7 @@ async function confirm(
     lastName,
     email,
     phone,
-    description: slug,
+    description: [slug, ...answers].join('\n'),
   });
   if (!(await mayWriteTo(tx, deps, email))) return;
   const values = { name: lastName, title: words[lang].title };

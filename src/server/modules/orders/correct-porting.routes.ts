@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { readForm } from '../../../shared/contracts/contract.ts';
-import { orderNewNumber } from '../../../shared/contracts/order.contract.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
@@ -18,8 +16,7 @@ export async function correctPortingRoutes(app: FastifyInstance, deps: AppDeps):
 
   serve(app, 'POST /api/orders/:id/porting/new-number', { preHandler: app.requireUser }, async (request) => {
     const reader = { userId: userOf(request).id, lang: request.lang };
-    const { phoneNumberId } = readForm(orderNewNumber, request.body);
-    await replaceNumber(deps, reader.userId, request.params.id, phoneNumberId);
+    await replaceNumber(deps, reader.userId, request.params.id, request.body);
     return { order: await orderOf(deps, reader, request.params.id) };
   });
 }

@@ -4,9 +4,11 @@ import { orderPorting } from '../../../shared/contracts/order.contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { providers } from '../catalogue/catalogue.service.ts';
 import { setContractNumber } from '../contracts/contract.repository.ts';
 import { correctPorting, portingOfOrder } from '../portings/porting.repository.ts';
+import { keepOrderAnswers } from './order-parts.repository.ts';
 import { findOrderOwner } from './order-view.repository.ts';
 import { setOrderNumber } from './payable-order.repository.ts';
 
@@ -35,6 +37,7 @@ export async function correctOwnPorting(
     if (!(await correctPorting(tx, orderId, correction))) return false;
     await setOrderNumber(tx, orderId, msisdn);
     await setContractNumber(tx, orderId, msisdn);
+    await keepOrderAnswers(tx, orderId, answersColumn(answersOf(deps, { 'order/porting': body })));
     return true;
   });
   if (!isAskedAgain) throw problem(1115);

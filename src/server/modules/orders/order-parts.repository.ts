@@ -25,6 +25,19 @@ export async function insertJersey(tx: Queryable, orderId: string, jersey: Jerse
   );
 }
 
+/** Answers of a form that was filled in again take the place of those before. */
+export async function keepOrderAnswers(
+  tx: Queryable,
+  orderId: string,
+  answers: string | null,
+): Promise<void> {
+  if (answers === null) return;
+  await tx.query(`UPDATE orders SET answers = coalesce(answers, '{}') || $2::jsonb WHERE id = $1`, [
+    orderId,
+    answers,
+  ]);
+}
+
 export async function withdrawOptions(
   tx: Queryable,
   orderId: string,

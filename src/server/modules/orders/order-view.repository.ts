@@ -1,3 +1,4 @@
+import type { KeptAnswers } from '../../../shared/answers.ts';
 import type { OrderView } from '../../../shared/api/order-view.ts';
 import type { PaymentMethod } from '../../../shared/enums.ts';
 import type { Lang } from '../../../shared/language.ts';
@@ -6,7 +7,9 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import { isReversed } from '../payments/payment.repository.ts';
 
 /** An order with its parts as the database stores them; states that depend on the day are not computed yet. */
-export interface OrderRow extends Omit<OrderView, 'createdAt' | 'payment' | 'contract' | 'porting'> {
+export interface OrderRow
+  extends Omit<OrderView, 'createdAt' | 'payment' | 'contract' | 'porting' | 'answers'> {
+  answers: KeptAnswers | null;
   createdAt: Date;
   /** `updatedAt` is text, because it comes from a JSON object. */
   porting: (Omit<NonNullable<OrderView['porting']>, 'givenUpFrom'> & { updatedAt: string }) | null;
@@ -42,7 +45,7 @@ const jersey = `(SELECT jsonb_strip_nulls(jsonb_build_object('size', j.size, 'nu
 
 const view = `SELECT o.id, o.number, o.state, o.created_at AS "createdAt",
   jsonb_build_object('id', t.id, 'name', t.name, 'type', t.type) AS tariff, o.number_type AS "numberType",
-  o.sim_type AS "simType", o.payment_version AS "paymentVersion", o.msisdn, o.price, o.early_start AS "earlyStart", ${payment} AS payment,
+  o.sim_type AS "simType", o.payment_version AS "paymentVersion", o.msisdn, o.price, o.early_start AS "earlyStart", o.answers, ${payment} AS payment,
   ${porting} AS porting, ${delivery} AS delivery, ${options} AS options, ${jersey} AS jersey
   FROM orders o JOIN tariff t ON t.id = o.tariff_id`;
 

@@ -1,3 +1,4 @@
+import type { AnswerView } from '../../../shared/api/answers.ts';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { OrderView } from '../../../shared/api/order-view.ts';
 import type { PaymentView } from '../../../shared/api/payments.ts';
@@ -6,6 +7,7 @@ import { nextOrder } from '../../../shared/states/order.ts';
 import { paymentStatusOf } from '../../../shared/states/payment.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { viewAnswers } from '../../infra/forms/answers.service.ts';
 import { contractsOf } from '../contracts/contract.service.ts';
 import { givenUpFrom } from '../portings/given-up-porting.service.ts';
 import { lookAtPortings } from '../portings/porting.service.ts';
@@ -23,7 +25,11 @@ export async function ordersOf(deps: AppDeps, reader: OrderReader, orderId?: str
     listOrders(deps.db, reader.userId, reader.lang, orderId),
     contractsOf(deps, reader.userId),
   ]);
-  return rows.map((row) => viewOf(deps, row, contracts.find(({ orderId: of }) => of === row.id) ?? null));
+  const views = rows.map(async (row) => {
+    const contract = contracts.find(({ orderId: of }) => of === row.id) ?? null;
+    return viewOf(deps, row, contract, await viewAnswers(deps, row.answers, reader.lang));
+  });
+  return Promise.all(views);
 }
 
 /** @throws Problem 1111 for an order that does not exist or belongs to another customer */
@@ -37,11 +43,16 @@ function paymentViewOf({ state, createdAt, ...payment }: PaymentRow): PaymentVie
   return { ...payment, status: paymentStatusOf(state), createdAt: new Date(createdAt).toISOString() };
 }
 
-function viewOf(deps: AppDeps, row: OrderRow, contract: ContractView | null): OrderView {
+function viewOf(
+  deps: AppDeps,
+  row: OrderRow,
+  contract: ContractView | null,
+  answers: AnswerView[],
+): OrderView {
   const payment = row.payment && paymentViewOf(row.payment);
   const state = isFulfilled(row, contract) ? nextOrder(row.state, 'fulfilled') : row.state;
   const porting = row.porting && portingViewOf(deps, row.porting);
-  return { ...row, state, createdAt: row.createdAt.toISOString(), payment, contract, porting };
+  return { ...row, state, createdAt: row.createdAt.toISOString(), payment, contract, porting, answers };
 }
 
 function portingViewOf(deps: AppDeps, { updatedAt, ...porting }: NonNullable<OrderRow['porting']>) {

@@ -20,6 +20,8 @@ export interface NewOrder {
   earlyStart: boolean;
   price: PriceSummary;
   content: OrderInProgress;
+  /** To fields of its forms that no code reads. */
+  answers: string | null;
   definitionVersions: Record<string, string>;
   now: Date;
 }
@@ -30,9 +32,9 @@ export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void>
   await tx.query(
     `INSERT INTO orders (id, team, number, user_id, lang, state, tariff_id, number_type, sim_type, msisdn,
        phone_number_id, coupon_id, payment_version, payment_method, payment_details, saved_method_id, keeps_method,
-       early_start, today_cents, monthly_cents, price, content, definition_versions, created_at, updated_at)
+       early_start, today_cents, monthly_cents, price, content, definition_versions, created_at, updated_at, answers)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21, $22, $23, $24, $24)`,
+       $18, $19, $20, $21, $22, $23, $24, $24, $25)`,
     [
       order.id,
       order.team,
@@ -58,6 +60,7 @@ export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void>
       JSON.stringify(content),
       JSON.stringify(order.definitionVersions),
       order.now,
+      order.answers,
     ],
   );
 }

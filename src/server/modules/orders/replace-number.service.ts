@@ -1,3 +1,6 @@
+import { readForm } from '../../../shared/contracts/contract.ts';
+import type { FormBody } from '../../../shared/contracts/form-body.ts';
+import { orderNewNumber } from '../../../shared/contracts/order.contract.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
@@ -6,6 +9,7 @@ import { isUuid } from '../../../shared/uuid.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { beginContract } from '../contracts/begin-contract.repository.ts';
 import { setContractNumber } from '../contracts/contract.repository.ts';
@@ -13,6 +17,7 @@ import { findNumber } from '../phone-numbers/phone-number.repository.ts';
 import { orderNumber, sellNumber } from '../phone-numbers/sold-number.repository.ts';
 import { cancelPorting } from '../portings/cancel-porting.service.ts';
 import { requireGivenUp } from '../portings/given-up-porting.service.ts';
+import { keepOrderAnswers } from './order-parts.repository.ts';
 import { lockOrder, type PayableOrder, setNewNumber } from './payable-order.repository.ts';
 
 /** The number that the customer holds and takes. */
@@ -31,8 +36,10 @@ export async function replaceNumber(
   deps: AppDeps,
   userId: string,
   orderId: string,
-  numberId: string,
+  body: FormBody<'order/new-number'>,
 ): Promise<void> {
+  const { phoneNumberId: numberId } = readForm(orderNewNumber, body);
+  const answers = answersColumn(answersOf(deps, { 'order/new-number': body }));
   const found = isUuid(numberId) ? await findNumber(deps.db, numberId, deps.clock()) : undefined;
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -43,6 +50,7 @@ export async function replaceNumber(
     if (!(await orderNumber(tx, taken))) throw atNumber(1105);
     await cancelPorting(tx, deps, orderId);
     await takeOver(tx, deps, order, found);
+    await keepOrderAnswers(tx, orderId, answers);
   });
 }
 

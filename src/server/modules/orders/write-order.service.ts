@@ -1,6 +1,8 @@
 import type { OrderInProgress } from '../../../shared/order.ts';
+import type { OrderForms } from '../../../shared/order-forms.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { keepForOrder } from '../../infra/pdf/document.repository.ts';
 import { redeemCoupon, type StoredCoupon } from '../catalogue/coupon.repository.ts';
 import { orderShopSim } from '../phone-numbers/sim.repository.ts';
@@ -66,9 +68,15 @@ function newOrder(deps: AppDeps, given: OrderToWrite, coupon: StoredCoupon | und
     earlyStart: forms['order/approval']?.earlyStart ?? false,
     price: orderPrice(order, coupon, now),
     content: storedContent(order),
+    answers: answersColumn(answersOf(deps, orderOnly(forms))),
     definitionVersions: Object.fromEntries(Object.keys(forms).map((form) => [form, versions[form] ?? ''])),
     now,
   };
+}
+
+/** The registration's answers are kept with the account. */
+function orderOnly({ 'auth/register': _register, ...forms }: OrderForms): Record<string, object> {
+  return forms;
 }
 
 /** Removes the keyword, which only the account stores, as a hash; of the operators it keeps only the chosen one. */

@@ -9,15 +9,16 @@ export interface NewAnswer {
   team: TeamId;
   lang: Lang;
   form: ReadBy<typeof surveyAnswer>;
+  answers: string | null;
   definitionVersion: string;
   now: Date;
 }
 
 export async function insertAnswer(db: Queryable, answer: NewAnswer): Promise<void> {
-  const { id, team, lang, form, definitionVersion, now } = answer;
+  const { id, team, lang, form, answers, definitionVersion, now } = answer;
   await db.query(
-    `INSERT INTO survey_answer (id, team, lang, rating, comment, definition_version, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, team, lang, form.rating, form.comment ?? null, definitionVersion, now],
+    `INSERT INTO survey_answer (id, team, lang, rating, comment, answers, definition_version, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, team, lang, form.rating, form.comment ?? null, answers, definitionVersion, now],
   );
 }

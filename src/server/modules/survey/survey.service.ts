@@ -3,6 +3,7 @@ import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { surveyAnswer } from './survey.contract.ts';
 import { insertAnswer } from './survey.repository.ts';
 
@@ -16,6 +17,7 @@ export async function takeAnswer(
   const id = deps.random.id();
   const form = readForm(surveyAnswer, body);
   const definitionVersion = deps.definitions.versions()['survey/answer'] ?? '';
-  await insertAnswer(deps.db, { id, team, lang, form, definitionVersion, now: deps.clock() });
+  const answers = answersColumn(answersOf(deps, { 'survey/answer': body }));
+  await insertAnswer(deps.db, { id, team, lang, form, answers, definitionVersion, now: deps.clock() });
   return id;
 }

@@ -1,0 +1,70 @@
+import type { FormAnswers } from '../shared/answers.ts';
+import type { Contracts } from '../shared/contracts/contract.ts';
+import type { FormScript } from '../shared/form-script.ts';
+import { isRecord, walk } from '../shared/json-values.ts';
+import { pointerNames } from '../shared/rules/json-pointer.ts';
+import type { FormModel } from './compile-form.ts';
+import { fieldNeeds } from './contracts/needs.ts';
+import type { Field } from './fields.ts';
+
+/** The words of one answer: the field's label, and what was answered. */
+export interface AnswerLine {
+  pointer: string;
+  label: string;
+  /** A text that a choice is called by, else the value itself. */
+  value: unknown;
+}
+
+/**
+ * The fields of a form that no code reads, without those that must not be kept. What only a page reads is kept with the
+ * record, too; with `pages` it counts as read.
+ */
+export function unreadFields(
+  { id, fields }: Pick<FormModel, 'id' | 'fields'>,
+  { forms }: Contracts,
+  pages?: 'pages count',
+): Field[] {
+  const read = forms
+    .filter(({ form, reader }) => form === id && (pages || !reader.startsWith('page ')))
+    .flatMap((contract) => fieldNeeds(contract).map(({ pointer }) => pointer));
+  return fields.filter(
+    ({ pointer, schema, isObject }) => !isObject && schema['x-keep'] !== false && !read.includes(pointer),
+  );
+}
+
+/** The answers in valid data that no code reads; undefined where there are none. */
+export function answersIn(model: FormModel, contracts: Contracts, data: unknown): FormAnswers | undefined {
+  const given = unreadFields(model, contracts)
+    .map(({ pointer, path }) => [pointer, walk(data, path)] as const)
+    .filter(([, value]) => value !== undefined);
+  return given.length === 0 ? undefined : { version: model.version, values: Object.fromEntries(given) };
+}
+
+/** An option's own words, in the order of the options. */
+function optionOf(options: unknown, names: unknown, value: unknown): unknown {
+  if (!Array.isArray(options) || !Array.isArray(names)) return value;
+  return names[options.indexOf(value)] ?? value;
+}
+
+/** The answers with the words of the form that asked. A field without a label is called by its name. */
+export function describeAnswers({ view, ui }: FormScript, { values }: FormAnswers): AnswerLine[] {
+  return Object.entries(values).map(([pointer, value]) => {
+    const path = pointerNames(pointer);
+    const words = walk(ui, path);
+    const shape = walk(
+      view,
+      path.flatMap((name) => ['properties', name]),
+    );
+    const label = isRecord(words) ? words['ui:title'] : undefined;
+    const names = isRecord(words) ? words['ui:enumNames'] : undefined;
+    const options = isRecord(shape)
+      ? (shape.enum ?? (shape.type === 'boolean' ? [true, false] : undefined))
+      : undefined;
+    const said = Array.isArray(value)
+      ? value.map((entry) =>
+          optionOf(isRecord(shape) && isRecord(shape.items) ? shape.items.enum : undefined, names, entry),
+        )
+      : optionOf(options, names, value);
+    return { pointer, label: typeof label === 'string' ? label : (path.at(-1) ?? pointer), value: said };
+  });
+}
