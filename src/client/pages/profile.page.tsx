@@ -63,9 +63,9 @@ export function ProfilePage() {
           title={text('account.page.profile.data')}
         >
           <ProfileForm user={user} draft={draft} onUnproved={prove} />
-          <RegisteredAnswers />
         </AccountSection>
       )}
+      <RegisteredAnswers />
       <AccountSection
         id="password"
         title={text('account.page.profile.password')}

@@ -34,7 +34,7 @@ export const order = (change: Partial<OrderView> = {}): OrderView => ({
   state: 'inProgress',
   createdAt: orderedAt,
   tariff: { id: '8f4cb9ce-2f1e-4a57-a9ae-3a1d9f2b6d20', name: 'Single L', type: 'single' },
-  answers: [],
+  answers: [{ form: 'order/jersey', pointer: '/instagram', label: 'Instagram', text: '@kanarya1907' }],
   numberType: 'port',
   simType: 'physical',
   paymentVersion: 'V3',
@@ -88,6 +88,21 @@ const paid = (status: PaymentView['status'], isCurrent = true): Answer =>
 const PROFILE = '/dashboard/account/profile';
 
 const codeSent: CodeSent = { digits: 6, expiresInSeconds: 300, resendInSeconds: 60 };
+/** An analyst has asked these at the registration. */
+const given = [
+  {
+    form: 'auth/register',
+    pointer: '/personal/instagram',
+    label: 'Instagram',
+    text: '@deniz',
+  },
+  {
+    form: 'auth/register',
+    pointer: '/personal/whatsApp',
+    label: 'WhatsApp',
+    text: '0171 3920 0999',
+  },
+];
 /** A new e-mail address asks the customer to prove to be the owner. */
 const askedAgain = steps(fill('account/profile', { email: 'neu@example.org' }), submit('account/profile'));
 
@@ -246,6 +261,12 @@ export const customerScreens: Screen[] = [
     windowOnly: true,
   },
   { name: 'profile/filled', path: PROFILE, as: 'customer' },
+  {
+    name: 'profile/answers',
+    path: PROFILE,
+    as: 'customer',
+    answers: reply('GET /api/auth/me/answers', { answers: given, profile: {} }),
+  },
   {
     name: 'profile/errors',
     path: PROFILE,
