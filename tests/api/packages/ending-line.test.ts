@@ -16,7 +16,7 @@ afterAll(() => t.close());
 async function withEndingLine() {
   const guest = await paidOrder(t);
   await live(t, 1);
-  const said = { team: 'kanarya', lang: 'de', source: 'form', kind: 'cancellation' } as const;
+  const said = { team: 'kanarya', lang: 'de', source: 'form', kind: 'cancellation', answers: {} } as const;
   await submitDeclaration(t.deps, { ...said, form: { ...guest.declared, kind: 'ordinary' } });
   const endedOn = async () => {
     const sql = 'SELECT ended_on AS "endedOn" FROM contract WHERE order_id = $1';

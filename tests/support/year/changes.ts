@@ -1,10 +1,12 @@
 import { Problem } from '../../../src/server/errors/problem.ts';
-import { summariseChange } from '../../../src/server/modules/changes/change-summary.service.ts';
+import { changeFacts } from '../../../src/server/modules/changes/change-facts.ts';
 import {
   changeTariff,
   revokeChange,
   wishedChange,
 } from '../../../src/server/modules/changes/change-tariff.service.ts';
+import { storeSummary } from '../../../src/server/modules/orders/contract-summary/store-summary.service.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
 import type { Dice } from '../../invariants/harness/dice.ts';
 import type { TestApp } from '../app.ts';
 import { count, type Tally } from './happenings.ts';
@@ -43,6 +45,7 @@ async function order(
   const wish = { reader, userId, contractId: undefined, tariffId };
   const { line, tariff } = await wishedChange(deps, wish);
   const caller = { address: '127.0.0.1', guestId: undefined, userId };
-  await summariseChange(deps, { line, tariff, earlyStart }, { team: 'kanarya', userId, caller });
+  const facts = changeFacts(line, tariff, { today: berlinToday(deps.clock()), earlyStart });
+  await storeSummary(deps, facts, { owner: `user:${userId}`, caller });
   await changeTariff(deps, { ...wish, earlyStart, idempotencyKey });
 }
