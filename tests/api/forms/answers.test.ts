@@ -62,6 +62,11 @@ async function addField(form: string, path: string[], name: string, field: objec
     part['ui:order']?.push(name);
     return `${JSON.stringify(ui)}\n`;
   });
+  if (name === 'heardFrom') return; // Its words are written below.
+  for (const lang of ['de', 'tr'])
+    await copy.edit(`locales/${lang}/${form.split('/')[0]}.json`, (text) =>
+      text.replace('{', `{ "${form.replace('/', '.')}.${[...path, name].join('.')}.label": "${name}",`),
+    );
 }
 
 async function kept(table: string): Promise<Record<string, { version: string; values: object }> | null> {
@@ -190,6 +195,10 @@ test('an order shows what its forms were answered, also after the field is gone'
   );
   expect(user?.agreed).toBe(true);
   await copy.edit('schemas/order/coupon.schema.json', (text) => text.replace('"town"', '"place"'));
+  for (const lang of ['de', 'tr'])
+    await copy.edit(`locales/${lang}/order.json`, (text) =>
+      text.replace('coupon.town.label', 'coupon.place.label'),
+    );
   await copy.edit('ui-schemas/order/coupon.ui.json', (text) => text.replace('"town"', '"place"'));
   await t.definitions.reload();
   expect(t.definitions.problems().faults).toEqual([]);
