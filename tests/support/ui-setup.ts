@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import { expireSession } from '../../src/client/lib/session.ts';
 
 // What jsdom lacks and browsers have; tests look at behaviour, not at sizes.
 
@@ -53,6 +54,8 @@ beforeAll(() => {
     document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   }
   window.history.replaceState(null, '', '/');
+  // The session is kept by a module, which the file before has used.
+  expireSession();
 });
 afterEach(cleanup);
 

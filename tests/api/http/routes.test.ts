@@ -68,6 +68,7 @@ test('health and metrics', async () => {
       crm: 'ok',
       network: 'ok',
     },
+    heldBack: [],
     undeliveredMessages: 0,
     unfinishedTasks: 0,
     jobs: expect.arrayContaining([expect.objectContaining({ name: 'run-lifecycle', lastOutcome: null })]),

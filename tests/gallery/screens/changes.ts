@@ -39,7 +39,7 @@ const bound = (change: Partial<ChangesView> = {}): ChangesView => ({
     offer(1, 'Single M', 'cheaperInTerm'),
     offer(2, 'Single L', 'same'),
     offer(3, 'Single XL'),
-    offer(4, 'Single XXL'),
+    offer(4, 'Flex L'),
   ],
   ...change,
 });

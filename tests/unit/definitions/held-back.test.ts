@@ -30,8 +30,13 @@ beforeAll(async () => {
   definitions = await createDefinitions({ root, clock: () => new Date(), store, contracts });
   versions = definitions.versions();
 });
-afterAll(() => rm(root, { recursive: true }));
+afterAll(async () => {
+  await definitions.reload();
+  await rm(root, { recursive: true });
+  expect(definitions.problems().faults.map(problemLine)).toEqual([]);
+});
 
+/** The files are mended; the next mistake's reading sees it. */
 afterEach(async () => {
   for (const file of touched) {
     const good = await readFile(join(ROOT, file)).catch(() => undefined);
@@ -39,8 +44,6 @@ afterEach(async () => {
     else await rm(join(root, file), { force: true });
   }
   touched = [];
-  await definitions.reload();
-  expect(definitions.problems().faults.map(problemLine)).toEqual([]);
 });
 
 async function make({ edits }: Mistake): Promise<string[]> {
