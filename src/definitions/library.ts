@@ -68,6 +68,11 @@ function checkedForm(
   return model;
 }
 
+/** A file that cannot be used counts as it was; what was wrong with it then is no news. */
+function isOfToday({ broken, problems }: Source, fault: Problem): boolean {
+  return !broken.has(fault.file) || problems.includes(fault);
+}
+
 /** The names of the pieces that these problems are about. */
 function piecesAt(problems: Problem[]): string[] {
   return problems.flatMap(({ file }) => /definitions\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
@@ -123,7 +128,8 @@ export async function buildLibrary(source: Source, workshop: Workshop, previous?
   }
   const flows = await buildFlows(source, workshop, forms, faults, previous);
   // A fault in a shared piece is found in every form that is made of it.
-  return { forms, flows, faults: foldProblems(faults), remarks: () => remarksOn(models, source) };
+  const said = faults.filter((fault) => isOfToday(source, fault));
+  return { forms, flows, faults: foldProblems(said), remarks: () => remarksOn(models, source) };
 }
 
 async function buildFlows(
