@@ -51,13 +51,14 @@ const data = [
 const known = [
   // Proper names and units are the same in every language.
   ...['Mobil', 'Instagram', 'YouTube', 'TikTok', 'App Store', 'Google Play', 'Mbit/s', 'DEMOKANA'],
-  ...['PayPal', 'Visa', 'Mastercard', 'DE••'],
+  ...['PayPal', 'Visa', 'Mastercard', 'DE••', 'WhatsApp'],
   'Deniz',
   'Demo',
   'Lindenallee',
   'Berlin',
   'demo@fanline.example',
   'deniz@example.org',
+  '@deniz',
   'ÇAĞRI',
   'L01X00T47',
   ...countries(),
