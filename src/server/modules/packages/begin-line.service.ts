@@ -8,6 +8,7 @@ import { waitingBookings } from './booking-delivery.repository.ts';
 import { deliverBooking } from './deliver-booking.service.ts';
 import { giveAllowances } from './give-allowances.service.ts';
 import { giveMonths } from './give-months.service.ts';
+import { giveOnce } from './give-once.service.ts';
 import { invitationsToGive, lockInvitations } from './invitation.repository.ts';
 import {
   type AllowedLine,
@@ -33,19 +34,8 @@ export async function beginLine(tx: Queryable, deps: AppDeps, orderId: string): 
 }
 
 async function giveOrdered(tx: Queryable, deps: AppDeps, line: AllowedLine, today: string): Promise<void> {
-  for (const { id, durationDays, gives } of await orderedOptions(tx, line.orderId)) {
-    const endsOn =
-      durationDays === null ? cycleOf(line.startsOn, today).endsOn : addDays(today, durationDays - 1);
-    const giving = {
-      source: 'order',
-      sourceId: id,
-      month: 0,
-      startsAt: deps.clock(),
-      endsOn,
-      gives,
-    } as const;
-    await giveAllowances(tx, deps, line, giving);
-  }
+  for (const { id: sourceId, ...option } of await orderedOptions(tx, line.orderId))
+    await giveOnce(tx, deps, line, { ...option, source: 'order', sourceId }, today);
 }
 
 /** The invited customer has part 0, the one who invited part 1; who has no line yet gets it with the first. */

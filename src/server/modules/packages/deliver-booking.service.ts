@@ -12,6 +12,7 @@ import {
 import { eachRow } from './each-row.service.ts';
 import { giveAllowances } from './give-allowances.service.ts';
 import { later } from './give-months.service.ts';
+import { giveOnce } from './give-once.service.ts';
 import { type AllowedLine, findAllowedLine } from './line-allowance.repository.ts';
 
 /** Delivers all paid packages that are due. Any number of processes may do it at once. */
@@ -56,17 +57,13 @@ async function deliverOnce(
   line: AllowedLine,
   today: string,
 ): Promise<Term> {
-  const endsOn =
-    durationDays === null ? cycleOf(line.startsOn, today).endsOn : addDays(today, durationDays - 1);
-  const giving = {
-    source: 'booking',
-    sourceId: id,
-    month: 0,
-    startsAt: deps.clock(),
-    endsOn,
-    gives,
-  } as const;
-  await giveAllowances(tx, deps, line, giving);
+  const endsOn = await giveOnce(
+    tx,
+    deps,
+    line,
+    { source: 'booking', sourceId: id, durationDays, gives },
+    today,
+  );
   return { startsOn: today, endsOn, nextDeliveryOn: null };
 }
 

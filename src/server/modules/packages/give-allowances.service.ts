@@ -6,7 +6,7 @@ import { type Allowance, endAllowances, insertAllowance } from './allowance.repo
 import type { AllowedLine } from './line-allowance.repository.ts';
 
 /** What a cause gives to a line. */
-type Giving = Pick<Allowance, 'source' | 'sourceId' | 'month' | 'startsAt' | 'endsOn'> & {
+export type Giving = Pick<Allowance, 'source' | 'sourceId' | 'month' | 'startsAt' | 'endsOn'> & {
   gives: readonly Gift[];
   /** The number of the first volume; default 0. */
   firstPart?: number;
