@@ -1,5 +1,5 @@
 import { Ajv, type KeywordCxt } from 'ajv';
-import { _, getProperty } from 'ajv/dist/compile/codegen/index.js';
+import { _, getProperty, nil } from 'ajv/dist/compile/codegen/index.js';
 import type { Clock } from '../shared/clock.ts';
 import { keysOf } from '../shared/json-values.ts';
 import { formats } from '../shared/rules/formats.ts';
@@ -10,15 +10,19 @@ export const ANNOTATIONS = ['x-rule', 'x-keep', 'x-normalize', 'x-referenceCode'
 
 /** Compiled code calls the runtime's function by name; `ref` serves the same check inside this process. */
 function addOwnKeyword(ajv: Ajv, keyword: keyof KeywordChecks, checks: KeywordChecks): void {
+  const { limit, $data, isCondition } = OWN_KEYWORDS[keyword];
   ajv.addKeyword({
     keyword,
-    type: 'string',
-    schemaType: OWN_KEYWORDS[keyword],
+    schemaType: limit,
+    $data,
+    ...(!isCondition && { type: 'string' }),
     error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
     code(cxt: KeywordCxt) {
       const code = _`rt.keywords${getProperty(keyword)}`;
       const check = cxt.gen.scopeValue('func', { ref: checks[keyword], code });
-      cxt.fail(_`!${check}(${cxt.schemaCode}, ${cxt.data})`);
+      // A limit from another field that is absent or of another type limits nothing; its own rules judge that field.
+      const isLimit = $data ? _`typeof ${cxt.schemaCode} == ${limit} && ` : nil;
+      cxt.fail(_`${isLimit}!${check}(${cxt.schemaCode}, ${cxt.data})`);
     },
   });
 }

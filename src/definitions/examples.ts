@@ -17,6 +17,17 @@ export interface Example {
   stored?: Record<string, unknown>;
   /** The page's language, where it matters for what is stored. */
   lang?: Lang;
+  /** The day on which it is filled in; today where none is said. */
+  on?: string;
+  /** Its place in the file. */
+  at?: string;
+}
+
+/** The examples of a form; those in `dated` say which day it is, all others hold on any day. */
+export interface Examples {
+  valid: Example[];
+  invalid: Example[];
+  dated: Example[];
 }
 
 /** How an example stands in its file: whole, or as changes to `valid[base]`. */
@@ -26,9 +37,13 @@ interface Change {
   remove?: string[];
   stored?: Record<string, unknown>;
   lang?: Lang;
+  on?: string;
 }
 
-type Refusal = { path: string; rule: string; referenceCode?: number } & ({ data: unknown } | Change);
+type Refusal = { path: string; rule: string; referenceCode?: number; on?: string } & (
+  | { data: unknown }
+  | Change
+);
 
 interface ExamplesFile {
   valid: unknown[];
@@ -78,6 +93,11 @@ function isChange(written: unknown): written is Change {
   return typeof written === 'object' && written !== null && 'base' in written;
 }
 
+/** The day that a change is written for; an accepted example that is written whole is data alone. */
+function dayOf(written: unknown): string | undefined {
+  return isChange(written) ? written.on : undefined;
+}
+
 function expand(written: unknown, valid: unknown[]): unknown {
   if (!isChange(written)) return written;
   const { base, set = {}, remove = [] } = written;
@@ -94,23 +114,32 @@ function expand(written: unknown, valid: unknown[]): unknown {
 }
 
 /** The examples of a form, complete and with relative days worked out. */
-export async function readExamples(
-  root: string,
-  id: string,
-  now: Date,
-): Promise<{ valid: Example[]; invalid: Example[] }> {
+export async function readExamples(root: string, id: string, now: Date): Promise<Examples> {
   const text = await readFile(join(root, 'schemas', `${id}.examples.json`), 'utf8');
   const file: ExamplesFile = JSON.parse(text);
   const today = berlinToday(now);
-  const accepted = (written: unknown): Example => ({
-    data: withDays(expand(written, file.valid), today),
-    ...(isChange(written) && { stored: written.stored, lang: written.lang }),
-  });
-  const refused = ({ path, rule, referenceCode, ...written }: Refusal): Example => ({
-    data: withDays('data' in written ? written.data : expand(written, file.valid), today),
+  const accepted = (written: unknown, i: number): Example => {
+    const on = dayOf(written);
+    return {
+      data: withDays(expand(written, file.valid), on ?? today),
+      ...(isChange(written) && { stored: written.stored, lang: written.lang }),
+      on,
+      at: `/valid/${i}`,
+    };
+  };
+  const refused = ({ path, rule, referenceCode, on, ...written }: Refusal, i: number): Example => ({
+    data: withDays('data' in written ? written.data : expand(written, file.valid), on ?? today),
     path,
     rule,
     referenceCode,
+    on,
+    at: `/invalid/${i}`,
   });
-  return { valid: file.valid.map(accepted), invalid: file.invalid.map(refused) };
+  const [valid, invalid] = [file.valid.map(accepted), file.invalid.map(refused)];
+  const isUndated = ({ on }: Example) => on === undefined;
+  return {
+    valid: valid.filter(isUndated),
+    invalid: invalid.filter(isUndated),
+    dated: [...valid, ...invalid].filter((example) => !isUndated(example)),
+  };
 }

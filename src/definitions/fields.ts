@@ -62,7 +62,10 @@ function ownRules(schema: JsonSchema, definition: string | undefined): Rule[] {
   const from = schema['x-definition'] ?? definition;
   const keywords = Object.keys(schema).filter((key) => !NO_RULE.has(key) && !key.startsWith('x-'));
   const own = keywords.map((keyword) => ({ keyword, rule: name ?? keyword, definition: from }));
-  return [...own, ...(schema.allOf ?? []).flatMap((branch) => ownRules(branch, from))];
+  const branches = [...(schema.allOf ?? []), schema.then, schema.else].filter(
+    (branch) => branch !== undefined,
+  );
+  return [...own, ...branches.flatMap((branch) => ownRules(branch, from))];
 }
 
 function itemRules(schema: JsonSchema): Rule[] {

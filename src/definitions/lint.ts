@@ -1,6 +1,7 @@
 import type { FormModel } from './compile-form.ts';
 import { lintBounds } from './lint/bounds.ts';
 import { lintDataReferences } from './lint/data-references.ts';
+import { lintDayConditions } from './lint/day-conditions.ts';
 import { lintDefaults } from './lint/defaults.ts';
 import { lintFlow } from './lint/flow.ts';
 import { lintLeftOver } from './lint/left-over.ts';
@@ -12,17 +13,22 @@ import { lintUnused } from './lint/unused-words.ts';
 import { lintPairs } from './lint/word-pairs.ts';
 import { lintWords } from './lint/words.ts';
 import type { Problem } from './problem.ts';
-import type { Source } from './source.ts';
+import type { JsonSchema } from './schema-types.ts';
+import type { Source, SourceFile } from './source.ts';
+
+function faultsIn({ file, json }: SourceFile<JsonSchema>): Problem[] {
+  return [...lintLimits(file, json), ...lintDayConditions(file, json)];
+}
 
 /** Faults that keep a form from being compiled: the last good version stays in force. */
 export function faultsOfForm(source: Source, id: string): Problem[] {
   const form = source.forms.get(id);
-  return form ? lintLimits(form.file, form.json) : [];
+  return form ? faultsIn(form) : [];
 }
 
 /** Faults in the shared pieces, said at the piece and not at each form that uses it. */
 export function faultsOfPieces(source: Source): Problem[] {
-  return [...source.pieces.values()].flatMap(({ file, json }) => lintLimits(file, json));
+  return [...source.pieces.values()].flatMap(faultsIn);
 }
 
 /** Faults that make a compiled model unfit for use; words are looked at once the rest is sound. */

@@ -10,7 +10,7 @@ function broken(id: string, { data }: Example) {
 }
 
 describe.each(formIds())('%s', async (id) => {
-  const { valid, invalid } = await readExamples(ROOT, id, now);
+  const { valid, invalid, dated } = await readExamples(ROOT, id, now);
 
   test.each(valid.map((example, i) => [i, example] as const))('accepts valid[%i]', (_i, example) => {
     expect(broken(id, example)).toEqual([]);
@@ -23,9 +23,21 @@ describe.each(formIds())('%s', async (id) => {
     },
   );
 
+  test.each(dated.map((example) => [example.on, example.at, example] as const))(
+    'judges on %s as %s says',
+    async (on, _at, example) => {
+      const thatDay = await realDefinitions(new Date(`${on}T12:00:00Z`));
+      const errors = thatDay
+        .validate(id, example.data, 'de')
+        .errors.map(({ path, rule }) => `${rule} at ${path}`);
+      const { rule, path } = example;
+      expect(errors).toEqual(rule === undefined ? [] : expect.arrayContaining([`${rule} at ${path}`]));
+    },
+  );
+
   test('has an example for every rule of every field', () => {
     const form = definitions.document(id, 'de');
-    const refused = new Set(invalid.map(({ path, rule }) => `${path}|${rule}`));
+    const refused = new Set([...invalid, ...dated].map(({ path, rule }) => `${path}|${rule}`));
     expect(form && missingExamples(id, refused)).toEqual([]);
   });
 });

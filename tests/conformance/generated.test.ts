@@ -9,13 +9,13 @@ import type { PayloadOf } from '../../src/shared/api/operation.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
 import { type Lang, langs } from '../../src/shared/language.ts';
 import { formats } from '../../src/shared/rules/formats.ts';
-import { keywordChecks, OWN_KEYWORDS } from '../../src/shared/rules/keywords.ts';
 import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { breachesIn } from '../support/contract-validator.ts';
 import { formIds, ROOT } from '../support/definitions.ts';
 import { formData } from '../support/form-values.ts';
 import { independentValidator } from '../support/independent-validator.ts';
+import { withOwnKeywords } from '../support/own-keywords.ts';
 
 const now = new Date();
 const deep = process.env.DEEP === '1';
@@ -49,18 +49,7 @@ async function browserScript(id: string, lang: Lang): Promise<FormScript> {
 const rjsf = customizeValidator({
   customFormats: formats,
   ajvOptionsOverrides: { $data: true, strict: false },
-  extenderFn: (ajv) => {
-    const checks = keywordChecks(() => now);
-    for (const name of Object.keys(OWN_KEYWORDS) as (keyof typeof OWN_KEYWORDS)[]) {
-      ajv.addKeyword({
-        keyword: name,
-        type: 'string',
-        // Each keyword's limit is of the type that OWN_KEYWORDS says.
-        validate: (limit: unknown, value: string) => checks[name](limit as never, value),
-      });
-    }
-    return ajv;
-  },
+  extenderFn: (ajv) => withOwnKeywords(ajv, () => now),
 });
 
 type Verdict = PayloadOf<Api['POST /api/forms/:area/:form/validate']>;

@@ -4,28 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { readExamples } from '../../src/definitions/examples.ts';
 import type { FormValues } from '../../src/shared/form-script.ts';
 import { formats } from '../../src/shared/rules/formats.ts';
-import { keywordChecks, OWN_KEYWORDS } from '../../src/shared/rules/keywords.ts';
 import { formIds, ROOT, realDefinitions } from '../support/definitions.ts';
+import { withOwnKeywords } from '../support/own-keywords.ts';
 
 const now = new Date();
 const definitions = await realDefinitions(now);
-const checks = keywordChecks(() => now);
 
 /** rjsf's own validator, which compiles at run time: a second opinion on the compiled scripts. */
 const reference = customizeValidator({
   customFormats: formats,
   ajvOptionsOverrides: { $data: true, strict: false },
-  extenderFn: (ajv) => {
-    for (const name of Object.keys(OWN_KEYWORDS) as (keyof typeof OWN_KEYWORDS)[]) {
-      ajv.addKeyword({
-        keyword: name,
-        type: 'string',
-        // Each keyword's limit is of the type that OWN_KEYWORDS says.
-        validate: (limit: unknown, value: string) => checks[name](limit as never, value),
-      });
-    }
-    return ajv;
-  },
+  extenderFn: (ajv) => withOwnKeywords(ajv, () => now),
 });
 
 describe.each(formIds())('%s', (id) => {

@@ -13,9 +13,12 @@ import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
 import { formIds, ROOT, realDefinitions } from '../support/definitions.ts';
 
 const now = new Date();
-const today = berlinToday(now);
+/** The moment at which an example is judged. */
+let moment = now;
+const clock = () => moment;
+const todayIs = () => berlinToday(moment);
 const definitions = await realDefinitions(now);
-const sound = createRuntime(() => now);
+const sound = createRuntime(clock);
 const everything = () => true;
 const nothing = () => false;
 
@@ -24,24 +27,58 @@ const KEYWORDS: { [name in keyof KeywordChecks]: Record<string, KeywordChecks[na
   minAge: {
     'passes all': everything,
     'counts the birthday itself too late': (limit, day) =>
-      Number.isNaN(Date.parse(day)) || wholeYears(day, today) > limit || day.slice(5) < today.slice(5),
-    'looks at the year alone': (limit, day) => Number(today.slice(0, 4)) - Number(day.slice(0, 4)) >= limit,
+      Number.isNaN(Date.parse(day)) ||
+      wholeYears(day, todayIs()) > limit ||
+      day.slice(5) < todayIs().slice(5),
+    'looks at the year alone': (limit, day) =>
+      Number(todayIs().slice(0, 4)) - Number(day.slice(0, 4)) >= limit,
   },
   maxAge: {
     'passes all': everything,
     'off by one': (limit, day) => sound.keywords.maxAge(limit - 1, day),
-    'looks at the year alone': (limit, day) => Number(today.slice(0, 4)) - Number(day.slice(0, 4)) <= limit,
+    'looks at the year alone': (limit, day) =>
+      Number(todayIs().slice(0, 4)) - Number(day.slice(0, 4)) <= limit,
   },
   afterToday: {
     'passes all': everything,
-    'passes today': (_on, day) => Number.isNaN(Date.parse(day)) || day >= today,
-    'refuses tomorrow': (_on, day) => Date.parse(day) > Date.parse(today) + 86_400_000,
+    'passes today': (_on, day) => Number.isNaN(Date.parse(day)) || day >= todayIs(),
+    'refuses tomorrow': (_on, day) => Date.parse(day) > Date.parse(todayIs()) + 86_400_000,
   },
   notCommonPassword: {
     'passes all': everything,
     'refuses the list as it stands only': (_on, text) => !['password', 'passwort', '123456'].includes(text),
     'refuses all': nothing,
   },
+  formatMinimum: {
+    'passes all': everything,
+    'is exclusive': (limit, day) => day > limit,
+    'refuses all': nothing,
+  },
+  formatMaximum: { 'passes all': everything, 'is exclusive': (limit, day) => day < limit },
+  formatExclusiveMinimum: { 'passes all': everything, 'is inclusive': (limit, day) => day >= limit },
+  formatExclusiveMaximum: { 'passes all': everything, 'is inclusive': (limit, day) => day <= limit },
+  constIgnoreCase: {
+    'passes all': everything,
+    'compares as it stands': (other, text) => other === text,
+    'knows no Turkish letters': (other, text) => other.toLowerCase() === text.toLowerCase(),
+    'refuses all': nothing,
+  },
+  postalCodeOf: {
+    'passes all': everything,
+    'takes German ones alone': (_country, text) => /^\d{5}$/.test(text),
+    'takes four or five digits': (_country, text) => /^\d{4,5}$/.test(text),
+  },
+  vatIdOf: {
+    'passes all': everything,
+    'takes German ones alone': (_country, text) => sound.keywords.vatIdOf('DE', text),
+    'looks at the prefix alone': (country, text) => country === 'TR' || text.startsWith(country),
+  },
+  validFrom: {
+    'is always so': everything,
+    'is never so': nothing,
+    'begins a day late': (day) => todayIs() > day,
+  },
+  validUntil: { 'is always so': everything, 'is never so': nothing },
 };
 
 const FORMATS: Record<string, Record<string, (value: string) => boolean>> = {
@@ -73,6 +110,12 @@ const FORMATS: Record<string, Record<string, (value: string) => boolean>> = {
     'does not compute the check digit': (value) => /^89[0-9]{17,18}$/.test(value),
     'takes any digits': (value) => /^[0-9]{19,20}$/.test(value),
   },
+  loginName: {
+    'passes all': everything,
+    'takes e-mail addresses alone': (value) => value.includes('@'),
+    'takes stored numbers alone': (value) => value.includes('@') || /^\+[0-9]+$/.test(value),
+    'asks for an @ or a digit': (value) => /[@0-9]/.test(value),
+  },
 };
 
 const NORMALIZERS: Record<string, Record<string, Normalizer>> = {
@@ -103,6 +146,13 @@ const NORMALIZERS: Record<string, Record<string, Normalizer>> = {
     'is not content with what it cannot read': (text) => parsePhone(text)?.e164 ?? '',
   },
   upper: { 'does nothing': (text) => text, 'forgets the language': (text) => text.toUpperCase() },
+  lower: { 'does nothing': (text) => text, 'forgets the language': (text) => text.toLowerCase() },
+  compact: { 'does nothing': (text) => text, trims: (text) => text.trim() },
+  alphanumeric: {
+    'does nothing': (text) => text,
+    'leaves dots': (text) => text.replace(/[\s-]/g, ''),
+    'leaves spaces': (text) => text.replace(/[.-]/g, ''),
+  },
 };
 
 interface Mutant {
@@ -111,7 +161,7 @@ interface Mutant {
 }
 
 function runtimeMutant(what: string, change: (runtime: Runtime) => Runtime): Mutant {
-  return { what, run: (work) => work(change(createRuntime(() => now))) };
+  return { what, run: (work) => work(change(createRuntime(clock))) };
 }
 
 /** Normalisers are looked up by name when a form is normalised, so a wrong one stands in for a while. */
@@ -122,7 +172,7 @@ function normalizerMutant(what: string, name: string, wrong: Normalizer): Mutant
       const { [name]: right } = normalizers;
       try {
         normalizers[name] = wrong;
-        return work(createRuntime(() => now));
+        return work(createRuntime(clock));
       } finally {
         if (right) normalizers[name] = right;
       }
@@ -153,12 +203,13 @@ const forms = await Promise.all(
   formIds().map(async (id) => {
     const version = definitions.versions()[id] ?? '';
     const [de = '', tr = ''] = await Promise.all(langs.map((lang) => definitions.script(version, id, lang)));
-    const { valid, invalid } = await readExamples(ROOT, id, now);
-    return { id, scripts: { de, tr }, examples: [...valid, ...invalid] };
+    const { valid, invalid, dated } = await readExamples(ROOT, id, now);
+    return { id, scripts: { de, tr }, examples: [...valid, ...invalid, ...dated] };
   }),
 );
 
-function holds(script: FormScript, { data, path, rule, stored = {} }: Example): boolean {
+function holds(script: FormScript, { data, path, rule, stored = {}, on }: Example): boolean {
+  moment = on === undefined ? now : new Date(`${on}T12:00:00Z`);
   // What is not an object goes to the schema as it is and fails there.
   const value = script.normalize(data as FormValues, { lang: script.lang });
   const errors = script.validate(value);
@@ -182,7 +233,7 @@ const counted = { caught: 0 };
 afterAll(() => console.log(`vocabulary mutation: ${counted.caught} mutants caught of ${mutants.length}`));
 
 test('the vocabulary as it is fails no example', () => {
-  expect(firstToNotice(createRuntime(() => now))).toBeUndefined();
+  expect(firstToNotice(createRuntime(clock))).toBeUndefined();
 });
 
 test('each keyword, format and normaliser has wrong versions here', () => {

@@ -12,10 +12,27 @@ for (const [name, check] of Object.entries(formats)) {
   if (name !== 'date') libraryFormats[name] = check;
 }
 
-/** Whether a keyword is beyond plain draft-07: `$data`, at once or inside, and our own. */
-function isBeyond(keyword: string, limit: unknown): boolean {
+/** What the library cannot read: `$data`, and our own keywords. */
+function isForeign(limit: unknown): boolean {
+  const text = JSON.stringify(limit);
+  return ['$data', ...Object.keys(OWN_KEYWORDS)].some((name) => text.includes(`"${name}":`));
+}
+
+/** Whether a keyword is beyond plain draft-07: our own, or one whose outcome turns on what the library cannot read. */
+function isBeyond(keyword: string, limit: unknown, { if: condition }: Pick<JsonSchema, 'if'>): boolean {
   if (keyword.startsWith('x-') || Object.hasOwn(OWN_KEYWORDS, keyword)) return true;
-  return ['const', 'not'].includes(keyword) && JSON.stringify(limit).includes('"$data"');
+  if (['if', 'then', 'else'].includes(keyword)) return isForeign(condition ?? {});
+  return ['const', 'not'].includes(keyword) && isForeign(limit);
+}
+
+/** The rules in a branch that the library does not see, as `<keyword>|<rule>`. */
+function rulesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return schema === false ? ['notAllowed|notAllowed'] : [];
+  const rule = (schema as JsonSchema)['x-rule'];
+  return Object.entries(schema).flatMap(([keyword, value]) => [
+    `${keyword}|${rule ?? keyword}`,
+    ...rulesIn(value),
+  ]);
 }
 
 /** A schema in the words of draft-07 alone; what was beyond them is reported by the name of its rule. */
@@ -23,8 +40,9 @@ function plain(schema: unknown, beyond: Set<string>): unknown {
   if (Array.isArray(schema)) return schema.map((entry) => plain(entry, beyond));
   if (typeof schema !== 'object' || schema === null) return schema;
   const kept = Object.entries(schema).filter(([keyword, limit]) => {
-    if (!isBeyond(keyword, limit)) return true;
+    if (!isBeyond(keyword, limit, schema)) return true;
     beyond.add(`${keyword}|${(schema as JsonSchema)['x-rule'] ?? keyword}`);
+    if (keyword === 'then' || keyword === 'else') for (const rule of rulesIn(limit)) beyond.add(rule);
     return false;
   });
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, plain(value, beyond)]));

@@ -47,6 +47,13 @@ function patternsNear(pattern: string): string[] {
   );
 }
 
+/** A day one day earlier or later. */
+function dayNear(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const isDay = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
+
 /** Other values of one keyword that differ as little as can be. */
 function nearValues(keyword: string, value: unknown): [what: string, value: unknown][] {
   if (keyword === 'x-referenceCode') return [[`${value} → ${Number(value) + 1}`, Number(value) + 1]];
@@ -55,6 +62,8 @@ function nearValues(keyword: string, value: unknown): [what: string, value: unkn
       .filter((limit) => limit >= 0)
       .map((limit) => [`${value} → ${limit}`, limit]);
   }
+  if (isDay(value))
+    return [-1, 1].map((days) => [`${value} → ${dayNear(value, days)}`, dayNear(value, days)]);
   if (keyword === 'pattern') {
     const anchors = [String(value).replace(/^\^/, ''), String(value).replace(/\$$/, '')].filter(
       (p) => p !== value,

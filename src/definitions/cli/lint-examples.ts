@@ -1,15 +1,25 @@
+import type { FormScript } from '../../shared/form-script.ts';
+import type { Lang } from '../../shared/language.ts';
 import { valueAtPointer } from '../../shared/rules/json-pointer.ts';
+import { createRuntime } from '../../shared/rules/runtime.ts';
 import { applyRules } from '../apply-rules.ts';
 import type { CompiledForm } from '../compiled.ts';
 import { type Example, readExamples } from '../examples.ts';
+import { loadScript } from '../load-script.ts';
 import type { Problem } from '../problem.ts';
 
 function atPlace(rule = '', path = ''): string {
   return `"${rule}" at ${path || 'the form itself'}`;
 }
 
-function outcomeOf({ loaded }: CompiledForm, { data, lang = 'de' }: Example) {
-  return applyRules(loaded[lang], data, lang);
+/** A form as it judges on a day. */
+function loadedOn({ model, scripts }: CompiledForm, day: string, lang: Lang): FormScript {
+  const runtime = createRuntime(() => new Date(`${day}T12:00:00Z`));
+  return loadScript<FormScript>(scripts[lang], runtime, `${model.id}.${lang} on ${day}`);
+}
+
+function outcomeOf(form: CompiledForm, { data, lang = 'de', on }: Example) {
+  return applyRules(on === undefined ? form.loaded[lang] : loadedOn(form, on, lang), data, lang);
 }
 
 function brokenRules(form: CompiledForm, example: Example): string[] {
@@ -46,30 +56,31 @@ function missing({ model }: CompiledForm, invalid: Example[], file: string): Pro
 }
 
 function validated(form: CompiledForm, valid: Example[], invalid: Example[], file: string): Problem[] {
-  const wronglyRefused = valid.flatMap((example, i) => {
+  const wronglyRefused = valid.flatMap((example) => {
     const broken = brokenRules(form, example);
     const sentence = `This example should pass but breaks ${broken.join(', ')}.`;
-    return broken.length > 0 ? [{ file, pointer: `/valid/${i}`, sentence }] : [];
+    return broken.length > 0 ? [{ file, pointer: example.at, sentence }] : [];
   });
-  const wronglyAccepted = invalid.flatMap((example, i) => {
+  const wronglyAccepted = invalid.flatMap((example) => {
     const [broken, wanted] = [brokenRules(form, example), atPlace(example.rule, example.path)];
     const instead = broken.length > 0 ? broken.join(', ') : 'nothing';
     const sentence = `This example should break ${wanted} but breaks ${instead}.`;
-    return broken.includes(wanted) ? [] : [{ file, pointer: `/invalid/${i}`, sentence }];
+    return broken.includes(wanted) ? [] : [{ file, pointer: example.at, sentence }];
   });
-  const besides = (list: Example[], name: string) =>
-    list.flatMap((example, i) =>
-      sideFaults(form, example).map((sentence) => ({ file, pointer: `/${name}/${i}`, sentence })),
-    );
-  return [...wronglyRefused, ...wronglyAccepted, ...besides(valid, 'valid'), ...besides(invalid, 'invalid')];
+  const besides = [...valid, ...invalid].flatMap((example) =>
+    sideFaults(form, example).map((sentence) => ({ file, pointer: example.at, sentence })),
+  );
+  return [...wronglyRefused, ...wronglyAccepted, ...besides];
 }
 
 async function lintForm(root: string, form: CompiledForm, now: Date) {
   const file = `schemas/${form.model.id}.examples.json`;
   try {
-    const { valid, invalid } = await readExamples(root, form.model.id, now);
-    const problems = [...validated(form, valid, invalid, file), ...missing(form, invalid, file)];
-    return { problems, count: valid.length + invalid.length };
+    const { valid, invalid, dated } = await readExamples(root, form.model.id, now);
+    const refused = [...invalid, ...dated.filter(({ rule }) => rule !== undefined)];
+    const accepted = [...valid, ...dated.filter(({ rule }) => rule === undefined)];
+    const problems = [...validated(form, accepted, refused, file), ...missing(form, refused, file)];
+    return { problems, count: accepted.length + refused.length };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const sentence = `The examples cannot be read (${reason}). A form needs them: "valid" and "invalid".`;

@@ -7,11 +7,16 @@ function has(schema: JsonSchema, keyword: string): boolean {
   return branchesOf(schema).some((branch) => branch[keyword] !== undefined);
 }
 
+const DAY_LIMITS = ['formatMinimum', 'formatMaximum', 'formatExclusiveMinimum', 'formatExclusiveMaximum'];
+
 function boundFault(schema: JsonSchema): string | undefined {
   const closed = ['enum', 'const'].some((keyword) => has(schema, keyword));
   if (schema.type === undefined) return 'Say the "type" of this field.';
   if (schema.type === 'string' && !closed && !has(schema, 'maxLength')) {
     return 'A text needs a "maxLength", so that nobody can send a book.';
+  }
+  if (DAY_LIMITS.some((keyword) => has(schema, keyword)) && !has(schema, 'format')) {
+    return 'A limit for days needs "format": "date".';
   }
   if (schema.type === 'array' && !has(schema, 'maxItems')) return 'A list needs "maxItems".';
   if (schema.type === 'object' && schema.additionalProperties !== false) {

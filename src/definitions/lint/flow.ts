@@ -4,6 +4,7 @@ import { stepTitleKey } from '../compile-flow.ts';
 import type { Problem } from '../problem.ts';
 import type { FlowFile, JsonSchema } from '../schema-types.ts';
 import type { Source, SourceFile } from '../source.ts';
+import { lintDayConditions } from './day-conditions.ts';
 import { lintLimits } from './limits.ts';
 import { lintNames } from './names.ts';
 import { nearest } from './nearest.ts';
@@ -30,6 +31,7 @@ function lintCondition(file: string, when: JsonSchema | undefined, pointer: stri
   const names = { file, sentence: 'The order in progress has no field' };
   return [
     ...lintLimits(file, when, pointer),
+    ...lintDayConditions(file, when, true, pointer),
     ...lintNames(when, { properties: { ...ORDER } }, names, pointer),
   ];
 }

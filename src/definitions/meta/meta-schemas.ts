@@ -51,12 +51,21 @@ const change = {
   set: { type: 'object', propertyNames: pointer },
   remove: { type: 'array', minItems: 1, items: pointer },
 };
+const circumstances = {
+  on: {
+    description: 'The day on which the form is filled in, for rules that begin or end on a day.',
+    type: 'string',
+    pattern: '^\\d{4}-\\d\\d-\\d\\d$',
+  },
+};
 const outcome = {
+  ...circumstances,
   path: pointer,
   rule: { ...text, minLength: 1 },
   referenceCode: { description: 'The code that the answer has.', type: 'integer' },
 };
 const acceptance = {
+  ...circumstances,
   stored: {
     description: 'What is stored in the end, by pointer; null where nothing is.',
     type: 'object',

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../shared/rules/countries.ts';
 import { formats } from '../../shared/rules/formats.ts';
 import { normalizers } from '../../shared/rules/normalize.ts';
 
@@ -9,6 +10,23 @@ const list = (items: Meta): Meta => ({ type: 'array', minItems: 1, items });
 const names = Object.keys(normalizers);
 const size: Meta = { type: 'integer', minimum: 0 };
 const say = (description: string, meta: Meta): Meta => ({ description, ...meta });
+
+const day: Meta = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' };
+const fieldValue: Meta = {
+  description: 'The value of another field: "1/name" beside this one, "/section/name" from the top.',
+  type: 'object',
+  properties: { $data: { type: 'string' } },
+  required: ['$data'],
+  additionalProperties: false,
+};
+const dayOrField: Meta = { anyOf: [day, fieldValue] };
+/** Named as ajv-formats names them. */
+const DAY_LIMITS = [
+  ['formatMinimum', 'The earliest day.'],
+  ['formatMaximum', 'The latest day.'],
+  ['formatExclusiveMinimum', 'After this day.'],
+  ['formatExclusiveMaximum', 'Before this day.'],
+] as const;
 
 /** What each keyword of a schema of ours may hold; the linter's list of keywords is held against it by a test. */
 export const SCHEMA_KEYWORDS: Record<string, Meta> = {
@@ -65,5 +83,20 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
   minAge: say('Whole years today in Berlin, at least.', size),
   maxAge: say('Whole years today in Berlin, at most.', size),
   afterToday: say('A day after today in Berlin.', { type: 'boolean' }),
+  ...Object.fromEntries(DAY_LIMITS.map(([name, words]) => [name, say(words, dayOrField)])),
+  constIgnoreCase: say('The same text, whatever the case of its letters.', {
+    anyOf: [{ type: 'string' }, fieldValue],
+  }),
+  postalCodeOf: say('A postal code of this country.', {
+    anyOf: [{ enum: COUNTRIES.postalCode }, fieldValue],
+  }),
+  vatIdOf: say(
+    'A VAT identification number of this country, in capitals, without spaces; with its check digit for DE and TR.',
+    {
+      anyOf: [{ enum: COUNTRIES.vatId }, fieldValue],
+    },
+  ),
+  validFrom: say('In conditions: from this day on, in Berlin.', day),
+  validUntil: say('In conditions: up to and including this day, in Berlin.', day),
   notCommonPassword: say('Refuses the most common passwords.', { type: 'boolean' }),
 };

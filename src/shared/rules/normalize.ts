@@ -1,6 +1,7 @@
 import type { FormValues, NormalizeContext } from '../form-script.ts';
 import { isRecord } from '../json-values.ts';
 import type { Lang } from '../language.ts';
+import { composed } from './composed.ts';
 import { parsePhone } from './phone.ts';
 import { isOversized } from './sizes.ts';
 
@@ -16,14 +17,6 @@ function email(text: string): string {
         .toLowerCase()}`;
 }
 
-/** More marks than any writing has on one letter (Unicode's UAX #15, stream-safe text). */
-const TOO_MANY_MARKS = /\p{M}{31}/u;
-
-/** Composes letters (NFC). The time for a long row of marks grows with its square, so such a text stays as it is. */
-function composed(text: string): string {
-  return TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC');
-}
-
 /** The functions that `x-normalize` can name. Passwords are never normalised. */
 export const normalizers: Record<string, Normalizer> = {
   /** Also composes letters (NFC): an Ü pasted as U and dots becomes one letter, for patterns and comparisons. */
@@ -34,6 +27,11 @@ export const normalizers: Record<string, Normalizer> = {
   iban: (text) => text.replace(/\s/g, '').toUpperCase(),
   phone: (text) => parsePhone(text)?.e164 ?? text.trim(),
   upper: (text, lang) => text.toLocaleUpperCase(lang),
+  lower: (text, lang) => text.toLocaleLowerCase(lang),
+  /** Removes every space, also those inside. */
+  compact: (text) => composed(text).replace(/\s/g, ''),
+  /** Keeps letters and digits: a grouped number or a code with hyphens, slashes and dots. */
+  alphanumeric: (text) => composed(text).replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
 };
 
 /** A field, its normalisers in order, and the most characters that it may have. */

@@ -13,6 +13,31 @@ const SURVEY = 'schemas/survey/answer.schema.json';
 /** Mistakes in the rules: `schemas/`. */
 export const ruleMistakes: Mistake[] = [
   {
+    name: 'a day on which a rule begins, without a condition',
+    edits: { [POSTAL_CODE]: swap('"pattern"', '"validFrom": "2027-01-01",\n  "pattern"') },
+    says: /postalCode\.schema\.json#\/validFrom: "validFrom" stands in "if" alone/,
+  },
+  {
+    name: 'a day that does not exist',
+    edits: {
+      [POSTAL_CODE]: swap(
+        '"type"',
+        '"if": { "validFrom": "2027-02-30" }, "then": { "minLength": 5 },\n  "type"',
+      ),
+    },
+    says: /postalCode\.schema\.json#\/if\/validFrom: "2027-02-30" is no day/,
+  },
+  {
+    name: 'a day limit on a text that is no day',
+    edits: { [CITY]: swap('"maxLength"', '"formatMinimum": "2027-01-01",\n  "maxLength"') },
+    says: /A limit for days needs "format": "date"/,
+  },
+  {
+    name: 'a country that the vocabulary does not know',
+    edits: { [POSTAL_CODE]: swap('"pattern"', '"postalCodeOf": "XX",\n  "pattern"') },
+    says: /postalCode\.schema\.json#\/postalCodeOf: "XX" is none of: AT, BE/,
+  },
+  {
     name: 'a misspelt keyword',
     edits: { [POSTAL_CODE]: swap('"pattern"', '"patern"') },
     says: /postalCode\.schema\.json#\/patern: "patern" is no keyword; did you mean "pattern"\?/,
@@ -172,7 +197,7 @@ export const ruleMistakes: Mistake[] = [
   {
     name: 'a format that does not exist',
     edits: {
-      'schemas/auth/login.schema.json': swap('"type": "string"', '"type": "string", "format": "fone"'),
+      'schemas/auth/login.schema.json': swap('"format": "loginName"', '"format": "fone"'),
     },
     says: /"fone" is none of: .*; did you mean "phone"\?/,
   },

@@ -70,7 +70,7 @@ describe('a mistake is said in one sentence and the last good version stays in f
     [
       'an unknown format',
       LOGIN,
-      (t: string) => t.replace('"type": "string"', '"type": "string", "format": "fone"'),
+      (t: string) => t.replace('"format": "loginName"', '"format": "fone"'),
       /did you mean "phone"\?/,
     ],
     [

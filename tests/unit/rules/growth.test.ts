@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { api } from '../../../src/shared/api/api.ts';
+import { COUNTRIES } from '../../../src/shared/rules/countries.ts';
 import { formats } from '../../../src/shared/rules/formats.ts';
 import { keywordChecks } from '../../../src/shared/rules/keywords.ts';
 import { normalizers } from '../../../src/shared/rules/normalize.ts';
@@ -48,6 +49,16 @@ describe('the time of judging grows with the length of a text', () => {
     ['maxAge', (text: string) => keywords.maxAge(120, text)],
     ['afterToday', (text: string) => keywords.afterToday(true, text)],
     ['notCommonPassword', (text: string) => keywords.notCommonPassword(true, text)],
+    ['constIgnoreCase', (text: string) => keywords.constIgnoreCase(`x${text}`, text)],
+    ['formatMinimum', (text: string) => keywords.formatMinimum(text, text)],
+    ['formatMaximum', (text: string) => keywords.formatMaximum(text, text)],
+    ['formatExclusiveMinimum', (text: string) => keywords.formatExclusiveMinimum(text, text)],
+    ['formatExclusiveMaximum', (text: string) => keywords.formatExclusiveMaximum(text, text)],
+    [
+      'postalCodeOf',
+      (text: string) => COUNTRIES.postalCode.map((country) => keywords.postalCodeOf(country, text)),
+    ],
+    ['vatIdOf', (text: string) => COUNTRIES.vatId.map((country) => keywords.vatIdOf(country, text))],
     ['the length in characters', (text: string) => runtime.ucs2length(text)],
     ['the reading of a phone number', (text: string) => parsePhone(text)],
   ])('%s', (_name, judge) => {

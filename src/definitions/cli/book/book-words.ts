@@ -20,6 +20,8 @@ export interface BookWords {
   not: string;
   only: string;
   filled: string;
+  from: string;
+  until: string;
 }
 
 export const BOOK_WORDS: Record<Lang, BookWords> = {
@@ -42,6 +44,8 @@ export const BOOK_WORDS: Record<Lang, BookWords> = {
     not: 'nicht: ',
     only: 'nur wenn ',
     filled: 'ausgefüllt',
+    from: 'ab dem',
+    until: 'bis einschließlich',
   },
   tr: {
     book: 'Kural kitabı',
@@ -62,5 +66,7 @@ export const BOOK_WORDS: Record<Lang, BookWords> = {
     not: 'değil: ',
     only: 'yalnızca şu durumda: ',
     filled: 'dolu',
+    from: 'şu tarihten itibaren:',
+    until: 'şu tarihe kadar (dahil):',
   },
 };

@@ -16,6 +16,11 @@ function valueText(schema: JsonSchema, path: string[], words: BookWords, labels:
   return conditionText(schema, path, words, labels);
 }
 
+/** `2027-01-01` as people read it in both languages: 01.01.2027. */
+function dayText(day: unknown): string {
+  return String(day).split('-').reverse().join('.');
+}
+
 /** A condition in words, e.g. „Lieferadresse“ = ja. */
 export function conditionText(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string {
   const named = Object.entries(schema.properties ?? {}).filter((entry): entry is [string, JsonSchema] =>
@@ -26,6 +31,10 @@ export function conditionText(schema: JsonSchema, path: string[], words: BookWor
     .filter((name) => !named.some(([known]) => known === name))
     .map((name) => `„${labels.field([...path, name])}“ ${words.filled}`);
   const negated = isSchema(schema.not) ? [words.not + conditionText(schema.not, path, words, labels)] : [];
+  const days = [
+    ...(schema.validFrom === undefined ? [] : [`${words.from} ${dayText(schema.validFrom)}`]),
+    ...(schema.validUntil === undefined ? [] : [`${words.until} ${dayText(schema.validUntil)}`]),
+  ];
   const any = (schema.anyOf ?? []).map((one) => conditionText(one, path, words, labels)).join(words.or);
-  return [...values, ...present, ...negated, ...(any ? [any] : [])].join(words.and);
+  return [...days, ...values, ...present, ...negated, ...(any ? [any] : [])].join(words.and);
 }
