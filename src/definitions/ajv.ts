@@ -1,5 +1,5 @@
 import { Ajv, type KeywordCxt } from 'ajv';
-import { _, getProperty, nil } from 'ajv/dist/compile/codegen/index.js';
+import { _, getProperty, nil, not } from 'ajv/dist/compile/codegen/index.js';
 import type { Clock } from '../shared/clock.ts';
 import { keysOf } from '../shared/json-values.ts';
 import { formats } from '../shared/rules/formats.ts';
@@ -27,11 +27,28 @@ function addOwnKeyword(ajv: Ajv, keyword: keyof KeywordChecks, checks: KeywordCh
   });
 }
 
+/** `$order`: what its schema says of the order in progress decides; the form's own data are not looked at. */
+function addOrderKeyword(ajv: Ajv, order: () => unknown): void {
+  ajv.addKeyword({
+    keyword: '$order',
+    schemaType: 'object',
+    error: { message: '$order' },
+    code(cxt: KeywordCxt) {
+      const { gen } = cxt;
+      const read = gen.scopeValue('func', { ref: order, code: _`rt.order` });
+      const data = gen.const('order', _`${read}()`);
+      const valid = gen.name('valid');
+      cxt.subschema({ keyword: '$order', data, dataTypes: [], compositeRule: true }, valid);
+      cxt.fail(not(valid));
+    },
+  });
+}
+
 /**
  * Ajv as definitions need it: strict, all errors, our words and formats, and code that asks a runtime
  * named `rt` for both, so that it runs where no code may be made from text.
  */
-export function createAjv(clock: Clock): Ajv {
+export function createAjv(clock: Clock, order: () => unknown = () => undefined): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     $data: true,
@@ -45,5 +62,6 @@ export function createAjv(clock: Clock): Ajv {
   for (const name of ANNOTATIONS) ajv.addKeyword(name);
   const checks = keywordChecks(clock);
   for (const name of keysOf(OWN_KEYWORDS)) addOwnKeyword(ajv, name, checks);
+  addOrderKeyword(ajv, order);
   return ajv;
 }

@@ -21,6 +21,9 @@ function resolvedSteps(source: Source, file: string, flow: FlowFile): FlowFile['
   return flow.steps.map((step) => ({
     id: step.id,
     ...resolve(step.when),
+    ...(step.skips && {
+      skips: step.skips.map(({ name, when }) => ({ name, when: resolveSchema(source, file, when) })),
+    }),
     forms: step.forms.map(({ form, when }) => ({ form, ...resolve(when) })),
   }));
 }
@@ -62,8 +65,11 @@ export function flowScript(model: FlowModel, lang: Lang): string {
     const forms = step.forms.map(
       ({ form, when }, j) => `{form: ${JSON.stringify(form)}, check: ${check(`f${i}_${j}`, when)}}`,
     );
+    const skips = (step.skips ?? []).map(
+      ({ name, when }, j) => `{name: ${JSON.stringify(name)}, check: ${check(`k${i}_${j}`, when)}}`,
+    );
     const title = JSON.stringify(model.titles[lang][i]);
-    return `{id: ${JSON.stringify(step.id)}, title: ${title}, check: ${check(`s${i}`, step.when)}, forms: [${forms.join(', ')}]}`;
+    return `{id: ${JSON.stringify(step.id)}, title: ${title}, check: ${check(`s${i}`, step.when)}, skips: [${skips.join(', ')}], forms: [${forms.join(', ')}]}`;
   });
   const { id, version, formVersions } = model;
   const head = JSON.stringify({ id, version, lang, formVersions });

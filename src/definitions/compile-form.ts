@@ -1,5 +1,5 @@
 import type { Lang } from '../shared/language.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf, usesOrder } from './conditions.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { DefinitionError } from './problem.ts';
 import { resolveSchema } from './resolve.ts';
@@ -92,6 +92,7 @@ function dataOf(model: FormModel, lang: Lang): string {
     sizes: sizesOf(model.fields),
     order: model.fields.map(({ pointer }) => pointer),
     rules: ruleNamesOf(model.schema),
+    ...(usesOrder(model.schema) && { usesOrder: true }),
   });
 }
 

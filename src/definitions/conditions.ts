@@ -34,3 +34,8 @@ export function conditionsOf(schema: JsonSchema, ui: UiFile): ConditionSource[] 
     ...objects.flatMap((field) => conditionsOfObject(field.schema, field.path)),
   ];
 }
+
+/** Whether a schema asks about the order in progress anywhere. */
+export function usesOrder(schema: JsonSchema): boolean {
+  return JSON.stringify(schema).includes('"$order":');
+}

@@ -34,7 +34,8 @@ export interface Definitions {
   versions: () => Record<string, string>;
   /** Every rule that a form's fields can break, by the field's pointer. */
   rules: (id: string) => { pointer: string; rule: string; keyword: string }[];
-  validate: (id: string, data: unknown, lang: Lang) => ValidationResult;
+  /** @param order the order in progress, where the form is a part of one */
+  validate: (id: string, data: unknown, lang: Lang, order?: unknown) => ValidationResult;
   validateFlow: (
     id: string,
     forms: Record<string, unknown>,
@@ -68,8 +69,8 @@ export interface DefinitionsOptions {
   contracts: Contracts;
 }
 
-function validateWith(script: FormScript, data: unknown, lang: Lang): ValidationResult {
-  const { value, errors: broken } = applyRules(script, data, lang);
+function validateWith(script: FormScript, data: unknown, lang: Lang, order?: unknown): ValidationResult {
+  const { value, errors: broken } = applyRules(script, data, lang, order);
   const errors = broken.map((error) => ({ ...error, message: script.message(error) }));
   return { valid: errors.length === 0, value, errors };
 }
@@ -117,8 +118,8 @@ export async function createDefinitions({
   };
   const form = (id: string, lang: Lang) => library.forms.get(id)?.loaded[lang];
   const flow = (id: string, lang: Lang) => library.flows.get(id)?.loaded[lang];
-  const validate = (id: string, data: unknown, lang: Lang) =>
-    validateWith(needed(form(id, lang), id), data, lang);
+  const validate = (id: string, data: unknown, lang: Lang, order?: unknown) =>
+    validateWith(needed(form(id, lang), id), data, lang, order);
 
   const script = async (version: string, id: string, lang: Lang) => {
     const inForce = library.forms.get(id) ?? library.flows.get(id);

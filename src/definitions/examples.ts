@@ -19,15 +19,17 @@ export interface Example {
   lang?: Lang;
   /** The day on which it is filled in; today where none is said. */
   on?: string;
+  /** The order in progress that the form is a part of. */
+  order?: Record<string, unknown>;
   /** Its place in the file. */
   at?: string;
 }
 
-/** The examples of a form; those in `dated` say which day it is, all others hold on any day. */
+/** The examples of a form; those in `situated` say which day it is or which order, all others hold without. */
 export interface Examples {
   valid: Example[];
   invalid: Example[];
-  dated: Example[];
+  situated: Example[];
 }
 
 /** How an example stands in its file: whole, or as changes to `valid[base]`. */
@@ -38,12 +40,11 @@ interface Change {
   stored?: Record<string, unknown>;
   lang?: Lang;
   on?: string;
+  order?: Record<string, unknown>;
 }
 
-type Refusal = { path: string; rule: string; referenceCode?: number; on?: string } & (
-  | { data: unknown }
-  | Change
-);
+type Refusal = { path: string; rule: string; referenceCode?: number } & Pick<Change, 'on' | 'order'> &
+  ({ data: unknown } | Change);
 
 interface ExamplesFile {
   valid: unknown[];
@@ -93,9 +94,9 @@ function isChange(written: unknown): written is Change {
   return typeof written === 'object' && written !== null && 'base' in written;
 }
 
-/** The day that a change is written for; an accepted example that is written whole is data alone. */
-function dayOf(written: unknown): string | undefined {
-  return isChange(written) ? written.on : undefined;
+/** What a change says of day and order; an accepted example that is written whole is data alone. */
+function situationOf(written: unknown): Pick<Change, 'on' | 'order'> {
+  return isChange(written) ? { on: written.on, order: written.order } : {};
 }
 
 function expand(written: unknown, valid: unknown[]): unknown {
@@ -119,27 +120,29 @@ export async function readExamples(root: string, id: string, now: Date): Promise
   const file: ExamplesFile = JSON.parse(text);
   const today = berlinToday(now);
   const accepted = (written: unknown, i: number): Example => {
-    const on = dayOf(written);
+    const { on, order } = situationOf(written);
     return {
       data: withDays(expand(written, file.valid), on ?? today),
       ...(isChange(written) && { stored: written.stored, lang: written.lang }),
       on,
+      order,
       at: `/valid/${i}`,
     };
   };
-  const refused = ({ path, rule, referenceCode, on, ...written }: Refusal, i: number): Example => ({
+  const refused = ({ path, rule, referenceCode, on, order, ...written }: Refusal, i: number): Example => ({
     data: withDays('data' in written ? written.data : expand(written, file.valid), on ?? today),
     path,
     rule,
     referenceCode,
     on,
+    order,
     at: `/invalid/${i}`,
   });
   const [valid, invalid] = [file.valid.map(accepted), file.invalid.map(refused)];
-  const isUndated = ({ on }: Example) => on === undefined;
+  const isPlain = ({ on, order }: Example) => on === undefined && order === undefined;
   return {
-    valid: valid.filter(isUndated),
-    invalid: invalid.filter(isUndated),
-    dated: [...valid, ...invalid].filter((example) => !isUndated(example)),
+    valid: valid.filter(isPlain),
+    invalid: invalid.filter(isPlain),
+    situated: [...valid, ...invalid].filter((example) => !isPlain(example)),
   };
 }

@@ -1,7 +1,8 @@
 import type { FormModel } from './compile-form.ts';
+import { usesOrder } from './conditions.ts';
 import { lintBounds } from './lint/bounds.ts';
+import { lintConditionKeywords } from './lint/condition-keywords.ts';
 import { lintDataReferences } from './lint/data-references.ts';
-import { lintDayConditions } from './lint/day-conditions.ts';
 import { lintDefaults } from './lint/defaults.ts';
 import { lintFlow } from './lint/flow.ts';
 import { lintLeftOver } from './lint/left-over.ts';
@@ -17,13 +18,22 @@ import type { JsonSchema } from './schema-types.ts';
 import type { Source, SourceFile } from './source.ts';
 
 function faultsIn({ file, json }: SourceFile<JsonSchema>): Problem[] {
-  return [...lintLimits(file, json), ...lintDayConditions(file, json)];
+  return [...lintLimits(file, json), ...lintConditionKeywords(file, json)];
+}
+
+/** A form that no flow has is never a part of an order. */
+function orderFaults({ file, json }: SourceFile<JsonSchema>, id: string, { flows }: Source): Problem[] {
+  const isInFlow = [...flows.values()].some((flow) =>
+    flow.json.steps.some(({ forms }) => forms.some(({ form }) => form === id)),
+  );
+  if (isInFlow || !usesOrder(json)) return [];
+  return [{ file, sentence: 'No flow has this form, so that there is no order to ask about with "$order".' }];
 }
 
 /** Faults that keep a form from being compiled: the last good version stays in force. */
 export function faultsOfForm(source: Source, id: string): Problem[] {
   const form = source.forms.get(id);
-  return form ? faultsIn(form) : [];
+  return form ? [...faultsIn(form), ...orderFaults(form, id, source)] : [];
 }
 
 /** Faults in the shared pieces, said at the piece and not at each form that uses it. */

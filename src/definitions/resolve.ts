@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { pointerNames } from '../shared/rules/json-pointer.ts';
 import { nearest } from './lint/nearest.ts';
 import { DefinitionError } from './problem.ts';
 import { isSchema } from './schema-nodes.ts';
@@ -67,6 +68,17 @@ function resolveValue(
   return isSchema(value) ? resolveNode(source, file, pointer, value, trail) : value;
 }
 
+/** `{"$order": "/tariff/type", "const": "kids"}` as a schema over the order; a name that is absent fulfils no condition. */
+function aboutOrder(node: JsonSchema): JsonSchema {
+  const { $order: pointer, ...schema } = node;
+  if (typeof pointer !== 'string') return node;
+  const over = pointerNames(pointer).reduceRight<JsonSchema>(
+    (inner, name) => ({ type: 'object', required: [name], properties: { [name]: inner } }),
+    schema,
+  );
+  return { $order: over };
+}
+
 function resolveNode(
   source: Source,
   file: string,
@@ -79,7 +91,7 @@ function resolveNode(
     key,
     resolveValue(source, file, `${pointer}/${key}`, value, trail),
   ]);
-  return Object.fromEntries(entries);
+  return aboutOrder(Object.fromEntries(entries));
 }
 
 /**

@@ -34,7 +34,13 @@ export interface UiFile {
 
 /** A flow as it stands in its file. */
 export interface FlowFile {
-  steps: { id: string; when?: JsonSchema; forms: { form: string; when?: JsonSchema }[] }[];
+  steps: {
+    id: string;
+    when?: JsonSchema;
+    /** Orders that pass the step by, each with a name that says which. */
+    skips?: { name: string; when: JsonSchema }[];
+    forms: { form: string; when?: JsonSchema }[];
+  }[];
 }
 
 /** `{lang: {key: ICU text}}`. */

@@ -27,7 +27,7 @@ function refusedFields(data: unknown, message: string): ValidationError[] {
  */
 export function validateFlow(
   flow: FlowScript,
-  validate: (form: string, data: unknown, lang: Lang) => ValidationResult,
+  validate: (form: string, data: unknown, lang: Lang, order: unknown) => ValidationResult,
   forms: Record<string, unknown>,
   order: unknown,
   said: { lang: Lang; notAllowed: string },
@@ -35,7 +35,7 @@ export function validateFlow(
   const { lang, notAllowed } = said;
   const shown = formsShown(flow, order);
   const extra = Object.keys(forms).filter((form) => !shown.includes(form));
-  const validated = shown.map((form) => ({ form, verdict: validate(form, forms[form] ?? {}, lang) }));
+  const validated = shown.map((form) => ({ form, verdict: validate(form, forms[form] ?? {}, lang, order) }));
   const errors = [
     ...validated.flatMap(({ form, verdict }) => below(form, verdict.errors)),
     ...extra.flatMap((form) => below(form, refusedFields(forms[form], notAllowed))),

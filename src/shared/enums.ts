@@ -5,6 +5,9 @@
 export const tariffTypes = ['single', 'flex', 'partner', 'kids', 'business'] as const;
 export type TariffType = (typeof tariffTypes)[number];
 
+export const customerTypes = ['private', 'business'] as const;
+export type CustomerType = (typeof customerTypes)[number];
+
 export const numberTypes = ['new', 'port'] as const;
 export type NumberType = (typeof numberTypes)[number];
 

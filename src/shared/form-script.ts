@@ -25,7 +25,8 @@ export type FormValues = { [key: string]: unknown };
 export interface FormCondition {
   /** The object with the fields, as property names from the root. */
   path: string[];
-  test: (data: unknown) => boolean;
+  /** @param order the order in progress, where the form is a part of one */
+  test: (data: unknown, order?: unknown) => boolean;
   /** Fields that are absent unless the condition is true. */
   shownIfTrue: string[];
   /** Fields that are absent while it is true. */
@@ -57,9 +58,14 @@ export interface FormScript {
   /** `title`, `submit`, and `<object path>.label` for sections. */
   words: Record<string, string>;
   conditions: FormCondition[];
+  /** Whether a condition asks about the order in progress. */
+  usesOrder: boolean;
   normalize: (data: FormValues, context: NormalizeContext) => FormValues;
-  /** Validates normalised data; returns all broken rules, in the order of the screen. */
-  validate: (data: FormValues) => RuleError[];
+  /**
+   * Validates normalised data; returns all broken rules, in the order of the screen.
+   * @param order the order in progress, where the form is a part of one
+   */
+  validate: (data: FormValues, order?: unknown) => RuleError[];
   /** The sentence of an error, in the script's language. */
   message: (error: RuleError) => string;
 }

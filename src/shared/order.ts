@@ -1,7 +1,15 @@
 import type { Tariff, TariffOption } from './api/catalogue.ts';
 import type { Reservation } from './api/phone-numbers.ts';
 import type { Operator } from './api/portings.ts';
-import type { JerseyPayment, MnpType, NumberType, PaymentMethod, PaymentVersion, SimType } from './enums.ts';
+import type {
+  CustomerType,
+  JerseyPayment,
+  MnpType,
+  NumberType,
+  PaymentMethod,
+  PaymentVersion,
+  SimType,
+} from './enums.ts';
 import { defaultPaymentVersion } from './enums.ts';
 import type { UserInfo } from './order-customer.ts';
 import { userInfoOf } from './order-customer.ts';
@@ -12,6 +20,8 @@ import type { OrderForms } from './order-forms.ts';
  * that the flow's conditions (schemas over this object) can use `required`.
  */
 export interface OrderInProgress {
+  /** A plan for businesses is ordered by one. */
+  customerType: CustomerType;
   tariff?: Tariff;
   operators: Operator[];
   numberType?: NumberType;
@@ -72,6 +82,7 @@ export function orderInProgress(
   const tariff = byIdOrSlug(catalogue.tariffs, forms['order/tariff']?.tariffId);
   const { numberType, simType, simNumber } = forms['order/number'] ?? {};
   return withoutUndefined({
+    customerType: customerTypeOf(tariff),
     tariff,
     operators: [...catalogue.providers],
     numberType,
@@ -86,6 +97,10 @@ export function orderInProgress(
     paymentVersion: context.paymentVersion ?? defaultPaymentVersion,
     couponCode: forms['order/coupon']?.code || undefined,
   });
+}
+
+function customerTypeOf(tariff: Tariff | undefined): CustomerType {
+  return tariff?.businessOnly ? 'business' : 'private';
 }
 
 function portingOptions(forms: OrderForms, { providers }: OrderCatalogue): PortingOptions {

@@ -10,7 +10,7 @@ function broken(id: string, { data }: Example) {
 }
 
 describe.each(formIds())('%s', async (id) => {
-  const { valid, invalid, dated } = await readExamples(ROOT, id, now);
+  const { valid, invalid, situated } = await readExamples(ROOT, id, now);
 
   test.each(valid.map((example, i) => [i, example] as const))('accepts valid[%i]', (_i, example) => {
     expect(broken(id, example)).toEqual([]);
@@ -23,12 +23,14 @@ describe.each(formIds())('%s', async (id) => {
     },
   );
 
-  test.each(dated.map((example) => [example.on, example.at, example] as const))(
-    'judges on %s as %s says',
-    async (on, _at, example) => {
-      const thatDay = await realDefinitions(new Date(`${on}T12:00:00Z`));
+  test.each(situated.map((example) => [example.on ?? 'any day', example.at, example] as const))(
+    'judges on %s, with the order, as %s says',
+    async (_on, _at, example) => {
+      const thatDay = await realDefinitions(
+        example.on === undefined ? now : new Date(`${example.on}T12:00:00Z`),
+      );
       const errors = thatDay
-        .validate(id, example.data, 'de')
+        .validate(id, example.data, 'de', example.order)
         .errors.map(({ path, rule }) => `${rule} at ${path}`);
       const { rule, path } = example;
       expect(errors).toEqual(rule === undefined ? [] : expect.arrayContaining([`${rule} at ${path}`]));
@@ -37,7 +39,7 @@ describe.each(formIds())('%s', async (id) => {
 
   test('has an example for every rule of every field', () => {
     const form = definitions.document(id, 'de');
-    const refused = new Set([...invalid, ...dated].map(({ path, rule }) => `${path}|${rule}`));
+    const refused = new Set([...invalid, ...situated].map(({ path, rule }) => `${path}|${rule}`));
     expect(form && missingExamples(id, refused)).toEqual([]);
   });
 });

@@ -203,16 +203,16 @@ const forms = await Promise.all(
   formIds().map(async (id) => {
     const version = definitions.versions()[id] ?? '';
     const [de = '', tr = ''] = await Promise.all(langs.map((lang) => definitions.script(version, id, lang)));
-    const { valid, invalid, dated } = await readExamples(ROOT, id, now);
-    return { id, scripts: { de, tr }, examples: [...valid, ...invalid, ...dated] };
+    const { valid, invalid, situated } = await readExamples(ROOT, id, now);
+    return { id, scripts: { de, tr }, examples: [...valid, ...invalid, ...situated] };
   }),
 );
 
-function holds(script: FormScript, { data, path, rule, stored = {}, on }: Example): boolean {
+function holds(script: FormScript, { data, path, rule, stored = {}, on, order }: Example): boolean {
   moment = on === undefined ? now : new Date(`${on}T12:00:00Z`);
   // What is not an object goes to the schema as it is and fails there.
   const value = script.normalize(data as FormValues, { lang: script.lang });
-  const errors = script.validate(value);
+  const errors = script.validate(value, order);
   if (rule !== undefined) return errors.some((error) => error.path === path && error.rule === rule);
   const found = (pointer: string) =>
     pointerNames(pointer).reduce<unknown>((node, name) => (node as FormValues)[name], value) ?? null;

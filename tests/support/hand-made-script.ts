@@ -38,6 +38,7 @@ export function handMadeScript(
     ui: Object.fromEntries(ui),
     words: { title: 'Testformular', submit: 'Senden' },
     conditions: [],
+    usesOrder: false,
     normalize: (data) => data,
     validate: (data) => entries.flatMap(([name, field]) => errorsOf(name, field, data)),
     message: ({ path, rule }) => `${path.slice(1)}: ${rule}`,

@@ -15,7 +15,7 @@ for (const [name, check] of Object.entries(formats)) {
 /** What the library cannot read: `$data`, and our own keywords. */
 function isForeign(limit: unknown): boolean {
   const text = JSON.stringify(limit);
-  return ['$data', ...Object.keys(OWN_KEYWORDS)].some((name) => text.includes(`"${name}":`));
+  return ['$data', '$order', ...Object.keys(OWN_KEYWORDS)].some((name) => text.includes(`"${name}":`));
 }
 
 /** Whether a keyword is beyond plain draft-07: our own, or one whose outcome turns on what the library cannot read. */
@@ -25,14 +25,18 @@ function isBeyond(keyword: string, limit: unknown, { if: condition }: Pick<JsonS
   return ['const', 'not'].includes(keyword) && isForeign(limit);
 }
 
-/** The rules in a branch that the library does not see, as `<keyword>|<rule>`. */
+/** The rules in a branch that the library does not see: `<keyword>|<rule>`, with `|<field>` where it names one. */
 function rulesIn(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return schema === false ? ['notAllowed|notAllowed'] : [];
-  const rule = (schema as JsonSchema)['x-rule'];
-  return Object.entries(schema).flatMap(([keyword, value]) => [
-    `${keyword}|${rule ?? keyword}`,
-    ...rulesIn(value),
-  ]);
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { 'x-rule': rule, required = [], properties = {} } = schema as JsonSchema;
+  const forbidden = Object.keys(properties).filter((name) => properties[name] === false);
+  const own = Object.keys(schema).filter((keyword) => keyword !== 'required' && keyword !== 'properties');
+  return [
+    ...required.map((name) => `required|required|${name}`),
+    ...forbidden.map((name) => `notAllowed|notAllowed|${name}`),
+    ...own.map((keyword) => `${keyword}|${rule ?? keyword}`),
+    ...Object.values(schema).flatMap(rulesIn),
+  ];
 }
 
 /** A schema in the words of draft-07 alone; what was beyond them is reported by the name of its rule. */
@@ -85,7 +89,7 @@ export interface IndependentValidator {
   /** `<pointer>|<rule>` for whatever is refused, sorted. */
   validate: (data: unknown) => string[];
   /** Whether an error of ours is one that this validate can have an opinion on. */
-  speaksOf: (error: { keyword: string; rule: string }) => boolean;
+  speaksOf: (error: { path: string; keyword: string; rule: string }) => boolean;
 }
 
 /**
@@ -101,6 +105,9 @@ export function independentValidator(schema: JsonSchema): IndependentValidator {
       const refused = validator.validate(data).errors.map((unit) => refusal(schema, unit));
       return [...new Set(refused.filter((found) => found !== undefined))].sort();
     },
-    speaksOf: ({ keyword, rule }) => !beyond.has(`${keyword}|${rule}`),
+    speaksOf: ({ path, keyword, rule }) => {
+      const key = `${keyword}|${rule}`;
+      return !beyond.has(key) && !beyond.has(`${key}|${pointerNames(path).at(-1)}`);
+    },
   };
 }

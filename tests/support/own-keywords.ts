@@ -22,5 +22,7 @@ export function withOwnKeywords<A extends Pick<Ajv, 'addKeyword' | 'removeKeywor
         typeof limit !== schemaType || checks[name](limit as never, value),
     });
   }
+  // Outside an order no condition on it holds.
+  ajv.addKeyword({ keyword: '$order', schemaType: 'object', validate: () => false });
   return ajv;
 }

@@ -14,6 +14,8 @@ export interface DefinitionFormProps {
   initialData?: FormValues;
   /** The definition that a draft was filled in under; what no longer passes is said. */
   filledUnder?: FilledUnder;
+  /** The order in progress that the form is a part of; keep the object's identity stable while it is the same. */
+  order?: unknown;
   /**
    * Called with normalised, valid data and the version of the definition that validated it. The form is busy until
    * the promise settles. When it rejects with an `ApiError`, the errors appear at their fields and in the summary.

@@ -32,11 +32,13 @@ function useChanges(store: FormStore, onChange: DefinitionFormProps['onChange'])
 }
 
 /** The form's state: made once, then following the script's version and the server's errors. */
-function useStore({ script, initialData, filledUnder, serverErrors, onChange }: LoadedFormProps): FormStore {
-  const [store] = useState(() => createFormStore(script, initialData ?? {}, filledUnder));
+function useStore(props: LoadedFormProps): FormStore {
+  const { script, initialData, filledUnder, order, serverErrors, onChange } = props;
+  const [store] = useState(() => createFormStore(script, initialData ?? {}, { before: filledUnder, order }));
   useEffect(() => {
     if (store.state().script !== script) store.setScript(script);
   }, [store, script]);
+  useEffect(() => store.setOrder(order), [store, order]);
   useEffect(() => {
     if (serverErrors !== undefined) store.setServerErrors(serverErrors);
   }, [store, serverErrors]);

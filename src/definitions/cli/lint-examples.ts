@@ -18,8 +18,8 @@ function loadedOn({ model, scripts }: CompiledForm, day: string, lang: Lang): Fo
   return loadScript<FormScript>(scripts[lang], runtime, `${model.id}.${lang} on ${day}`);
 }
 
-function outcomeOf(form: CompiledForm, { data, lang = 'de', on }: Example) {
-  return applyRules(on === undefined ? form.loaded[lang] : loadedOn(form, on, lang), data, lang);
+function outcomeOf(form: CompiledForm, { data, lang = 'de', on, order }: Example) {
+  return applyRules(on === undefined ? form.loaded[lang] : loadedOn(form, on, lang), data, lang, order);
 }
 
 function brokenRules(form: CompiledForm, example: Example): string[] {
@@ -55,7 +55,7 @@ function missing({ model }: CompiledForm, invalid: Example[], file: string): Pro
   );
 }
 
-function validated(form: CompiledForm, valid: Example[], invalid: Example[], file: string): Problem[] {
+function valisituated(form: CompiledForm, valid: Example[], invalid: Example[], file: string): Problem[] {
   const wronglyRefused = valid.flatMap((example) => {
     const broken = brokenRules(form, example);
     const sentence = `This example should pass but breaks ${broken.join(', ')}.`;
@@ -76,10 +76,10 @@ function validated(form: CompiledForm, valid: Example[], invalid: Example[], fil
 async function lintForm(root: string, form: CompiledForm, now: Date) {
   const file = `schemas/${form.model.id}.examples.json`;
   try {
-    const { valid, invalid, dated } = await readExamples(root, form.model.id, now);
-    const refused = [...invalid, ...dated.filter(({ rule }) => rule !== undefined)];
-    const accepted = [...valid, ...dated.filter(({ rule }) => rule === undefined)];
-    const problems = [...validated(form, accepted, refused, file), ...missing(form, refused, file)];
+    const { valid, invalid, situated } = await readExamples(root, form.model.id, now);
+    const refused = [...invalid, ...situated.filter(({ rule }) => rule !== undefined)];
+    const accepted = [...valid, ...situated.filter(({ rule }) => rule === undefined)];
+    const problems = [...valisituated(form, accepted, refused, file), ...missing(form, refused, file)];
     return { problems, count: accepted.length + refused.length };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -88,7 +88,7 @@ async function lintForm(root: string, form: CompiledForm, now: Date) {
   }
 }
 
-/** Whether each example of each form is validated as it says, and whether every rule has one. */
+/** Whether each example of each form is valisituated as it says, and whether every rule has one. */
 export async function lintExamples(root: string, forms: CompiledForm[], now: Date) {
   const results = await Promise.all(forms.map((form) => lintForm(root, form, now)));
   return {

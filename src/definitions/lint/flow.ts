@@ -1,38 +1,21 @@
 import { langs } from '../../shared/language.ts';
-import type { OrderInProgress } from '../../shared/order.ts';
 import { stepTitleKey } from '../compile-flow.ts';
 import type { Problem } from '../problem.ts';
 import type { FlowFile, JsonSchema } from '../schema-types.ts';
 import type { Source, SourceFile } from '../source.ts';
-import { lintDayConditions } from './day-conditions.ts';
+import { lintConditionKeywords } from './condition-keywords.ts';
 import { lintLimits } from './limits.ts';
 import { lintNames } from './names.ts';
 import { nearest } from './nearest.ts';
-
-/** What a condition of a flow may ask about; the types keep this list complete. */
-const ORDER: Record<keyof OrderInProgress, JsonSchema> = {
-  tariff: {},
-  operators: {},
-  numberType: {},
-  simType: {},
-  simNumber: {},
-  portingOptions: {},
-  userInfo: {},
-  productOptions: {},
-  newPhoneNumberOptions: {},
-  formPlans: {},
-  paymentMethod: {},
-  paymentVersion: {},
-  couponCode: {},
-};
+import { ORDER_SCHEMA } from './order-schema.ts';
 
 function lintCondition(file: string, when: JsonSchema | undefined, pointer: string): Problem[] {
   if (!when) return [];
   const names = { file, sentence: 'The order in progress has no field' };
   return [
     ...lintLimits(file, when, pointer),
-    ...lintDayConditions(file, when, true, pointer),
-    ...lintNames(when, { properties: { ...ORDER } }, names, pointer),
+    ...lintConditionKeywords(file, when, true, pointer),
+    ...lintNames(when, ORDER_SCHEMA, names, pointer),
   ];
 }
 
@@ -50,6 +33,9 @@ export function lintFlow(id: string, { file, json }: SourceFile<FlowFile>, sourc
       });
     seen.add(step.id);
     problems.push(...lintCondition(file, step.when, `${pointer}/when`));
+    (step.skips ?? []).forEach(({ when }, j) => {
+      problems.push(...lintCondition(file, when, `${pointer}/skips/${j}/when`));
+    });
     step.forms.forEach(({ form, when }, j) => {
       if (!source.forms.has(form) && !source.broken.has(`schemas/${form}.schema.json`)) {
         const guess = nearest(form, [...source.forms.keys()]);

@@ -1,7 +1,9 @@
+import { isRecord } from '../../shared/json-values.ts';
 import type { Problem } from '../problem.ts';
 import { isSchema } from '../schema-nodes.ts';
 import type { JsonSchema } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
+import { ORDER_SCHEMA } from './order-schema.ts';
 
 /** Where names are looked for, and how a wrong one is spoken of. */
 export interface NameSource {
@@ -14,6 +16,29 @@ function wrongName(name: string, known: string[], pointer: string, { file, sente
   const guess = nearest(name, known);
   const advice = guess ? `; did you mean "${guess}"?` : `. Known are: ${known.join(', ')}.`;
   return { file, pointer, sentence: `${sentence} "${name}"${advice}` };
+}
+
+/** Values that a condition compares with and that the field can never have. */
+function wrongValues(schema: JsonSchema, target: JsonSchema, file: string, at: string): Problem[] {
+  const known = target.enum;
+  if (known === undefined) return [];
+  const asked: [string, unknown][] = [
+    ...(schema.const === undefined || isRecord(schema.const)
+      ? []
+      : [['/const', schema.const] satisfies [string, unknown]]),
+    ...(schema.enum ?? []).map((value): [string, unknown] => ['/enum', value]),
+  ];
+  return asked
+    .filter(([, value]) => !known.includes(value))
+    .map(([where, value]) => {
+      const guess = nearest(String(value), known.map(String));
+      const advice = guess ? `; did you mean "${guess}"?` : `. Known are: ${known.join(', ')}.`;
+      return {
+        file,
+        pointer: at + where,
+        sentence: `${JSON.stringify(value)} can never stand there${advice}`,
+      };
+    });
 }
 
 function branches(schema: JsonSchema): [at: string, branch: unknown][] {
@@ -39,8 +64,19 @@ export function lintNames(schema: JsonSchema, target: JsonSchema, source: NameSo
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
     const object = target.properties?.[name];
     if (typeof child !== 'object' || typeof object !== 'object') return [];
-    return lintNames(child, object, source, `${at}/properties/${name}`);
+    const here = `${at}/properties/${name}`;
+    // Where the field itself is described, its values are no condition.
+    const values = child === object ? [] : wrongValues(child, object, source.file, here);
+    return [...values, ...lintNames(child, object, source, here)];
   });
+  const aboutOrder = isSchema(schema.$order)
+    ? lintNames(
+        schema.$order,
+        ORDER_SCHEMA,
+        { ...source, sentence: 'The order in progress has no field' },
+        `${at}/$order`,
+      )
+    : [];
   const beside = branches(schema).flatMap(([path, branch]) =>
     isSchema(branch) ? lintNames(branch, target, source, `${at}${path}`) : [],
   );
@@ -48,6 +84,7 @@ export function lintNames(schema: JsonSchema, target: JsonSchema, source: NameSo
     ...unknown(schema.required ?? [], () => '/required'),
     ...unknown(Object.keys(schema.properties ?? {}), (name) => `/properties/${name}`),
     ...inside,
+    ...aboutOrder,
     ...beside,
   ];
 }

@@ -35,6 +35,13 @@ const step = object(
   {
     id: { ...text, pattern: '^[a-z][A-Za-z0-9-]*$' },
     when: schema,
+    skips: {
+      description:
+        'Orders that pass this step by although "when" shows it, each with a name that says which.',
+      type: 'array',
+      minItems: 1,
+      items: object({ name: { ...text, pattern: '^[a-z][A-Za-z0-9]*$' }, when: schema }, ['name', 'when']),
+    },
     forms: { type: 'array', minItems: 1, items: flowForm },
   },
   ['id', 'forms'],
@@ -57,6 +64,7 @@ const circumstances = {
     type: 'string',
     pattern: '^\\d{4}-\\d\\d-\\d\\d$',
   },
+  order: { description: 'The order in progress that the form is a part of.', type: 'object' },
 };
 const outcome = {
   ...circumstances,
@@ -109,7 +117,6 @@ const examples: Meta = {
 const shows: Meta = {
   description: 'The steps that this order goes through, in their order, and the forms in each.',
   type: 'object',
-  minProperties: 1,
   additionalProperties: { type: 'array', items: text },
 };
 const flowExamples: Meta = {

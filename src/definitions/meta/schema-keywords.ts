@@ -1,3 +1,4 @@
+import { orderNames } from '../../shared/order-names.ts';
 import { COUNTRIES } from '../../shared/rules/countries.ts';
 import { formats } from '../../shared/rules/formats.ts';
 import { normalizers } from '../../shared/rules/normalize.ts';
@@ -47,6 +48,9 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
   allOf: say('Several rules, each with its x-rule, or several conditions.', list(schema)),
   anyOf: list(schema),
   ...Object.fromEntries(['if', 'then', 'else', 'not', 'items', 'contains'].map((name) => [name, schema])),
+  $order: say('In conditions: what stands beside it is asked of this name of the order in progress.', {
+    enum: [...orderNames.keys()],
+  }),
   minItems: size,
   maxItems: size,
   uniqueItems: { type: 'boolean' },

@@ -34,6 +34,8 @@ export interface FormParts {
   /** Absent in a script that was compiled long ago; such a script validates nothing that is sent. */
   sizes?: FieldSize[];
   conditions: FormCondition[];
+  /** Absent where no condition asks about the order in progress. */
+  usesOrder?: boolean;
   /** Pointers of all fields in the order of the screen. */
   order: string[];
   rules: RuleNames;
@@ -50,6 +52,8 @@ export interface FlowParts {
     id: string;
     title: string;
     check: CompiledCheck | null;
+    /** Absent in a flow that was compiled long ago. */
+    skips?: { name: string; check: CompiledCheck }[];
     forms: { form: string; check: CompiledCheck | null }[];
   }[];
 }

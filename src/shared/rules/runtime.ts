@@ -15,6 +15,8 @@ export interface Runtime {
   keywords: KeywordChecks;
   ucs2length: (text: string) => number;
   equal: (a: unknown, b: unknown) => boolean;
+  /** The order in progress while a form is judged as a part of it; undefined for other forms. */
+  order: () => unknown;
   form: (parts: FormParts) => FormScript;
   flow: (parts: FlowParts) => FlowScript;
 }
@@ -50,8 +52,28 @@ function messageOf(parts: FormParts, error: RuleError): string {
   return String(new IntlMessageFormat(text, parts.lang).format({ limit: error.limit ?? '' }));
 }
 
-function assembleForm(parts: FormParts): FormScript {
-  const { id, version, lang, view, ui, words, conditions, sizes = [] } = parts;
+/** Does work while an order is in progress. Judging is synchronous, so that no other form sees this order. */
+type During = <T>(order: unknown, work: () => T) => T;
+
+function createOrderContext() {
+  let current: unknown;
+  const during: During = (order, work) => {
+    current = order;
+    try {
+      return work();
+    } finally {
+      current = undefined;
+    }
+  };
+  return { order: () => current, during };
+}
+
+function assembleForm(parts: FormParts, during: During): FormScript {
+  const { id, version, lang, view, ui, words, sizes = [] } = parts;
+  const conditions = parts.conditions.map((condition) => ({
+    ...condition,
+    test: (data: unknown, order?: unknown) => during(order, () => condition.test(data)),
+  }));
   return {
     id,
     version,
@@ -60,20 +82,24 @@ function assembleForm(parts: FormParts): FormScript {
     ui,
     words,
     conditions,
+    usesOrder: parts.usesOrder === true,
     normalize: (data, context) => normalizeWith(parts.normalize, data, context),
-    validate: (data) =>
-      parts.check(withinSizes(sizes, data))
+    validate: (data, order) =>
+      during(order, () => parts.check(withinSizes(sizes, data)))
         ? []
         : toRuleErrors(parts.check.errors ?? [], parts.rules, parts.order),
     message: (error) => messageOf(parts, error),
   };
 }
 
-function shownBy(check: CompiledCheck | null): (order: unknown) => boolean {
-  return check === null ? () => true : (order) => check(order);
-}
-
-function assembleFlow({ id, version, lang, formVersions = {}, steps }: FlowParts): FlowScript {
+function assembleFlow(
+  { id, version, lang, formVersions = {}, steps }: FlowParts,
+  during: During,
+): FlowScript {
+  const shownBy = (check: CompiledCheck | null) => (order: unknown) =>
+    check === null || during(order, () => check(order));
+  const isSkipped = (skips: FlowParts['steps'][number]['skips'] = [], order: unknown) =>
+    skips.some(({ check }) => shownBy(check)(order));
   return {
     id,
     version,
@@ -82,7 +108,7 @@ function assembleFlow({ id, version, lang, formVersions = {}, steps }: FlowParts
     steps: steps.map((step) => ({
       id: step.id,
       title: step.title,
-      shown: shownBy(step.check),
+      shown: (order) => shownBy(step.check)(order) && !isSkipped(step.skips, order),
       forms: step.forms.map(({ form, check }) => ({ form, shown: shownBy(check) })),
     })),
   };
@@ -90,12 +116,14 @@ function assembleFlow({ id, version, lang, formVersions = {}, steps }: FlowParts
 
 /** The runtime for scripts; `clock` decides what "today" is. */
 export function createRuntime(clock: Clock): Runtime {
+  const { order, during } = createOrderContext();
   return {
     formats,
     keywords: keywordChecks(clock),
     ucs2length,
     equal: (a, b) => equal(a, b),
-    form: assembleForm,
-    flow: assembleFlow,
+    order,
+    form: (parts) => assembleForm(parts, during),
+    flow: (parts) => assembleFlow(parts, during),
   };
 }

@@ -13,6 +13,40 @@ const SURVEY = 'schemas/survey/answer.schema.json';
 /** Mistakes in the rules: `schemas/`. */
 export const ruleMistakes: Mistake[] = [
   {
+    name: 'a name that the order does not have',
+    edits: {
+      [JERSEY]: swap('"allOf": [', '"allOf": [{ "if": { "$order": "/tarif/type", "const": "kids" } },'),
+    },
+    says: /jersey\.schema\.json#\/allOf\/0\/if\/\$order: "\/tarif\/type" is none of: .*; did you mean "\/tariff\/type"\?/,
+  },
+  {
+    name: 'a value that the order can never have',
+    edits: {
+      [JERSEY]: swap('"allOf": [', '"allOf": [{ "if": { "$order": "/tariff/type", "const": "kid" } },'),
+    },
+    says: /jersey\.schema\.json#.*\/const: "kid" can never stand there; did you mean "kids"\?/,
+  },
+  {
+    name: 'a question about the order where no order is',
+    edits: {
+      [SURVEY]: swap(
+        '"additionalProperties"',
+        '"allOf": [{ "if": { "$order": "/tariff/type", "const": "kids" }, "then": { "required": ["comment"] } }],\n  "additionalProperties"',
+      ),
+    },
+    says: /survey\/answer\.schema\.json: No flow has this form/,
+  },
+  {
+    name: 'a question about the order as a rule',
+    edits: { [JERSEY]: swap('"allOf": [', '"allOf": [{ "$order": "/tariff/type", "const": "kids" },') },
+    says: /jersey\.schema\.json#\/allOf\/0\/\$order: "\$order" stands in "if" alone/,
+  },
+  {
+    name: 'a value that a field can never have',
+    edits: { 'schemas/order/porting.schema.json': swap('"const": "VTEN"', '"const": "VTENN"') },
+    says: /porting\.schema\.json#.*\/const: "VTENN" can never stand there; did you mean "VTEN"\?/,
+  },
+  {
     name: 'a day on which a rule begins, without a condition',
     edits: { [POSTAL_CODE]: swap('"pattern"', '"validFrom": "2027-01-01",\n  "pattern"') },
     says: /postalCode\.schema\.json#\/validFrom: "validFrom" stands in "if" alone/,

@@ -21,14 +21,19 @@ test('what the form no longer has is neither validated nor sent', () => {
           : [],
     },
   );
-  const store = createFormStore(next, { name: 'Ayşe', nickname: 'A' }, filledUnder(old, {}, false));
+  const store = createFormStore(
+    next,
+    { name: 'Ayşe', nickname: 'A' },
+    { before: filledUnder(old, {}, false) },
+  );
   expect(store.attempt()).toEqual({ name: 'Ayşe' });
 });
 
 test('of an unfinished draft only what was filled in is news; of a finished one also what is missing now', () => {
   const next = handMadeScript({ name: { rules: long }, more: { required: true } }, { version: 'two' });
   const changed = (wasValid: boolean) =>
-    createFormStore(next, { name: 'Ayşe Yılmaz' }, filledUnder(old, {}, wasValid)).state().changed;
+    createFormStore(next, { name: 'Ayşe Yılmaz' }, { before: filledUnder(old, {}, wasValid) }).state()
+      .changed;
   expect(changed(false)).toEqual(['name']);
   expect(changed(true)).toEqual(['name', 'more']);
 });
@@ -36,7 +41,7 @@ test('of an unfinished draft only what was filled in is news; of a finished one 
 test('under the same version nothing is said, and what was wrong before is no news', () => {
   const wrong = handMadeScript({ name: { rules: long } });
   expect(
-    createFormStore(wrong, { name: 'Ayşe Yılmaz' }, filledUnder(wrong, {}, true)).state().changed,
+    createFormStore(wrong, { name: 'Ayşe Yılmaz' }, { before: filledUnder(wrong, {}, true) }).state().changed,
   ).toEqual([]);
   const store = createFormStore(wrong, { name: 'Ayşe Yılmaz' });
   store.setScript(handMadeScript({ name: { rules: long } }, { version: 'two' }));
@@ -47,9 +52,9 @@ test('a consent to the same text stays, one to another text is taken back with a
   const data = { terms: true };
   const under = filledUnder(old, data, false);
   const same = handMadeScript({ terms: consent('Ja.') }, { version: 'two' });
-  expect(createFormStore(same, data, under).state().data.terms).toBe(true);
+  expect(createFormStore(same, data, { before: under }).state().data.terms).toBe(true);
   const other = handMadeScript({ terms: consent('Ja, alles.') }, { version: 'two' });
-  const state = createFormStore(other, data, under).state();
+  const state = createFormStore(other, data, { before: under }).state();
   expect(state.data.terms).toBeUndefined();
   expect(state.errors).toMatchObject([{ path: 'terms', rule: 'consentChanged' }]);
   expect(state.changed).toEqual(['terms']);

@@ -36,6 +36,7 @@ const catalogue: OrderCatalogue = {
 describe('the order in progress', () => {
   it('starts with nothing chosen, and absent means not chosen', () => {
     expect(orderInProgress({}, catalogue)).toEqual({
+      customerType: 'private',
       operators: catalogue.providers,
       userInfo: { known: false, documentType: 'idCard', deliveryAddress: false },
       productOptions: [],

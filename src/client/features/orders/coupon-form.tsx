@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { PriceLine } from '../../../shared/api/price.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { formatCents } from '../../../shared/money.ts';
+import type { OrderInProgress } from '../../../shared/order.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
@@ -11,6 +12,7 @@ import css from './coupon-form.module.css';
 
 interface Props {
   code: unknown;
+  order: OrderInProgress;
   /** The saving in the price; undefined while no coupon is redeemed. */
   saving: PriceLine | undefined;
   onRedeem: (data: FormValues) => Promise<void>;
@@ -19,12 +21,13 @@ interface Props {
 }
 
 /** The coupon's own button looks up the code, because the code changes the price; an empty field removes it. */
-export function CouponForm({ code, saving, onRedeem, serverErrors, handle }: Props) {
+export function CouponForm({ code, order, saving, onRedeem, serverErrors, handle }: Props) {
   const text = useText();
   return (
     <div className={css.coupon}>
       <DefinitionForm
         id="order/coupon"
+        order={order}
         initialData={typeof code === 'string' ? { code } : undefined}
         onSubmit={onRedeem}
         onChange={(_data, { value }) => {

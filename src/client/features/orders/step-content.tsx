@@ -78,6 +78,7 @@ export function StepContent({ wizard, catalogue, handles, serverErrors, parts, o
                   <DraftForm
                     id={form}
                     draft={wizard.draft}
+                    order={wizard.order}
                     handles={handles}
                     sources={sources}
                     pictures={pictures}

@@ -1,5 +1,6 @@
 import { type RefCallback, type RefObject, useMemo, useRef } from 'react';
 import type { FormScript, FormValues } from '../../../shared/form-script.ts';
+import type { OrderInProgress } from '../../../shared/order.ts';
 import { filledUnder } from '../../../shared/rules/consents.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
@@ -18,6 +19,7 @@ export type FormHandles = Map<string, FormHandle>;
 interface Props {
   id: string;
   draft: OrderDraft;
+  order: OrderInProgress;
   handles: RefObject<FormHandles>;
   sources?: Parameters<typeof DefinitionForm>[0]['sources'];
   pictures?: Parameters<typeof DefinitionForm>[0]['pictures'];

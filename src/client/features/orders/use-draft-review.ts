@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FlowScript, FlowStep, FormScript, FormValues } from '../../../shared/form-script.ts';
 import type { Lang } from '../../../shared/language.ts';
+import type { OrderInProgress } from '../../../shared/order.ts';
 import { changedConsents } from '../../../shared/rules/consents.ts';
 import type { FormScripts } from '../../forms/scripts/form-scripts.ts';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
@@ -10,19 +11,25 @@ import { changeDraft, type OrderDraft, orderDraft } from '../../lib/order-draft.
 import type { Wizard } from './use-wizard.ts';
 import { doneBefore, shownForms } from './wizard-steps.ts';
 
-function stillPasses(script: FormScript, draft: OrderDraft): boolean {
+function stillPasses(script: FormScript, draft: OrderDraft, order: OrderInProgress): boolean {
   const data: FormValues = draft.forms[script.id] ?? {};
   const filled = draft.filled[script.id];
   if (filled && changedConsents(filled, script, data).length > 0) return false;
-  return script.validate(script.normalize(onlyKnown(script.view, data), { lang: script.lang })).length === 0;
+  const value = script.normalize(onlyKnown(script.view, data), { lang: script.lang });
+  return script.validate(value, order).length === 0;
 }
 
 /** Whether all forms of a completed step are still valid under the current definitions. */
-async function isStillDone(forms: string[], flow: FlowScript, scripts: FormScripts, lang: Lang) {
+async function isStillDone(
+  forms: string[],
+  flow: FlowScript,
+  scripts: FormScripts,
+  { lang, order }: { lang: Lang; order: OrderInProgress },
+) {
   const draft = orderDraft();
   const outdated = forms.filter((form) => draft.filled[form]?.version !== flow.formVersions[form]);
   const loaded = await Promise.all(outdated.map((form) => scripts.load(form, lang)));
-  return loaded.every((script) => !('view' in script) || stillPasses(script, draft));
+  return loaded.every((script) => !('view' in script) || stillPasses(script, draft, order));
 }
 
 async function firstToLookAt({ steps, draft, order }: Wizard, isDone: (forms: string[]) => Promise<boolean>) {
@@ -44,7 +51,8 @@ export function useDraftReview(flow: FlowScript, wizard: Wizard): void {
   latest.current = wizard;
   useEffect(() => {
     let isGone = false;
-    const isDone = (forms: string[]) => isStillDone(forms, flow, scripts, lang);
+    const isDone = (forms: string[]) =>
+      isStillDone(forms, flow, scripts, { lang, order: latest.current.order });
     firstToLookAt(latest.current, isDone).then(
       (index) => {
         if (isGone || index === undefined) return;

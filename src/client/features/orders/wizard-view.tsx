@@ -109,6 +109,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   const couponForm = (
     <CouponForm
       code={draft.forms['order/coupon']?.code}
+      order={wizard.order}
       saving={price.lines.find(({ id }) => id.startsWith('coupon'))}
       onRedeem={redeem}
       serverErrors={placing.serverErrors['order/coupon']}

@@ -55,6 +55,7 @@ export function validate(
   data: FormValues,
   hidden: readonly FieldPath[],
   fields: readonly FieldPath[],
+  order?: unknown,
 ): ValidationResult {
   const known = onlyKnown(script.view, withoutFields(data, hidden));
   const value = script.normalize(known, { lang: script.lang });
@@ -63,7 +64,7 @@ export function validate(
     message: sentenceOf(script, error),
     rule: error.rule,
   });
-  const broken = script.validate(value);
+  const broken = script.validate(value, order);
   return { value, broken, errors: firstOfEachField(broken.map(toFieldError)) };
 }
 

@@ -17,6 +17,8 @@ export interface FormState {
   script: FormScript;
   /** As typed, with the values of hidden fields. */
   data: FormValues;
+  /** The order in progress that the form is a part of; its conditions may ask about it. */
+  order: unknown;
   /** Normalised, without hidden fields: what would be sent. */
   value: FormValues;
   /** Hidden fields joined by spaces, so that two states with the same fields compare equal. */
@@ -49,6 +51,8 @@ export interface FormStore {
   state: () => FormState;
   subscribe: (listener: Listener) => () => void;
   setScript: (script: FormScript) => void;
+  /** Tells the form what the order is now. */
+  setOrder: (order: unknown) => void;
   /** Sets what stands in a field; undefined empties it. */
   setValue: (path: FieldPath, value: unknown) => void;
   touch: (path: FieldPath) => void;
@@ -61,7 +65,7 @@ export interface FormStore {
   setPending: (pending: boolean) => void;
 }
 
-type Source = Pick<FormState, 'script' | 'data' | 'serverErrors'>;
+type Source = Pick<FormState, 'script' | 'data' | 'serverErrors' | 'order'>;
 
 /** The fields on the screen; found anew only when other fields are hidden, which a key stroke seldom does. */
 function fieldsOf(
@@ -75,10 +79,10 @@ function fieldsOf(
 }
 
 /** What follows from script, data and the server's errors. */
-function derived({ script, data, serverErrors }: Source, before?: FormState) {
-  const hiddenPaths = hiddenFields(script, data);
+function derived({ script, data, serverErrors, order }: Source, before?: FormState) {
+  const hiddenPaths = hiddenFields(script, data, order);
   const { hidden, fields } = fieldsOf(script, hiddenPaths, before);
-  const { value, broken, errors } = validate(script, data, hiddenPaths, fields);
+  const { value, broken, errors } = validate(script, data, hiddenPaths, fields, order);
   return { hidden, fields, value, broken, errors: mergeErrors(errors, serverErrors, fields) };
 }
 
@@ -86,21 +90,22 @@ function derived({ script, data, serverErrors }: Source, before?: FormState) {
 function carriedOver(state: FormState, script: FormScript, before: FilledUnder, wrongBefore: FieldError[]) {
   const { data, asked } = carryOver(before, script, withDefaults(script.view, state.data));
   const serverErrors = [...state.serverErrors, ...asked];
-  const next = derived({ script, data, serverErrors });
+  const next = derived({ script, data, serverErrors, order: state.order });
   const changed = newlyWrong(before, data, next.errors, wrongBefore);
   const listed = state.listed.filter((path) => next.errors.some((error) => error.path === path));
   const touched = new Set([...state.touched, ...changed]);
   return { ...state, script, data, serverErrors, ...next, listed, changed, touched };
 }
 
-function emptyState(script: FormScript, initial: FormValues): FormState {
+function emptyState(script: FormScript, initial: FormValues, order: unknown): FormState {
   const data = withDefaults(script.view, initial);
   const isAccordion = script.ui['ui:layout'] === 'accordion';
   return {
     script,
     data,
+    order,
     serverErrors: [],
-    ...derived({ script, data, serverErrors: [] }),
+    ...derived({ script, data, serverErrors: [], order }),
     touched: new Set(),
     checked: new Set(),
     attempts: 0,
@@ -111,18 +116,31 @@ function emptyState(script: FormScript, initial: FormValues): FormState {
   };
 }
 
-function initialState(script: FormScript, initial: FormValues, before?: FilledUnder): FormState {
-  const state = emptyState(script, initial);
+function initialState(
+  script: FormScript,
+  initial: FormValues,
+  { before, order }: FormCircumstances,
+): FormState {
+  const state = emptyState(script, initial, order);
   const isOlder = before !== undefined && before.version !== script.version;
   return isOlder ? carriedOver(state, script, before, []) : state;
 }
 
-/**
- * Creates the state of a form; knows nothing of React.
- * @param before the definition that the initial data were filled in under, if they are a draft
- */
-export function createFormStore(script: FormScript, initial: FormValues, before?: FilledUnder): FormStore {
-  let current = initialState(script, initial, before);
+/** What a form begins with beside its data. */
+export interface FormCircumstances {
+  /** The definition that the initial data were filled in under, if they are a draft. */
+  before?: FilledUnder;
+  /** The order in progress that the form is a part of. */
+  order?: unknown;
+}
+
+/** Creates the state of a form; knows nothing of React. */
+export function createFormStore(
+  script: FormScript,
+  initial: FormValues,
+  circumstances: FormCircumstances = {},
+): FormStore {
+  let current = initialState(script, initial, circumstances);
   const listeners = new Set<Listener>();
   const set = (change: Partial<FormState>) => {
     current = { ...current, ...change };
@@ -145,6 +163,12 @@ export function createFormStore(script: FormScript, initial: FormValues, before?
       if (script.version === current.script.version) return validated({ script });
       const before = filledUnder(current.script, current.data, current.errors.length === 0);
       set(carriedOver(current, script, before, current.errors));
+    },
+    setOrder(order) {
+      if (order === current.order) return;
+      // An order changes with each key stroke; most forms do not ask about it.
+      if (current.script.usesOrder) validated({ order });
+      else current = { ...current, order };
     },
     setValue(path, value) {
       const data = withValue(current.data, path, value);

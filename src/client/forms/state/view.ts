@@ -2,11 +2,13 @@ import type { FormScript, FormValues, ViewSchema, ViewUi } from '../../../shared
 import { isRecord } from '../../../shared/json-values.ts';
 import { type FieldPath, valueAt, withValue } from './paths.ts';
 
-/** The fields that the form's conditions hide for this data. */
-export function hiddenFields(script: FormScript, data: FormValues): FieldPath[] {
+/** The fields that the form's conditions hide for this data, and this order in progress. */
+export function hiddenFields(script: FormScript, data: FormValues, order?: unknown): FieldPath[] {
   return script.conditions.flatMap((condition) => {
     const holder = condition.path.join('.');
-    const hidden = condition.test(valueAt(data, holder)) ? condition.shownIfFalse : condition.shownIfTrue;
+    const hidden = condition.test(valueAt(data, holder), order)
+      ? condition.shownIfFalse
+      : condition.shownIfTrue;
     return hidden.map((name) => (holder === '' ? name : `${holder}.${name}`));
   });
 }
