@@ -5,7 +5,9 @@ import { isRecord, walk } from '../shared/json-values.ts';
 import { pointerNames } from '../shared/rules/json-pointer.ts';
 import type { FormModel } from './compile-form.ts';
 import { fieldNeeds } from './contracts/needs.ts';
-import type { Field } from './fields.ts';
+import { type Field, isList } from './fields.ts';
+import { isSchema } from './schema-nodes.ts';
+import type { JsonSchema } from './schema-types.ts';
 
 /** The words of one answer: the field's label, and what was answered. */
 export interface AnswerLine {
@@ -28,14 +30,25 @@ export function unreadFields(
     .filter(({ form, reader }) => form === id && (pages || !reader.startsWith('page ')))
     .flatMap((contract) => fieldNeeds(contract).map(({ pointer }) => pointer));
   return fields.filter(
-    ({ pointer, schema, isObject }) => !isObject && schema['x-keep'] !== false && !read.includes(pointer),
+    ({ pointer, schema, isObject, isInRow }) =>
+      !isObject && !isInRow && schema['x-keep'] !== false && !read.includes(pointer),
   );
+}
+
+/** A value without what must not be kept of the rows of a list. */
+function kept(schema: JsonSchema, value: unknown): unknown {
+  if (!isList(schema) || !Array.isArray(value)) return value;
+  const dropped = Object.entries(schema.items?.properties ?? {}).flatMap(([name, property]) =>
+    isSchema(property) && property['x-keep'] === false ? [name] : [],
+  );
+  const isKept = ([name]: [string, unknown]) => !dropped.includes(name);
+  return value.map((row) => (isRecord(row) ? Object.fromEntries(Object.entries(row).filter(isKept)) : row));
 }
 
 /** The answers in valid data that no code reads; undefined where there are none. */
 export function answersIn(model: FormModel, contracts: Contracts, data: unknown): FormAnswers | undefined {
   const given = unreadFields(model, contracts)
-    .map(({ pointer, path }) => [pointer, walk(data, path)] as const)
+    .map(({ pointer, path, schema }) => [pointer, kept(schema, walk(data, path))] as const)
     .filter(([, value]) => value !== undefined);
   return given.length === 0 ? undefined : { version: model.version, values: Object.fromEntries(given) };
 }
@@ -44,6 +57,18 @@ export function answersIn(model: FormModel, contracts: Contracts, data: unknown)
 function optionOf(options: unknown, names: unknown, value: unknown): unknown {
   if (!Array.isArray(options) || !Array.isArray(names)) return value;
   return names[options.indexOf(value)] ?? value;
+}
+
+/** A row of a list in words: "Vorname: Ayşe, Rolle: Kind". */
+function rowText(items: Record<string, unknown>, words: unknown, row: Record<string, unknown>): string {
+  const said = Object.entries(row).map(([name, value]) => {
+    const [field, shape] = [walk(words, [name]), walk(items, ['properties', name])];
+    const title = isRecord(field) ? field['ui:title'] : undefined;
+    const own =
+      isRecord(field) && isRecord(shape) ? optionOf(shape.enum, field['ui:enumNames'], value) : value;
+    return `${typeof title === 'string' ? title : name}: ${String(own)}`;
+  });
+  return said.join(', ');
 }
 
 /** The answers with the words of the form that asked. A field without a label is called by its name. */
@@ -60,9 +85,11 @@ export function describeAnswers({ view, ui }: FormScript, { values }: FormAnswer
     const options = isRecord(shape)
       ? (shape.enum ?? (shape.type === 'boolean' ? [true, false] : undefined))
       : undefined;
+    const items = isRecord(shape) && isRecord(shape.items) ? shape.items : {};
+    const inRows = isRecord(words) ? words.items : undefined;
     const said = Array.isArray(value)
       ? value.map((entry) =>
-          optionOf(isRecord(shape) && isRecord(shape.items) ? shape.items.enum : undefined, names, entry),
+          isRecord(entry) ? rowText(items, inRows, entry) : optionOf(items.enum, names, entry),
         )
       : optionOf(options, names, value);
     return { pointer, label: typeof label === 'string' ? label : (path.at(-1) ?? pointer), value: said };

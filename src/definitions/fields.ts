@@ -19,6 +19,8 @@ export interface Field {
   /** The shared piece that the field is made of. */
   definition?: string;
   isObject: boolean;
+  /** A field of the rows of a list: its path and pointer name no row. */
+  isInRow: boolean;
   rules: Rule[];
 }
 
@@ -68,8 +70,9 @@ function ownRules(schema: JsonSchema, definition: string | undefined): Rule[] {
   return [...own, ...branches.flatMap((branch) => ownRules(branch, from))];
 }
 
+/** What one entry of a list can break; the rows of a list of objects have fields of their own. */
 function itemRules(schema: JsonSchema): Rule[] {
-  return schema.items ? ownRules(schema.items, undefined) : [];
+  return schema.items && !isList(schema) ? ownRules(schema.items, undefined) : [];
 }
 
 /** Rules that the surrounding object has for one of its properties. */
@@ -92,8 +95,13 @@ function uniqueRules(rules: Rule[]): Rule[] {
   return [...new Map(rules.map((rule) => [`${rule.rule}|${rule.keyword}`, rule])).values()];
 }
 
+/** Whether a field is a list of objects, shown as rows. */
+export function isList({ type, items }: JsonSchema): boolean {
+  return type === 'array' && items?.type === 'object';
+}
+
 /** Every field of a form below an object, in the order of the screen, objects before what they hold. */
-export function fieldsOf(schema: JsonSchema, ui: UiFile, path: string[] = []): Field[] {
+export function fieldsOf(schema: JsonSchema, ui: UiFile, path: string[] = [], isInRow = false): Field[] {
   return orderedNames(schema, ui).flatMap((name) => {
     const property = schema.properties?.[name];
     if (typeof property !== 'object') return [];
@@ -107,11 +115,14 @@ export function fieldsOf(schema: JsonSchema, ui: UiFile, path: string[] = []): F
       ui: itsUi,
       definition: property['x-definition'],
       isObject,
+      isInRow,
       rules: uniqueRules([
         ...outerRules(schema, name),
         ...(isObject ? [] : [...ownRules(property, undefined), ...itemRules(property)]),
       ]),
     };
-    return [field, ...(isObject ? fieldsOf(property, itsUi, here) : [])];
+    const rows =
+      isList(property) && property.items ? fieldsOf(property.items, uiOf(itsUi, 'items'), here, true) : [];
+    return [field, ...(isObject ? fieldsOf(property, itsUi, here, isInRow) : rows)];
   });
 }

@@ -1,5 +1,5 @@
 import type { ViewSchema, ViewUi } from '../shared/form-script.ts';
-import { branchesOf, orderedNames } from './fields.ts';
+import { branchesOf, isList, orderedNames } from './fields.ts';
 import { withLimits } from './limits-in-words.ts';
 import { uiOf } from './schema-nodes.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
@@ -11,6 +11,21 @@ function requiredNames(schema: JsonSchema): string[] {
   const conditional = (name: string) => branches.some((branch) => branch.properties?.[name] === false);
   const names = branches.flatMap((branch) => branch.required ?? []);
   return [...new Set(names)].filter((name) => schema.required?.includes(name) || conditional(name));
+}
+
+/** A list of objects, of which the page shows a row each. */
+function rowsView(schema: JsonSchema, items: JsonSchema, ui: UiFile): ViewSchema {
+  const [minItems, maxItems] = [schema.minItems, schema.maxItems];
+  return {
+    items: viewOf(items, uiOf(ui, 'items')),
+    ...(typeof minItems === 'number' && { minItems }),
+    ...(typeof maxItems === 'number' && { maxItems }),
+  };
+}
+
+/** A list of choices; rjsf draws them as such when none can come twice. */
+function listView({ items }: JsonSchema) {
+  return items === undefined ? {} : { items: viewOf(items, {}), uniqueItems: true };
 }
 
 /** The structure of a form without its rules: what rjsf needs to draw it. */
@@ -28,7 +43,7 @@ export function viewOf(schema: JsonSchema, ui: UiFile): ViewSchema {
     ...(schema.enum !== undefined && { enum: schema.enum }),
     ...(schema.default !== undefined && { default: schema.default }),
     ...(schema.format === 'date' && { format: 'date' }),
-    ...(schema.items !== undefined && { items: viewOf(schema.items, {}), uniqueItems: true }),
+    ...(isList(schema) && schema.items ? rowsView(schema, schema.items, ui) : listView(schema)),
   };
 }
 
@@ -40,7 +55,23 @@ function answersOf(schema: JsonSchema, ui: UiFile): boolean[] | undefined {
 
 /** The UI schema with the words of one language in it. */
 export function viewUiOf(schema: JsonSchema, ui: UiFile, book: WordBook, path: string[] = []): ViewUi {
-  const result: ViewUi = { ...ui };
+  const result: ViewUi = { ...ui, ...namedWords(schema, ui, book, path) };
+  if (isList(schema) && schema.items)
+    result.items = { ...uiOf(ui, 'items'), ...insideWords(schema.items, uiOf(ui, 'items'), book, path) };
+  return { ...result, ...insideWords(schema, ui, book, path) };
+}
+
+/** The words of the fields in an object, or in the rows of a list, which stand under the list's own name. */
+function insideWords(schema: JsonSchema, ui: UiFile, book: WordBook, path: string[]): ViewUi {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, ViewUi][] =>
+    typeof property === 'object' ? [[name, viewUiOf(property, uiOf(ui, name), book, [...path, name])]] : [],
+  );
+  return Object.fromEntries(fields);
+}
+
+/** The words of one field. */
+function namedWords(schema: JsonSchema, ui: UiFile, book: WordBook, path: string[]): ViewUi {
+  const result: ViewUi = {};
   const definition = schema['x-definition'];
   const say = (word: string) => {
     const text = book.field(path, definition, word);
@@ -54,11 +85,11 @@ export function viewUiOf(schema: JsonSchema, ui: UiFile, book: WordBook, path: s
     put('ui:help', say('help'));
     put('ui:placeholder', say('placeholder'));
   }
+  if (isList(schema)) {
+    put('ui:row', say('row'));
+    put('ui:add', say('add'));
+  }
   const options = schema.enum ?? schema.items?.enum ?? answersOf(schema, ui);
   if (options) result['ui:enumNames'] = options.map((option) => say(`option.${option}`) ?? String(option));
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (typeof property !== 'object') continue;
-    result[name] = viewUiOf(property, uiOf(ui, name), book, [...path, name]);
-  }
   return result;
 }

@@ -39,6 +39,9 @@ export interface ViewSchema {
   properties?: { [name: string]: ViewSchema };
   required?: string[];
   items?: ViewSchema;
+  /** How many rows a list of objects has at least and at most. */
+  minItems?: number;
+  maxItems?: number;
   enum?: unknown[];
   format?: string;
   /** The value before the user touches the field, e.g. an unticked box. */

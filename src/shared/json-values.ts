@@ -11,6 +11,14 @@ export function walk(value: unknown, path: readonly string[]): unknown {
   }, value);
 }
 
+/** What a UI schema says at the path of a field; a list of objects keeps what it says of its rows in `items`. */
+export function uiAt(ui: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((node, name) => {
+    const own = walk(node, [name]);
+    return own === undefined ? walk(node, ['items', name]) : own;
+  }, ui);
+}
+
 /** The keys of an object that has no others than its type says. */
 export function keysOf<T extends object>(record: T): (keyof T & string)[] {
   // `Object.keys` forgets which keys they are.

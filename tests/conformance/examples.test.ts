@@ -49,7 +49,7 @@ function missingExamples(id: string, refused: ReadonlySet<string>): string[] {
     .rules(id)
     .filter(
       ({ pointer, rule }) =>
-        ![...refused].some((key) => key.replace(/\/\d+\|/, '|') === `${pointer}|${rule}`),
+        ![...refused].some((key) => key.replace(/\/\d+(?=[/|])/g, '') === `${pointer}|${rule}`),
     )
     .map(
       ({ pointer, rule }) =>

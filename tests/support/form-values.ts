@@ -50,11 +50,17 @@ const WRONG_TYPE: Arbitrary<unknown> = fc.oneof(
 );
 
 function valueAt(data: unknown, path: string[]): unknown {
-  return path.reduce<unknown>((node, name) => (node as FormValues | undefined)?.[name], data);
+  return path.reduce<unknown>((node, name) => {
+    // Of a list of objects, its first row stands for all.
+    const holder: unknown = Array.isArray(node) ? node[0] : node;
+    return (holder as FormValues | null | undefined)?.[name];
+  }, data);
 }
 
 function withValue(data: unknown, [name = '', ...rest]: string[], value: unknown): unknown {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  if (Array.isArray(data))
+    return data.map((row, at) => (at === 0 ? withValue(row, [name, ...rest], value) : row));
+  if (typeof data !== 'object' || data === null) return data;
   const { [name]: before, ...others } = data as FormValues;
   if (rest.length > 0) return { ...data, [name]: withValue(before ?? {}, rest, value) };
   return value === undefined ? others : { ...data, [name]: value };

@@ -1,6 +1,6 @@
 import type { FormScript } from '../../shared/form-script.ts';
 import type { Lang } from '../../shared/language.ts';
-import { valueAtPointer } from '../../shared/rules/json-pointer.ts';
+import { valueAtPointer, withoutRows } from '../../shared/rules/json-pointer.ts';
 import { createRuntime } from '../../shared/rules/runtime.ts';
 import { applyRules } from '../apply-rules.ts';
 import type { CompiledForm } from '../compiled.ts';
@@ -43,7 +43,7 @@ export function sideFaults(form: CompiledForm, example: Example): string[] {
 }
 
 function missing({ model }: CompiledForm, invalid: Example[], file: string): Problem[] {
-  const shown = new Set(invalid.map(({ path, rule }) => `${path?.replace(/\/\d+$/, '')}|${rule}`));
+  const shown = new Set(invalid.map(({ path, rule }) => `${withoutRows(path)}|${rule}`));
   return model.fields.flatMap(({ pointer, rules }) =>
     rules
       .filter(({ rule }) => !shown.has(`${pointer}|${rule}`))

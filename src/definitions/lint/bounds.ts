@@ -1,5 +1,5 @@
 import type { Field } from '../fields.ts';
-import { branchesOf } from '../fields.ts';
+import { branchesOf, isList } from '../fields.ts';
 import type { Problem } from '../problem.ts';
 import type { JsonSchema } from '../schema-types.ts';
 
@@ -19,6 +19,12 @@ function boundFault(schema: JsonSchema): string | undefined {
     return 'A limit for days needs "format": "date".';
   }
   if (schema.type === 'array' && !has(schema, 'maxItems')) return 'A list needs "maxItems".';
+  if (isList(schema) && schema.items && branchesOf(schema.items).some((branch) => branch.if)) {
+    return 'A condition inside the rows of a list is not possible. Ask outside the list, or make the field optional.';
+  }
+  if (isList(schema) && schema.items?.additionalProperties !== false) {
+    return 'The "items" of a list need "additionalProperties": false, so that unknown fields are refused.';
+  }
   if (schema.type === 'object' && schema.additionalProperties !== false) {
     return 'An object needs "additionalProperties": false, so that unknown fields are refused.';
   }

@@ -1,5 +1,6 @@
+import { isList } from '../fields.ts';
 import type { Problem } from '../problem.ts';
-import { isSchema, uiOf } from '../schema-nodes.ts';
+import { isSchema, isUi, uiOf } from '../schema-nodes.ts';
 import type { JsonSchema, UiFile } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
 import { widgetFaults } from './widgets.ts';
@@ -19,6 +20,16 @@ function namesIn(ui: UiFile): [at: string, name: string][] {
       .map((name): [string, string] => [`/${name}`, name]),
     ...(ui['ui:order'] ?? []).map((name): [string, string] => ['/ui:order', name]),
     ...columns.map((name): [string, string] => ['/ui:options/columns', name]),
+  ];
+}
+
+/** What stands inside a field's UI schema: the fields of a section, or of a list's rows, which stand in its "items". */
+function lintInside(formId: string, schema: JsonSchema, ui: UiFile, pointer: string): Problem[] {
+  if (!isList(schema) || !schema.items) return lintUi(formId, schema, ui, pointer);
+  const { items, ...itself } = ui;
+  return [
+    ...lintUi(formId, { properties: {} }, itself, pointer),
+    ...lintUi(formId, schema.items, isUi(items) ? items : {}, `${pointer}/items`),
   ];
 }
 
@@ -43,7 +54,7 @@ export function lintUi(formId: string, schema: JsonSchema, ui: UiFile, pointer =
       const itsUi = uiOf(ui, name);
       return [
         ...widgetFaults(formId, property, itsUi).map(([at, sentence]) => problem(`/${name}${at}`, sentence)),
-        ...lintUi(formId, property, itsUi, `${pointer}/${name}`),
+        ...lintInside(formId, property, itsUi, `${pointer}/${name}`),
       ];
     }),
   ];

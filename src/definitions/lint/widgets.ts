@@ -1,4 +1,5 @@
 import { FORM_PICTURES, FORM_SOURCES, givenTo } from '../../shared/form-sources.ts';
+import { isList } from '../fields.ts';
 import type { JsonSchema, UiFile } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
 
@@ -15,6 +16,7 @@ const WIDGET_TYPES: Record<string, readonly string[]> = {
   radio: ['string', 'integer', 'number', 'boolean'],
   cards: ['string', 'integer', 'number', 'boolean'],
   checkboxCards: ['array'],
+  repeat: ['array'],
   checkbox: ['boolean'],
   consent: ['boolean'],
 };
@@ -22,6 +24,8 @@ const WIDGET_TYPES: Record<string, readonly string[]> = {
 export const WIDGETS = Object.keys(WIDGET_TYPES);
 
 const WITH_CHOICES = ['select', 'radio', 'cards', 'checkboxCards'];
+
+const REPEAT_NEEDS = 'The widget "repeat" needs "items" of type "object", with "properties".';
 
 /** A fault of one field's control: where in the UI schema, and what. */
 export type WidgetFault = [at: string, sentence: string];
@@ -57,7 +61,10 @@ function choiceFault(schema: JsonSchema, ui: UiFile): WidgetFault[] {
         `The widget "${widget}" has nothing to choose from. Give the field "enum", or a "source".`,
       ],
     ];
-  if (schema.type === 'array' && !shows && !hasChoices)
+  const isRepeated = widget === 'repeat';
+  if (isRepeated !== isList(schema))
+    return [['/ui:widget', isRepeated ? REPEAT_NEEDS : 'A list of objects needs the widget "repeat".']];
+  if (schema.type === 'array' && !isRepeated && !shows && !hasChoices)
     return [
       ['', 'A list needs choices: "enum" in its "items", or the widget "checkboxCards" with a "source".'],
     ];

@@ -1,4 +1,4 @@
-import { walk } from '../../shared/json-values.ts';
+import { uiAt } from '../../shared/json-values.ts';
 import { type Lang, langs } from '../../shared/language.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Field } from '../fields.ts';
@@ -58,7 +58,7 @@ function spokenName(field: Field): string {
 function missingOptions(model: FormModel, lang: Lang): Problem[] {
   return model.fields.flatMap((field) => {
     const values = (field.schema.enum ?? field.schema.items?.enum ?? []).map(String);
-    const shown = walk(model.texts[lang].ui, [...field.path, 'ui:enumNames']);
+    const shown = uiAt(model.texts[lang].ui, [...field.path, 'ui:enumNames']);
     if (!Array.isArray(shown) || field.ui['ui:options']?.source !== undefined) return [];
     const bare = values.filter((value, i) => shown[i] === value && /^[a-z]{2}/.test(value));
     return bare.map((value) =>
@@ -91,7 +91,7 @@ const SHOWN_AS: Record<string, string> = { label: 'ui:title', help: 'ui:help' };
 
 /** What the UI schema carries for a field, after the words were filled in. */
 function textAt(ui: unknown, path: string[], key = 'ui:title'): unknown {
-  return walk(ui, [...path, key]);
+  return uiAt(ui, [...path, key]);
 }
 
 /** The keys under which a field's word may stand, the nearest first. */

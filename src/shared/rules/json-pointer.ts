@@ -19,6 +19,11 @@ export function pointerOf(names: readonly string[]): string {
   return names.map((name) => `/${pointerToken(name)}`).join('');
 }
 
+/** A pointer to a field of a row, or to an entry of a list, without the row: `/holders/1/name` → `/holders/name`. */
+export function withoutRows(pointer = ''): string {
+  return pointer.replace(/\/\d+(?=\/|$)/g, '');
+}
+
 /** RFC 6901: the value that a pointer leads to; undefined where there is none. */
 export function valueAtPointer(data: unknown, pointer: string): unknown {
   return walk(data, pointerNames(pointer));

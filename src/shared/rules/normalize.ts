@@ -52,8 +52,11 @@ function applyAt(data: FormValues, [name, ...rest]: string[], step: NormalizeSte
   return after === undefined ? others : { ...data, [name]: after };
 }
 
+/** Goes on in an object, and in each row of a list of objects. */
 function inner(value: unknown, path: string[], step: NormalizeStep, lang: Lang): unknown {
-  return isRecord(value) ? applyAt(value, path, step, lang) : value;
+  if (!Array.isArray(value)) return isRecord(value) ? applyAt(value, path, step, lang) : value;
+  const rows = value.map((row) => inner(row, path, step, lang));
+  return rows.every((row, i) => row === value[i]) ? value : rows;
 }
 
 /** Normalises every field with `x-normalize`; the input is not changed, and empty values become absent. */

@@ -1,6 +1,6 @@
 import type { RuleError } from '../form-script.ts';
 import type { RawError, RuleNames } from './form-parts.ts';
-import { pointerNames, pointerToken } from './json-pointer.ts';
+import { pointerNames, pointerToken, withoutRows } from './json-pointer.ts';
 
 /** Keywords that only report the failure of another keyword, unless `x-rule` makes them a rule of their own. */
 const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
@@ -44,6 +44,22 @@ function ruleError(error: RawError, names: RuleNames): RuleError {
   };
 }
 
+/** The row in a pointer: `/holders/1/name`. */
+const ROW = /\/\d+(?=\/|$)/;
+
+/** Where an error stands on the screen: its list, its row, its field. */
+function positionOf(path: string, places: Map<string, number>): number[] {
+  const [row] = path.match(ROW) ?? [];
+  const field = placeOf(withoutRows(path), places);
+  if (row === undefined) return [field];
+  return [placeOf(path.slice(0, path.indexOf(row)), places), Number(row.slice(1)), field];
+}
+
+function byPosition(one: number[], other: number[]): number {
+  const at = one.findIndex((place, i) => place !== other[i]);
+  return at === -1 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
+}
+
 /** The position of a pointer on the screen: of the field itself or of the field that contains it. */
 function placeOf(path: string, places: Map<string, number>): number {
   const names = pointerNames(path);
@@ -70,5 +86,7 @@ export function toRuleErrors(
     const found = ruleError(error, names);
     unique.set(`${found.path}|${found.rule}`, found);
   }
-  return [...unique.values()].sort((a, b) => placeOf(a.path, places) - placeOf(b.path, places));
+  return [...unique.values()].sort((a, b) =>
+    byPosition(positionOf(a.path, places), positionOf(b.path, places)),
+  );
 }

@@ -28,14 +28,21 @@ function cutText(value: unknown, most: number | undefined): unknown {
 
 function cut(value: unknown, { most, ofEach }: FieldSize): unknown {
   if (!Array.isArray(value)) return cutText(value, most);
-  return value.slice(0, most + 1).map((item) => cutText(item, ofEach));
+  return value.slice(0, most + 1).map((item) => (isRecord(item) ? narrowed(item) : cutText(item, ofEach)));
 }
 
 function cutAt(data: FormValues, [name, ...rest]: string[], size: FieldSize): FormValues {
   if (name === undefined || !Object.hasOwn(data, name)) return data;
   const before = data[name];
-  const after = rest.length === 0 ? cut(before, size) : isRecord(before) ? cutAt(before, rest, size) : before;
+  const after = rest.length === 0 ? cut(before, size) : cutInside(before, rest, size);
   return after === before ? data : { ...data, [name]: after };
+}
+
+/** Goes on in an object, and in each row of a list of objects, which the list's own size has made short by now. */
+function cutInside(value: unknown, path: string[], size: FieldSize): unknown {
+  if (!Array.isArray(value)) return isRecord(value) ? cutAt(value, path, size) : value;
+  const rows = value.map((row) => cutInside(row, path, size));
+  return rows.every((row, i) => row === value[i]) ? value : rows;
 }
 
 /** No object of a form has as many fields, so that a wider one holds unknown fields among the first of them. */

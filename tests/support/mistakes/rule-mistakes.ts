@@ -13,6 +13,16 @@ const SURVEY = 'schemas/survey/answer.schema.json';
 /** Mistakes in the rules: `schemas/`. */
 export const ruleMistakes: Mistake[] = [
   {
+    name: 'a condition inside the rows of a list',
+    edits: {
+      'schemas/specimen/vocabulary.schema.json': swap(
+        '"required": ["name", "age"]',
+        '"required": ["name", "age"], "if": { "required": ["age"] }, "then": { "required": ["fanCode"] }',
+      ),
+    },
+    says: /vocabulary\.schema\.json#\/properties\/passengers: A condition inside the rows of a list is not possible/,
+  },
+  {
     name: 'a name that the order does not have',
     edits: {
       [JERSEY]: swap('"allOf": [', '"allOf": [{ "if": { "$order": "/tarif/type", "const": "kids" } },'),

@@ -8,6 +8,21 @@ const TARIFF = 'ui-schemas/order/tariff.ui.json';
 /** Mistakes in the look of a form: `ui-schemas/`. */
 export const screenMistakes: Mistake[] = [
   {
+    name: 'rows for what is no list',
+    edits: { 'ui-schemas/survey/answer.ui.json': swap('"ui:widget": "textarea"', '"ui:widget": "repeat"') },
+    says: /survey\/answer\.ui\.json#\/comment\/ui:widget: The widget "repeat" cannot show a value of type "string"/,
+  },
+  {
+    name: 'a list of objects without rows',
+    edits: { 'ui-schemas/specimen/vocabulary.ui.json': swap('"ui:widget": "repeat",', '') },
+    says: /vocabulary\.ui\.json#\/passengers\/ui:widget: A list of objects needs the widget "repeat"/,
+  },
+  {
+    name: 'a field of the rows that is not there',
+    edits: { 'ui-schemas/specimen/vocabulary.ui.json': swap('"age": {', '"ago": {') },
+    says: /vocabulary\.ui\.json#\/passengers\/items\/ago: The form has no field "ago"; did you mean "age"\?/,
+  },
+  {
     name: 'a widget for another type of value',
     edits: { [OTP]: swap('"ui:widget": "otp"', '"ui:widget": "checkboxCards"') },
     says: /otp\.ui\.json#\/code\/ui:widget: The widget "checkboxCards" cannot show a value of type "string"/,

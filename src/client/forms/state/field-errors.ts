@@ -28,7 +28,8 @@ export interface ValidationResult {
 /** The field that a pointer stands in: itself, or the array that holds it; '' when it is not on the screen. */
 function fieldOf(pointer: string, fields: readonly FieldPath[]): FieldPath {
   const path = pathOfPointer(pointer);
-  return fields.find((field) => path === field || path.startsWith(`${field}.`)) ?? '';
+  if (fields.includes(path)) return path;
+  return fields.find((field) => path.startsWith(`${field}.`)) ?? '';
 }
 
 const sentences = new WeakMap<FormScript, Map<string, string>>();

@@ -10,7 +10,8 @@ import {
   validate,
 } from './field-errors.ts';
 import { type FieldPath, withValue } from './paths.ts';
-import { fieldPaths, hiddenFields, visibleView, withDefaults } from './view.ts';
+import { movedPaths } from './rows.ts';
+import { fieldPaths, hiddenFields, rowCounts, visibleView, withDefaults } from './view.ts';
 
 /** All that a form knows; replaced as a whole on each change, so that parts can be compared by identity. */
 export interface FormState {
@@ -23,6 +24,8 @@ export interface FormState {
   value: FormValues;
   /** Hidden fields joined by spaces, so that two states with the same fields compare equal. */
   hidden: string;
+  /** How many rows the lists have, likewise. */
+  rows: string;
   /** Paths of the fields on the screen, in order. */
   fields: FieldPath[];
   /** Every broken rule by itself. */
@@ -55,6 +58,11 @@ export interface FormStore {
   setOrder: (order: unknown) => void;
   /** Sets what stands in a field; undefined empties it. */
   setValue: (path: FieldPath, value: unknown) => void;
+  /**
+   * Gives a list other rows.
+   * @param from for each row its number before; undefined for a new one
+   */
+  setRows: (path: FieldPath, rows: FormValues[], from: (number | undefined)[]) => void;
   touch: (path: FieldPath) => void;
   setServerErrors: (errors: readonly ServerError[]) => void;
   /** Shows all errors and counts the attempt when there are any; the data to send, or null. */
@@ -69,21 +77,23 @@ type Source = Pick<FormState, 'script' | 'data' | 'serverErrors' | 'order'>;
 
 /** The fields on the screen; found anew only when other fields are hidden, which a key stroke seldom does. */
 function fieldsOf(
-  script: FormScript,
+  { script, data }: Source,
   hidden: FieldPath[],
   before?: FormState,
-): Pick<FormState, 'hidden' | 'fields'> {
-  const key = hidden.join(' ');
-  if (before?.script === script && before.hidden === key) return { hidden: key, fields: before.fields };
-  return { hidden: key, fields: fieldPaths(visibleView(script.view, hidden), script.ui) };
+): Pick<FormState, 'hidden' | 'rows' | 'fields'> {
+  const [key, rows] = [hidden.join(' '), rowCounts(script.view, data)];
+  if (before?.script === script && before.hidden === key && before.rows === rows)
+    return { hidden: key, rows, fields: before.fields };
+  return { hidden: key, rows, fields: fieldPaths(visibleView(script.view, hidden), script.ui, data) };
 }
 
 /** What follows from script, data and the server's errors. */
-function derived({ script, data, serverErrors, order }: Source, before?: FormState) {
+function derived(source: Source, before?: FormState) {
+  const { script, data, serverErrors, order } = source;
   const hiddenPaths = hiddenFields(script, data, order);
-  const { hidden, fields } = fieldsOf(script, hiddenPaths, before);
+  const { hidden, rows, fields } = fieldsOf(source, hiddenPaths, before);
   const { value, broken, errors } = validate(script, data, hiddenPaths, fields, order);
-  return { hidden, fields, value, broken, errors: mergeErrors(errors, serverErrors, fields) };
+  return { hidden, rows, fields, value, broken, errors: mergeErrors(errors, serverErrors, fields) };
 }
 
 /** The state after the form's definition has changed under the data. */
@@ -111,7 +121,7 @@ function emptyState(script: FormScript, initial: FormValues, order: unknown): Fo
     attempts: 0,
     listed: [],
     changed: [],
-    openSection: isAccordion ? fieldPaths(script.view, script.ui)[0]?.split('.')[0] : undefined,
+    openSection: isAccordion ? fieldPaths(script.view, script.ui, data)[0]?.split('.')[0] : undefined,
     pending: false,
   };
 }
@@ -173,6 +183,15 @@ export function createFormStore(
     setValue(path, value) {
       const data = withValue(current.data, path, value);
       validated({ data, serverErrors: stillStanding(current.serverErrors, current.data, data) });
+    },
+    setRows(path, rows, from) {
+      const moved = (paths: Iterable<FieldPath>) => movedPaths([...paths], path, from);
+      const data = withValue(current.data, path, rows.length > 0 ? rows : undefined);
+      current = { ...current, touched: new Set(moved(current.touched)), listed: moved(current.listed) };
+      validated({
+        data,
+        serverErrors: current.serverErrors.filter((error) => !error.path.startsWith(`${path}.`)),
+      });
     },
     touch(path) {
       if (!current.touched.has(path)) set({ touched: new Set(current.touched).add(path) });

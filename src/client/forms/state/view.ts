@@ -25,6 +25,8 @@ export function onlyKnown(view: ViewSchema, data: FormValues): FormValues {
   const known = Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
     const child = view.properties?.[name];
     if (child === undefined) return [];
+    if (isList(child) && Array.isArray(value))
+      return [[name, rowsOf(value).map((row) => onlyKnown(child.items ?? {}, row))]];
     return [[name, isSection(child) && isRecord(value) ? onlyKnown(child, value) : value]];
   });
   return Object.fromEntries(known);
@@ -56,23 +58,62 @@ export function uiOf(ui: ViewUi, name: string): ViewUi {
   return isRecord(child) ? child : {};
 }
 
-/** Paths of all fields in the order of the screen. */
-export function fieldPaths(view: ViewSchema, ui: ViewUi, at = ''): FieldPath[] {
+/** Paths of all fields in the order of the screen; a list is followed by the fields of its rows. */
+export function fieldPaths(view: ViewSchema, ui: ViewUi, data: unknown, at = ''): FieldPath[] {
   return orderedNames(view, ui).flatMap((name) => {
     const path = at === '' ? name : `${at}.${name}`;
     const child = view.properties?.[name] ?? {};
-    return child.properties === undefined ? [path] : fieldPaths(child, uiOf(ui, name), path);
+    const [value, itsUi] = [isRecord(data) ? data[name] : undefined, uiOf(ui, name)];
+    if (isList(child))
+      return [path, ...rowPaths(child.items ?? {}, uiOf(itsUi, 'items'), rowsOf(value), path)];
+    return child.properties === undefined ? [path] : fieldPaths(child, itsUi, value, path);
   });
+}
+
+function rowPaths(items: ViewSchema, ui: ViewUi, rows: FormValues[], at: FieldPath): FieldPath[] {
+  return rows.flatMap((row, number) => fieldPaths(items, ui, row, `${at}.${number}`));
+}
+
+/** Whether a field is a list of objects, shown as rows. */
+export function isList(view: ViewSchema): boolean {
+  return view.items?.properties !== undefined;
+}
+
+/** The rows of a list; what is no object counts as an empty row. */
+export function rowsOf(value: unknown): FormValues[] {
+  return Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : [];
+}
+
+/** How many rows each list has, as a key of what is on the screen. */
+export function rowCounts(view: ViewSchema, data: unknown): string {
+  return Object.entries(view.properties ?? {})
+    .map(([name, child]) => {
+      const value = isRecord(data) ? data[name] : undefined;
+      if (isList(child)) return String(rowsOf(value).length);
+      return isSection(child) ? rowCounts(child, value) : '';
+    })
+    .join('');
 }
 
 function isSection(view: ViewSchema): boolean {
   return view.properties !== undefined;
 }
 
+/** The rows that a list must have stand there at once, empty. */
+function withFewest(rows: FormValues[], fewest = 0): FormValues[] {
+  const missing = Math.max(0, fewest - rows.length);
+  return [...rows, ...Array.from({ length: missing }, () => ({}))];
+}
+
 /** Data in which every section and every default exists, so that the renderer has nothing to add. */
 export function withDefaults(view: ViewSchema, data: FormValues): FormValues {
   const filled = Object.entries(view.properties ?? {}).flatMap(([name, child]) => {
     const value = data[name];
+    if (isList(child)) {
+      const fewest = view.required?.includes(name) ? child.minItems : 0;
+      const rows = withFewest(rowsOf(value), fewest).map((row) => withDefaults(child.items ?? {}, row));
+      return rows.length > 0 ? [[name, rows]] : [];
+    }
     if (!isSection(child))
       return value === undefined && child.default !== undefined ? [[name, child.default]] : [];
     // The view says that this property is an object; anything else is replaced by an empty one.

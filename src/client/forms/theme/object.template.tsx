@@ -14,8 +14,9 @@ export function ObjectTemplate({ fieldPathId, properties, title, uiSchema }: Obj
       <Rows properties={properties} columns={columns} uiSchema={uiSchema ?? {}} />
     </>
   );
-  // A section of the accordion has its title in the header.
-  if (isRoot || fieldPathId.path.length === 1) return rows;
+  // A section of the accordion has its title in the header, a row of a list in its frame.
+  const isRow = typeof fieldPathId.path.at(-1) === 'number';
+  if (isRoot || isRow || fieldPathId.path.length === 1) return rows;
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{title}</legend>

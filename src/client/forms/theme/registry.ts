@@ -13,6 +13,7 @@ import { NumberReservationWidget } from '../widgets/number-reservation/number-re
 import { OtpWidget } from '../widgets/otp/otp.widget.tsx';
 import { PasswordWidget } from '../widgets/password.widget.tsx';
 import { RadioWidget } from '../widgets/radio.widget.tsx';
+import { RepeatWidget } from '../widgets/repeat/repeat.widget.tsx';
 import { SelectWidget } from '../widgets/select.widget.tsx';
 import { EmailWidget, NumberWidget, PhoneWidget, TextWidget } from '../widgets/text.widget.tsx';
 import { TextareaWidget } from '../widgets/textarea.widget.tsx';
@@ -59,7 +60,7 @@ const byType: RegistryWidgetsType = {
 };
 
 /** Names for `ui:widget`. Plain functions: rjsf 6.11 does not know what React 19 makes of `memo`. */
-export const widgets: RegistryWidgetsType = connectedWidgets({
+const ownWidgets = connectedWidgets({
   ...byType,
   text: TextWidget,
   email: EmailWidget,
@@ -79,3 +80,6 @@ export const widgets: RegistryWidgetsType = connectedWidgets({
   otp: OtpWidget,
   numberReservation: NumberReservationWidget,
 });
+
+/** All widgets. A list's rows have widgets of their own; it need not hear of what is typed in them. */
+export const widgets: RegistryWidgetsType = { ...ownWidgets, repeat: RepeatWidget };

@@ -1,6 +1,6 @@
-import { walk } from '../../../shared/json-values.ts';
+import { uiAt } from '../../../shared/json-values.ts';
 import type { Lang } from '../../../shared/language.ts';
-import { valueAtPointer } from '../../../shared/rules/json-pointer.ts';
+import { valueAtPointer, withoutRows } from '../../../shared/rules/json-pointer.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import { conditionsOf } from '../../conditions.ts';
 import type { Example } from '../../examples.ts';
@@ -56,7 +56,7 @@ function acceptedFor(field: Field, { keyword }: Rule, { valid }: Examples): unkn
 }
 
 function labelsOf({ model }: CompiledForm, lang: Lang): Labels {
-  const wordAt = (path: string[], word: string) => walk(model.texts[lang].ui, [...path, word]);
+  const wordAt = (path: string[], word: string) => uiAt(model.texts[lang].ui, [...path, word]);
   return {
     field: (path) =>
       String(wordAt(path, 'ui:title') ?? path.join('.')).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
@@ -97,7 +97,7 @@ export function ruleRows(form: CompiledForm, examples: Examples, lang: Lang): Fi
     rows: field.rules.map((rule) => {
       const limit = limitOf(field, rule);
       const refused = examples.invalid.find(
-        ({ path, rule: broken }) => path?.replace(/\/\d+$/, '') === field.pointer && broken === rule.rule,
+        ({ path, rule: broken }) => withoutRows(path) === field.pointer && broken === rule.rule,
       );
       const error = { path: field.pointer, keyword: rule.keyword, rule: rule.rule };
       return {

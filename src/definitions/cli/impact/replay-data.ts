@@ -37,7 +37,9 @@ export async function replayData(
     ...new Map(models.flatMap(({ fields }) => fields).map((field) => [field.pointer, field])).values(),
   ];
   const valid = examples.flatMap((example) => example.valid);
-  const changed = fields.flatMap(({ pointer, path, isObject }) => {
+  // A field of a row has no single place; the list itself is changed as a whole.
+  const single = fields.filter(({ isInRow }) => !isInRow);
+  const changed = single.flatMap(({ pointer, path, isObject }) => {
     const schemas = models.flatMap((model) => model.fields.filter((field) => field.pointer === pointer));
     const values = isObject
       ? [undefined]
