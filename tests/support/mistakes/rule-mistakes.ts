@@ -201,7 +201,7 @@ export const ruleMistakes: Mistake[] = [
       ),
       'ui-schemas/survey/answer.ui.json': swap('"comment"]', '"comment", "holders"]'),
     },
-    says: /answer\.ui\.json#\/holders: A list needs choices/,
+    says: /answer\.ui\.json#\/holders\/ui:widget: A list of objects needs the widget/,
   },
   {
     name: 'a box that is ticked beforehand',

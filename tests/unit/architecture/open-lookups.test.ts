@@ -16,7 +16,7 @@ const reasoned = new Map<string, [count: number, reason: string]>([
   ['src/definitions/schema-nodes.ts', [1, ofDefinitions]],
   ['src/definitions/standalone.ts', [1, ofDefinitions]],
   ['src/definitions/validate-flow.ts', [2, 'the forms of the flow, and own names of the forms sent']],
-  ['src/definitions/view.ts', [4, ofDefinitions]],
+  ['src/definitions/view.ts', [3, ofDefinitions]],
   ['src/definitions/words.ts', [2, ofDefinitions]],
   ['src/server/http/html.ts', [1, 'the five signs of the pattern']],
   ['src/server/http/pages/pages.routes.ts', [1, ofOurs]],

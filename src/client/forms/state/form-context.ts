@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
-import type { FormState, FormStore } from './form-store.ts';
+import type { FormState } from './form-state.ts';
+import type { FormStore } from './form-store.ts';
 import type { FieldPath } from './paths.ts';
 import { shownError } from './shown-errors.ts';
 

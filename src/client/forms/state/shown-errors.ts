@@ -1,5 +1,5 @@
 import type { FieldError } from './field-errors.ts';
-import type { FormState } from './form-store.ts';
+import type { FormState } from './form-state.ts';
 import type { FieldPath } from './paths.ts';
 
 function sectionOf(path: FieldPath): string {
