@@ -6,7 +6,14 @@ import { formats } from '../shared/rules/formats.ts';
 import { type KeywordChecks, keywordChecks, OWN_KEYWORDS } from '../shared/rules/keywords.ts';
 
 /** Words of ours that say something about a rule and validate nothing. */
-export const ANNOTATIONS = ['x-rule', 'x-keep', 'x-normalize', 'x-referenceCode', 'x-definition'];
+export const ANNOTATIONS = [
+  'x-rule',
+  'x-keep',
+  'x-normalize',
+  'x-referenceCode',
+  'x-errorAt',
+  'x-definition',
+];
 
 /** Compiled code calls the runtime's function by name; `ref` serves the same check inside this process. */
 function addOwnKeyword(ajv: Ajv, keyword: keyof KeywordChecks, checks: KeywordChecks): void {

@@ -75,6 +75,13 @@ function itemRules(schema: JsonSchema): Rule[] {
   return schema.items && !isList(schema) ? ownRules(schema.items, undefined) : [];
 }
 
+/** A rule over several fields, whose sentence one of them shows. */
+function sectionRule(branch: JsonSchema): Rule[] {
+  const rule = branch['x-rule'];
+  const keyword = Object.keys(branch).find((key) => !key.startsWith('x-'));
+  return rule === undefined || keyword === undefined ? [] : [{ keyword, rule }];
+}
+
 /** Rules that the surrounding object has for one of its properties. */
 function outerRules(parent: JsonSchema, name: string): Rule[] {
   const branches = branchesOf(parent);
@@ -84,7 +91,11 @@ function outerRules(parent: JsonSchema, name: string): Rule[] {
     .slice(1)
     .map((branch) => branch.properties?.[name])
     .filter((property): property is JsonSchema => typeof property === 'object');
+  const ofSection = branches
+    .filter((branch) => branch['x-errorAt'] === name)
+    .flatMap((branch) => sectionRule(branch));
   return [
+    ...ofSection,
     ...(required ? [{ keyword: 'required', rule: 'required' }] : []),
     ...(forbidden ? [{ keyword: 'notAllowed', rule: 'notAllowed' }] : []),
     ...extra.flatMap((property) => ownRules(property, undefined)),

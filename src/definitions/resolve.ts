@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { pointerNames } from '../shared/rules/json-pointer.ts';
 import { nearest } from './lint/nearest.ts';
+import { withOtherTexts } from './other-text.ts';
 import { DefinitionError } from './problem.ts';
 import { isSchema } from './schema-nodes.ts';
 import type { JsonSchema } from './schema-types.ts';
@@ -91,7 +92,7 @@ function resolveNode(
     key,
     resolveValue(source, file, `${pointer}/${key}`, value, trail),
   ]);
-  return aboutOrder(Object.fromEntries(entries));
+  return withOtherTexts(aboutOrder(Object.fromEntries(entries)), { file, pointer });
 }
 
 /**

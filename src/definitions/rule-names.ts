@@ -10,9 +10,12 @@ function step(name: string): string {
 
 /** Where in a schema a rule has a name or a reference code of its own. */
 export function ruleNamesOf(schema: JsonSchema, at = '#'): RuleNames {
-  const [rule, referenceCode] = [schema['x-rule'], schema['x-referenceCode']];
-  const own: RuleNames =
-    rule !== undefined || referenceCode !== undefined ? { [at]: { rule, referenceCode } } : {};
+  const named = {
+    rule: schema['x-rule'],
+    referenceCode: schema['x-referenceCode'],
+    errorAt: schema['x-errorAt'],
+  };
+  const own: RuleNames = Object.values(named).some((name) => name !== undefined) ? { [at]: named } : {};
   const children: [string, unknown][] = [
     ...Object.entries(schema.properties ?? {}).map(([name, child]): [string, unknown] => [
       `${at}/properties${step(name)}`,

@@ -17,6 +17,10 @@ export interface JsonSchema {
   'x-rule'?: string;
   'x-normalize'?: string | string[];
   'x-referenceCode'?: number;
+  /** The field of the section that shows the sentence of this rule. */
+  'x-errorAt'?: string;
+  /** The text that is asked for when the choice "other" is made. */
+  'x-other'?: JsonSchema;
   /** False: the answer must not be kept, such as a repeated password. */
   'x-keep'?: boolean;
   /** Put in by the resolver: the definition that this piece came from. */

@@ -80,6 +80,8 @@ function refusal(schema: JsonSchema, unit: OutputUnit): string | undefined {
     return holder.properties?.[namedIn(unit)] === false ? `${child()}|notAllowed` : undefined;
   const rule = holder['x-rule'];
   if (GATHERING.has(keyword) && rule === undefined) return undefined;
+  const errorAt = holder['x-errorAt'];
+  if (errorAt !== undefined) return `${path}${pointerOf([errorAt])}|${rule}`;
   const inside = keyword === 'required' || keyword === 'additionalProperties';
   return `${inside ? child() : path}|${rule ?? keyword}`;
 }

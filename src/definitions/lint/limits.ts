@@ -34,7 +34,7 @@ export function childrenOf(schema: JsonSchema): [pointer: string, child: JsonSch
     ...(['allOf', 'anyOf'] as const).flatMap((key) =>
       (schema[key] ?? []).map((child, i) => [`/${key}/${i}`, child] as const),
     ),
-    ...(['if', 'then', 'else', 'not', 'items', 'contains'] as const).map(
+    ...(['if', 'then', 'else', 'not', 'items', 'contains', 'x-other'] as const).map(
       (key) => [`/${key}`, schema[key]] as const,
     ),
   ];

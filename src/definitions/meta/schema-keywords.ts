@@ -83,6 +83,11 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
     minimum: 1000,
     maximum: 1999,
   }),
+  'x-errorAt': say('The field of this section that shows the sentence of the rule.', { type: 'string' }),
+  'x-other': say(
+    'What the text field beside the choice "other" accepts; it is called as this field, with "Other" behind.',
+    schema,
+  ),
   'x-keep': say('False: the answer is not kept, such as a repeated password.', { const: false }),
   minAge: say('Whole years today in Berlin, at least.', size),
   maxAge: say('Whole years today in Berlin, at most.', size),

@@ -18,7 +18,7 @@ export interface CompiledCheck {
 }
 
 /** The names and reference codes of rules, by the schema path of their branch. */
-export type RuleNames = Record<string, { rule?: string; referenceCode?: number }>;
+export type RuleNames = Record<string, { rule?: string; referenceCode?: number; errorAt?: string }>;
 
 /** The parts of a form's script that the compiler writes; {@link assembleForm} builds the form from them. */
 export interface FormParts {

@@ -31,12 +31,23 @@ function namedBy(error: RawError, names: RuleNames) {
   return names[error.schemaPath.slice(0, error.schemaPath.lastIndexOf('/'))];
 }
 
+/** Whether an error stands inside a rule of a section, which speaks for all that is in it. */
+function isSpokenFor({ schemaPath }: RawError, names: RuleNames): boolean {
+  return Object.entries(names).some(
+    ([branch, { errorAt }]) =>
+      errorAt !== undefined &&
+      schemaPath.startsWith(`${branch}/`) &&
+      schemaPath.slice(branch.length + 1).includes('/'),
+  );
+}
+
 function ruleError(error: RawError, names: RuleNames): RuleError {
   const named = namedBy(error, names);
   const keyword = error.keyword === 'false schema' ? 'notAllowed' : error.keyword;
   const limit = LIMITS[keyword] === undefined ? undefined : error.params[LIMITS[keyword]];
   return {
-    path: pathOf(error),
+    path:
+      named?.errorAt === undefined ? pathOf(error) : `${error.instancePath}/${pointerToken(named.errorAt)}`,
     keyword,
     rule: named?.rule ?? keyword,
     ...(typeof limit === 'number' && { limit }),
@@ -82,6 +93,7 @@ export function toRuleErrors(
   const places = new Map(order.map((pointer, place) => [pointer, place]));
   const unique = new Map<string, RuleError>();
   for (const error of raw) {
+    if (isSpokenFor(error, names)) continue;
     if (NOISE.has(error.keyword) && namedBy(error, names)?.rule === undefined) continue;
     const found = ruleError(error, names);
     unique.set(`${found.path}|${found.rule}`, found);

@@ -13,6 +13,21 @@ const SURVEY = 'schemas/survey/answer.schema.json';
 /** Mistakes in the rules: `schemas/`. */
 export const ruleMistakes: Mistake[] = [
   {
+    name: 'a text beside a choice that is not there',
+    edits: { 'schemas/specimen/vocabulary.schema.json': swap('"stadium", "other"', '"stadium", "others"') },
+    says: /vocabulary\.schema\.json#\/properties\/source\/x-other: "x-other" needs the choice "other"/,
+  },
+  {
+    name: 'the sentence of a section at no field',
+    edits: { 'schemas/specimen/vocabulary.schema.json': swap('"x-errorAt": "seat"', '"x-errorAt": "seet"') },
+    says: /vocabulary\.schema\.json: "x-errorAt" names no field of this section: "seet"; did you mean "seat"\?/,
+  },
+  {
+    name: 'a rule of a section without a name',
+    edits: { 'schemas/specimen/vocabulary.schema.json': swap('"x-rule": "seatOfMembers",', '') },
+    says: /vocabulary\.schema\.json: A rule with "x-errorAt" needs a name: "x-rule"/,
+  },
+  {
     name: 'a condition inside the rows of a list',
     edits: {
       'schemas/specimen/vocabulary.schema.json': swap(
