@@ -25,8 +25,16 @@ function editsIn(text: string): GuideEdit[] {
 /** The recipes of `schemas/README.md`, from its own code blocks. */
 export async function readGuide(): Promise<Recipe[]> {
   const text = await readFile(join(ROOT, 'schemas/README.md'), 'utf8');
-  const guide = text.split('\n## ').find((part) => part.startsWith('How to')) ?? '';
-  const sections = guide.split('\n### ').slice(1);
+  return recipesIn(text.split('\n## ').find((part) => part.startsWith('How to')) ?? '');
+}
+
+/** Those of `schemas/recipes.md`. */
+export async function readMoreRecipes(): Promise<Recipe[]> {
+  return recipesIn(await readFile(join(ROOT, 'schemas/recipes.md'), 'utf8'));
+}
+
+function recipesIn(text: string): Recipe[] {
+  const sections = text.split('\n### ').slice(1);
   return sections.map((section) => ({
     title: section.slice(0, section.indexOf('\n')),
     edits: editsIn(section),

@@ -91,7 +91,9 @@ const NUL = 'a\u0000';
 function refusesNul(schema: JsonSchema): boolean {
   if (schema.type !== 'string' || valuesOf(schema)) return true;
   return facts(schema).some(
-    ({ pattern, format }) => format !== undefined || (typeof pattern === 'string' && !matches(pattern, NUL)),
+    ({ pattern, format, postalCodeOf, vatIdOf }) =>
+      [format, postalCodeOf, vatIdOf].some((name) => typeof name === 'string') ||
+      (typeof pattern === 'string' && !matches(pattern, NUL)),
   );
 }
 

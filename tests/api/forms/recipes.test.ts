@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../../../src/definitions/cli/run-command.ts';
+import { formsShown } from '../../../src/definitions/validate-flow.ts';
+import { contracts } from '../../../src/server/contracts.ts';
+import type { FormValues } from '../../../src/shared/form-script.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
+import { examplesOf } from '../../support/example.ts';
+import { follow, readMoreRecipes } from '../../support/guide.ts';
+import { orderForms } from '../../support/orders.ts';
+import { registration } from '../../support/people.ts';
+
+const recipes = await readMoreRecipes();
+let copy: DefinitionsCopy;
+let t: TestApp;
+let undo: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+  copy = await copyDefinitions();
+  t = await createTestApp({ root: copy.root });
+});
+afterEach(async () => {
+  await undo?.();
+  undo = undefined;
+  await t.definitions.reload();
+});
+afterAll(async () => {
+  await t.close();
+  await copy.remove();
+});
+
+/** What the analysts' command says of the files as they are now. */
+async function check(): Promise<string> {
+  const lines: string[] = [];
+  await runCommand(['check'], { root: copy.root, now: t.now(), contracts, say: (line) => lines.push(line) });
+  return lines.join('\n');
+}
+
+async function broken(form: string, data: unknown): Promise<string[]> {
+  const answer = await t.client().post(`/api/forms/${form}/validate`, data);
+  const { errors } = answer.payload<{ errors: { path: string; rule: string }[] }>();
+  return errors.map(({ path, rule }) => `${path} ${rule}`);
+}
+
+/** What the wizard's forms break together, as an order is judged. */
+async function brokenInOrder(forms: object): Promise<string[]> {
+  const answer = await t.client().post('/api/orders/contract-summary', { paymentVersion: 'V3', forms });
+  const { errors = [] } = answer.problem() as { errors?: { path: string; rule: string }[] };
+  return errors.map(({ path, rule }) => `${path} ${rule}`);
+}
+
+/** The kept answers of the survey that hold a field. */
+async function keptWith(pointer: string): Promise<unknown> {
+  const rows = await t.db.query<{ answers: Record<string, { values: object }> | null }>(
+    'SELECT answers FROM survey_answer',
+  );
+  const values = rows.flatMap(({ answers }) => answers?.['survey/answer']?.values ?? []);
+  return values.find((one) => Object.hasOwn(one, pointer));
+}
+
+const shown = (order: unknown) => {
+  const flow = t.definitions.flow('order/order.flow', 'de');
+  return flow ? formsShown(flow, order) : [];
+};
+
+const register = (contact: object = {}) => {
+  const data = registration({ phone: '+491713920088', email: 'recipe@example.org' });
+  return { ...data, contact: { ...data.contact, ...contact } };
+};
+
+/** Each recipe: what is there before, and what afterwards. `left` is what the command then names for the rest. */
+const proofs: Record<
+  string,
+  { before: unknown; after: unknown; see: () => Promise<unknown>; left?: RegExp }
+> = {
+  'ask for a minimum age by plan': {
+    see: async () => {
+      const young = register();
+      const data = { ...young, personal: { ...young.personal, birthday: '2007-01-01' } };
+      const judged = (order?: object) =>
+        t.definitions.validate('auth/register', data, 'tr', order).errors.map(({ message }) => message);
+      return [judged(), judged({ tariff: { type: 'flex' } }), judged({ tariff: { type: 'partner' } })];
+    },
+    before: [[], [], []],
+    after: [[], [], ['Partner tarifeleri 21 yaşından itibaren alınabilir.']],
+  },
+  'ask how customers heard of us': {
+    see: async () => {
+      const answer = { rating: 5, heardFrom: 'other', heardFromOther: ' Radio ' };
+      const { status } = await t.client().post('/api/survey', answer);
+      const textless = await broken('survey/answer', { rating: 5, heardFrom: 'other' });
+      return [status, await keptWith('/heardFrom'), textless];
+    },
+    before: [422, undefined, ['/heardFrom additionalProperties']],
+    after: [201, { '/heardFrom': 'other', '/heardFromOther': 'Radio' }, ['/heardFromOther required']],
+  },
+  'refuse a delivery to the same address': {
+    see: async () => {
+      const { street, houseNumber, postalCode, city } = register().contact;
+      const delivery = (to: string) => ({
+        deliveryAddress: true,
+        deliveryStreet: to,
+        deliveryHouseNumber: houseNumber,
+        deliveryPostalCode: postalCode,
+        deliveryCity: city,
+      });
+      const judged = (to: string) => broken('auth/register', register(delivery(to)));
+      return [await judged(` ${street.toUpperCase()} `), await judged('Ostkurve')];
+    },
+    before: [[], []],
+    after: [['/contact/deliveryStreet deliverySame'], []],
+  },
+  'take VAT numbers of one country': {
+    see: async () => {
+      const { valid } = await examplesOf('auth/corporate-register');
+      const judged = (vatNumber: string) => broken('auth/corporate-register', { ...valid, vatNumber });
+      return [await judged('DE 136 695 976'), await judged('DE 136 695 977'), await judged('12345678901')];
+    },
+    before: [['/vatNumber pattern'], ['/vatNumber pattern'], []],
+    after: [[], ['/vatNumber vatIdOf'], ['/vatNumber vatIdOf']],
+    left: /corporate-register\.examples\.json.*vatNumber/,
+  },
+  'begin a rule on a day': {
+    see: async () => {
+      const { valid } = await examplesOf('support/message');
+      const data: FormValues = { ...valid, subject: 'Ö' };
+      const today = await broken('support/message', data);
+      const wait = Math.ceil((Date.parse('2027-01-01T00:00:00+01:00') - t.now().getTime()) / 1000);
+      t.pass({ seconds: wait - 1 });
+      const eve = await broken('support/message', data);
+      t.pass({ seconds: 1 });
+      const newYear = await broken('support/message', data);
+      t.pass({ seconds: -wait });
+      return [today, eve, newYear];
+    },
+    before: [[], [], []],
+    after: [[], [], ['/subject longSubject']],
+  },
+  'offer a step to some plans alone': {
+    see: async () => {
+      const asked = (type: string) =>
+        shown({ numberType: 'port', tariff: { type, hasFormOption: true } }).includes('order/jersey');
+      return [asked('flex'), asked('single'), asked('partner')];
+    },
+    before: [true, true, true],
+    after: [true, true, false],
+    left: /order\.flow\.examples\.json/,
+  },
+  'pass a step by for businesses': {
+    see: async () => {
+      const forms = orderForms('00000000-0000-4000-8000-000000000000');
+      const plan = (tariffId: string) => brokenInOrder({ ...forms, 'order/tariff': { tariffId } });
+      return (await plan('business-l')).filter((fault) => fault.startsWith('/forms/order~1options'));
+    },
+    before: [],
+    after: ['/forms/order~1options/optionIds notAllowed'],
+  },
+  'ask for a list of people': {
+    see: async () => {
+      const users = [{ name: ' Ayşe Yılmaz ' }, { name: 'Deniz Kaya' }];
+      const { status } = await t.client().post('/api/survey', { rating: 4, users });
+      const faulty = await broken('survey/answer', { rating: 4, users: [{ name: 'A' }, { name: '<b>' }] });
+      return [status, await keptWith('/users'), faulty];
+    },
+    before: [422, undefined, ['/users additionalProperties']],
+    after: [201, { '/users': [{ name: 'Ayşe Yılmaz' }, { name: 'Deniz Kaya' }] }, ['/users/1/name pattern']],
+  },
+};
+
+test('each recipe is tried here, and none is tried that is not there', () => {
+  expect(recipes.map(({ title }) => title)).toEqual(Object.keys(proofs));
+});
+
+test.each(Object.entries(proofs))('%s: by JSON alone', async (title, { see, before, after, left }) => {
+  const recipe = recipes.find((one) => one.title === title);
+  if (!recipe) throw new Error(`There is no recipe "${title}".`);
+  expect(await see()).toEqual(before);
+  undo = await follow(copy.root, recipe);
+  expect(await check()).toMatch(left ?? /: 0 faults, 0 remarks\.\s*$/);
+  await t.definitions.reload();
+  expect(t.definitions.problems().faults).toEqual([]);
+  expect(await see()).toEqual(after);
+});
