@@ -10,7 +10,7 @@ export interface BilledMonth {
   allDays: number;
 }
 
-/** Prices of the line itself are charged by the day; instalments of a jersey and packages are not. */
+/** Prices of the line itself are charged by the day; a jersey's instalments and packages of the order are not. */
 const byTheDay = new Set(['tariff', 'couponMonthly']);
 
 /** The lines that are due with the order. */
@@ -40,7 +40,8 @@ export function instalmentLines(price: PriceSummary, month: number): PriceLine[]
   return invoiceLinesOf(price, month).filter(({ id }) => id === 'jerseyMonthly');
 }
 
-function shareOf(line: PriceLine, { usedDays, allDays }: BilledMonth): PriceLine {
+/** A line of a month by its days: as it is where the month is whole, else its share, rounded to the cent. */
+export function shareOf(line: PriceLine, { usedDays, allDays }: BilledMonth): PriceLine {
   if (usedDays >= allDays) return line;
   // `+ 0` turns -0 into 0.
   const cents = Math.round((line.cents * usedDays) / allDays) + 0;

@@ -35,10 +35,12 @@ export type OwnOption = Static<typeof ownOption>;
 const bookingTerm = object({ startsOn: day, endsOn: day });
 const optionTerms = object({
   contractId: uuid,
+  /** The last day of a line that was cancelled, and of every package for it. */
+  lineEndsOn: orNull(day),
   /** With the express wish to begin before the withdrawal period ends. */
   early: bookingTerm,
-  /** After the withdrawal period. */
-  later: bookingTerm,
+  /** After the withdrawal period; null when the line ends before. */
+  later: orNull(bookingTerm),
 });
 export type OptionTerms = Static<typeof optionTerms>;
 

@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submitDeclaration } from '../../../src/server/modules/declarations/submit-declaration.service.ts';
+import type { OptionTerms } from '../../../src/shared/api/packages.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { runMoney } from '../../support/collecting.ts';
-import { live, paidOrder } from '../../support/lines.ts';
+import { invoicesOf, live, paidOrder } from '../../support/lines.ts';
+import { type Checkout, choose } from '../../support/payments.ts';
 import { logIn } from '../../support/people.ts';
-import { bookAndPay, ownOptionsOf } from '../../support/usage.ts';
+import type { TestClient } from '../../support/test-client.ts';
+import { book, bookAndPay, ownOptionsOf } from '../../support/usage.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -12,18 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A customer whose cancelled line works for ten more days. */
-async function withEndingLine() {
+/** A customer whose line works since today. */
+async function withLine() {
   const guest = await paidOrder(t);
   await live(t, 1);
-  const said = { team: 'kanarya', lang: 'de', source: 'form', kind: 'cancellation', answers: {} } as const;
-  await submitDeclaration(t.deps, { ...said, form: { ...guest.declared, kind: 'ordinary' } });
-  const endedOn = async () => {
-    const sql = 'SELECT ended_on AS "endedOn" FROM contract WHERE order_id = $1';
-    return (await t.db.query<{ endedOn: string }>(sql, [guest.order.id]))[0]?.endedOn ?? '';
-  };
-  while (Date.parse(await endedOn()) - t.now().getTime() > 10 * 86_400_000) await live(t, 1);
   return { ...guest, client: await logIn(guest.client, guest.email) };
+}
+
+/** A customer whose cancelled line works for ten more days. */
+async function withEndingLine() {
+  const { client, ...guest } = await withLine();
+  await cancel(guest.declared);
+  const endedOn = Date.parse(await lastDayOf(guest.order.id));
+  while (endedOn - t.now().getTime() > 10 * 86_400_000) await live(t, 1);
+  return { ...guest, client: await logIn(client, guest.email) };
 }
 
 /** What the customer paid for a package, and what went back. */
@@ -36,18 +42,76 @@ async function moneyOf(bookingId: string) {
   return money;
 }
 
-it('costs nothing where a package would begin after the last day of the line: the money goes back', async () => {
-  const { client } = await withEndingLine();
-  const late = await bookAndPay(t, client, 'tuerkiye-20', { earlyStart: false });
-  await runMoney(t);
-  const money = await moneyOf(late);
-  expect(money).toMatchObject({ state: 'cancelled' });
-  expect(money).toMatchObject({ received: money?.refunded });
-  expect(await ownOptionsOf(client)).toEqual([]);
+const cancel = (declared: Awaited<ReturnType<typeof paidOrder>>['declared']) => {
+  const said = { team: 'kanarya', lang: 'de', source: 'form', kind: 'cancellation', answers: {} } as const;
+  return submitDeclaration(t.deps, { ...said, form: { ...declared, kind: 'ordinary' } });
+};
+
+const lastDayOf = async (orderId: string) => {
+  const sql = 'SELECT ended_on AS "endedOn" FROM contract WHERE order_id = $1';
+  return (await t.db.query<{ endedOn: string }>(sql, [orderId]))[0]?.endedOn ?? '';
+};
+
+const termsOf = async (client: TestClient, option: string) =>
+  (await client.get(`/api/options/${option}/terms`)).payload<{ terms: OptionTerms }>().terms;
+
+describe('a package that would begin after the last day of the line', () => {
+  it('is not offered, and is refused: 1123', async () => {
+    const { client, order } = await withEndingLine();
+    const terms = await termsOf(client, 'tuerkiye-20');
+    expect(terms).toMatchObject({ lineEndsOn: await lastDayOf(order.id), later: null });
+    const refused = (await book(client, 'tuerkiye-20', { earlyStart: false })).problem();
+    expect(refused).toMatchObject({ status: 409, referenceCode: 1123 });
+    expect(refused.detail).toContain('Ihr Vertrag endet');
+    expect(await t.db.query('SELECT FROM option_booking WHERE contract_id = $1', [terms.contractId])).toEqual(
+      [],
+    );
+  });
+
+  it('costs nothing when the line is cancelled between its booking and the payment: the money goes back', async () => {
+    const { client, declared, order } = await withLine();
+    const { bookingId, url } = (await book(client, 'tuerkiye-20', { earlyStart: false })).payload<
+      Checkout & { bookingId: string }
+    >();
+    await cancel(declared);
+    const sql = 'UPDATE contract SET ended_on = $2 WHERE order_id = $1';
+    await t.db.query(sql, [order.id, berlinToday(t.now())]);
+    await choose(t, url, 'pay');
+    await runMoney(t);
+    const money = await moneyOf(bookingId);
+    expect(money).toMatchObject({ state: 'cancelled' });
+    expect(money).toMatchObject({ received: money?.refunded });
+    expect(await ownOptionsOf(client)).toEqual([]);
+  });
 });
 
-it('delivers a package that begins before', async () => {
-  const { client } = await withEndingLine();
+it('delivers a package that begins before, and says that it ends with the line', async () => {
+  const { client, order } = await withEndingLine();
+  const endsOn = await lastDayOf(order.id);
+  expect((await termsOf(client, 'tuerkiye-20')).early).toMatchObject({ endsOn });
   const early = await bookAndPay(t, client, 'tuerkiye-20', { earlyStart: true });
   expect(await moneyOf(early)).toMatchObject({ state: 'booked', refunded: 0 });
+  expect(await ownOptionsOf(client)).toEqual([expect.objectContaining({ state: 'running', endsOn })]);
+});
+
+it('bills a package that comes each month by the days of the last month, as the tariff, and ends it with the line', async () => {
+  const { client, email, order, declared } = await withLine();
+  const id = await bookAndPay(t, client, 'data-10-monthly');
+  await cancel(declared);
+  const endedOn = await lastDayOf(order.id);
+  while (berlinToday(t.now()) < endedOn) await live(t, 1);
+  await logIn(client, email);
+  expect((await ownOptionsOf(client)).map((own) => own.id)).toEqual([id]);
+  const last = (await invoicesOf(t, order.id)).filter(({ kind }) => kind === 'monthly').at(-1);
+  const lineOf = (name: string) => last?.lines.find((line) => line.id === name);
+  const [tariff, monthly] = [lineOf('tariff'), lineOf(`booking:${id}`)];
+  const { usedDays, allDays } = tariff?.args ?? {};
+  expect(Number(usedDays)).toBeLessThan(Number(allDays));
+  expect(monthly).toMatchObject({
+    args: { usedDays, allDays },
+    cents: Math.round((899 * Number(usedDays)) / Number(allDays)),
+  });
+  await live(t, 1);
+  await logIn(client, email);
+  expect(await ownOptionsOf(client)).toEqual([]);
 });

@@ -154,6 +154,16 @@ export const packageScreens: Screen[] = [
   option('no-line', 'world-2', {
     answers: { '**/api/options/*/terms*': { status: 404, problem: { referenceCode: 1023 } } },
   }),
+  option('ending-line', 'data-10-monthly', {
+    answers: reply('GET /api/options/:id/terms', {
+      terms: {
+        contractId,
+        lineEndsOn: addDays(today, 9),
+        early: { startsOn: today, endsOn: addDays(today, 9) },
+        later: null,
+      },
+    }),
+  }),
   ...withTroubles(usageScreen('many', [many])),
   usageScreen('used-up', [usedUp]),
   usageScreen('none', []),

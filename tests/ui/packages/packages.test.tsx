@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../../src/shared/calendar.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
+import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
 import { customer, logIn } from '../../support/people.ts';
@@ -40,6 +43,22 @@ test('a package is booked only after its beginning is chosen, with its dates and
   expect(within(summary).queryByText('Bitte wählen Sie oben den Beginn.')).toBeNull();
   // The law wants nothing between the summary and the button.
   expect(summary.nextElementSibling).toBe(order);
+});
+
+test('for a line that ends soon only the early beginning is offered, and still has to be chosen', async () => {
+  const client = await withLine();
+  const bookedOn = berlinToday(t.now());
+  const contractId = (await usageOf(client))[0]?.contractId;
+  await t.db.query('UPDATE contract SET ended_on = $2 WHERE id = $1', [contractId, addDays(bookedOn, 9)]);
+  const { user } = await openPage(t, '/dashboard/options/data-10-monthly');
+  const order = await screen.findByRole('button', { name: 'Zahlungspflichtig buchen' });
+  const day = germanDay(addDays(bookedOn, 9));
+  screen.getByText(`Nach der Widerrufsfrist kann das Paket nicht beginnen: Ihr Vertrag endet am ${day}.`);
+  const starts = screen.getAllByRole('radio', { name: /^(Sofort|Nach der)/ });
+  expect(starts.map((card) => card instanceof HTMLInputElement && card.checked)).toEqual([false]);
+  await user.click(order);
+  await screen.findByText('Bitte wählen Sie, wann das Paket beginnt.');
+  screen.getByText(new RegExp(`^Endet mit Ihrem Vertrag am ${day}`));
 });
 
 test('own packages show what is left; one that comes each month is ended after a question', async () => {

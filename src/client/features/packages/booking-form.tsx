@@ -21,7 +21,7 @@ export function BookingForm({ option, terms }: { option: TariffOption; terms: Op
   const text = useText();
   const choice = useRef<HTMLFieldSetElement>(null);
   // Where both would begin on the same day, there is nothing to choose, and no early start.
-  const isOneDay = terms.early.startsOn === terms.later.startsOn;
+  const isOneDay = terms.early.startsOn === terms.later?.startsOn;
   const [start, setStart] = useState<Start | undefined>(isOneDay ? 'later' : undefined);
   const [isMissing, setMissing] = useState(false);
   const [method, setMethod] = useState<PaymentMethod>('paypal');
@@ -73,7 +73,11 @@ export function BookingForm({ option, terms }: { option: TariffOption; terms: Op
         </ChoiceCards>
       </fieldset>
       {attempt.error ? <Failure error={attempt.error} /> : null}
-      <BookingSummary option={option} term={start ? terms[start] : undefined} />
+      <BookingSummary
+        option={option}
+        term={start ? (terms[start] ?? undefined) : undefined}
+        lineEndsOn={terms.lineEndsOn}
+      />
       <Button type="submit" wide busy={attempt.busy}>
         {text('packages.page.book.order')}
       </Button>

@@ -13,9 +13,11 @@ import styles from './options.module.css';
 export function BookingSummary({
   option,
   term,
+  lineEndsOn,
 }: {
   option: TariffOption;
   term: OptionTerms['early'] | undefined;
+  lineEndsOn: string | null;
 }) {
   const text = useText();
   const intl = useIntl();
@@ -47,7 +49,10 @@ export function BookingSummary({
           {
             id: 'end',
             term: text('packages.page.facts.end'),
-            value: text(`packages.page.facts.end.${kind}`),
+            value:
+              isRecurring && lineEndsOn !== null
+                ? text('packages.page.facts.end.ending', { day: germanDay(lineEndsOn) })
+                : text(`packages.page.facts.end.${kind}`),
           },
           {
             id: 'withdrawal',

@@ -19,19 +19,24 @@ interface Props {
 /** At once by express wish, or after the withdrawal period: two cards with their days, none chosen beforehand. */
 export function StartChoice({ ref, terms, start, isMissing, onChoose }: Props) {
   const text = useText();
+  const { early, later, lineEndsOn } = terms;
+  const offered = [
+    { one: 'early' as const, term: early },
+    ...(later ? [{ one: 'later' as const, term: later }] : []),
+  ];
   return (
     <fieldset ref={ref} className={styles.choice}>
       <legend>{text('packages.page.start.title')}</legend>
       <ChoiceCards>
-        {(['early', 'later'] as const).map((one) => (
+        {offered.map(({ one, term }) => (
           <ChoiceCard
             key={one}
             type="radio"
             id={`start-${one}`}
             name="start"
             value={one}
-            title={text(`packages.page.start.${one}`, { day: germanDay(terms[one].startsOn) })}
-            badge={text('packages.page.start.until', { day: germanDay(terms[one].endsOn) })}
+            title={text(`packages.page.start.${one}`, { day: germanDay(term.startsOn) })}
+            badge={text('packages.page.start.until', { day: germanDay(term.endsOn) })}
             description={text(`packages.page.start.${one}.text`)}
             checked={start === one}
             invalid={isMissing}
@@ -39,6 +44,9 @@ export function StartChoice({ ref, terms, start, isMissing, onChoose }: Props) {
           />
         ))}
       </ChoiceCards>
+      {!later && lineEndsOn ? (
+        <p className={styles.term}>{text('packages.page.start.onlyEarly', { day: germanDay(lineEndsOn) })}</p>
+      ) : null}
       {isMissing ? (
         <div className={styles.fault}>
           <Message kind="error" title={text('packages.page.book.missing')} live />

@@ -1,6 +1,6 @@
 import type { PriceLine, PriceSummary } from '../../../shared/api/price.ts';
 import { addDays, addMonths, daysBetween } from '../../../shared/calendar.ts';
-import { creditLine, instalmentLines, monthInvoiceLines } from '../../../shared/invoice-lines.ts';
+import { creditLine, instalmentLines, monthInvoiceLines, shareOf } from '../../../shared/invoice-lines.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { recordBilledMonths } from '../contracts/contract.repository.ts';
@@ -50,14 +50,24 @@ export function dueLines(
 ): PriceLine[] {
   const { withdrawnOptions, jerseyWithdrawn } = order;
   const price = agreedPrice(order, number);
-  const usedDays = daysBetween(from, lastDay(contract, to)) + 1;
-  const allDays = daysBetween(from, to) + 1;
   const lines = isLineThere(contract, from)
-    ? monthInvoiceLines(price, { month: number, usedDays, allDays })
+    ? monthInvoiceLines(price, { month: number, ...daysOf(contract, { from, to }) })
     : instalmentLines(price, number);
   return lines
     .filter(({ id }) => !withdrawnOptions.some((option) => id === `option:${option}`))
     .filter(({ id }) => !(jerseyWithdrawn && id === 'jerseyMonthly'));
+}
+
+/** In its last month a line may exist for some days only. */
+function daysOf(contract: BegunContract, { from, to }: Pick<Month, 'from' | 'to'>) {
+  return { usedDays: daysBetween(from, lastDay(contract, to)) + 1, allDays: daysBetween(from, to) + 1 };
+}
+
+/** Packages that come each month cost, like the line, by the days of a shortened month. */
+async function duePackages(tx: Queryable, contract: BegunContract, month: Month): Promise<PriceLine[]> {
+  if (!isLineThere(contract, month.from)) return [];
+  const billed = { month: month.number, ...daysOf(contract, month) };
+  return (await packageLines(tx, contract.id, month.from)).map((line) => shareOf(line, billed));
 }
 
 /** The price of a month: another tariff takes the place of the ordered one, whose discount ends. */
@@ -81,10 +91,9 @@ export function nextInvoiceDay(
 
 async function billMonth(tx: Queryable, deps: AppDeps, order: BilledOrder, contract: BegunContract) {
   const month = monthOf(contract, contract.billedMonths + 1);
-  const packages = isLineThere(contract, month.from) ? await packageLines(tx, contract.id, month.from) : [];
   const lines = [
     ...dueLines(order, contract, month),
-    ...packages,
+    ...(await duePackages(tx, contract, month)),
     ...(await openCredits(tx, contract.id)).map(creditLine),
   ];
   const nextOn = nextInvoiceDay(order, contract, month.number);

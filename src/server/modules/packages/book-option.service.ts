@@ -1,5 +1,6 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { claimWrite } from '../../infra/idempotency/idempotency.repository.ts';
 import {
@@ -8,7 +9,9 @@ import {
   type WriteIdentity,
 } from '../../infra/idempotency/idempotency.service.ts';
 import { optionFor, type Reader } from '../catalogue/catalogue.service.ts';
+import { type Booked, termOf } from './booking-term.ts';
 import { isOverCostLimit } from './cost-limit.service.ts';
+import { findAllowedLine } from './line-allowance.repository.ts';
 import { findOwnContract, insertBooking } from './option-booking.repository.ts';
 
 /** A request to book a package. */
@@ -27,7 +30,7 @@ export interface BookingRequest {
  * Books a package for a contract, to be paid later. The same request, or another one before the payment, returns the
  * existing booking.
  * @throws Problem 1023 without a contract; 1024 an unknown package; 1106 key of another request; 1117 over the limit
- * that the customer has set
+ * that the customer has set; 1123 when the line ends before the package would begin
  */
 export async function bookOption(deps: AppDeps, request: BookingRequest): Promise<string> {
   const { reader, userId, contractId: wanted, earlyStart } = request;
@@ -40,6 +43,8 @@ export async function bookOption(deps: AppDeps, request: BookingRequest): Promis
     const earlier = await earlierResult(tx, write);
     if (earlier) return earlier;
     const { id: optionId, priceCents } = option;
+    if (!(await canBegin(tx, contractId, { ...option, earlyStart, orderedOn: berlinToday(now) })))
+      throw problem(1123);
     if (await isOverCostLimit(tx, deps, { contractId, amountCents: priceCents })) throw problem(1117);
     const { team, lang } = reader;
     const id = deps.random.id();
@@ -54,6 +59,18 @@ export async function bookOption(deps: AppDeps, request: BookingRequest): Promis
     );
     return isFirst ? resultId : ((await earlierResult(tx, write)) ?? resultId);
   });
+}
+
+/** Whether a package, paid on the day of its order, begins before the line ends. */
+async function canBegin(
+  tx: Queryable,
+  contractId: string,
+  wish: Pick<Booked, 'orderedOn' | 'earlyStart' | 'durationDays' | 'isRecurring'>,
+): Promise<boolean> {
+  const line = await findAllowedLine(tx, contractId);
+  if (!line) return false;
+  const days = { lineStartsOn: line.startsOn, lineEndsOn: line.endedOn };
+  return termOf({ ...wish, ...days }, wish.orderedOn) !== null;
 }
 
 function identify(deps: AppDeps, request: BookingRequest, optionId: string): WriteIdentity {

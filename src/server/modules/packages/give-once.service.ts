@@ -2,6 +2,7 @@ import { addDays } from '../../../shared/calendar.ts';
 import { cycleOf } from '../../../shared/usage.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { firstOf } from './booking-term.ts';
 import { type Giving, giveAllowances } from './give-allowances.service.ts';
 import type { AllowedLine } from './line-allowance.repository.ts';
 
@@ -18,8 +19,9 @@ export async function giveOnce(
   { durationDays, ...given }: GivenOnce,
   today: string,
 ): Promise<string> {
-  const endsOn =
+  const wholeTerm =
     durationDays === null ? cycleOf(line.startsOn, today).endsOn : addDays(today, durationDays - 1);
+  const endsOn = firstOf(wholeTerm, line.endedOn);
   await giveAllowances(tx, deps, line, { ...given, month: 0, startsAt: deps.clock(), endsOn });
   return endsOn;
 }

@@ -22,6 +22,8 @@ export interface OptionBooking extends Payable {
   contractId: string;
   /** The first day of the line: a package cannot begin before it. */
   lineStartsOn: string;
+  /** Its last day; null for a line that goes on. */
+  lineEndsOn: string | null;
   createdAt: Date;
 }
 
@@ -57,7 +59,7 @@ const booking = `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b
   'paypal' AS method, NULL AS "savedMethodId", false AS "keepMethod", NULL AS account,
   b.state = 'cancelled' AS "isClosed", b.state, b.early_start AS "earlyStart",
   o.duration_days AS "durationDays", o.is_recurring AS "isRecurring", b.contract_id AS "contractId",
-  c.starts_on AS "lineStartsOn", b.created_at AS "createdAt", c.order_id AS "orderId",
+  c.starts_on AS "lineStartsOn", c.ended_on AS "lineEndsOn", b.created_at AS "createdAt", c.order_id AS "orderId",
   o.words -> b.lang ->> 'name' AS "optionName", o.words -> b.lang ->> 'description' AS description, u.email,
   u.first_name || ' ' || u.last_name AS "customerName"
   FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id

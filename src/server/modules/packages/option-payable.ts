@@ -7,7 +7,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { invoiceOption, reverseOptionPayment } from '../billing/option-invoice.service.ts';
 import type { PayableKind } from '../payments/payable.ts';
-import { termOf } from './booking-term.ts';
+import { type Term, termOf } from './booking-term.ts';
 import { isOverCostLimit } from './cost-limit.service.ts';
 import { deliverBooking } from './deliver-booking.service.ts';
 import {
@@ -34,6 +34,8 @@ export const optionPayable: PayableKind<OptionBooking> = {
     const now = deps.clock();
     if (await isOverCostLimit(tx, deps, booking)) return cancel(tx, booking.id, now);
     const term = termOf({ ...booking, orderedOn: berlinToday(booking.createdAt) }, berlinToday(now));
+    // Cancelled meanwhile: nothing would be delivered, so nothing is owed.
+    if (!term) return cancel(tx, booking.id, now);
     const isInvoiced = await invoiceOption(tx, deps, booking, payment, {
       from: term.startsOn,
       to: term.paidUntil,
@@ -58,7 +60,7 @@ async function cancel(tx: Queryable, id: string, now: Date): Promise<false> {
 }
 
 /** The confirmation on a durable medium: what was booked, from when until when, and the right to withdraw (§ 312f BGB). */
-function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, term: ReturnType<typeof termOf>) {
+function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, term: Term) {
   const { team, lang, email: to, customerName: name, number, optionName, description } = booking;
   const values = {
     name,

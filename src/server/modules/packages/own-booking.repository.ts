@@ -14,13 +14,14 @@ export interface OwnBooking {
   endsOn: string | null;
 }
 
-/** The paid packages of a customer, and those whose payment is under way: those that have not ended by a day. */
+/** The paid packages of a customer, and those whose payment is under way: those that, like their line, have not ended. */
 export function ownBookings(db: Queryable, userId: string, lang: Lang, today: string): Promise<OwnBooking[]> {
   return db.query<OwnBooking>(
     `SELECT b.id, b.contract_id AS "contractId", b.option_id AS "optionId", o.words -> $2 ->> 'name' AS name, b.state,
        b.price_cents AS "priceCents", o.is_recurring AS "isRecurring", b.starts_on AS "startsOn", b.ends_on AS "endsOn"
-       FROM option_booking b JOIN tariff_option o ON o.id = b.option_id
+       FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
       WHERE b.user_id = $1 AND b.state IN ('paymentProcessing', 'booked') AND (b.ends_on IS NULL OR b.ends_on >= $3)
+        AND (c.ended_on IS NULL OR c.ended_on >= $3)
       ORDER BY b.created_at DESC`,
     [userId, lang, today],
   );

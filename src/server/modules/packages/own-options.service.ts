@@ -5,7 +5,7 @@ import { cycleOf } from '../../../shared/usage.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { optionFor, type Reader } from '../catalogue/catalogue.service.ts';
-import { termOf } from './booking-term.ts';
+import { firstOf, termOf } from './booking-term.ts';
 import { findAllowedLine } from './line-allowance.repository.ts';
 import { findOwnContract } from './option-booking.repository.ts';
 import { endRecurring, ownBookings } from './own-booking.repository.ts';
@@ -20,7 +20,7 @@ export async function ownOptions({ db, clock }: AppDeps, userId: string, lang: L
   }));
 }
 
-/** When a package would begin and end, were it paid today. @throws Problem 1023, 1024, 1025 */
+/** When a package would begin and end, were it paid today. @throws Problem 1023, 1024, 1025; 1123 after the line's end */
 export async function optionTerms(
   deps: AppDeps,
   { reader, userId, name, contractId }: { reader: Reader; userId: string; name: string; contractId?: string },
@@ -31,13 +31,13 @@ export async function optionTerms(
   const line = own && (await findAllowedLine(deps.db, own));
   if (!line) throw problem(1023);
   const term = (earlyStart: boolean) => {
-    const { startsOn, paidUntil } = termOf(
-      { orderedOn: today, earlyStart, durationDays, isRecurring, lineStartsOn: line.startsOn },
-      today,
-    );
-    return { startsOn, endsOn: paidUntil };
+    const days = { lineStartsOn: line.startsOn, lineEndsOn: line.endedOn };
+    const found = termOf({ orderedOn: today, earlyStart, durationDays, isRecurring, ...days }, today);
+    return found && { startsOn: found.startsOn, endsOn: found.paidUntil };
   };
-  return { contractId: line.contractId, early: term(true), later: term(false) };
+  const early = term(true);
+  if (!early) throw problem(1123);
+  return { contractId: line.contractId, lineEndsOn: line.endedOn, early, later: term(false) };
 }
 
 /** Ends a package that comes each month with the line's current month. @throws Problem 1024 unless it is running */
@@ -46,7 +46,7 @@ export async function endOption(deps: AppDeps, userId: string, id: string, lang:
   const line = own && (await findAllowedLine(deps.db, own.contractId));
   if (!line) throw problem(1024);
   const now = deps.clock();
-  const { endsOn } = cycleOf(line.startsOn, berlinToday(now));
+  const endsOn = firstOf(cycleOf(line.startsOn, berlinToday(now)).endsOn, line.endedOn);
   if (own.endsOn) return own.endsOn;
   if (!(await endRecurring(deps.db, { id, userId, endsOn, now }))) throw problem(1024);
   return endsOn;
