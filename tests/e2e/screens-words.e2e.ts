@@ -1,6 +1,7 @@
 import type { Screen } from '../gallery/screen.ts';
 import { screens as all } from '../gallery/screens.ts';
 import { settle } from '../gallery/settle.ts';
+import { isTrouble } from '../gallery/turns.ts';
 import { open } from '../gallery/visit.ts';
 import { layoutFaults } from './access/layout.ts';
 import { hardCodedWords } from './access/wording.ts';
@@ -13,12 +14,11 @@ const SCREEN_MS = 15_000;
 const only = process.env.SCREENS?.split(',');
 const isDeep = process.env.DEEP === '1';
 /** States that every page with data has, by the same parts: seen on the home page, elsewhere in the long form. */
-const isCommon = (name: string) =>
-  /\/(loading|error|limited|offline)$/.test(name) && !name.startsWith('home/');
+const isCommon = (screen: Screen) => isTrouble(screen) && !screen.name.startsWith('home/');
 /** Of three runs each looks at another third; the long form looks at all. `SEED` says which, for all workers alike. */
 const isTurn = (at: number) => (at + Number(process.env.SEED)) % 3 === 0;
-const screens = all.filter(({ name }, at) =>
-  only ? only.some((start) => name.startsWith(start)) : isDeep || (isTurn(at) && !isCommon(name)),
+const screens = all.filter((screen, at) =>
+  only ? only.some((start) => screen.name.startsWith(start)) : isDeep || (isTurn(at) && !isCommon(screen)),
 );
 /** Developers' pages name what is in the code; the long texts of information pages are files of their own. */
 const ownWords = /^(dev|information)-/;

@@ -3,6 +3,7 @@ import { everySight, type Sight, seededSight } from '../gallery/combinations.ts'
 import type { Screen } from '../gallery/screen.ts';
 import { screens } from '../gallery/screens.ts';
 import { settle } from '../gallery/settle.ts';
+import { screensOfTurn } from '../gallery/turns.ts';
 import { open } from '../gallery/visit.ts';
 import { teamIds } from '../support/team-ids.ts';
 import { capitalFaults } from './access/capitals.ts';
@@ -21,10 +22,13 @@ const SCREEN_MS = 15_000;
 const seed = Number(process.env.SEED);
 /** `SCREENS=wizard,login` walks through these alone. */
 const only = process.env.SCREENS?.split(',');
+const ofTurn = new Set(isDeep || only ? screens : screensOfTurn(screens, seed));
 const all = screens.flatMap((screen, at) =>
   (isDeep ? everySight() : [seededSight(at, seed)]).map((sight) => ({ screen, sight })),
 );
-const sights = all.filter(({ screen }) => !only || only.some((start) => screen.name.startsWith(start)));
+const sights = all
+  .filter(({ screen }) => ofTurn.has(screen))
+  .filter(({ screen }) => !only || only.some((start) => screen.name.startsWith(start)));
 
 // Several screens in one test: a screen at fault must not cost a new browser and server.
 for (const team of teamIds) {
