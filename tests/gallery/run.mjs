@@ -3,6 +3,7 @@
 //   --all                         each screen in each theme, language and width; so does naming one of these
 //   --only wizard,login/limited   screens whose name begins so      --brand kanarya,aslan
 //   --theme dark | light          --lang de | tr                    --width 360 | 1280
+//   --built                       takes what `npm run build` has left in `dist`, and builds nothing
 //   --sheets                      also contact sheets, several screens in one picture, in `gallery/sheets`
 //   --list                        only says which screens there are
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     width: list,
     out: { type: 'string', default: join(import.meta.dirname, '../../gallery') },
     all: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
     sheets: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
@@ -41,7 +43,7 @@ const wish = module.wishOf({
 if (values.list) {
   for (const { name } of wish.screens) console.log(name);
 } else {
-  await build(wish.brands);
+  if (!values.built) await build(wish.brands);
   const failed = await module.makeGallery(wish, await findChromium());
   process.exitCode = failed ? 1 : 0;
 }
