@@ -20,7 +20,8 @@ export interface PromiseStage {
 }
 
 export async function promiseStage(naive?: string): Promise<PromiseStage> {
-  const servers = await startServers(await copyOfTemplate(), 2, naive);
+  const template = naive === 'transaction' ? naive : undefined;
+  const servers = await startServers(await copyOfTemplate(template), 2, naive);
   const shop = await createTestApp({
     db: servers.db,
     now: new Date(),
