@@ -69,6 +69,13 @@ export async function live(t: TestApp, days: number): Promise<void> {
   }
 }
 
+/** Lets days pass at once: all that was due meanwhile is done on the last of them, as after a night without the jobs. */
+export async function leap(t: TestApp, days: number): Promise<void> {
+  t.pass({ days });
+  await runLifecycle(t.deps);
+  await runUsage(t);
+}
+
 export function invoicesOf(t: TestApp, orderId: string): Promise<(Invoice & { sum: number })[]> {
   return t.db.query(
     `SELECT id, number, kind, month, lines, total_cents AS "totalCents", vat_cents AS "vatCents",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChangesView } from '../../../src/shared/api/changes.ts';
 import type { ContractView } from '../../../src/shared/api/contracts.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { invoicesOf, live, paidOrder } from '../../support/lines.ts';
+import { invoicesOf, leap, live, paidOrder } from '../../support/lines.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { logIn } from '../../support/people.ts';
 import type { TestClient } from '../../support/test-client.ts';
@@ -49,7 +49,7 @@ describe('another tariff', () => {
     expect(planned).toMatchObject({ tariffName: 'Flex L', monthlyCents: 1999 });
     expect(planned.startsOn > (startsOn ?? '')).toBe(true);
     expect((await contract())?.tariffName).toBe('Flex M');
-    await live(t, 31);
+    await leap(t, 31);
     await logIn(line.client, line.email);
     expect((await contract())?.tariffName).toBe('Flex L');
     const monthly = (await invoicesOf(t, line.order.id)).filter(({ kind }) => kind === 'monthly');
@@ -76,7 +76,7 @@ describe('another tariff', () => {
 
   test('and its bill names no day to cancel that is over', async () => {
     await order('single-l');
-    await live(t, 31);
+    await leap(t, 31);
     const lastDayOf = async (month: number) => {
       const found = (await invoicesOf(t, line.order.id)).find((bill) => bill.month === month);
       const [paper] = await t.db.query<{ bytes: Uint8Array }>(
@@ -92,12 +92,12 @@ describe('another tariff', () => {
       "UPDATE contract SET minimum_ends_on = minimum_ends_on - interval '23 months' WHERE order_id = $1",
       [line.order.id],
     );
-    await live(t, 31);
+    await leap(t, 31);
     expect(await lastDayOf(3)).toBeUndefined();
   });
 
   test('without the wish for an early start it waits until the withdrawal period is over', async () => {
-    await live(t, 20); // the next month begins within the two weeks
+    await leap(t, 20); // the next month begins within the two weeks
     await logIn(line.client, line.email);
     const offer = (await changes()).offers.find(({ tariff }) => tariff.slug === 'flex-l');
     expect(offer && offer.startsAfterWithdrawalOn > offer.startsOn).toBe(true);
@@ -109,7 +109,7 @@ describe('another tariff', () => {
     const id = await tariffId('flex-l');
     expect((await send(id)).problem().referenceCode).toBe(1110);
     await line.client.post('/api/tariffs/me/contract-summary', { tariffId: id, earlyStart: true });
-    await live(t, 31); // another month would begin, and the summary names the old one
+    await leap(t, 31); // another month would begin, and the summary names the old one
     await logIn(line.client, line.email);
     expect((await send(id)).problem().referenceCode).toBe(1110);
   });
@@ -153,7 +153,7 @@ describe('another tariff', () => {
     expect((await line.client.send('DELETE', '/api/tariffs/me/changes')).payload()).toEqual({
       planned: null,
     });
-    await live(t, 31);
+    await leap(t, 31);
     await logIn(line.client, line.email);
     expect((await contract())?.tariffName).toBe('Flex M');
   });
@@ -162,7 +162,7 @@ describe('another tariff', () => {
     await order('flex-l');
     const { id } = (await contract()) ?? { id: '' };
     expect((await line.client.post(`/api/contracts/me/${id}/cancellation`, {})).status).toBe(201);
-    await live(t, 31);
+    await leap(t, 31);
     await logIn(line.client, line.email);
     expect((await contract())?.tariffName).toBe('Flex M');
     expect((await changes(line.client).catch(() => null))?.planned ?? null).toBeNull();
@@ -172,7 +172,7 @@ describe('another tariff', () => {
     expect((await order('single-m')).payload<{ planned: object }>().planned).toMatchObject({
       monthlyCents: 1499,
     });
-    await live(t, 31);
+    await leap(t, 31);
     await logIn(line.client, line.email);
     const { offers, minimumEndsOn } = await changes();
     expect(minimumEndsOn > '2028-01-01').toBe(true);
@@ -193,7 +193,7 @@ test('the ping says 304 until the contract changes, and 1023 where there is none
   expect((await ask(etag)).status).toBe(304);
   expect((await ask(etag)).text).toBe('');
   await order('flex-l');
-  await live(t, 31);
+  await leap(t, 31);
   await logIn(line.client, line.email);
   const changed = await ask(etag);
   expect(changed.status).toBe(200);
