@@ -12,14 +12,16 @@ process.env.SEED ??= String(runSeed(1000));
 /** Walks through all screens; a brand's screens share one server and one page, so they run one after the other. */
 const WALK = '**/screens.e2e.ts';
 const WORDS = '**/screens-words.e2e.ts';
+/** Looks at some screens too: in the room of the first brand, which is open already. */
+const COLOURS = '**/forced-colours.e2e.ts';
 
 /** Each screen in a brand and language, or with `DEEP=1` in all of them: `screens.e2e.ts`. */
 const walks = [
   { name: 'words', testMatch: WORDS, fullyParallel: false, use: { trace: 'off' as const } },
   ...teamIds.map((team) => ({
     name: team,
-    testMatch: WALK,
-    grep: new RegExp(`screen of ${team} `),
+    testMatch: team === teamIds[0] ? [COLOURS, WALK] : WALK,
+    grep: new RegExp(`screen of ${team} |colours of the system`),
     fullyParallel: false,
     use: { team, trace: 'off' as const },
   })),
@@ -40,7 +42,7 @@ export default defineConfig<object, RoomOptions>({
   failOnFlakyTests: true,
   globalSetup: './support/data-template.ts',
   // The long ones first, so that both workers end together.
-  projects: [...walks, { name: 'journeys', testIgnore: [WALK, WORDS] }],
+  projects: [...walks, { name: 'journeys', testIgnore: [WALK, WORDS, COLOURS] }],
   use: {
     viewport: { width: 412, height: 860 },
     trace: 'on-first-retry',
