@@ -59,6 +59,8 @@ test('for a line that ends soon only the early beginning is offered, and still h
   await user.click(order);
   await screen.findByText('Bitte wählen Sie, wann das Paket beginnt.');
   screen.getByText(new RegExp(`^Endet mit Ihrem Vertrag am ${day}`));
+  await user.click(starts[0] ?? order);
+  screen.getByText('8,99 € inkl. MwSt., einmalig');
 });
 
 test('own packages show what is left; one that comes each month is ended after a question', async () => {

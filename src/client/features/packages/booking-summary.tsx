@@ -28,6 +28,8 @@ export function BookingSummary({
   const price = formatCents(priceCents);
   const days = term && { from: germanDay(term.startsOn), to: germanDay(term.endsOn) };
   const kind = isRecurring ? 'monthly' : 'once';
+  // Where the line ends in its first month, no further one follows.
+  const priced = term && term.endsOn === lineEndsOn ? 'once' : kind;
   return (
     <Card as="section" tone="tint" labelledBy="booking-summary">
       <h3 id="booking-summary" className={styles.summary}>
@@ -44,7 +46,7 @@ export function BookingSummary({
           {
             id: 'price',
             term: text('packages.page.facts.price'),
-            value: text(`packages.page.facts.price.${kind}`, { price }),
+            value: text(`packages.page.facts.price.${priced}`, { price }),
           },
           {
             id: 'end',

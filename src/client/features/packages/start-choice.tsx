@@ -45,7 +45,9 @@ export function StartChoice({ ref, terms, start, isMissing, onChoose }: Props) {
         ))}
       </ChoiceCards>
       {!later && lineEndsOn ? (
-        <p className={styles.term}>{text('packages.page.start.onlyEarly', { day: germanDay(lineEndsOn) })}</p>
+        <p className={styles.onlyEarly}>
+          {text('packages.page.start.onlyEarly', { day: germanDay(lineEndsOn) })}
+        </p>
       ) : null}
       {isMissing ? (
         <div className={styles.fault}>
