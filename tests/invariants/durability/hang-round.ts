@@ -55,7 +55,7 @@ export async function hangRound(stage: Stage, hang: Hang): Promise<Round> {
   const { servers } = stage;
   const people: Customer[] = await customers(servers.db, 8);
   return async (dice) => {
-    const numbers = await newNumbers(servers.db, 250);
+    const numbers = await newNumbers(servers.db, 1000);
     const load = startLoad(servers.addresses, people, numbers, dice);
     await dice.pause(500);
     const end = await hang(stage);

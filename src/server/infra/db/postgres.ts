@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { type ConnectionGate, connectionGate } from './connection-gate.ts';
 import type { Database, Queryable } from './queryable.ts';
 import { driverSettings, type TimeLimits } from './time-limits.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -15,46 +16,86 @@ const types: pg.CustomTypesConfig = {
  * @param limits without them a statement may take any time
  */
 export function openPostgres(url: string, size = 10, limits?: TimeLimits): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    types,
-    keepAlive: true,
-    ...driverSettings(limits),
-  });
+  const options = { connectionString: url, types, keepAlive: true, ...driverSettings(limits) };
+  const pool = new pg.Pool({ ...options, max: size });
+  const waitMs = options.connectionTimeoutMillis / 2;
+  const gate = connectionGate({ probe: () => probe(options), waitMs });
   // The PostgreSQL server may end an idle connection. That must not end the process: the next statement on it fails,
   // and the pool replaces it. The listener is added at once, because the end may arrive in one packet with an answer.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error('An idle database connection ended:', error.message));
   return {
-    query: (sql, params) => run(pool, sql, params),
-    transaction: (work) => transaction(pool, work),
+    query: (sql, params) => onConnection(pool, gate, (client) => run(client, sql, params), isOver),
+    transaction: (work) => onConnection(pool, gate, (client) => transaction(client, work), rollback),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
       most: size,
     }),
-    close: () => pool.end(),
+    close: () => {
+      gate.close();
+      return pool.end();
+    },
   };
 }
 
-async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+/** How long a probe waits: longer than a caller, because each one given up is work for a server that goes on. */
+const probeMs = 5000;
+
+async function probe(options: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: probeMs });
+  client.on('error', () => {});
+  await client.connect();
+  await client.end();
+}
+
+/** @param ends tidies up after an error, and tells whether the connection has to be closed */
+async function onConnection<T>(
+  pool: pg.Pool,
+  gate: ConnectionGate,
+  work: (client: pg.PoolClient) => Promise<T>,
+  ends: (error: unknown, client: pg.PoolClient) => Promise<boolean>,
+): Promise<T> {
   try {
-    await client.query('BEGIN');
-    const result = await work({ query: (sql, params) => run(client, sql, params) });
-    await client.query('COMMIT');
-    client.release();
-    return result;
+    await gate.pass();
+    const client = await pool.connect();
+    return await released(client, work, ends);
   } catch (error) {
-    client.release(await rollback(client, error));
+    gate.saw(error);
     throw error;
   }
 }
 
+async function released<T>(
+  client: pg.PoolClient,
+  work: (client: pg.PoolClient) => Promise<T>,
+  ends: (error: unknown, client: pg.PoolClient) => Promise<boolean>,
+): Promise<T> {
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(await ends(error, client));
+    throw error;
+  }
+}
+
+/** After a refused statement the server listens for the next one; after anything else the connection is of no use. */
+async function isOver(error: unknown): Promise<boolean> {
+  return !(error instanceof pg.DatabaseError) || /^(08|57P)/.test(error.code ?? '');
+}
+
+async function transaction<T>(client: pg.PoolClient, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  const result = await work({ query: (sql, params) => run(client, sql, params) });
+  await client.query('COMMIT');
+  return result;
+}
+
 /** @returns true when the connection has to be closed, which rolls back too */
-async function rollback(client: pg.PoolClient, error: unknown): Promise<boolean> {
+async function rollback(error: unknown, client: pg.PoolClient): Promise<boolean> {
   // A server that did not answer the statement would not answer the rollback either.
   if (isUnanswered(error)) return true;
   return client.query('ROLLBACK').then(
@@ -63,7 +104,7 @@ async function rollback(client: pg.PoolClient, error: unknown): Promise<boolean>
   );
 }
 
-async function run<Row>(client: pg.Pool | pg.PoolClient, sql: string, params?: readonly unknown[]) {
+async function run<Row>(client: pg.PoolClient, sql: string, params?: readonly unknown[]) {
   // pg returns an array of results for a text with several statements; its types do not say so.
   const result: pg.QueryResult | pg.QueryResult[] = await (params
     ? client.query({ name: nameOf(sql), text: sql, values: [...params] })

@@ -41,3 +41,13 @@ export function isUnavailable(error: { code?: unknown; message?: unknown }): boo
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && unanswered.test(error.message);
 }
+
+/** The driver's messages when a new connection got no answer in time; the wait for one of the pool is none of them. */
+const silentConnection = /^timeout expired|due to connection timeout/;
+
+/** Whether the server gave no answer at all, neither to a statement nor to a new connection. */
+export function isSilence(error: unknown): boolean {
+  if (isUnanswered(error)) return true;
+  if (!(error instanceof Error)) return false;
+  return silentConnection.test(error.message) || ('code' in error && error.code === 'ETIMEDOUT');
+}
