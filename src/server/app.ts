@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { formKeyword } from '../shared/api/shapes.ts';
+import { rememberSenders } from './http/broken-request.ts';
 import { refuseNoRequest } from './http/client-error.ts';
 import { clientOfProxies } from './http/client-of-proxies.ts';
 import { limitConnections, slowSenders } from './http/connection-limits.ts';
@@ -81,6 +82,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
   });
   endConnections(app);
   limitConnections(app, deps.config);
+  rememberSenders(app);
   requireSchemas(app);
   markCalls(app);
   sendSecurityHeaders(app);

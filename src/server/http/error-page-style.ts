@@ -36,8 +36,15 @@ p { margin: 0 0 1rem; }
 .ball { fill: var(--primary); stroke: var(--text); stroke-width: 3; }
 .panel { stroke: var(--on-primary); stroke-width: 2; }
 .muted { margin-top: 2rem; color: var(--muted); font-size: .9375rem; overflow-wrap: anywhere; }
-a { display: inline-block; margin-top: .5rem; padding: .75rem 1.5rem; border-radius: ${looks.shape.radius}; background: var(--primary); color: var(--on-primary); font-weight: 600; text-decoration: none; }
-a:focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
-@media (max-width: 30rem) { a { display: block; text-align: center; } }
+[hidden] { display: none !important; }
+a, button { display: inline-block; box-sizing: border-box; min-height: 2.75rem; padding: .75rem 1.5rem; border: 1px solid var(--primary); border-radius: ${looks.shape.radius}; background: none; color: var(--text); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+.ways { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
+.ways a:first-child { background: var(--primary); color: var(--on-primary); }
+.again { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between; margin: 1.5rem 0; padding: 1rem; border-radius: ${looks.shape.cardRadius}; background: var(--surface); border: 1px solid var(--line); }
+.again p { margin: 0; }
+.again button, .copy { padding: .5rem 1rem; border-color: var(--line); font-size: .9375rem; }
+.copy { display: block; margin-top: .75rem; }
+:is(a, button):focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
+@media (max-width: 30rem) { .ways, .again { flex-direction: column; align-items: stretch; } }
 `;
 }

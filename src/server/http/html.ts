@@ -1,3 +1,5 @@
+import { pageScriptTag } from './page-script.ts';
+
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -23,12 +25,13 @@ export function jsonForHtml(value: unknown): string {
 export function plainPage(title: string, stylesheet: string, body: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${stylesheet}"></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${stylesheet}">${pageScriptTag}</head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 /** The style of such pages. */
 export const plainStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+[hidden] { display: none !important; }
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 article { border-top: 1px solid; padding: 1rem 0; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }

@@ -13,6 +13,7 @@ export const pageStyle = `
   font: 1.0625rem/1.55 system-ui, sans-serif;
 }
 * { box-sizing: border-box; }
+[aria-busy] { opacity: .6; cursor: progress; }
 body { margin: 0; background: var(--ground); color: var(--text); }
 main {
   max-width: 27rem;

@@ -44,6 +44,11 @@ export function securityHeaders(): Record<string, string> {
   return { ...always };
 }
 
+/** The same for a page of ours. */
+export function pageHeaders(): Record<string, string> {
+  return { ...always, 'content-security-policy': pagePolicy };
+}
+
 /**
  * Allows an HTML page of ours: own scripts, styles and images, nothing inline.
  * @param formTarget another origin that a form of the page may lead to, such as a payment provider's

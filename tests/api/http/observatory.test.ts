@@ -62,39 +62,68 @@ test('140 points for a login: its cookies are safe', async () => {
   expect(pointsOf(score)).toEqual({ ...headers, ...cookies });
 });
 
-// Five points are for a script with its hash, five for safe cookies: an answer that needs neither gets none for them.
 test.each([
-  ['/c/no-such-link', 404],
-  ['/sandbox/pay/none', 404],
-  ['/dev/outbox', 200],
-  ['/api/docs', 200],
-  ['/api/forms', 200],
-  ['/api/users/me', 400],
-  ['/health/live', 200],
-  ['/definitions/current.json', 200],
-  ['/%zz', 400],
-])('135 points for an answer without script and cookie: %s', async (path, status) => {
+  ['what no address leads to, without the client', '/c/no-such-link', 404],
+  ['a page of the sandbox', '/sandbox/pay/none', 404],
+  ['the sandbox as a person drives it', '/dev/payments', 200],
+  ['the outbox', '/dev/outbox', 200],
+  ['the description of the API', '/api/docs', 200],
+  ['an address that cannot be read', '/%zz', 400],
+  ['an address that is too long', `/c/${'a'.repeat(500)}`, 414],
+])('140 points for a page without the client: %s', async (_name, path, status) => {
   const score = await scoreOf(site.proxy, path);
   expect(score.status).toBe(status);
-  expect(pointsOf(score)).toEqual(headers);
-  expect(score.score).toBe(135);
+  expect(pointsOf(score)).toEqual({ ...headers, ...script });
+  expect(score.score).toBe(140);
 });
 
-test('135 points for a link to pay by, and for the page of the sandbox that it leads to', async () => {
+test('140 points for a link to pay by, and for the page of the sandbox that it leads to', async () => {
   const { client, order } = await guestWithOrder(site.t, '+4917139200031');
   const made = await client.post('/api/payment-links', { kind: 'order', id: order.id });
   const link = made.payload<{ url: string }>().url;
   const pay = (await checkout(client, order)).payload<{ url: string }>().url;
   for (const address of [link, pay]) {
     const { pathname } = new URL(address, `https://${preloaded}`);
-    expect(await scoreOf(site.proxy, pathname), pathname).toMatchObject({ status: 200, score: 135 });
+    expect(await scoreOf(site.proxy, pathname), pathname).toMatchObject({ status: 200, score: 140 });
   }
 });
 
-test('135 points for the page that says that the client is not there: 503', async () => {
+test('140 points for the page that says that the client is not there: 503', async () => {
   const bare = await startSite({ CLIENT_DIR: 'tests/support' });
-  expect(await scoreOf(bare.proxy, '/')).toMatchObject({ status: 503, score: 135 });
+  expect(await scoreOf(bare.proxy, '/')).toMatchObject({ status: 503, score: 140 });
   await bare.close();
+});
+
+test('140 points for a fault of ours, for a database that is away, and for too many requests', async () => {
+  const worst = await startSite();
+  const failing = (error: Error) => {
+    worst.t.db.query = () => Promise.reject(error);
+    worst.t.db.transaction = () => Promise.reject(error);
+  };
+  failing(new Error('a fault of ours'));
+  expect(await scoreOf(worst.proxy, '/tarife')).toMatchObject({ status: 500, score: 140 });
+  failing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+  expect(await scoreOf(worst.proxy, '/tarife')).toMatchObject({ status: 503, score: 140 });
+  await worst.close();
+  const busy = await startSite({ RATE_LIMIT_PER_ADDRESS: '1' });
+  expect(await scoreOf(busy.proxy, '/tarife')).toMatchObject({ status: 429, score: 140 });
+  await busy.close();
+});
+
+// Five points are for a script with its hash, five for safe cookies. What is no page can have no script, and a cookie
+// that serves nothing would be a cookie for the sake of points.
+test.each([
+  ['an answer for a program', '/api/forms', 200],
+  ['a refusal for a program', '/api/users/me', 400],
+  ['a machine that asks whether the process lives', '/health/live', 200],
+  ['the list of the definitions', '/definitions/current.json', 200],
+  ['the style of a page', '/error-page.css', 200],
+  ['the script of a page', '/plain-page.js', 200],
+])('135 points for what is no page: %s', async (_name, path, status) => {
+  const score = await scoreOf(site.proxy, path);
+  expect(score.status).toBe(status);
+  expect(pointsOf(score)).toEqual(headers);
+  expect(score.score).toBe(135);
 });
 
 test('while the host is not on the list of preloaded ones, five points are missing, and nothing else', async () => {
@@ -110,10 +139,10 @@ test('while the host is not on the list of preloaded ones, five points are missi
   await fresh.close();
 });
 
-test('135 points for a payment link whose form may lead to Stripe', async () => {
+test('140 points for a payment link whose form may lead to Stripe', async () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_none', STRIPE_WEBHOOK_SECRET: 'whsec_none' };
   const paid = await startSite(stripe);
-  expect((await scoreOf(paid.proxy, '/c/no-such-link')).score).toBe(135);
+  expect((await scoreOf(paid.proxy, '/c/no-such-link')).score).toBe(140);
   await paid.close();
 });
 

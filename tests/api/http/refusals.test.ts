@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageScriptTag } from '../../../src/server/http/page-script.ts';
 import { langs, withLanguage } from '../../../src/shared/language.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { listeningPort, type RawAnswer, rawText } from '../../support/raw-request.ts';
@@ -70,13 +71,48 @@ test.each([
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
+/** No words are missing, nothing is inline, and the one script carries its hash. */
+function expectPage(html: string) {
+  expect(html.replace(pageScriptTag, '')).not.toMatch(/<script|<style|style=|errorPage\.|message\.|\{\w+\}/);
+  expect(pageScriptTag).toMatch(/integrity="sha384-[\w+/=]{64}"/);
+}
+
+const page = 'accept: text/html,*/*;q=0.8\r\naccept-language: tr,de;q=0.5\r\n';
+const long = `x: ${'y'.repeat(20_000)}\r\n`;
+
+test.each([
+  ['a header with a line feed', `GET /tarife HTTP/1.1\r\nhost: a\r\n${page}x: a\nb\r\n\r\n`, 400, 'de'],
+  ['the same in Turkish', `GET /tr/tarife HTTP/1.1\r\nhost: a\r\n${page}x: a\nb\r\n\r\n`, 400, 'tr'],
+  ['an address of its own form', `GET http://a/tr/ HTTP/1.1\r\nhost: a\r\n${page}x: a\nb\r\n\r\n`, 400, 'tr'],
+  ['an unknown method', `FOO / HTTP/1.1\r\nhost: a\r\n${page}\r\n`, 400, 'de'],
+  ['no address at all', `GET\r\n${page}\r\n`, 400, 'tr'],
+  ['too many cookies', `GET /tr HTTP/1.1\r\nhost: a\r\n${page}${long}\r\n`, 431, 'tr'],
+])('%s: a browser gets a page with all headers', async (_name, text, status, lang) => {
+  const answer = await rawText(port, text);
+  expect(answer.status).toBe(status);
+  expectHeaders(answer.headers);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': lang,
+    connection: 'close',
+  });
+  expectPage(answer.body);
+  expect(answer.body).toMatch(new RegExp(`<html lang="${lang}".*Kanarya`, 's'));
+  expect(answer.body).not.toMatch(/Kennung: |bildirin: |undefined/);
+  if (status === 431) expect(answer.body).toContain('çerezlerini silin');
+});
+
+test('a call of the API that is no request stays a problem, whatever it accepts', async () => {
+  expectProblem(await rawText(port, `GET /api/tariffs HTTP/1.1\r\nhost: a\r\n${page}x: a\nb\r\n\r\n`), 400);
+});
+
 async function pageOf(app: TestApp, path: string, lang: (typeof langs)[number]) {
   const answer = await app.app.inject({ url: withLanguage(lang, path), headers: browser });
   expect(answer.headers['content-type']).toMatch(/^text\/html/);
   expectHeaders(answer.headers);
   expect(answer.headers['content-security-policy']).toMatch(/style-src 'self'/);
   expect(answer.body).toContain(`<html lang="${lang}"`);
-  expect(answer.body).not.toMatch(/<script|<style|style=|errorPage\.|message\.|\{\w+\}/);
+  expectPage(answer.body);
   return answer;
 }
 

@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '../../../src/server/config.ts';
+import { rememberSenders } from '../../../src/server/http/broken-request.ts';
 import { refuseNoRequest } from '../../../src/server/http/client-error.ts';
 import { limitConnections, slowSenders } from '../../../src/server/http/connection-limits.ts';
 import { endConnections } from '../../../src/server/http/end-connections.ts';
 import { loadWords } from '../../../src/server/infra/mail/words.ts';
+import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { listeningPort, rawText } from '../../support/raw-request.ts';
 
@@ -17,10 +19,11 @@ afterEach(async () => {
 
 async function listening(env: Record<string, string>): Promise<number> {
   const config = loadConfig({ NODE_ENV: 'test', ...env }, ROOT);
-  const clientErrorHandler = refuseNoRequest({ words: loadWords(ROOT) });
+  const clientErrorHandler = refuseNoRequest({ words: loadWords(ROOT), teams: loadTeams(ROOT), config });
   const app = fastify({ ...slowSenders(config.connections), clientErrorHandler });
   opened.push(app);
   endConnections(app);
+  rememberSenders(app);
   limitConnections(app, config);
   app.post('/', async () => {
     await sleep(300);
@@ -48,6 +51,17 @@ test.each(Object.entries(halfSent))('who sends %s and waits is cut off with 408'
     referenceCode: -1,
     detail: /* a sentence */ expect.stringMatching(/ .*\./),
   });
+});
+
+const opensPage =
+  'POST / HTTP/1.1\r\nhost: a\r\naccept: text/html\r\ncontent-type: text/plain\r\ncontent-length: 4\r\n\r\nab';
+
+test('a browser whose form does not arrive to its end gets a page', async () => {
+  const port = await listening({ REQUEST_SECONDS: '0.6', TEAM: 'aslan' });
+  const answer = await rawText(port, opensPage);
+  expect([answer.status, answer.headers['content-type']]).toEqual([408, 'text/html; charset=utf-8']);
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(answer.body).toMatch(/<html lang="de".*Aslan.*Die Anfrage kam nicht rechtzeitig/s);
 });
 
 test('who sends a byte now and then is cut off as well', async () => {

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { anyObject, text } from '../../../shared/api/shapes.ts';
-import { daySeconds } from '../../../shared/durations.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { errorStylePath } from '../error-page.page.ts';
-import { errorStyle } from '../error-page-style.ts';
 import { escapeHtml, plainPage, plainStyle } from '../html.ts';
 import { openApiDocument } from '../openapi.ts';
 import { allowPage } from '../security-headers.ts';
@@ -14,16 +11,6 @@ const page = { response: { 200: text } };
 export async function docsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const config = { headers: 'optional', bearer: 'ignored' } as const;
   const document = { response: { 200: anyObject() } };
-
-  app.get(
-    errorStylePath,
-    { config: { limit: 'none' }, schema: { ...page, hide: true } },
-    async (_request, reply) =>
-      reply
-        .header('cache-control', `public, max-age=${daySeconds}`)
-        .type('text/css; charset=utf-8')
-        .send(errorStyle(deps.teams[deps.config.team])),
-  );
 
   app.get('/api/openapi.json', { config, schema: document }, async () => openApiDocument(app, deps));
 
@@ -41,6 +28,7 @@ function table(document: { paths?: object }): string {
     Object.entries(methods ?? {}).map(([method, operation]) => row(method, path, operation)),
   );
   return `<p><a href="/api/openapi.json">openapi.json</a></p>
+<p hidden><label>Filter <input type="search" data-filter="tbody tr"></label></p>
 <table><thead><tr><th>Call</th><th>Body</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 

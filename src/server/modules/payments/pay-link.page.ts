@@ -6,6 +6,7 @@ import { formatCents } from '../../../shared/money.ts';
 import type { Team } from '../../../shared/team.ts';
 import { brandPage } from '../../http/error-page.page.ts';
 import { escapeHtml } from '../../http/html.ts';
+import { pageScriptTag } from '../../http/page-script.ts';
 import type { Words } from '../../infra/mail/words.ts';
 
 const views = {
@@ -48,7 +49,7 @@ export function deadLinkPage(lang: Lang, words: Words, team: Team): string {
   const say = (key: string) => escapeHtml(words.text(lang, key));
   return brandPage(
     { team, lang, title: say('payments.link.dead.title') },
-    `<p>${say('payments.link.dead.text')}</p><p><a href="${withLanguage(lang, '/')}">${say('payments.link.dead.home')}</a></p>`,
+    `<p>${say('payments.link.dead.text')}</p><p class="ways"><a href="${withLanguage(lang, '/')}">${say('payments.link.dead.home')}</a><button type="button" data-back hidden>${say('errorPage.back')}</button></p>`,
   );
 }
 
@@ -69,7 +70,7 @@ function frame(lang: Lang, title: string, body: string, head = ''): string {
 <meta name="referrer" content="no-referrer">${head}
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/c/pay.css">
+<link rel="stylesheet" href="/c/pay.css">${pageScriptTag}
 </head>
 <body>
 <main>

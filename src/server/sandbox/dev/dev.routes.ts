@@ -30,6 +30,7 @@ const message = object({
   attachments: list(object({ id: text, fileName: text, url: text })),
 });
 const page = { response: { 200: text } };
+const filter = '<p hidden><label>Filter <input type="search" data-filter="article"></label></p>';
 
 /**
  * The messages of the outbox, for people and for end-to-end tests; off in production by default. Plain routes: they are
@@ -40,7 +41,8 @@ export async function devRoutes(app: FastifyInstance, deps: AppDeps): Promise<vo
 
   app.get<ByRecipient>('/dev/outbox', { schema: { querystring, ...page } }, async (request, reply) => {
     const messages = await shownMessages(deps, request.query.to);
-    const body = messages.map(article).join('') || '<p>Nothing has been sent yet.</p>';
+    const body =
+      messages.length > 0 ? filter + messages.map(article).join('') : '<p>Nothing has been sent yet.</p>';
     const refresh = '<meta http-equiv="refresh" content="5">';
     allowPage(reply).send(plainPage('Outbox', '/dev/style.css', body, refresh));
   });

@@ -1,6 +1,7 @@
 import { type Lang, otherLang } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { escapeHtml } from '../../http/html.ts';
+import { pageScriptTag } from '../../http/page-script.ts';
 import { possibleActions } from './control-actions.ts';
 import { type ControlWords, controlWords } from './control-words.ts';
 import { deliveryKinds } from './deliver-events.ts';
@@ -29,7 +30,7 @@ export function controlPage({ lang, sessions, holdsAll }: Shown): string {
 <meta http-equiv="refresh" content="5">
 <title>${words.title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/sandbox/pay.css">
+<link rel="stylesheet" href="/sandbox/pay.css">${pageScriptTag}
 </head>
 <body class="control">
 <main>

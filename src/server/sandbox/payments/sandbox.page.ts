@@ -1,5 +1,6 @@
 import { formatCents } from '../../../shared/money.ts';
 import { escapeHtml } from '../../http/html.ts';
+import { pageScriptTag } from '../../http/page-script.ts';
 import type { SandboxAction } from './sandbox-outcomes.ts';
 import type { SandboxSession } from './sandbox-session.ts';
 import { type SandboxWords, sandboxWords } from './sandbox-words.ts';
@@ -16,7 +17,7 @@ export function sandboxPage(session: SandboxSession): string {
 <meta name="robots" content="noindex">
 <title>${words.title} – ${escapeHtml(session.payee)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/sandbox/pay.css">
+<link rel="stylesheet" href="/sandbox/pay.css">${pageScriptTag}
 </head>
 <body>
 <main>
