@@ -7,6 +7,7 @@ import { createRuntime } from '../shared/rules/runtime.ts';
 import { type AnswerLine, answersIn, describeAnswers } from './answers.ts';
 import { applyRules } from './apply-rules.ts';
 import { consentsToAskAgain, type FilledIn, olderScript } from './changed-consents.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
 import { buildLibrary, type Library, type Workshop } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
@@ -106,7 +107,7 @@ export async function createDefinitions({
   store,
   contracts,
 }: DefinitionsOptions): Promise<Definitions> {
-  const runtime = createRuntime(clock);
+  const runtime = createRuntime(clock, isLeakedPassword);
   const workshop = { store, runtime, contracts };
   let { source, library } = await begin(root, workshop);
   let stop = async () => {};

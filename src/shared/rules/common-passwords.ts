@@ -56,7 +56,8 @@ function plain(text: string): string {
   return text.slice(Math.max(text.search(LETTER), 0), endOf(text, LETTER));
 }
 
-function unmasked(text: string): string {
+/** The word without digits and signs at its end, letters written as digits or signs put back. */
+export function unmasked(text: string): string {
   const signed = text.slice(0, endOf(text, LETTER_OR_SIGN));
   const word = signed.slice(0, endOf(signed, NOT_A_DIGIT));
   return word.length > LONGEST ? word : Array.from(word, (char) => LOOKALIKES.get(char) ?? char).join('');

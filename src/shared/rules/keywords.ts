@@ -59,15 +59,21 @@ function compareDays(isInOrder: (limit: string, value: string) => boolean) {
   return (limit: string, value: string) => !isIsoDate(limit) || !isIsoDate(value) || isInOrder(limit, value);
 }
 
-/** The checks with a clock; a value that is not a date is valid here, since `format` refuses it. */
-export function keywordChecks(clock: Clock): KeywordChecks {
+/** Whether a password is known from a leak. */
+export type IsLeaked = (password: string) => boolean;
+
+/**
+ * The checks with a clock; a value that is not a date is valid here, since `format` refuses it.
+ * @param isLeaked passwords that the server refuses too; the browser does not know them
+ */
+export function keywordChecks(clock: Clock, isLeaked: IsLeaked = () => false): KeywordChecks {
   const today = () => berlinToday(clock());
   const age = (birthday: string): number => wholeYears(birthday, today());
   return {
     minAge: (limit, value) => !isIsoDate(value) || age(value) >= limit,
     maxAge: (limit, value) => !isIsoDate(value) || age(value) <= limit,
     afterToday: (on, value) => !on || !isIsoDate(value) || value > today(),
-    notCommonPassword: (on, value) => !on || !isCommonPassword(value),
+    notCommonPassword: (on, value) => !on || !(isCommonPassword(value) || isLeaked(value)),
     formatMinimum: compareDays((limit, value) => value >= limit),
     formatMaximum: compareDays((limit, value) => value <= limit),
     formatExclusiveMinimum: compareDays((limit, value) => value > limit),

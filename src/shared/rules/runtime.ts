@@ -4,7 +4,7 @@ import type { FlowScript, FormScript, RuleError } from '../form-script.ts';
 import type { CompiledCheck, FlowParts, FormParts } from './form-parts.ts';
 import { formats } from './formats.ts';
 import { pointerNames } from './json-pointer.ts';
-import { type KeywordChecks, keywordChecks } from './keywords.ts';
+import { type IsLeaked, type KeywordChecks, keywordChecks } from './keywords.ts';
 import { normalizeWith } from './normalize.ts';
 import { toRuleErrors } from './rule-errors.ts';
 import { withinSizes } from './sizes.ts';
@@ -114,12 +114,12 @@ function assembleFlow(
   };
 }
 
-/** The runtime for scripts; `clock` decides what "today" is. */
-export function createRuntime(clock: Clock): Runtime {
+/** The runtime for scripts; `clock` decides what "today" is; the server also knows leaked passwords. */
+export function createRuntime(clock: Clock, isLeaked?: IsLeaked): Runtime {
   const { order, during } = createOrderContext();
   return {
     formats,
-    keywords: keywordChecks(clock),
+    keywords: keywordChecks(clock, isLeaked),
     ucs2length,
     equal: (a, b) => equal(a, b),
     order,

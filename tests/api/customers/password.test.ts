@@ -74,3 +74,17 @@ test('guessing is delayed as at the login', async () => {
   expect(answer.status).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+test('a leaked password is refused in words, by the form and by a dry run of it', async () => {
+  const { client } = await customer(t, 'deniz', { lang: 'tr' });
+  const leaked = form(password, 'Chelsea1905!');
+  const refused = await client.post(url, leaked);
+  expect(refused.problem()).toMatchObject({
+    status: 422,
+    errors: [
+      { path: '/password', rule: 'passwordCommon', message: expect.stringMatching(/^Bu şifre .*\.$/) },
+    ],
+  });
+  const dry = await client.post('/api/forms/account/password/validate', leaked);
+  expect(dry.payload()).toMatchObject({ valid: false, errors: [{ rule: 'passwordCommon' }] });
+});

@@ -41,7 +41,13 @@ export const authentication: readonly Entry[] = [
   },
   {
     ids: 'V6.2.4',
-    open: 'The list has about 120 words with their disguises; that they cover the 3,000 most common passwords is not shown.',
+    answer:
+      'The server refuses the 3,000 most common words of leaks in each form that the rules for passwords lead to, and our own words in disguise.',
+    where: ['src/definitions/leaked-passwords.ts', 'src/shared/rules/common-passwords.ts'],
+    proofs: [
+      ['unit/definitions/leaked-passwords.test.ts', 'the 3,000 most common ones are refused with %s'],
+      ['unit/rules/common-passwords.test.ts', '%s is common'],
+    ],
   },
   {
     ids: 'V6.2.6 V6.2.7',
@@ -74,7 +80,13 @@ export const authentication: readonly Entry[] = [
   },
   {
     ids: 'V6.2.12',
-    open: 'Passwords are not compared with a set of leaked ones.',
+    answer:
+      'A password is compared with the 30,000 most frequent ones of leaks, at the registration, a change and a reset: by the definition that all of them share.',
+    where: ['src/definitions/leaked-passwords.ts', 'schemas/definitions/password.schema.json'],
+    proofs: [
+      ['unit/definitions/leaked-passwords.test.ts', '%s is known from leaks'],
+      ['api/customers/password.test.ts', 'a leaked password is refused in words'],
+    ],
   },
   {
     ids: 'V6.3.1',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isLeakedPassword } from '../../../src/definitions/leaked-passwords.ts';
 import { api } from '../../../src/shared/api/api.ts';
 import { COUNTRIES } from '../../../src/shared/rules/countries.ts';
 import { formats } from '../../../src/shared/rules/formats.ts';
@@ -15,7 +16,7 @@ import { slowTexts } from '../../support/time-of-judging.ts';
 const clock = () => new Date('2026-06-01T12:00:00Z');
 const texts = hostileTexts();
 const runtime = createRuntime(clock);
-const keywords = keywordChecks(clock);
+const keywords = keywordChecks(clock, isLeakedPassword);
 
 /** Every `pattern` below a JSON value. */
 function patternsIn(value: unknown): string[] {
