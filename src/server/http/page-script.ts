@@ -46,7 +46,7 @@ if (filter) {
       row.hidden = !row.textContent.toLowerCase().includes(wanted);
     sessionStorage.setItem(location.pathname, filter.value);
   };
-  filter.parentElement.hidden = false;
+  filter.closest('[hidden]').hidden = false;
   filter.value = sessionStorage.getItem(location.pathname) ?? '';
   filter.addEventListener('input', apply);
   apply();
