@@ -6,6 +6,8 @@ export interface ConnectionGate {
   pass(): Promise<void>;
   /** Looks at the error of a connection or statement: a server that did not answer closes the gate. */
   saw(error: unknown): void;
+  /** The server has answered a statement: the gate is open. */
+  heard(): void;
   /** No caller comes any more. */
   close(): void;
 }
@@ -20,26 +22,47 @@ interface Options {
 /**
  * A server that stands still accepts connections, because its machine does: they wait in a queue, and it works through
  * them when it goes on, those that were given up included. Hundreds of them are seconds. So while it is silent, one
- * connection at a time asks whether it answers again, and all callers wait for that.
+ * connection at a time asks whether it answers again, and all callers wait for that. A statement that is answered
+ * meanwhile ends it too: a process that was busy itself takes what has arrived for late.
  */
 export function connectionGate({ probe, waitMs }: Options): ConnectionGate {
-  let answered: Promise<void> | undefined;
+  let silence: Silence | undefined;
   let isClosed = false;
-  const untilAnswered = async () => {
-    while (!isClosed && (await isSilent(probe)));
-    answered = undefined;
+  const heard = () => {
+    silence?.end();
+    silence = undefined;
+  };
+  const untilAnswered = async (mine: Silence) => {
+    while (silence === mine && !isClosed && (await isSilent(probe)));
+    if (silence === mine) heard();
   };
   return {
     pass: async () => {
-      if (answered) await within(answered, waitMs);
+      if (silence) await within(silence.ended, waitMs);
     },
     saw: (error) => {
-      if (isSilence(error)) answered ??= untilAnswered();
+      if (silence || !isSilence(error)) return;
+      silence = newSilence();
+      void untilAnswered(silence);
     },
+    heard,
     close: () => {
       isClosed = true;
     },
   };
+}
+
+interface Silence {
+  ended: Promise<void>;
+  end(): void;
+}
+
+function newSilence(): Silence {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end };
 }
 
 /** Begins as the driver's own message for a wait that was too long. */
@@ -53,10 +76,10 @@ async function isSilent(probe: () => Promise<void>): Promise<boolean> {
   );
 }
 
-function within(answered: Promise<void>, waitMs: number): Promise<void> {
+function within(ended: Promise<void>, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const tooLong = setTimeout(() => reject(new Error(silent)), waitMs);
-    void answered.then(() => {
+    void ended.then(() => {
       clearTimeout(tooLong);
       resolve();
     });

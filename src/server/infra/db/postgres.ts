@@ -59,8 +59,9 @@ async function onConnection<T>(
 ): Promise<T> {
   try {
     await gate.pass();
-    const client = await pool.connect();
-    return await released(client, work, ends);
+    const result = await released(await pool.connect(), work, ends);
+    gate.heard();
+    return result;
   } catch (error) {
     gate.saw(error);
     throw error;
