@@ -48,3 +48,17 @@ it('an order that nobody pays is cancelled after a week and gives everything bac
   }
   expect((await t.client().post(`/api/phone-registries/${paying.number.id}/reserve`)).status).toBe(409);
 });
+
+it('the bank account of an order that nobody pays is erased with it', async () => {
+  const payment = { method: 'sepa', iban: 'DE89370400440532013000', accountHolder: 'Anna Test' } as const;
+  const { order } = await guestWithOrder(t, '+4917604069984', (forms) => ({
+    ...forms,
+    'order/payment': payment,
+  }));
+  const accounts = () => t.db.query('SELECT payment_details FROM orders WHERE payment_details IS NOT NULL');
+  expect(JSON.stringify(await accounts())).toContain(payment.iban);
+  t.pass({ days: 7 });
+  await cancelUnpaidOrders({ db: t.db, clock: t.now, ports: t.ports }, 7);
+  expect(await stateOf(order)).toBe('cancelled');
+  expect(await accounts()).toEqual([]);
+});
