@@ -71,7 +71,10 @@ function readConfig(env: EnvReader, root: string) {
     /** The outside systems over HTTP; those that are not set are simulated. */
     systems: readSystems(env),
     zoho: readZoho(env),
-    sms: { gatewayUrl: env.url('SMS_GATEWAY_URL', ['http:', 'https:']), key: env.text('SMS_GATEWAY_KEY') },
+    sms: {
+      gatewayUrl: env.url('SMS_GATEWAY_URL', ['http:', 'https:']),
+      key: env.credential('SMS_GATEWAY_KEY'),
+    },
     mail: readMail(env),
     /** A call to an outside system may take at most this long. */
     paperThreads: env.int('PAPER_THREADS', 1, 1, 16),

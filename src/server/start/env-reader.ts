@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type Credential, credentialIn } from './credential.ts';
 
 /** Names that the proxy's library knows for private networks. */
 const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
@@ -14,6 +15,21 @@ export class EnvReader {
 
   text(name: string): string | undefined {
     return this.env[name]?.trim() || undefined;
+  }
+
+  /** A key: `NAME` holds it, or `NAME_FILE` names the file that holds it. */
+  credential(name: string): Credential | undefined {
+    const [value, file] = [this.text(name), this.text(`${name}_FILE`)];
+    if (value !== undefined && file !== undefined)
+      return this.fault(`Set ${name} or ${name}_FILE, not both.`, undefined);
+    if (file === undefined) return value === undefined ? undefined : () => value;
+    const read = credentialIn(file);
+    try {
+      read();
+      return read;
+    } catch {
+      return this.fault(`${name}_FILE must name a file that can be read and holds a key.`, undefined);
+    }
   }
 
   int(name: string, fallback: number, min: number, max: number): number {

@@ -1,3 +1,4 @@
+import type { Credential } from './credential.ts';
 import type { EnvReader } from './env-reader.ts';
 
 export const systemNames = ['porting', 'logistics', 'network', 'billingCustomers'] as const;
@@ -37,7 +38,7 @@ export type SystemName = (typeof systemNames)[number];
 /** Where a system is, the key that it knows us by, and the secret that it signs its news with. */
 export interface SystemSettings {
   url: string;
-  key: string;
+  key: Credential;
   newsSecret: string;
 }
 
@@ -56,13 +57,13 @@ function readSystem(
   { prefix, hasNews }: (typeof simulatedSystems)[SystemName],
 ): SystemSettings | undefined {
   const url = env.url(`${prefix}_URL`, ['http:', 'https:']);
-  const key = env.text(`${prefix}_KEY`);
+  const key = env.credential(`${prefix}_KEY`);
   const newsSecret = env.text(`${prefix}_NEWS_SECRET`);
   if (url === undefined) return undefined;
   if (key === undefined) env.fault(`${prefix}_KEY must be set together with ${prefix}_URL.`, undefined);
   if (hasNews && newsSecret === undefined)
     env.fault(`${prefix}_NEWS_SECRET must be set together with ${prefix}_URL.`, undefined);
-  return { url, key: key ?? '', newsSecret: newsSecret ?? '' };
+  return { url, key: key ?? (() => ''), newsSecret: newsSecret ?? '' };
 }
 
 /** Undefined without an address: then our tables are the CRM. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 beforeEach(() => {
   system.lie = undefined;
-  const address = { url: system.url, key: 'key' };
+  const address = { url: system.url, key: () => 'key' };
   network = guardNetwork(httpNetwork(address), circuitBreaker('The network', { limitMs: 300 }));
 });
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readLimitedJson } from './read-limited.ts';
 import { hasShape, refusal, type Static, type SystemOperation, type TSchema } from './system-operation.ts';
 
-/** Where an outside system is, and the key that it knows us by. */
+/** Where an outside system is, and the key that it knows us by, as it is at this moment. */
 export interface SystemAddress {
   url: string;
-  key: string;
+  key: () => string;
 }
 
 /** What a call sends. */
@@ -34,7 +34,7 @@ export function httpSystem({ url, key }: SystemAddress): HttpSystem {
         method: operation.method,
         headers: {
           accept: 'application/json',
-          authorization: `Bearer ${key}`,
+          authorization: `Bearer ${key()}`,
           ...(text === undefined ? {} : writing(operation, id, text)),
         },
         ...(text === undefined ? {} : { body: text }),

@@ -1,12 +1,12 @@
 import type { SmsPort } from './sms.ts';
 
 /** A gateway that accepts `POST {to, text}` with a bearer key and answers 2xx when it has the message. */
-export function httpSmsGateway(url: string, key: string | undefined): SmsPort {
+export function httpSmsGateway(url: string, key: (() => string) | undefined): SmsPort {
   return {
     async send(message, signal) {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+        headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key()}` } : {}) },
         body: JSON.stringify(message),
         // Another address must not receive the key and the phone number.
         redirect: 'error',
