@@ -61,11 +61,7 @@ const looksAt = 16_384;
 function headIn(packet: Buffer): Head {
   const text = packet.toString('latin1', 0, looksAt);
   const [, method = '', target = ''] = /^([A-Z]{3,10}) (\S{1,8192}) HTTP\//.exec(text) ?? [];
-  const header = (name: string) => new RegExp(`^${name}: *([^\\r\\n]{0,1024})`, 'im').exec(text)?.[1] ?? '';
-  return {
-    method,
-    target,
-    accept: header('accept').toLowerCase(),
-    acceptLanguage: header('accept-language'),
-  };
+  const [, accept = ''] = /^accept: *([^\r\n]{0,1024})/im.exec(text) ?? [];
+  const [, acceptLanguage = ''] = /^accept-language: *([^\r\n]{0,1024})/im.exec(text) ?? [];
+  return { method, target, accept: accept.toLowerCase(), acceptLanguage };
 }

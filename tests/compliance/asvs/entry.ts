@@ -11,8 +11,6 @@ export type Entry = { ids: string } & (
   /** The specification demands something else. */
   | { departure: string; compensation: string; where: readonly string[]; proofs: readonly Proof[] }
   | { notApplicable: string }
-  /** The requirement applies and is not, or not wholly, met: what is missing. */
-  | { open: string }
 );
 
 /** The decision with the inventories: logs, cryptography, data, sessions, outside systems, duties of the operator. */

@@ -41,7 +41,12 @@ export const connectionsAndSettings: readonly Entry[] = [
   },
   {
     ids: 'V13.2.1',
-    open: 'Stripe, the SMS gateway and SMTP know a static key or password alone, and it changes only by a restart.',
+    departure:
+      'The systems of our contract and the SMS gateway take a key from a file, which a vault may exchange every few minutes. Zoho gets tokens of an hour. Stripe and mail servers know a key or a password alone, and PostgreSQL may.',
+    compensation:
+      'Each has an account of its own with the least rights, over TLS; the operator exchanges what is static every 90 days, which is a restart of one process after the other.',
+    where: ['src/server/start/credential.ts', 'src/server/infra/ports/crm/zoho-crm.ts', inventories],
+    proofs: [['unit/server/credentials.test.ts', 'a key in a file is read for each call']],
   },
   {
     ids: 'V13.2.2',

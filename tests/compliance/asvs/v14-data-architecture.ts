@@ -1,5 +1,6 @@
 import { type Entry, inventories } from './entry.ts';
 
+const absent = 'unit/compliance/asvs-absent.test.ts';
 const noStore = ['api/http/disguises.test.ts', '%s: the same demands and headers, or not found'] as const;
 const budgets = 'src/server/infra/budgets/spend.service.ts';
 
@@ -38,7 +39,15 @@ export const dataAndArchitecture: readonly Entry[] = [
   },
   {
     ids: 'V14.2.4',
-    open: 'Hashes, ends and logs are as documented; the number of the identity document and the IBAN of a debit are stored readable, without encryption of their own, and have no end.',
+    departure:
+      'Hashes, logs, ways of reading and ends are as documented. The number of the identity document is not encrypted by the app, and stays as long as the account, because a later order does not ask for it again.',
+    compensation:
+      'No statement of the server reads it, so no call, log or export can show it; disks and backups are encrypted. An IBAN is masked once its order is paid and erased when the order is cancelled.',
+    where: [inventories, 'src/server/modules/orders/unpaid-orders.repository.ts'],
+    proofs: [
+      [absent, 'the number of the identity document is written, and read by no statement'],
+      ['api/orders/unpaid.test.ts', 'the bank account of an order that nobody pays is erased with it'],
+    ],
   },
   {
     ids: 'V14.3.1',
@@ -94,7 +103,13 @@ export const dataAndArchitecture: readonly Entry[] = [
   },
   {
     ids: 'V15.2.1',
-    open: '`npm run audit` tells known faults only with a network; no check compares them with the days allowed.',
+    answer:
+      '`npm run audit` asks the registry, keeps when each known fault was first seen, and fails when one is older than allowed or nobody has looked for 90 days. It needs a network.',
+    where: ['src/tools/audit.mjs', inventories],
+    proofs: [
+      ['unit/architecture/audit.test.ts', 'a fault that is %s may be there for %i days'],
+      ['unit/architecture/audit.test.ts', 'somebody looks every ninety days'],
+    ],
   },
   {
     ids: 'V15.2.2',

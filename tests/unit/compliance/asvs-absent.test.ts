@@ -38,7 +38,8 @@ test('connections to other systems are opened by adapters alone', () => {
   const opens =
     /\bfetch\(|createTransport\(|new Stripe\(|new pg\.(Pool|Client)\(|import \{[^}]*\b(connect|request|createConnection)\b[^}]*\} from 'node:|from 'undici'/;
   const found = [...server].filter(([, text]) => opens.test(text)).map(([file]) => file);
-  expect(found.sort()).toEqual([
+  // The script of pages asks for its own page, in the browser.
+  expect(found.filter((file) => file !== 'src/server/http/page-script.ts').sort()).toEqual([
     'src/server/infra/db/postgres.ts',
     'src/server/infra/ports/crm/zoho-crm.ts',
     'src/server/infra/ports/http/http-system.ts',
@@ -46,6 +47,20 @@ test('connections to other systems are opened by adapters alone', () => {
     'src/server/infra/ports/payments/stripe/stripe-client.ts',
     'src/server/infra/ports/sms/http-gateway.ts',
   ]);
+});
+
+test('the number of the identity document is written, and read by no statement', () => {
+  const named = [...server]
+    .filter(([, text]) => /\bid_number\b|SELECT \*|\b\w\.\*/.test(text))
+    .map(([file]) => file);
+  expect(named.sort()).toEqual([
+    'src/server/infra/db/migrations/001-identity.ts',
+    'src/server/infra/db/seeds/demo-accounts.seed.ts',
+    'src/server/modules/customers/new-user.repository.ts',
+  ]);
+  expect(server.get('src/server/modules/customers/new-user.repository.ts')).not.toMatch(
+    /SELECT[^;]*id_number/,
+  );
 });
 
 test('no package brings a language or protocol that the table calls absent', () => {

@@ -6,7 +6,7 @@ import type { Entry } from '../../compliance/asvs/entry.ts';
 import requirements from '../../compliance/asvs/requirements.json' with { type: 'json' };
 import { ROOT } from '../../support/definitions.ts';
 
-const states = ['answer', 'documented', 'operator', 'departure', 'notApplicable', 'open'] as const;
+const states = ['answer', 'documented', 'operator', 'departure', 'notApplicable'] as const;
 
 const idsOf = ({ ids }: Entry) => ids.split(' ');
 const stateOf = (entry: Entry) => states.filter((state) => state in entry);
@@ -33,10 +33,10 @@ test('each requirement has exactly one entry, and no entry is for an unknown one
   expect([...answered].sort()).toEqual(requirements.map(({ id }) => id).sort());
 });
 
-test('the decision has the counts of this table and names what is open and where we depart', () => {
+test('the decision has the counts of this table and names where we depart', () => {
   const decision = readFileSync(join(ROOT, '.decisions/021-asvs.md'), 'utf8');
   for (const state of states) expect(decision).toContain(`| \`${state}\` | ${countOf(state)} |`);
-  const toName = answers.filter((entry) => 'open' in entry || 'departure' in entry).flatMap(idsOf);
+  const toName = answers.filter((entry) => 'departure' in entry).flatMap(idsOf);
   expect(toName.filter((id) => !new RegExp(`${id.replaceAll('.', '\\.')}(?!\\d)`).test(decision))).toEqual(
     [],
   );

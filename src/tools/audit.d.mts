@@ -1,0 +1,13 @@
+interface KnownFaults {
+  /** The day of the last look, as YYYY-MM-DD. */
+  lookedAt: string | null;
+  faults: Record<string, { name: string; severity: string; since: string }>;
+}
+type Via = string | { url: string; name: string; severity: string };
+interface Report {
+  message?: string;
+  vulnerabilities?: Record<string, { via: Via[] }>;
+}
+export const allowedDays: Record<string, number>;
+export function recordOf(report: Report, before: KnownFaults, today: string): KnownFaults;
+export function findOverdue(record: KnownFaults, today: string): string[];
