@@ -1,3 +1,4 @@
+import { pageWords } from '../shared/form-page.ts';
 import type { Lang } from '../shared/language.ts';
 import { conditionsOf, usesOrder } from './conditions.ts';
 import { type Field, fieldsOf } from './fields.ts';
@@ -20,6 +21,8 @@ export interface FormModel {
   ui: UiFile;
   fields: Field[];
   version: string;
+  /** Whether `ui-schemas/pages.json` gives it a page, whose words then belong to it. */
+  hasPage: boolean;
   /** The keys of the words that the form uses, for the search for unused ones. */
   usedWords: Record<Lang, ReadonlySet<string>>;
   texts: Record<Lang, FormTexts>;
@@ -31,10 +34,15 @@ interface FormTexts {
   messages: Record<string, string>;
 }
 
+function hasPage({ pages }: Source, id: string): boolean {
+  return pages?.json.pages.some(({ form }) => form === id) ?? false;
+}
+
 function textsOf(source: Source, id: string, schema: JsonSchema, ui: UiFile, fields: Field[], lang: Lang) {
   const book = openWordBook(source.words[lang], id);
   const words: Record<string, string> = {};
-  for (const word of ['title', 'intro', 'submit']) {
+  const ofPage = hasPage(source, id) ? pageWords.map((word) => `page.${word}`) : [];
+  for (const word of ['title', 'intro', 'submit', ...ofPage]) {
     const text = book.form(word);
     if (text !== undefined) words[word] = text;
   }
@@ -69,6 +77,7 @@ export function modelForm(source: Source, id: string): FormModel {
     ui,
     fields,
     version: versionOf(id, schema, ui, texts),
+    hasPage: hasPage(source, id),
     usedWords: { de: de.used, tr: tr.used },
     texts,
   };

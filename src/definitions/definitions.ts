@@ -1,6 +1,7 @@
 import type { FormAnswers } from '../shared/answers.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Contracts } from '../shared/contracts/contract.ts';
+import type { FormPage } from '../shared/form-page.ts';
 import type { FlowScript, FormScript } from '../shared/form-script.ts';
 import type { Lang } from '../shared/language.ts';
 import { createRuntime } from '../shared/rules/runtime.ts';
@@ -31,6 +32,8 @@ export interface Definitions {
   form: (id: string, lang: Lang) => FormScript | undefined;
   flow: (id: string, lang: Lang) => FlowScript | undefined;
   document: (id: string, lang: Lang) => FormDocument | undefined;
+  /** The pages that show a form, as `ui-schemas/pages.json` lists them. */
+  pages: () => readonly FormPage[];
   /** Ids of all forms (`auth/register`) and flows (`order/order.flow`) with their version in force. */
   versions: () => Record<string, string>;
   /** Every rule that a form's fields can break, by the field's pointer. */
@@ -153,6 +156,7 @@ export async function createDefinitions({
         words: { ...words, ...messages },
       };
     },
+    pages: () => library.pages,
     versions: () =>
       Object.fromEntries([...library.forms, ...library.flows].map(([id, { model }]) => [id, model.version])),
     rules: (id) =>

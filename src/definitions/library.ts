@@ -1,9 +1,11 @@
 import type { Contracts } from '../shared/contracts/contract.ts';
+import type { FormPage } from '../shared/form-page.ts';
 import type { Runtime } from '../shared/rules/runtime.ts';
 import { type FlowModel, modelFlow } from './compile-flow.ts';
 import { type FormModel, modelForm } from './compile-form.ts';
 import { type CompiledFlow, type CompiledForm, compileFlow, compileForm } from './compiled.ts';
 import { faultsOfContracts, faultsOfFlow, lostAnswers, missingFiles } from './contracts/contract-faults.ts';
+import { buildPages } from './form-pages.ts';
 import { faultsOfForm, faultsOfModel, faultsOfPieces, lintFlow, remarksOn } from './lint.ts';
 import { goneProblem, lostForms } from './lost-forms.ts';
 import { DefinitionError, foldProblems, type Problem } from './problem.ts';
@@ -14,6 +16,8 @@ import type { Source } from './source.ts';
 export interface Library {
   forms: ReadonlyMap<string, CompiledForm>;
   flows: ReadonlyMap<string, CompiledFlow>;
+  /** The pages that show a form. */
+  pages: readonly FormPage[];
   /** Faults: the form stays as it was. */
   faults: Problem[];
   /** Mistakes in forms that stay in use. Searched on request, so that a change is not delayed. */
@@ -127,9 +131,17 @@ export async function buildLibrary(source: Source, workshop: Workshop, previous?
     if (inForce) forms.set(id, inForce);
   }
   const flows = await buildFlows(source, workshop, forms, faults, previous);
+  const pages = buildPages(source, { contracts, forms }, previous?.pages ?? []);
+  faults.push(...pages.faults);
   // A fault in a shared piece is found in every form that is made of it.
   const said = faults.filter((fault) => isOfToday(source, fault));
-  return { forms, flows, faults: foldProblems(said), remarks: () => remarksOn(models, source) };
+  return {
+    forms,
+    flows,
+    pages: pages.inForce,
+    faults: foldProblems(said),
+    remarks: () => remarksOn(models, source),
+  };
 }
 
 async function buildFlows(

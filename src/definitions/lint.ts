@@ -8,6 +8,7 @@ import { lintFlow } from './lint/flow.ts';
 import { lintLeftOver } from './lint/left-over.ts';
 import { lintLimits } from './lint/limits.ts';
 import { lintNames } from './lint/names.ts';
+import { lintFormOnPage } from './lint/pages.ts';
 import { lintSectionRules } from './lint/section-rules.ts';
 import { lintUi } from './lint/ui.ts';
 import { lintUnused } from './lint/unused-words.ts';
@@ -51,6 +52,7 @@ export function faultsOfModel(model: FormModel, source: Source): Problem[] {
     ...lintDefaults(file, fields),
     ...lintSectionRules(file, schema, fields),
     ...lintUi(id, schema, ui),
+    ...lintFormOnPage(model),
   ];
   return rules.length > 0 ? rules : lintWords(model, source.words);
 }

@@ -39,8 +39,10 @@ export function lostForms(source: Source, inForce: ReadonlyMap<string, CompiledF
   const inFlows = [...source.flows.values()].flatMap(({ json }) =>
     json.steps.flatMap(({ forms }) => forms.map(({ form }) => form)),
   );
+  const onPages = source.pages?.json.pages.map(({ form }) => form) ?? [];
+  const named = [...inFlows, ...onPages];
   const lost = [...inForce].filter(
-    ([id]) => !source.forms.has(id) && (source.uis.has(id) || inFlows.includes(id)),
+    ([id]) => !source.forms.has(id) && (source.uis.has(id) || named.includes(id)),
   );
   const fresh = lost.length === 0 ? [] : [...source.forms.keys()].filter((id) => !inForce.has(id));
   return lost.map(([id, form]) => {

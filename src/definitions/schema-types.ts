@@ -1,3 +1,4 @@
+import type { FormPage } from '../shared/form-page.ts';
 import type { Lang } from '../shared/language.ts';
 
 /** The part of JSON Schema draft-07 that definitions use, with our own words. */
@@ -45,6 +46,11 @@ export interface FlowFile {
     skips?: { name: string; when: JsonSchema }[];
     forms: { form: string; when?: JsonSchema }[];
   }[];
+}
+
+/** The pages that show a form, as they stand in their file. */
+export interface PagesFile {
+  pages: (Pick<FormPage, 'path' | 'form' | 'signedIn'> & Partial<FormPage>)[];
 }
 
 /** `{lang: {key: ICU text}}`. */

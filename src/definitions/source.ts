@@ -5,7 +5,7 @@ import { shapeFaults } from './lint/shape.ts';
 import { parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import { isUi } from './schema-nodes.ts';
-import type { FlowFile, JsonSchema, UiFile, Words } from './schema-types.ts';
+import type { FlowFile, JsonSchema, PagesFile, UiFile, Words } from './schema-types.ts';
 
 /** A parsed JSON file with its place. */
 export interface SourceFile<T> {
@@ -19,6 +19,8 @@ export interface Source {
   pieces: Map<string, SourceFile<JsonSchema>>;
   flows: Map<string, SourceFile<FlowFile>>;
   uis: Map<string, SourceFile<UiFile>>;
+  /** The pages that show a form; absent where there is no such file. */
+  pages?: SourceFile<PagesFile>;
   words: Words;
   problems: Problem[];
   /** Files that cannot be used as they are; what follows from that is not said again. */
@@ -26,6 +28,9 @@ export interface Source {
   /** What each file held when it last could be used; it stands in while a file is broken. */
   lastGood: Map<string, unknown>;
 }
+
+/** The file that lists the pages which show a form. */
+export const PAGES_FILE = 'ui-schemas/pages.json';
 
 /** The folders below the project's that hold definitions. */
 export const DEFINITION_FOLDERS = ['schemas', 'ui-schemas', 'locales'];
@@ -57,6 +62,7 @@ function place(source: Source, file: string, json: unknown): void {
   if (piece) source.pieces.set(piece, as<JsonSchema>());
   else if (form) source.forms.set(form, as<JsonSchema>());
   else if (flow) source.flows.set(`${flow}.flow`, as<FlowFile>());
+  else if (file === PAGES_FILE) source.pages = as<PagesFile>();
   else if (ui) source.uis.set(ui, { file, json: withoutMetaSchema(json) });
   else if (isLang(lang)) Object.assign(source.words[lang], json);
 }

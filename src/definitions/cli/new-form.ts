@@ -1,4 +1,6 @@
+import type { PageWord } from '../../shared/form-page.ts';
 import type { Lang } from '../../shared/language.ts';
+import type { PagesFile } from '../schema-types.ts';
 
 const SCHEMA = {
   $schema: '../meta/form.meta.json',
@@ -52,4 +54,32 @@ export function newFormWords(id: string, lang: Lang): Record<string, string> {
   const [title, submit] = WORDS[lang];
   const prefix = id.replace('/', '.');
   return { [`${prefix}.title`]: title, [`${prefix}.submit`]: submit };
+}
+
+const PAGE_WORDS: Record<Lang, Record<PageWord, string>> = {
+  de: {
+    title: 'Neues Formular',
+    description: 'Füllen Sie das neue Formular online aus.',
+    lead: 'Bitte füllen Sie das Formular aus.',
+    thanksTitle: 'Vielen Dank',
+    thanks: 'Wir haben Ihre Angaben erhalten.',
+  },
+  tr: {
+    title: 'Yeni form',
+    description: 'Yeni formu internetten doldurun.',
+    lead: 'Lütfen formu doldurun.',
+    thanksTitle: 'Teşekkür ederiz',
+    thanks: 'Bilgilerinizi aldık.',
+  },
+};
+
+/** The words of a new form's page. */
+export function newPageWords(id: string, lang: Lang): Record<string, string> {
+  const entries = Object.entries(PAGE_WORDS[lang]);
+  return Object.fromEntries(entries.map(([word, text]) => [`${id.replace('/', '.')}.page.${word}`, text]));
+}
+
+/** The page of a new form: at the address of its name, for everybody. */
+export function newPage(id: string): PagesFile['pages'][number] {
+  return { path: `/${id}`, form: id, signedIn: false };
 }

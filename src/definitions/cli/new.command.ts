@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { langs } from '../../shared/language.ts';
+import type { PagesFile } from '../schema-types.ts';
+import { PAGES_FILE } from '../source.ts';
 import type { Command } from './command.ts';
 import { jsonText } from './json-text.ts';
-import { newFormFiles, newFormWords } from './new-form.ts';
+import { newFormFiles, newFormWords, newPage, newPageWords } from './new-form.ts';
 
 const ID = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/;
 
@@ -20,8 +22,16 @@ async function addWords(file: string, words: Record<string, string>): Promise<vo
   await writeJson(file, Object.fromEntries(entries));
 }
 
-/** `new <area>/<form>`: a form of one field that is sound from the start. */
-export const scaffold: Command = async ([id = ''], { root, say }) => {
+/** Adds a page for the form to the list of pages. */
+async function addPage(file: string, id: string): Promise<void> {
+  const empty = { $schema: '../schemas/meta/pages.meta.json', pages: [] };
+  const list: PagesFile = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : empty;
+  await writeJson(file, { ...list, pages: [...list.pages, newPage(id)] });
+}
+
+/** `new <area>/<form> [--page]`: a form of one field that is sound from the start, with a page if wanted. */
+export const scaffold: Command = async ([id = '', option], { root, say }) => {
+  const withPage = option === '--page';
   if (!ID.test(id)) {
     say(`"${id}" is no name for a form. Write <area>/<form> in small letters, for example survey/wish.`);
     return 1;
@@ -34,9 +44,13 @@ export const scaffold: Command = async ([id = ''], { root, say }) => {
   }
   for (const [file, json] of files) await writeJson(join(root, file), json);
   for (const lang of langs) {
-    await addWords(join(root, 'locales', lang, `${id.split('/')[0]}.json`), newFormWords(id, lang));
+    const words = { ...newFormWords(id, lang), ...(withPage ? newPageWords(id, lang) : {}) };
+    await addWords(join(root, 'locales', lang, `${id.split('/')[0]}.json`), words);
   }
+  if (withPage) await addPage(join(root, PAGES_FILE), id);
   for (const [file] of files) say(file);
+  if (withPage)
+    say(`${PAGES_FILE}: its page is at /${id}, with words that begin with "${id.replace('/', '.')}.page."`);
   say(`Next: its words, "${id.replace('/', '.')}.title" and ".submit", in locales/de and locales/tr;`);
   say('its fields, each in schema, ui-schema and examples (schemas/README.md says how);');
   say('then `npm run rules -- check`.');

@@ -1,3 +1,4 @@
+import { pageWords } from '../../shared/form-page.ts';
 import { uiAt } from '../../shared/json-values.ts';
 import { type Lang, langs } from '../../shared/language.ts';
 import type { FormModel } from '../compile-form.ts';
@@ -68,6 +69,20 @@ function missingOptions(model: FormModel, lang: Lang): Problem[] {
         `the choice "${value}" of "${spokenName(field)}"`,
       ),
     );
+  });
+}
+
+/** A page has all its words; nothing in them is ever filled in. */
+function pageFaults({ id, hasPage, texts }: FormModel, lang: Lang): Problem[] {
+  if (!hasPage) return [];
+  return pageWords.flatMap((word) => {
+    const key = `${id.replaceAll('/', '.')}.page.${word}`;
+    const text = texts[lang].words[`page.${word}`];
+    if (text === undefined) return [missing(lang, key, `the page of "${id}"`)];
+    const stray = strayArguments(text, []);
+    if (stray.length === 0) return [];
+    const sentence = `Nothing fills {${stray.join('}, {')}} in "${key}". Write it out.`;
+    return [{ file: wordsFile(lang, key), pointer: `/${key}`, sentence }];
   });
 }
 
@@ -148,7 +163,7 @@ function unequalIn(model: FormModel, words: Words): Problem[] {
 export function lintWords(model: FormModel, words: Words): Problem[] {
   const stray = langs.flatMap((lang) => strayIn(model, lang));
   const unequal = unequalIn(model, words);
-  const missing = langs.flatMap((lang) => missingIn(model, lang));
+  const missing = langs.flatMap((lang) => [...missingIn(model, lang), ...pageFaults(model, lang)]);
   // One cause can show as all three; the first that says it is the clearest.
   const said = new Set<string | undefined>();
   return [stray, unequal, missing].flatMap((problems) => {

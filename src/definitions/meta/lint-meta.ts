@@ -12,6 +12,7 @@ const KINDS: [place: RegExp, kind: string][] = [
   [/^schemas\/.+\.flow\.json$/, 'flow'],
   [/^schemas\/.+\.flow\.examples\.json$/, 'flow-examples'],
   [/^schemas\/.+\.examples\.json$/, 'examples'],
+  [/^ui-schemas\/pages\.json$/, 'pages'],
   [/^ui-schemas\/.+\.ui\.json$/, 'ui'],
   [/^locales\/[a-z]+\/[^/]+\.json$/, 'words'],
 ];

@@ -1,5 +1,6 @@
 import { langs } from '../../shared/language.ts';
 import { WIDGETS } from '../lint/widgets.ts';
+import { pages } from './page-list.ts';
 import { type Meta, SCHEMA_KEYWORDS } from './schema-keywords.ts';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
@@ -177,7 +178,7 @@ const words: Meta = {
 
 /** The meta-schema of each kind of file that analysts edit, by the name of its file in schemas/meta. */
 export const META_SCHEMAS: Record<string, Meta> = Object.fromEntries(
-  Object.entries({ form, piece, flow, examples, 'flow-examples': flowExamples, ui, words }).map(
+  Object.entries({ form, piece, flow, examples, 'flow-examples': flowExamples, ui, pages, words }).map(
     ([kind, meta]) => [kind, { $schema: DRAFT, ...meta }],
   ),
 );
