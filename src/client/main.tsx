@@ -4,11 +4,11 @@ import 'virtual:brand.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { withoutLanguage } from '../shared/language.ts';
-import { pageOfPath } from '../shared/match-page.ts';
 import { App } from './app/app.tsx';
 import { followDeviceScheme } from './lib/colour-scheme.ts';
 import { captureInvitation } from './lib/invitation.ts';
 import { currentLanguage } from './lib/language.ts';
+import { pageAt } from './lib/page-address.ts';
 import { startSession } from './lib/session.ts';
 import { followOtherTabs } from './lib/session-tabs.ts';
 import { loadWords } from './lib/words.ts';
@@ -17,7 +17,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // The words and the session are requested at once; React waits for both where it needs them.
-void loadWords(currentLanguage(), pageOfPath(withoutLanguage(window.location.pathname)));
+void loadWords(currentLanguage(), pageAt(withoutLanguage(window.location.pathname)).page);
 void startSession();
 followOtherTabs();
 followDeviceScheme();

@@ -52,6 +52,8 @@ export interface Definitions {
   answers: (id: string, data: unknown) => FormAnswers | undefined;
   /** Such answers in the words of the version that asked, or of the one in force. */
   describe: (id: string, answers: FormAnswers, lang: Lang) => Promise<AnswerLine[]>;
+  /** The title of a form's page in the words of a version, else of the one in force; the id where neither has one. */
+  pageTitle: (asked: { id: string; version: string; lang: Lang }) => Promise<string>;
   /** The script of any version that is in force or was kept. */
   script: (version: string, id: string, lang: Lang) => Promise<string | undefined>;
   /** What is wrong with the files now; `faults` are not in force, `remarks` are. */
@@ -141,6 +143,10 @@ export async function createDefinitions({
       const asked = await olderScript<FormScript>({ script, runtime }, { id, version, lang });
       const spoken = asked ?? form(id, lang);
       return spoken ? describeAnswers(spoken, answers) : [];
+    },
+    pageTitle: async (asked) => {
+      const said = await olderScript<FormScript>({ script, runtime }, asked);
+      return (said ?? form(asked.id, asked.lang))?.words['page.title'] ?? asked.id;
     },
     changedConsents: (filled) => consentsToAskAgain({ form, flow, script, runtime }, filled),
     document: (id, lang) => {

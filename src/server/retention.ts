@@ -4,6 +4,7 @@ import { infraKept } from './infra/infra.retention.ts';
 import { customersKept } from './modules/customers/customers.retention.ts';
 import { giveawayKept } from './modules/giveaway/giveaway.retention.ts';
 import { paymentsKept } from './modules/payments/payments.retention.ts';
+import { submissionsKept } from './modules/submissions/submissions.retention.ts';
 import { supportKept } from './modules/support/support.retention.ts';
 import { systemsKept } from './modules/systems/systems.retention.ts';
 import { usageKept } from './modules/usage/usage.retention.ts';
@@ -13,6 +14,7 @@ const kept = [
   ...infraKept,
   ...giveawayKept,
   ...paymentsKept,
+  ...submissionsKept,
   ...supportKept,
   ...systemsKept,
   ...usageKept,

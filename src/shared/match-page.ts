@@ -1,3 +1,4 @@
+import type { FormPageAddress } from './form-page.ts';
 import { type PageId, pageIds, pages } from './pages.ts';
 
 export interface MatchedPage {
@@ -6,6 +7,8 @@ export interface MatchedPage {
   path: string;
   /** Parameters of the address: `{type, id}` for `/tarife/:type/:id`. */
   params: Record<string, string>;
+  /** The entry that made the page, where data did. */
+  entry?: FormPageAddress;
 }
 
 /** `URLSearchParams`, which this folder's compiler settings do not include. */
@@ -17,11 +20,14 @@ const routes = pageIds.flatMap((page) =>
   pages[page].paths.map((pattern) => ({ page, pattern, parts: partsOf(pattern) })),
 );
 
-/** The page at a path without language, for the server and the client alike; `notFound` where there is none. */
-export function matchPage(path: string): MatchedPage {
+/**
+ * The page at a path without language, for the server and the client alike; `notFound` where there is none.
+ * @param entries the pages that data describe; one of the program's own comes first
+ */
+export function matchPage(path: string, entries: readonly FormPageAddress[] = []): MatchedPage {
   const given = partsOf(path);
   const route = routes.find(({ parts }) => fits(parts, given));
-  if (!route) return { page: 'notFound', path, params: {} };
+  if (!route) return matchEntry(path, given, entries);
   const named = route.parts.flatMap((part, at) =>
     part.startsWith(':') ? [[part.slice(1), given[at] ?? ''] as const] : [],
   );
@@ -29,8 +35,15 @@ export function matchPage(path: string): MatchedPage {
   return { page: route.page, path: fillPath(route.pattern, params), params };
 }
 
-export function pageOfPath(path: string): PageId {
-  return matchPage(path).page;
+function matchEntry(path: string, given: string[], entries: readonly FormPageAddress[]): MatchedPage {
+  const entry = entries.find((one) => fits(partsOf(one.path), given));
+  return entry
+    ? { page: 'form', path: entry.path, params: {}, entry }
+    : { page: 'notFound', path, params: {} };
+}
+
+export function pageOfPath(path: string, entries: readonly FormPageAddress[] = []): PageId {
+  return matchPage(path, entries).page;
 }
 
 /** The path of a pattern: `/tarife/:type/:id` with its parameters filled in. */

@@ -187,6 +187,8 @@ const records = {
   parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },
   formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', area: 'desk', dev: true },
+  /** Pages of `ui-schemas/pages.json`: address, title and whom it is for come from the entry and its form. */
+  form: { paths: [], file: 'form', area: 'submissions' },
   notFound: { paths: [], file: 'not-found', area: 'app', words: 'first' },
 } as const satisfies Record<string, PageRecord>;
 

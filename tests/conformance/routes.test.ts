@@ -75,9 +75,11 @@ function formsOfOrder(): string[] {
   return (flow?.steps ?? []).flatMap((step) => step.forms.map(({ form }) => form));
 }
 
-test('every form has a route, by itself or as a part of the order', () => {
+test('every form has a route, by itself, as a part of the order, or by its page', () => {
+  const onPages = t.definitions.pages().map(({ form }) => form);
   // The specimen stands on the desk alone.
-  const taken = [...routesOfForms().map(({ form }) => form), ...formsOfOrder(), 'specimen/vocabulary'];
+  const elsewhere = [...formsOfOrder(), ...onPages, 'specimen/vocabulary'];
+  const taken = [...routesOfForms().map(({ form }) => form), ...elsewhere];
   expect(formIds().filter((id) => !taken.includes(id))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { pageOfPath } from '../../src/shared/match-page.ts';
 import { type PageId, pageIds, pages } from '../../src/shared/pages.ts';
+import { formPages } from '../support/form-pages.ts';
 import type { Screen } from './screen.ts';
 import { authScreens } from './screens/auth.ts';
 import { billScreens } from './screens/bills.ts';
@@ -31,7 +32,7 @@ export const screens: Screen[] = [...listed, ...unlistedPages()];
 
 /** One entry for each page that no listed screen shows. A path with parameters has to be listed. */
 function unlistedPages(): Screen[] {
-  const shown = new Set(listed.map(({ path }) => pageOfPath(path.split('?')[0] ?? '')));
+  const shown = new Set(listed.map(({ path }) => pageOfPath(path.split('?')[0] ?? '', formPages)));
   return pageIds.filter((page) => !shown.has(page)).flatMap(asItOpens);
 }
 

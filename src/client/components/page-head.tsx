@@ -17,7 +17,11 @@ interface Props {
  */
 export function PageHead({ page, prefix }: Props) {
   const { name, description } = useHeadWords(page);
-  const title = pageTitle(name, team.name, prefix);
+  return <DocumentHead title={pageTitle(name, team.name, prefix)} description={description} />;
+}
+
+/** The same for a page whose words come from elsewhere. */
+export function DocumentHead({ title, description }: { title: string; description: string }) {
   useEffect(() => {
     const before = [document.title, descriptionTag()?.content ?? ''] as const;
     write(title, description);

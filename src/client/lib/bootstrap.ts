@@ -1,3 +1,4 @@
+import type { FormPageLink } from '../../shared/form-page.ts';
 import { isLang, type Lang } from '../../shared/language.ts';
 
 /** Data that the server writes into the HTML, so that the first page needs no request for them. */
@@ -8,6 +9,8 @@ export interface Bootstrap {
   colorScheme: 'dark' | 'light';
   /** The current version of every form and flow, by id. */
   definitions: Record<string, string>;
+  /** The pages that only data describe. */
+  pages: FormPageLink[];
   settings: { definitionsPollSeconds?: number; [name: string]: unknown };
   /** Answers of the API (their payload) by request path without query. */
   data: Record<string, unknown>;
@@ -29,6 +32,7 @@ function read(): Bootstrap {
     path: window.location.pathname,
     colorScheme: 'dark',
     definitions: {},
+    pages: [],
     settings: {},
     data: {},
   };

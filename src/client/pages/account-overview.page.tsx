@@ -6,6 +6,7 @@ import { OwnContracts } from '../features/contracts/own-contracts.tsx';
 import { RefusedPortings } from '../features/contracts/refused-portings.tsx';
 import { AccountFacts } from '../features/customers/account-facts.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
+import { FormPageRows } from '../features/submissions/form-page-rows.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
@@ -32,6 +33,7 @@ export function AccountOverviewPage() {
           <PageRow key={page} page={page} />
         ))}
       </ListRows>
+      <FormPageRows signedIn />
       <RefusedPortings />
       <OwnContracts />
     </Page>

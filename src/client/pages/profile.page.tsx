@@ -10,6 +10,7 @@ import { ProfileForm } from '../features/customers/profile-form.tsx';
 import { RegisteredAnswers } from '../features/customers/registered-answers.tsx';
 import { saveProfile } from '../features/customers/save-profile.ts';
 import { SettingsForm } from '../features/customers/settings-form.tsx';
+import { OwnSubmissions, useOwnSubmissions } from '../features/submissions/own-submissions.tsx';
 import { notify } from '../lib/notices.ts';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
@@ -66,6 +67,7 @@ export function ProfilePage() {
         </AccountSection>
       )}
       <RegisteredAnswers />
+      <SentForms />
       <AccountSection
         id="password"
         title={text('account.page.profile.password')}
@@ -81,5 +83,17 @@ export function ProfilePage() {
         <SettingsForm />
       </AccountSection>
     </Page>
+  );
+}
+
+/** Forms that the customer has sent; nothing where there are none. */
+function SentForms() {
+  const text = useText();
+  const submissions = useOwnSubmissions();
+  if (submissions.length === 0) return null;
+  return (
+    <AccountSection id="sent" title={text('submissions.page.sent')} lead={text('submissions.page.sentLead')}>
+      <OwnSubmissions submissions={submissions} />
+    </AccountSection>
   );
 }

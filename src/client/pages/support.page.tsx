@@ -1,5 +1,6 @@
 import { Page } from '../components/page.tsx';
 import { Section } from '../components/section.tsx';
+import { FormPageRows } from '../features/submissions/form-page-rows.tsx';
 import { HotlineCard } from '../features/support/hotline-card.tsx';
 import { MessageForm } from '../features/support/message-form.tsx';
 import { SupportWays } from '../features/support/support-ways.tsx';
@@ -16,6 +17,7 @@ export function SupportPage() {
         </Section>
         <HotlineCard />
       </SupportWays>
+      <FormPageRows signedIn={false} />
     </Page>
   );
 }

@@ -29,13 +29,23 @@ export async function validateBody<Id extends FormId>(
   id: Id,
   data: unknown,
 ): Promise<FormBody<Id>> {
-  const validated = deps.definitions.validate(id, data, request.lang);
-  const version = outdatedVersion(request, deps.definitions.versions()[id]);
-  if (!validated.valid) throw refusal(validated, version !== undefined);
-  await refuseChangedConsents(deps, { id, version, data: validated.value, lang: request.lang });
-  const body: unknown = validated.value;
+  const body: unknown = await validateData(deps, request, id, data);
   // The form's own rules have been applied.
   return body as FormBody<Id>;
+}
+
+/** The same for a form that no code names. @throws Problem 1100, 1108 or a rule's own code */
+export async function validateData(
+  deps: AppDeps,
+  request: FastifyRequest,
+  id: string,
+  data: unknown,
+): Promise<unknown> {
+  const validated = deps.definitions.validate(id, data, request.lang);
+  const version = outdatedVersion(request, deps.definitions.form(id, request.lang)?.version);
+  if (!validated.valid) throw refusal(validated, version !== undefined);
+  await refuseChangedConsents(deps, { id, version, data: validated.value, lang: request.lang });
+  return validated.value;
 }
 
 /** The version that the client filled in the form under, if it is no longer the current one. */

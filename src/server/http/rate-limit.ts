@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FormPageAddress } from '../../shared/form-page.ts';
 import { type Problem, tooManyRequests } from '../errors/problem.ts';
 import { addressKey } from '../infra/address-key.ts';
 import type { AppDeps } from '../infra/deps.ts';
@@ -29,18 +30,21 @@ export interface Callers {
   callerOf(request: FastifyRequest): Promise<string | undefined>;
 }
 
+type LimitDeps = Pick<AppDeps, 'clock'> & { definitions: Pick<AppDeps['definitions'], 'pages'> };
+
 /**
  * Limits of requests per minute, counted in each process: a protection against floods. Limits that must be exact (codes,
  * logins, mails) are counted in the database. A stadium has one address, so a request counts for its account or guest; without
  * either it counts for its address, whose limit is far higher. All requests of an address together have a limit too.
  */
 export class RateLimits {
-  private readonly deps: Pick<AppDeps, 'clock'>;
+  private readonly deps: LimitDeps;
   private readonly known = new KnownCallers();
   private readonly counters;
 
-  constructor({ clock, config: { limits } }: Pick<AppDeps, 'clock' | 'config'>) {
-    this.deps = { clock };
+  constructor({ clock, definitions, config }: LimitDeps & Pick<AppDeps, 'config'>) {
+    const { limits } = config;
+    this.deps = { clock, definitions };
     this.counters = {
       caller: new RequestCounter(limits.perMinute),
       strangers: new RequestCounter(limits.strangersPerMinute),
@@ -52,7 +56,7 @@ export class RateLimits {
   /** Counts every request before anything else is done for it. */
   install(app: FastifyInstance, callers: Callers): void {
     app.addHook('onRequest', (request, _reply, done) => {
-      const limit = limitOf(request);
+      const limit = limitOf(request, this.deps.definitions.pages());
       if (limit === 'none') return done();
       const refused = this.refusalOfAll(request);
       if (refused || limit === 'address') return done(refused);
@@ -100,8 +104,8 @@ function refusalFor(waits: number[]): Problem | undefined {
 }
 
 /** A request that the router did not place counts as a call, unless it is another spelling of a page's address. */
-function limitOf(request: FastifyRequest): Limit {
+function limitOf(request: FastifyRequest, pages: readonly FormPageAddress[]): Limit {
   if (isOwnCall(request)) return 'none';
-  if (request.is404) return pageAddress(request.url).page === 'notFound' ? 'call' : 'address';
+  if (request.is404) return pageAddress(request.url, pages).page === 'notFound' ? 'call' : 'address';
   return request.routeOptions.config.limit ?? (isCall(request) ? 'call' : 'address');
 }

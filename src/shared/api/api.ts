@@ -13,6 +13,7 @@ import { packagesApi } from './packages.ts';
 import { paymentsApi } from './payments.ts';
 import { phoneNumbersApi } from './phone-numbers.ts';
 import { portingsApi } from './portings.ts';
+import { submissionsApi } from './submissions.ts';
 import { supportApi } from './support.ts';
 import { surveyApi } from './survey.ts';
 import { usageApi } from './usage.ts';
@@ -34,6 +35,7 @@ export const api = {
   ...paymentsApi,
   ...phoneNumbersApi,
   ...portingsApi,
+  ...submissionsApi,
   ...supportApi,
   ...surveyApi,
   ...usageApi,

@@ -11,6 +11,7 @@ import type { OwnerIds } from './callers.ts';
 function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   const start = (prefix: string) => path.startsWith(prefix);
   if (start('/api/forms')) return { area: 'auth', form: 'login' };
+  if (start('/api/submissions')) return { area: 'support', form: 'barrier' };
   if (start('/api/payments/')) return { kind: 'order', id: ids.order };
   if (start('/api/coupon-codes')) return { code: 'NOSUCH' };
   if (start('/api/tariffs/options/me/')) return { id: ids.booking };
@@ -84,6 +85,7 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
     termsAccepted: true,
   }),
   'POST /api/tariffs/me/contract-summary': () => ({ tariffId: 'flex-l', earlyStart: true }),
+  'POST /api/submissions/{area}/{form}': () => ({ place: 'Hilfe', message: 'Das Bild hat keinen Text.' }),
   'POST /api/phone-registries/check-sim': () => ({ iccid: '8949990000000000010' }),
 };
 

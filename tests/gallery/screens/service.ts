@@ -10,6 +10,10 @@ const message = fill('support/message', {
   subject: 'Meine eSIM',
   message: 'Wie bekomme ich meine eSIM auf ein neues Handy?',
 });
+const barrier = fill('support/barrier', {
+  place: 'Bestellung, Schritt Zahlung',
+  message: 'Der Preis wird nicht vorgelesen.',
+});
 const sendMessage = (name: string, answer: Answer): Screen => ({
   name: `support/${name}`,
   path: '/support',
@@ -30,6 +34,14 @@ export const serviceScreens: Screen[] = [
   { name: 'support/errors', path: '/support', reach: submit('support/message') },
   sendMessage('sent', success('POST /api/support/messages', { message: { id: ID } })),
   sendMessage('limited', 'limited'),
+  { name: 'barrier/empty', path: '/support/barrier' },
+  { name: 'barrier/errors', path: '/support/barrier', reach: submit('support/barrier') },
+  {
+    name: 'barrier/sent',
+    path: '/support/barrier',
+    answers: reply('POST /api/submissions/:area/:form', { submission: { id: ID } }),
+    reach: steps(barrier, submit('support/barrier')),
+  },
   { name: 'survey/empty', path: '/survey' },
   {
     name: 'survey/sent',

@@ -11,11 +11,12 @@ import {
   seededSight,
 } from '../../gallery/combinations.ts';
 import { screens } from '../../gallery/screens.ts';
+import { formPages } from '../../support/form-pages.ts';
 
 const pair = (look: Combination, ...parts: (keyof Combination)[]) => parts.map((part) => look[part]).join();
 
 test('every page is in the gallery', () => {
-  const shown = new Set(screens.map(({ path }) => pageOfPath(path.split(/[?#]/)[0] ?? '')));
+  const shown = new Set(screens.map(({ path }) => pageOfPath(path.split(/[?#]/)[0] ?? '', formPages)));
   expect(pageIds.filter((page) => !shown.has(page))).toEqual([]);
 });
 

@@ -59,3 +59,25 @@ test('a page that is about something leads elsewhere when its query names nothin
   expect(pathWithoutQuery('paymentResult', new URLSearchParams('invoice=1'))).toBeUndefined();
   expect(pathWithoutQuery('home', new URLSearchParams(''))).toBeUndefined();
 });
+
+describe('a page that data describe', () => {
+  const entries = [
+    { path: '/support/barrier', form: 'support/barrier', signedIn: false },
+    { path: '/survey', form: 'survey/other', signedIn: false },
+  ];
+
+  test('is found in any spelling, with its entry', () => {
+    expect(matchPage('/Support/barrier/', entries)).toEqual({
+      page: 'form',
+      path: '/support/barrier',
+      params: {},
+      entry: entries[0],
+    });
+    expect(pageOfPath('/support/barrier')).toBe('notFound');
+    expect(pageOfPath('/support/barrier/more', entries)).toBe('notFound');
+  });
+
+  test('never takes the place of a page of the program', () => {
+    expect(pageOfPath('/survey', entries)).toBe('survey');
+  });
+});

@@ -18,7 +18,7 @@ function limited(env: Record<string, string>, now = () => new Date(0)) {
   const app = fastify({ trustProxy: clientOfProxies(config.trustProxy) });
   const seen = { lookups: 0 };
   markCalls(app);
-  new RateLimits({ clock: now, config }).install(app, {
+  new RateLimits({ clock: now, config, definitions: { pages: () => [] } }).install(app, {
     claimOf: ({ headers }) => headers.claim?.toString(),
     callerOf: async ({ headers }) => {
       seen.lookups += 1;

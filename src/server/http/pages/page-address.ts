@@ -1,3 +1,4 @@
+import type { FormPageAddress } from '../../../shared/form-page.ts';
 import { type Lang, languageOfPath, withLanguage, withoutLanguage } from '../../../shared/language.ts';
 import { type MatchedPage, matchPage, pathWithoutQuery } from '../../../shared/match-page.ts';
 
@@ -13,12 +14,15 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/** The meaning of a request's address: a page, or a redirect from another spelling of a page's address. */
-export function pageAddress(url: string): PageAddress {
+/**
+ * The meaning of a request's address: a page, or a redirect from another spelling of a page's address.
+ * @param entries the pages that data describe
+ */
+export function pageAddress(url: string, entries: readonly FormPageAddress[] = []): PageAddress {
   const [pathname = '/', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const lang = languageOfPath(pathname);
-  const matched = matchPage(withoutLanguage(pathname));
+  const matched = matchPage(withoutLanguage(pathname), entries);
   return { ...matched, lang, search, redirect: redirectOf(matched, lang, pathname, search) };
 }
 

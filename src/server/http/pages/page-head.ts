@@ -1,5 +1,6 @@
+import type { FormScript } from '../../../shared/form-script.ts';
 import { type Lang, langs, withLanguage } from '../../../shared/language.ts';
-import { pathOf } from '../../../shared/match-page.ts';
+import { type MatchedPage, pathOf } from '../../../shared/match-page.ts';
 import { headKeys, pageTitle, plainLine } from '../../../shared/page-title.ts';
 import { type PageId, pages } from '../../../shared/pages.ts';
 import type { Team } from '../../../shared/team.ts';
@@ -13,10 +14,16 @@ export interface HeadOptions {
   words: Words;
   /** The subject of the page: the tariff's name. */
   prefix?: string | undefined;
+  /** The form that the page shows, where only data describe the page. */
+  form?: FormScript | undefined;
 }
 
-/** Title and description of a page; for the home page they come from the brand. */
-export function headWords({ page, team, lang, words, prefix }: HeadOptions) {
+/** Title and description of a page; for the home page they come from the brand, for a form's page from the form. */
+export function headWords({ page, team, lang, words, prefix, form }: HeadOptions) {
+  if (form) {
+    const { 'page.title': title = '', 'page.description': description = '' } = form.words;
+    return { title: pageTitle(title, team.name), description: plainLine(description) };
+  }
   const keys = headKeys(page);
   if (!keys) {
     const { title, description } = team.words[lang];
@@ -29,14 +36,11 @@ export function headWords({ page, team, lang, words, prefix }: HeadOptions) {
 }
 
 /** Links to a page's own address and its languages; pages that search engines should not list say so. */
-export function headLinks(
-  page: PageId,
-  params: Record<string, string>,
-  lang: Lang,
-  publicUrl: string,
-): string {
-  if (!pages[page].indexed) return '<meta name="robots" content="noindex">';
-  const href = (of: Lang) => escapeHtml(publicUrl + withLanguage(of, pathOf(page, params)));
+export function headLinks({ page, params, entry }: MatchedPage, lang: Lang, publicUrl: string): string {
+  const isIndexed = entry ? !entry.signedIn : pages[page].indexed;
+  if (!isIndexed) return '<meta name="robots" content="noindex">';
+  const path = entry?.path ?? pathOf(page, params);
+  const href = (of: Lang) => escapeHtml(publicUrl + withLanguage(of, path));
   return [
     `<link rel="canonical" href="${href(lang)}">`,
     ...langs.map((of) => `<link rel="alternate" hreflang="${of}" href="${href(of)}">`),

@@ -55,7 +55,7 @@ export async function pagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (isForPage(request)) return page(request, reply);
+    if (isForPage(deps, request)) return page(request, reply);
     return sendProblem(deps, request, reply, httpProblem(404));
   });
 }
@@ -64,9 +64,9 @@ export async function pagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<
  * True for the address of a page in any spelling (`/Tarife/`), and for every request that wants HTML, which may get the
  * page-not-found screen.
  */
-function isForPage({ method, url, headers }: FastifyRequest): boolean {
+function isForPage({ definitions }: AppDeps, { method, url, headers }: FastifyRequest): boolean {
   if (!['GET', 'HEAD'].includes(method)) return false;
-  return pageAddress(url).page !== 'notFound' || /text\/html/.test(headers.accept ?? '');
+  return pageAddress(url, definitions.pages()).page !== 'notFound' || /text\/html/.test(headers.accept ?? '');
 }
 
 async function sendPage(
@@ -76,7 +76,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const address = pageAddress(request.url);
+  const address = pageAddress(request.url, deps.definitions.pages());
   const { team } = deps.config; // the client is built for one brand
   const colorScheme = request.cookies[cookieName('fanline-color-scheme', deps.config.secureCookies)];
   const answer = await renderPage(app, deps, client, { address, team, colorScheme });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { withLanguage } from '../../../shared/language.ts';
+import type { FormPageLink } from '../../../shared/form-page.ts';
+import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { pathOf } from '../../../shared/match-page.ts';
 import { type PageId, pages } from '../../../shared/pages.ts';
 import type { TeamId } from '../../../shared/teams.ts';
@@ -48,16 +49,18 @@ function partsOf(
   first: FirstData,
 ) {
   const { lang, params } = asked.address;
-  const { words, config } = deps;
+  const { words, config, definitions } = deps;
+  const entry = page === 'form' ? asked.address.entry : undefined;
+  const form = entry && definitions.form(entry.form, lang);
   const team = deps.teams[asked.team];
   const colorScheme = asked.colorScheme === 'light' ? 'light' : 'dark';
-  const links = headLinks(page, params, lang, config.publicUrl);
+  const links = headLinks({ ...asked.address, page, params, entry }, lang, config.publicUrl);
   return {
     lang,
     colorScheme,
     themeColor: team.themes[colorScheme].ground,
-    ...headWords({ page, team, lang, words, prefix: first.subject?.name }),
-    head: `${links}\n${preloadsOf(manifest, page, lang, deps.definitions.versions())}`,
+    ...headWords({ page, team, lang, words, prefix: first.subject?.name, form }),
+    head: `${links}\n${preloadsOf(manifest, page, lang, definitions.versions(), entry?.form)}`,
     bootstrap: bootstrapOf(deps, asked, colorScheme, first),
   } as const;
 }
@@ -71,6 +74,7 @@ function bootstrapOf(deps: AppDeps, { team, address }: PageRequest, colorScheme:
     path: withLanguage(lang, path),
     colorScheme,
     definitions: deps.definitions.versions(),
+    pages: linksOf(deps),
     settings: {
       definitionsPollSeconds,
       otpResendSeconds: otp.resendSeconds,
@@ -78,4 +82,12 @@ function bootstrapOf(deps: AppDeps, { team, address }: PageRequest, colorScheme:
     },
     data: first.data,
   };
+}
+
+/** The pages that only data describe: a browser finds their addresses and titles in the HTML. */
+function linksOf({ definitions }: AppDeps): FormPageLink[] {
+  return definitions.pages().map(({ path, form, signedIn }) => {
+    const title = (lang: Lang) => definitions.form(form, lang)?.words['page.title'] ?? '';
+    return { path, form, signedIn, titles: { de: title('de'), tr: title('tr') } };
+  });
 }

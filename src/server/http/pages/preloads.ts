@@ -5,12 +5,14 @@ import type { Manifest } from './built-client.ts';
 /**
  * Preload links for the files that the page will need next, so that they load in parallel with the main script: the
  * page's own modules and styles, the words of the language, the first form.
+ * @param form the form of a page that only data describe
  */
 export function preloadsOf(
   manifest: Manifest,
   page: PageId,
   lang: Lang,
   versions: Record<string, string>,
+  form?: string,
 ): string {
   const known = new Set(withImports(manifest, 'index.html'));
   const keys = [
@@ -21,7 +23,7 @@ export function preloadsOf(
   const scripts = wanted.map(({ file }) => `/${file}`);
   const styles = new Set(wanted.flatMap(({ css }) => css ?? []));
   return [
-    ...[...scripts, ...formScripts(page, lang, versions)].map(
+    ...[...scripts, ...formScripts(form ? [form] : (pages[page].forms ?? []), lang, versions)].map(
       (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
     ),
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -33,9 +35,9 @@ function wordsOf(page: PageId, lang: Lang): string[] {
   return parts.map((part) => `../../virtual:words/${lang}/${part}`);
 }
 
-function formScripts(page: PageId, lang: Lang, versions: Record<string, string>): string[] {
-  const ids = (pages[page].forms ?? []).filter((id) => versions[id]);
-  return ids.map((id) => `/definitions/${versions[id]}/${id}.${lang}.js`);
+function formScripts(forms: readonly string[], lang: Lang, versions: Record<string, string>): string[] {
+  const current = new Map(Object.entries(versions));
+  return forms.flatMap((id) => (current.has(id) ? `/definitions/${current.get(id)}/${id}.${lang}.js` : []));
 }
 
 /** A module and all its static imports. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/queryable.ts';
 /** A write that may be requested twice. */
 export interface IdempotentWrite {
   team: TeamId;
-  operation: 'order' | 'checkout' | 'option' | 'tariffChange';
+  operation: 'order' | 'checkout' | 'option' | 'tariffChange' | 'submission';
   key: string;
 }
 
