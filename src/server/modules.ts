@@ -1,11 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './infra/deps.ts';
+import { registerExported } from './infra/export/export-registry.ts';
+import { infraExported } from './infra/infra-export.repository.ts';
+import { billingExported } from './modules/billing/billing-export.repository.ts';
 import { billsPayable } from './modules/billing/bills-payable.ts';
 import { invoicePayable } from './modules/billing/invoice-payable.ts';
+import { changesExported } from './modules/changes/changes-export.repository.ts';
+import { contractsExported } from './modules/contracts/contracts-export.repository.ts';
+import { customersExported } from './modules/customers/customers-export.repository.ts';
+import { declarationsExported } from './modules/declarations/declarations-export.repository.ts';
 import { orderPayable } from './modules/orders/order-payable.ts';
+import { ordersExported } from './modules/orders/orders-export.repository.ts';
 import { optionPayable } from './modules/packages/option-payable.ts';
+import { packagesExported } from './modules/packages/packages-export.repository.ts';
 import type { PayableKind } from './modules/payments/payable.ts';
 import { registerPayables } from './modules/payments/payable-registry.ts';
+import { paymentsExported } from './modules/payments/payments-export.repository.ts';
+import { portingsExported } from './modules/portings/portings-export.repository.ts';
+import { submissionsExported } from './modules/submissions/submissions-export.repository.ts';
+import { supportExported } from './modules/support/support-export.repository.ts';
+import { usageExported } from './modules/usage/usage-export.repository.ts';
 
 registerPayables({
   order: orderPayable as PayableKind, // It receives only orders that it has locked.
@@ -13,6 +27,22 @@ registerPayables({
   invoice: invoicePayable,
   bills: billsPayable,
 });
+
+registerExported([
+  ...customersExported,
+  ...ordersExported,
+  ...contractsExported,
+  ...billingExported,
+  ...paymentsExported,
+  ...packagesExported,
+  ...usageExported,
+  ...changesExported,
+  ...portingsExported,
+  ...declarationsExported,
+  ...supportExported,
+  ...submissionsExported,
+  ...infraExported,
+]);
 
 type Routes = (app: FastifyInstance, deps: AppDeps) => Promise<void>;
 

@@ -6,6 +6,7 @@ import { contractsApi } from './contracts.ts';
 import { customersApi } from './customers.ts';
 import { declarationsApi } from './declarations.ts';
 import { documentsApi } from './documents.ts';
+import { exportApi } from './export.ts';
 import { formsApi } from './forms.ts';
 import { giveawayApi } from './giveaway.ts';
 import { ordersApi } from './orders.ts';
@@ -28,6 +29,7 @@ export const api = {
   ...customersApi,
   ...declarationsApi,
   ...documentsApi,
+  ...exportApi,
   ...formsApi,
   ...giveawayApi,
   ...ordersApi,

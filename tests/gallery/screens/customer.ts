@@ -268,6 +268,37 @@ export const customerScreens: Screen[] = [
     answers: reply('GET /api/auth/me/answers', { answers: given, profile: {} }),
   },
   {
+    name: 'profile/sent',
+    path: `${PROFILE}#sent`,
+    as: 'customer',
+    answers: reply('GET /api/submissions/me', {
+      submissions: [
+        {
+          id: '00000000-0000-4000-8000-000000000001',
+          form: 'support/barrier',
+          title: 'Barriere melden',
+          sentAt: '2026-03-02T10:00:00.000Z',
+          keptUntil: '2029-03-01T10:00:00.000Z',
+          answers: [
+            {
+              form: 'support/barrier',
+              pointer: '/place',
+              label: 'Wo sind Sie auf die Barriere gestoßen?',
+              text: 'Bestellung, Schritt Zahlung',
+            },
+          ],
+        },
+      ],
+    }),
+  },
+  {
+    name: 'profile/export',
+    path: `${PROFILE}#export`,
+    as: 'customer',
+    reach: press('account.page.profile.exportButton'),
+    windowOnly: true,
+  },
+  {
     name: 'profile/errors',
     path: PROFILE,
     as: 'customer',

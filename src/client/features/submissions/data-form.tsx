@@ -4,6 +4,7 @@ import type { FormPageAddress } from '../../../shared/form-page.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { pageTitle, plainLine } from '../../../shared/page-title.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { MessageSentIllustration } from '../../components/illustrations/message-sent.tsx';
 import { Page } from '../../components/page.tsx';
 import { DocumentHead } from '../../components/page-head.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
@@ -28,7 +29,7 @@ export function DataForm({ form, signedIn }: FormPageAddress) {
         description={plainLine(word('description'))}
       />
       {done ? (
-        <Sent title={word('thanksTitle')} text={word('thanks')}>
+        <Sent title={word('thanksTitle')} text={word('thanks')} picture={<MessageSentIllustration />}>
           <ButtonLink to={signedIn ? '/dashboard/account/profile#sent' : '/'} wide>
             {text(signedIn ? 'submissions.page.own' : 'submissions.page.home')}
           </ButtonLink>

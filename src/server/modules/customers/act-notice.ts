@@ -7,6 +7,7 @@ import { findReader } from './user.repository.ts';
 export type GuardedAct =
   | 'contact'
   | 'esim'
+  | 'export'
   | 'methodAdded'
   | 'methodDeleted'
   | 'methodPreferred'
