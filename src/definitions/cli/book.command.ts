@@ -42,9 +42,11 @@ export const book: Command = async ([only], { root, now, say, contracts }) => {
   }
   for (const form of chosen) {
     const { id, version } = form.model;
+    const place = library.pages.find((page) => page.form === id);
     const examples = await readExamples(root, id, now);
     for (const lang of langs) {
-      const page = formPage(lang, id, version, titleOf(form, lang), ruleRows(form, examples, lang));
+      const rows = ruleRows(form, examples, lang);
+      const page = formPage(lang, id, version, titleOf(form, lang), rows, place);
       await write(root, `${lang}/${id}.html`, page);
     }
   }

@@ -1,4 +1,5 @@
 import type { Contracts, Reader } from '../../shared/contracts/contract.ts';
+import type { FormPage } from '../../shared/form-page.ts';
 import type { FormModel } from '../compile-form.ts';
 import { fieldNeeds } from '../contracts/needs.ts';
 import { nearest } from '../lint/nearest.ts';
@@ -10,6 +11,7 @@ function linesOf(
   { pointer, schema }: FormModel['fields'][number],
   id: string,
   { forms, storedForms }: Contracts,
+  page: FormPage | undefined,
 ): string[] {
   const needs = forms
     .filter(({ form }) => form === id)
@@ -19,10 +21,21 @@ function linesOf(
   for (const { purpose, readers } of needs)
     byPurpose.set(purpose, new Set([...(byPurpose.get(purpose) ?? []), ...readers]));
   const lines = [...byPurpose].map(([purpose, readers]) => `  ${[...readers].join(', ')}: ${purpose}`);
+  if (page) return [pointer, `  ${schema['x-keep'] === false ? 'not kept' : 'kept in submission.answers'}`];
   const column = storedForms.get(id);
   const isKept = schema['x-keep'] !== false && column !== undefined;
   const unread = isKept ? `  nobody reads it: kept in ${column}` : '  nobody reads it, and it is not kept';
   return [pointer, ...(lines.length > 0 ? lines : [unread])];
+}
+
+/** Where a form stands that no code knows, and what happens to what was sent. */
+function pageLine({ path, signedIn, keepDays, mail }: FormPage): string {
+  const whom = signedIn ? 'for customers who are logged in' : 'for everybody';
+  const mails = [
+    ...(mail.includes('service') ? ['the service gets the answers by mail'] : []),
+    ...(mail.includes('receipt') ? ['the customer gets a receipt'] : []),
+  ];
+  return [`page ${path}, ${whom}: kept for ${keepDays} days`, ...mails].join('; ');
 }
 
 /** `uses <form> [pointer]`: who reads the fields of a form. */
@@ -44,6 +57,8 @@ export const uses: Command = async ([id = '', pointer], { root, now, say, contra
     say(`The form has no field "${pointer}"${guess ? `; did you mean "${guess}"?` : '.'}`);
     return 1;
   }
-  for (const line of chosen.flatMap((field) => linesOf(field, id, contracts))) say(line);
+  const page = library.pages.find(({ form }) => form === id);
+  if (page) say(pageLine(page));
+  for (const line of chosen.flatMap((field) => linesOf(field, id, contracts, page))) say(line);
   return 0;
 };

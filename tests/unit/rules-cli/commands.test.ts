@@ -99,4 +99,8 @@ test('book: a page per form and language, with both sides of a rule', async () =
   expect(page).not.toMatch(/<script|onclick/);
   expect(await readdir(folder)).toEqual(['book.css', 'de', 'index.html', 'tr']);
   expect((await project.rules('book', 'auth/regster')).code).toBe(1);
+  await project.rules('book', 'support/barrier');
+  expect(await readFile(join(folder, 'de/support/barrier.html'), 'utf8')).toContain(
+    '<code>/support/barrier</code> · für alle · gespeichert für 1095 Tage · die Antworten gehen an den Kundenservice',
+  );
 });

@@ -58,3 +58,13 @@ test('a form that the program asks for must stay', async () => {
     'schemas/support/message.schema.json: The form must stay: call POST /api/support/messages asks for it.',
   );
 });
+
+test('of a form that only data know it says where its page is, and what happens to the answers', async () => {
+  const { code, lines } = await project.rules('uses', 'support/barrier', '/place');
+  expect(lines).toEqual([
+    'page /support/barrier, for everybody: kept for 1095 days; the service gets the answers by mail',
+    '/place',
+    '  kept in submission.answers',
+  ]);
+  expect(code).toBe(0);
+});

@@ -20,6 +20,12 @@ export interface BookWords {
   not: string;
   only: string;
   filled: string;
+  forCustomers: string;
+  forEverybody: string;
+  kept: string;
+  days: string;
+  service: string;
+  receipt: string;
   from: string;
   until: string;
 }
@@ -44,6 +50,12 @@ export const BOOK_WORDS: Record<Lang, BookWords> = {
     not: 'nicht: ',
     only: 'nur wenn ',
     filled: 'ausgefüllt',
+    forCustomers: 'nur für angemeldete Kunden',
+    forEverybody: 'für alle',
+    kept: 'gespeichert für',
+    days: 'Tage',
+    service: 'die Antworten gehen an den Kundenservice',
+    receipt: 'der Kunde bekommt eine Bestätigung',
     from: 'ab dem',
     until: 'bis einschließlich',
   },
@@ -66,6 +78,12 @@ export const BOOK_WORDS: Record<Lang, BookWords> = {
     not: 'değil: ',
     only: 'yalnızca şu durumda: ',
     filled: 'dolu',
+    forCustomers: 'yalnızca oturum açmış müşteriler için',
+    forEverybody: 'herkes için',
+    kept: 'saklama süresi:',
+    days: 'gün',
+    service: 'yanıtlar müşteri hizmetlerine gider',
+    receipt: 'müşteriye onay gönderilir',
     from: 'şu tarihten itibaren:',
     until: 'şu tarihe kadar (dahil):',
   },

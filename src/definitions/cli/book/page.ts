@@ -1,3 +1,4 @@
+import type { FormPage } from '../../../shared/form-page.ts';
 import { type Lang, otherLang } from '../../../shared/language.ts';
 import { BOOK_WORDS, type BookWords } from './book-words.ts';
 import type { FieldRows, RuleRow } from './rule-rows.ts';
@@ -58,19 +59,30 @@ ${body}
 `;
 }
 
-/** The page of one form. */
+/** Where the form stands, whom it is for, and how long what was sent is kept. */
+function placeHtml({ path, signedIn, keepDays, mail }: FormPage, words: BookWords): string {
+  const facts = [
+    signedIn ? words.forCustomers : words.forEverybody,
+    `${words.kept} ${keepDays} ${words.days}`,
+    ...mail.map((kind) => words[kind]),
+  ];
+  return `<p><code>${escaped(path)}</code> · ${facts.join(' · ')}</p>`;
+}
+
+/** The page of one form; `place` where only data describe its page. */
 export function formPage(
   lang: Lang,
   id: string,
   version: string,
   title: string,
   fields: FieldRows[],
+  place?: FormPage,
 ): string {
   const words = BOOK_WORDS[lang];
   const other = otherLang(lang);
   const nav = `<nav><a href="../../index.html">${words.book}</a> · <a lang="${other}" hreflang="${other}" href="../../${other}/${id}.html">${other === 'de' ? 'Deutsch' : 'Türkçe'}</a></nav>`;
   const head = `<h1>${escaped(title)}</h1>
-<p><code>${escaped(id)}</code> · ${words.version} <code>${escaped(version)}</code></p>`;
+<p><code>${escaped(id)}</code> · ${words.version} <code>${escaped(version)}</code></p>${place ? placeHtml(place, words) : ''}`;
   const body = fields.map((field) => fieldHtml(field, words)).join('\n');
   return pageHtml(lang, title, `${nav}\n<main>${head}\n${body}</main>`, '../../');
 }
