@@ -10,7 +10,7 @@ import { nearest } from './nearest.ts';
 type Entry = PagesFile['pages'][number];
 
 /** The first parts of addresses that the server keeps for other things than pages. */
-const RESERVED = [
+export const RESERVED = [
   'api',
   'assets',
   'c',
