@@ -45,7 +45,7 @@ export const dataAndArchitecture: readonly Entry[] = [
       'No statement of the server reads it, so no call, log or export can show it; disks and backups are encrypted. An IBAN is masked once its order is paid and erased when the order is cancelled.',
     where: [inventories, 'src/server/modules/orders/unpaid-orders.repository.ts'],
     proofs: [
-      [absent, 'the number of the identity document is written, and read by no statement'],
+      [absent, 'the number of the identity document is read by the person’s own export alone'],
       ['api/orders/unpaid.test.ts', 'the bank account of an order that nobody pays is erased with it'],
     ],
   },
