@@ -77,7 +77,11 @@ export interface DefinitionsOptions {
 
 function validateWith(script: FormScript, data: unknown, lang: Lang, order?: unknown): ValidationResult {
   const { value, errors: broken } = applyRules(script, data, lang, order);
-  const errors = broken.map((error) => ({ ...error, message: script.message(error) }));
+  // What was typed is in the sentence, where it belongs, and in no answer beside it.
+  const errors = broken.map(({ value: typed, ...error }) => ({
+    ...error,
+    message: script.message({ ...error, value: typed }),
+  }));
   return { valid: errors.length === 0, value, errors };
 }
 

@@ -9,6 +9,8 @@ export interface RuleError {
   rule: string;
   /** The keyword's limit where a message needs it (minLength, maximum, minAge …). */
   limit?: number | string;
+  /** What was typed, where the rule's sentence repeats it. */
+  value?: string;
   /** The code of the error catalogue that the rule carries by `x-referenceCode`. */
   referenceCode?: number;
 }

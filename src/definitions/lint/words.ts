@@ -125,11 +125,20 @@ function strayIn(model: FormModel, lang: Lang): Problem[] {
       ),
     ];
     return said.flatMap(([word, text]) => {
-      const stray = strayArguments(text, word.startsWith('error.') ? ['limit'] : []);
+      const stray = strayArguments(
+        text,
+        word.startsWith('error.') ? ['limit', ...(maySayValue(field) ? ['value'] : [])] : [],
+      );
       const key = keysOf(model, field, word).find((candidate) => model.usedWords[lang].has(candidate));
       return key === undefined || stray.length === 0 ? [] : [strayFault(lang, key, stray, field)];
     });
   });
+}
+
+/** A sentence never repeats what is secret: a password, a code, what is kept nowhere. */
+function maySayValue({ ui, schema }: Field): boolean {
+  const isSecret = ['password', 'otp'].includes(ui['ui:widget'] ?? '') || ui['ui:options']?.keep === false;
+  return !isSecret && schema['x-keep'] !== false;
 }
 
 function strayArguments(text: unknown, known: string[]): string[] {
@@ -141,7 +150,7 @@ function strayFault(lang: Lang, key: string, stray: string[], field: Field): Pro
   return {
     file: wordsFile(lang, key),
     pointer: `/${key}`,
-    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since "${spokenName(field)}" has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}.`,
+    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since "${spokenName(field)}" has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}, and {value} where the field is no secret.`,
   };
 }
 

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Clock } from '../clock.ts';
-import type { FlowScript, FormScript, RuleError } from '../form-script.ts';
+import type { FlowScript, FormScript, FormValues, RuleError } from '../form-script.ts';
 import type { CompiledCheck, FlowParts, FormParts } from './form-parts.ts';
 import { formats } from './formats.ts';
-import { pointerNames } from './json-pointer.ts';
+import { pointerNames, valueAtPointer, withoutRows } from './json-pointer.ts';
 import { type IsLeaked, type KeywordChecks, keywordChecks } from './keywords.ts';
 import { normalizeWith } from './normalize.ts';
 import { toRuleErrors } from './rule-errors.ts';
@@ -41,15 +41,32 @@ function equal(a: unknown, b: unknown, depth = 0): boolean {
 }
 
 /** The words of an error: of its field and rule, else of its keyword. */
+function textOf({ messages }: FormParts, { path, rule, keyword }: RuleError): string | undefined {
+  const field = pointerNames(withoutRows(path)).join('.');
+  return messages[`${field}|${rule}`] ?? messages[`*|${keyword}`] ?? messages['*|'];
+}
+
 function messageOf(parts: FormParts, error: RuleError): string {
-  const field = pointerNames(error.path)
-    .filter((name) => !/^\d+$/.test(name))
-    .join('.');
-  const text =
-    parts.messages[`${field}|${error.rule}`] ?? parts.messages[`*|${error.keyword}`] ?? parts.messages['*|'];
+  const text = textOf(parts, error);
   if (text === undefined) return error.rule;
   if (!text.includes('{')) return text;
-  return String(new IntlMessageFormat(text, parts.lang).format({ limit: error.limit ?? '' }));
+  const { limit = '', value = '' } = error;
+  return String(new IntlMessageFormat(text, parts.lang).format({ limit, value }));
+}
+
+/** The most characters of a value that a sentence repeats. */
+const MOST_REPEATED = 60;
+
+/** An error with what was typed, where its sentence repeats it; the linter keeps such sentences from secrets. */
+function withTyped(parts: FormParts, error: RuleError, data: FormValues): RuleError {
+  if (!textOf(parts, error)?.includes('{value')) return error;
+  const typed = valueAtPointer(data, error.path);
+  if (typeof typed !== 'string' && typeof typed !== 'number') return error;
+  const text = [...String(typed)];
+  return {
+    ...error,
+    value: text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED).join('')}…` : text.join(''),
+  };
 }
 
 /** Does work while an order is in progress. Judging is synchronous, so that no other form sees this order. */
@@ -87,7 +104,9 @@ function assembleForm(parts: FormParts, during: During): FormScript {
     validate: (data, order) =>
       during(order, () => parts.check(withinSizes(sizes, data)))
         ? []
-        : toRuleErrors(parts.check.errors ?? [], parts.rules, parts.order),
+        : toRuleErrors(parts.check.errors ?? [], parts.rules, parts.order).map((error) =>
+            withTyped(parts, error, data),
+          ),
     message: (error) => messageOf(parts, error),
   };
 }

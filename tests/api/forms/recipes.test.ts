@@ -68,6 +68,8 @@ const register = (contact: object = {}) => {
   return { ...data, contact: { ...data.contact, ...contact } };
 };
 
+const wrongPostalCode = { path: '/contact/postalCode', keyword: 'pattern', rule: 'pattern' };
+
 /** Each recipe: what is there before, and what afterwards. `left` is what the command then names for the rest. */
 const proofs: Record<
   string,
@@ -119,6 +121,17 @@ const proofs: Record<
     before: [['/vatNumber pattern'], ['/vatNumber pattern'], []],
     after: [[], ['/vatNumber vatIdOf'], ['/vatNumber vatIdOf']],
     left: /corporate-register\.examples\.json.*vatNumber/,
+  },
+  'repeat what was typed': {
+    see: async () => {
+      const data = register({ postalCode: '{0}<b>' });
+      const answer = await t.client({ lang: 'tr' }).post('/api/forms/auth/register/validate', data);
+      return answer.payload<{ errors: object[] }>().errors;
+    },
+    before: [{ ...wrongPostalCode, message: 'Posta kodu 5 rakamdan oluşur.' }],
+    after: [
+      { ...wrongPostalCode, message: '“{0}<b>” bir posta kodu değil. Posta kodu beş rakamdan oluşur.' },
+    ],
   },
   'begin a rule on a day': {
     see: async () => {

@@ -8,6 +8,20 @@ const SURVEY = 'schemas/survey/answer.schema.json';
 /** Mistakes in the words (`locales/`), and edits that forgot them. */
 export const wordMistakes: Mistake[] = [
   {
+    name: 'a sentence that repeats a password',
+    edits: {
+      [DE]: swap(
+        'Das Passwort braucht mindestens {limit}',
+        'Das Passwort {value} braucht mindestens {limit}',
+      ),
+      [TR]: swap(
+        /("field\.password\.error\.passwordLength": ")/,
+        '"field.password.error.passwordLength": "{value}: ',
+      ),
+    },
+    says: /fields\.json#\/field\.password\.error\.passwordLength: Nothing fills \{value\}/,
+  },
+  {
     name: 'a sentence that Turkish lacks',
     edits: { [TR]: without('field.postalCode.error.pattern') },
     says: /tr\/fields\.json#\/field\.postalCode\.error\.pattern: The Turkish words for "field\.postalCode\.error\.pattern" are missing/,
@@ -60,9 +74,9 @@ export const wordMistakes: Mistake[] = [
   {
     name: 'a value that nothing fills',
     edits: {
-      [DE]: swap(/("field\.postalCode\.error\.pattern": ")/, '"field.postalCode.error.pattern": "{value} '),
+      [DE]: swap(/("field\.postalCode\.error\.pattern": ")/, '"field.postalCode.error.pattern": "{digits} '),
     },
-    says: /Nothing fills \{value\} in "field\.postalCode\.error\.pattern", since "postalCode" has no such limit/,
+    says: /Nothing fills \{digits\} in "field\.postalCode\.error\.pattern", since "postalCode" has no such limit/,
   },
   {
     name: 'a limit that one language leaves out',

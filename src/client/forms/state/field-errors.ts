@@ -38,7 +38,7 @@ const sentences = new WeakMap<FormScript, Map<string, string>>();
 function sentenceOf(script: FormScript, error: RuleError): string {
   const known = sentences.get(script) ?? new Map<string, string>();
   sentences.set(script, known);
-  const key = `${error.path} ${error.rule} ${error.limit ?? ''}`;
+  const key = `${error.path} ${error.rule} ${error.limit ?? ''} ${error.value ?? ''}`;
   const sentence = known.get(key) ?? script.message(error);
   known.set(key, sentence);
   return sentence;
