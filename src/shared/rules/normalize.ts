@@ -52,10 +52,11 @@ function applyAt(data: FormValues, [name, ...rest]: string[], step: NormalizeSte
   return after === undefined ? others : { ...data, [name]: after };
 }
 
-/** Goes on in an object, and in each row of a list of objects. */
+/** Goes on in an object, and in each row of a list of objects. A list in a list is none of a form's. */
 function inner(value: unknown, path: string[], step: NormalizeStep, lang: Lang): unknown {
-  if (!Array.isArray(value)) return isRecord(value) ? applyAt(value, path, step, lang) : value;
-  const rows = value.map((row) => inner(row, path, step, lang));
+  const inside = (one: unknown) => (isRecord(one) ? applyAt(one, path, step, lang) : one);
+  if (!Array.isArray(value)) return inside(value);
+  const rows = value.map(inside);
   return rows.every((row, i) => row === value[i]) ? value : rows;
 }
 

@@ -40,8 +40,9 @@ function cutAt(data: FormValues, [name, ...rest]: string[], size: FieldSize): Fo
 
 /** Goes on in an object, and in each row of a list of objects, which the list's own size has made short by now. */
 function cutInside(value: unknown, path: string[], size: FieldSize): unknown {
-  if (!Array.isArray(value)) return isRecord(value) ? cutAt(value, path, size) : value;
-  const rows = value.map((row) => cutInside(row, path, size));
+  const inside = (one: unknown) => (isRecord(one) ? cutAt(one, path, size) : one);
+  if (!Array.isArray(value)) return inside(value);
+  const rows = value.map(inside);
   return rows.every((row, i) => row === value[i]) ? value : rows;
 }
 
