@@ -76,7 +76,7 @@ export const errorCodes = {
   1121: { status: 404, name: 'systemUnknown' },
   1122: { status: 409, name: 'tariffCheaperInTerm' },
   1123: { status: 409, name: 'packageAfterLineEnd' },
-  1125: { status: 404, name: 'formNotFound' },
+  1124: { status: 404, name: 'formNotFound' },
   1130: { status: 410, name: 'undoLinkInvalid' },
   1131: { status: 422, name: 'phoneGetsNoCodes' },
 } as const satisfies Record<number, { status: number; name: string }>;

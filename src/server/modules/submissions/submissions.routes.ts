@@ -17,7 +17,7 @@ export async function submissionsRoutes(app: FastifyInstance, deps: AppDeps): Pr
   serve(app, 'POST /api/submissions/:area/:form', options, async (request, reply) => {
     const { team, lang, params, user } = request;
     const page = deps.definitions.pages().find(({ form }) => form === `${params.area}/${params.form}`);
-    if (!page) throw problem(1125);
+    if (!page) throw problem(1124);
     if (page.signedIn && !user) throw problem(1034);
     const idempotencyKey = idempotencyKeyOf(request);
     const body = await validateData(deps, request, page.form, request.body ?? {});
