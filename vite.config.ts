@@ -8,6 +8,7 @@ import { fontsPlugin } from './src/tools/vite/fonts-plugin.ts';
 import { informationPlugin } from './src/tools/vite/information-plugin.ts';
 import { leanRouterPlugin } from './src/tools/vite/lean-router-plugin.ts';
 import { noParserPlugin } from './src/tools/vite/no-parser-plugin.ts';
+import { pageRecordsPlugin } from './src/tools/vite/page-records-plugin.ts';
 import { precompressPlugin } from './src/tools/vite/precompress-plugin.ts';
 import { rjsfPlugin } from './src/tools/vite/rjsf-plugin.ts';
 import { wordsPlugin } from './src/tools/vite/words-plugin.ts';
@@ -27,6 +28,7 @@ const client: UserConfig = {
     informationPlugin(root, team),
     noParserPlugin(),
     leanRouterPlugin(root),
+    pageRecordsPlugin(),
     rjsfPlugin(),
     precompressPlugin(),
   ],

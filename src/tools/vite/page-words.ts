@@ -29,8 +29,9 @@ const GENERAL = new Set(['error.code.-1', 'message.rateLimitExceeded']);
 /** The specification's sentences that pages say. */
 const SPECIFIED = new Set(['message.paymentReceived']);
 
-/** The words of these areas that only other pages use: those about forms. */
-const isLater = (key: string) => key.startsWith('app.form.');
+/** The words of these areas that only other pages use: forms and the step-up. */
+const LATER = /^app\.(?:form|stepUp)\./;
+const isLater = (key: string) => LATER.test(key);
 
 /** Areas of the pages below `/dev`, which customers do not see. */
 const DEV_AREAS = new Set(['parts', 'desk']);

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pages } from '../../../src/shared/pages.ts';
+import { withoutServerParts } from '../../../src/tools/vite/page-records-plugin.ts';
+import { ROOT } from '../../support/definitions.ts';
+
+const SERVER_PARTS = ['indexed', 'forms', 'firstData', 'subject'];
+const text = readFileSync(join(ROOT, 'src/shared/pages.ts'), 'utf8');
+
+test('the browser gets the page records without what only the server reads', () => {
+  const records = withoutServerParts(text).slice(text.indexOf('A page that shows one long text'));
+  for (const name of SERVER_PARTS) {
+    expect(text).toMatch(new RegExp(`\\b${name}: `));
+    expect(records).not.toMatch(new RegExp(`\\b${name}: `));
+  }
+  const paths = (code: string) => code.match(/\bpaths: /g)?.length;
+  expect(paths(withoutServerParts(text))).toBe(paths(text));
+});
+
+test('no source of the client reads them', () => {
+  const folder = join(ROOT, 'src/client');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const reads = /pages\[[^\]]*\]\.(?:indexed|forms|firstData|subject)\b/;
+  expect(files.filter((file) => reads.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+  expect(reads.test('pages[page].firstData')).toBe(true);
+  expect(Object.keys(pages).length).toBeGreaterThan(30);
+});
