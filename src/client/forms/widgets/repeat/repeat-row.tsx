@@ -37,9 +37,9 @@ export function RepeatRow({ widget, path, number, count, title, onMove, onRemove
   return (
     <section className={css.row} aria-labelledby={heading} data-row={number}>
       <div className={css.head}>
-        <h3 className={css.title} id={heading} tabIndex={-1}>
+        <p className={css.title} id={heading} tabIndex={-1} data-title>
           {name}
-        </h3>
+        </p>
         <div className={css.actions}>
           {onMove && number > 0 ? (
             <Button look="quiet" aria-label={say('app.form.rows.upOf')} onClick={() => onMove(number - 1)}>

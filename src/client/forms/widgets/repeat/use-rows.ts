@@ -51,7 +51,7 @@ export function useRows(
         left.map((at) => before[at] ?? {}),
         left,
       );
-      const next = rowAt(Math.min(number, left.length - 1))?.querySelector<HTMLElement>('h3');
+      const next = rowAt(Math.min(number, left.length - 1))?.querySelector<HTMLElement>('[data-title]');
       (next ?? root.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
       say('app.form.rows.removed', number + 1);
     },
@@ -63,7 +63,7 @@ export function useRows(
         order.map((at) => before[at] ?? {}),
         order,
       );
-      rowAt(to)?.querySelector<HTMLElement>('h3')?.focus();
+      rowAt(to)?.querySelector<HTMLElement>('[data-title]')?.focus();
       say('app.form.rows.moved', to + 1);
     },
   };
