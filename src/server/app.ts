@@ -9,6 +9,7 @@ import { endConnections } from './http/end-connections.ts';
 import { validateFormBodies } from './http/form-body.ts';
 import { lazySchemas } from './http/lazy-schemas.ts';
 import { countRequests } from './http/metrics.ts';
+import { replaceNodeAnswers } from './http/node-answers.ts';
 import { describeRoutes } from './http/openapi.ts';
 import { answerProblems, refuseBeforeRouting } from './http/problem-answer.ts';
 import { RateLimits } from './http/rate-limit.ts';
@@ -90,6 +91,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
   await describeRoutes(app);
   answerProblems(app, deps);
   readContext(app, deps);
+  replaceNodeAnswers(app);
   registerGuests(app, deps);
   limits.install(app, callersOf(app, deps));
   requireHeaders(app);

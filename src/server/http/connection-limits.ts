@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { addressKey } from '../infra/address-key.ts';
+import { withoutNodeAnswers } from './node-answers.ts';
 
 /**
  * Fastify's settings for slow senders: a request must arrive to its end within `requestSeconds`, its headers within half
@@ -11,7 +12,7 @@ export function slowSenders({ requestSeconds }: Config['connections']) {
   const requestTimeout = Math.round(requestSeconds * 1000);
   const connectionsCheckingInterval = Math.min(1000, Math.ceil(requestTimeout / 10));
   const headersTimeout = Math.ceil(requestTimeout / 2);
-  return { requestTimeout, http: { headersTimeout, connectionsCheckingInterval } };
+  return { requestTimeout, http: { headersTimeout, connectionsCheckingInterval, ...withoutNodeAnswers } };
 }
 
 /** Ends a new connection of an address that has too many open. Behind proxies this is the proxies' work. */

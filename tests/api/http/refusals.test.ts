@@ -51,6 +51,8 @@ test.each([
     400,
   ],
   ['a header with a line feed', 'GET / HTTP/1.1\r\nhost: a\r\nx: a\nb\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['no host, and an expectation', 'GET / HTTP/1.1\r\nexpect: x\r\n\r\n', 400],
   ['headers of 64 kB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(65_536)}\r\n\r\n`, 431],
 ])('%s: a problem with all headers, and the connection ends', async (_name, text, status) => {
   const answer = await rawText(port, text);
@@ -67,6 +69,13 @@ test.each([
   expect(expectProblem(answer, status).requestId).toMatch(/^[\da-f-]{36}$/);
   const turkish = await t.app.inject({ url, headers: { 'x-language-code': '0' } });
   expect(turkish.json().detail).toMatch(/^İste/);
+});
+
+test('an expectation that nobody knows is passed over', async () => {
+  const head = 'GET /health/live HTTP/1.1\r\nhost: a\r\nexpect: a-miracle\r\nconnection: close\r\n\r\n';
+  const answer = await rawText(port, head);
+  expect(answer.status).toBe(200);
+  for (const name of headerNames) expect(answer.headers[name], name).toBeTruthy();
 });
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -100,6 +109,13 @@ test.each([
   expect(answer.body).toMatch(new RegExp(`<html lang="${lang}".*Kanarya`, 's'));
   expect(answer.body).not.toMatch(/Kennung: |bildirin: |undefined/);
   if (status === 431) expect(answer.body).toContain('çerezlerini silin');
+});
+
+test('a browser that names no host gets a page, too', async () => {
+  const answer = await rawText(port, `GET /tr HTTP/1.1\r\n${page}\r\n`);
+  expect(answer.status).toBe(400);
+  expectHeaders(answer.headers);
+  expect(answer.body).toMatch(/<html lang="tr".*Kanarya/s);
 });
 
 test('a call of the API that is no request stays a problem, whatever it accepts', async () => {
