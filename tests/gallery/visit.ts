@@ -8,6 +8,9 @@ import { settle } from './settle.ts';
 /** Same origin, no script: here the browser's memory is laid out before the first screen is opened. */
 const QUIET_PLACE = '/health/live';
 
+/** The address of the order. */
+const ORDER = '/auth/register/tariff';
+
 /** Who answers in the server's place for the screen that a page shows. */
 const answering = new WeakMap<Page, CDPSession>();
 
@@ -16,7 +19,9 @@ export async function open(page: Page, house: House, screen: Screen, lang: Lang)
   await page.context().setOffline(false);
   await answering.get(page)?.detach();
   answering.delete(page);
-  if (!page.url().startsWith(house.url)) await page.goto(house.url + QUIET_PLACE);
+  // The order keeps its draft whenever something changes, also a moment after the screen was looked at.
+  const isAlive = page.url().includes(ORDER);
+  if (isAlive || !page.url().startsWith(house.url)) await page.goto(house.url + QUIET_PLACE);
   await remember(page, house, screen);
   const say = (key: string) => house.say(lang, key);
   if (screen.answers) answering.set(page, await answerInstead(page, screen.answers, say));
