@@ -1,6 +1,7 @@
 import type { Field } from '../fields.ts';
 import { branchesOf, isList } from '../fields.ts';
 import type { Problem } from '../problem.ts';
+import { isSchema } from '../schema-nodes.ts';
 import type { JsonSchema } from '../schema-types.ts';
 
 function has(schema: JsonSchema, keyword: string): boolean {
@@ -21,6 +22,19 @@ function boundFault(schema: JsonSchema): string | undefined {
   if (schema.type === 'array' && !has(schema, 'maxItems')) return 'A list needs "maxItems".';
   if (isList(schema) && schema.items && branchesOf(schema.items).some((branch) => branch.if)) {
     return 'A condition inside the rows of a list is not possible. Ask outside the list, or make the field optional.';
+  }
+  if (
+    isList(schema) &&
+    Object.values(schema.items?.properties ?? {}).some((one) => isSchema(one) && isList(one))
+  ) {
+    return 'A list inside the rows of a list is not possible. Ask for it beside the list.';
+  }
+  if (
+    branchesOf(schema)
+      .slice(1)
+      .some((branch) => branch['x-normalize'] !== undefined)
+  ) {
+    return '"x-normalize" stands at the field itself; in a branch it would be passed over. Put it beside "type".';
   }
   if (isList(schema) && schema.items?.additionalProperties !== false) {
     return 'The "items" of a list need "additionalProperties": false, so that unknown fields are refused.';

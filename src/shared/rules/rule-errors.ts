@@ -31,13 +31,15 @@ function namedBy(error: RawError, names: RuleNames) {
   return names[error.schemaPath.slice(0, error.schemaPath.lastIndexOf('/'))];
 }
 
-/** Whether an error stands inside a rule of a section, which speaks for all that is in it. */
-function isSpokenFor({ schemaPath }: RawError, names: RuleNames): boolean {
-  return Object.entries(names).some(
-    ([branch, { errorAt }]) =>
-      errorAt !== undefined &&
-      schemaPath.startsWith(`${branch}/`) &&
-      schemaPath.slice(branch.length + 1).includes('/'),
+/** The rules of sections, which speak for all that is in them. */
+function sectionRules(names: RuleNames): string[] {
+  return Object.entries(names).flatMap(([branch, { errorAt }]) => (errorAt === undefined ? [] : [branch]));
+}
+
+/** Whether an error stands inside one of these rules. */
+function isSpokenFor({ schemaPath }: RawError, sections: string[]): boolean {
+  return sections.some(
+    (branch) => schemaPath.startsWith(`${branch}/`) && schemaPath.includes('/', branch.length + 1),
   );
 }
 
@@ -91,14 +93,16 @@ export function toRuleErrors(
   order: readonly string[],
 ): RuleError[] {
   const places = new Map(order.map((pointer, place) => [pointer, place]));
+  const sections = sectionRules(names);
   const unique = new Map<string, RuleError>();
   for (const error of raw) {
-    if (isSpokenFor(error, names)) continue;
+    if (isSpokenFor(error, sections)) continue;
     if (NOISE.has(error.keyword) && namedBy(error, names)?.rule === undefined) continue;
     const found = ruleError(error, names);
     unique.set(`${found.path}|${found.rule}`, found);
   }
-  return [...unique.values()].sort((a, b) =>
-    byPosition(positionOf(a.path, places), positionOf(b.path, places)),
-  );
+  return [...unique.values()]
+    .map((error) => ({ error, position: positionOf(error.path, places) }))
+    .sort((a, b) => byPosition(a.position, b.position))
+    .map(({ error }) => error);
 }

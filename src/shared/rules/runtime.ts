@@ -57,9 +57,12 @@ function messageOf(parts: FormParts, error: RuleError): string {
 /** The most characters of a value that a sentence repeats. */
 const MOST_REPEATED = 60;
 
+/** How a sentence asks for what was typed. */
+const TYPED = '{value';
+
 /** An error with what was typed, where its sentence repeats it; the linter keeps such sentences from secrets. */
 function withTyped(parts: FormParts, error: RuleError, data: FormValues): RuleError {
-  if (!textOf(parts, error)?.includes('{value')) return error;
+  if (!textOf(parts, error)?.includes(TYPED)) return error;
   const typed = valueAtPointer(data, error.path);
   if (typeof typed !== 'string' && typeof typed !== 'number') return error;
   const text = [...String(typed)];
@@ -87,6 +90,12 @@ function createOrderContext() {
 
 function assembleForm(parts: FormParts, during: During): FormScript {
   const { id, version, lang, view, ui, words, sizes = [] } = parts;
+  // Most forms repeat nothing, and every key stroke comes here.
+  const repeats = Object.values(parts.messages).some((text) => text.includes(TYPED));
+  const found = (data: FormValues) => {
+    const errors = toRuleErrors(parts.check.errors ?? [], parts.rules, parts.order);
+    return repeats ? errors.map((error) => withTyped(parts, error, data)) : errors;
+  };
   const conditions = parts.conditions.map((condition) => ({
     ...condition,
     test: (data: unknown, order?: unknown) => during(order, () => condition.test(data)),
@@ -102,11 +111,7 @@ function assembleForm(parts: FormParts, during: During): FormScript {
     usesOrder: parts.usesOrder === true,
     normalize: (data, context) => normalizeWith(parts.normalize, data, context),
     validate: (data, order) =>
-      during(order, () => parts.check(withinSizes(sizes, data)))
-        ? []
-        : toRuleErrors(parts.check.errors ?? [], parts.rules, parts.order).map((error) =>
-            withTyped(parts, error, data),
-          ),
+      during(order, () => parts.check(withinSizes(sizes, data))) ? [] : found(data),
     message: (error) => messageOf(parts, error),
   };
 }

@@ -13,6 +13,21 @@ const SURVEY = 'schemas/survey/answer.schema.json';
 /** Mistakes in the rules: `schemas/`. */
 export const ruleMistakes: Mistake[] = [
   {
+    name: 'a list inside the rows of a list',
+    edits: {
+      'schemas/specimen/vocabulary.schema.json': swap(
+        '"age": {',
+        '"dogs": { "type": "array", "maxItems": 2, "items": { "type": "object", "properties": {}, "additionalProperties": false } },\n"age": {',
+      ),
+    },
+    says: /vocabulary\.schema\.json#\/properties\/passengers: A list inside the rows of a list is not possible/,
+  },
+  {
+    name: 'a normaliser in a branch',
+    edits: { [POSTAL_CODE]: swap('"x-normalize": "digits",', '"allOf": [{ "x-normalize": "digits" }],') },
+    says: /"x-normalize" stands at the field itself/,
+  },
+  {
     name: 'a text beside a choice that is not there',
     edits: { 'schemas/specimen/vocabulary.schema.json': swap('"stadium", "other"', '"stadium", "others"') },
     says: /vocabulary\.schema\.json#\/properties\/source\/x-other: "x-other" needs the choice "other"/,

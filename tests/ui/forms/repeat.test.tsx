@@ -90,3 +90,13 @@ test('what is wrong is said at the row, and goes with it', async () => {
   await submit();
   expect(sent()?.passengers).toEqual(rows);
 });
+
+test('a list that is only read offers nothing, and says nothing of a limit that is not reached', async () => {
+  const script = definitions.form('specimen/vocabulary', 'de');
+  if (!script) throw new Error('The specimen has a fault.');
+  await renderForm(script, { initialData: { ...valid, passengers: rows }, readOnly: true });
+  await screen.findByRole('form');
+  expect(names()).toEqual(['Demir', 'Kaya']);
+  expect(within(list()).queryByRole('button')).toBeNull();
+  expect(list().textContent).not.toContain('nicht möglich');
+});

@@ -92,7 +92,8 @@ export function rowCounts(view: ViewSchema, data: unknown): string {
       if (isList(child)) return String(rowsOf(value).length);
       return isSection(child) ? rowCounts(child, value) : '';
     })
-    .join('');
+    .filter(Boolean)
+    .join(' ');
 }
 
 function isSection(view: ViewSchema): boolean {

@@ -54,11 +54,12 @@ export function RepeatWidget(props: WidgetProps) {
           onRemove={readOnly || count <= fewest ? undefined : () => rows.remove(number)}
         />
       ))}
-      {!readOnly && count < most ? (
+      {!readOnly && count < most && (
         <Button look="secondary" onClick={rows.add}>
           {textOption(props, 'add') ?? <FormattedMessage id="app.form.rows.add" />}
         </Button>
-      ) : (
+      )}
+      {!readOnly && count >= most && (
         <p className={css.help}>
           <FormattedMessage id="app.form.rows.full" values={{ count: most }} />
         </p>

@@ -5,7 +5,7 @@ import { useFormStore } from '../../state/form-context.ts';
 import { type FieldPath, valueAt } from '../../state/paths.ts';
 import { rowsOf } from '../../state/view.ts';
 
-const FIRST_CONTROL = 'input, select, textarea, button[data-control]';
+const FIRST_CONTROL = 'input, select, textarea';
 
 /** What can be done with the rows of a list. Each act moves the focus to where one goes on, and says what happened. */
 export function useRows(
