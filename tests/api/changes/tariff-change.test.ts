@@ -126,6 +126,7 @@ describe('another tariff', () => {
     expect(flat).toContain('„Flex L“ statt „Flex M“');
     expect(flat).toContain('19,99 €');
     expect(flat).not.toContain('Bei der Bestellung zu zahlen');
+    expect(flat).not.toContain('Versand');
   });
 
   test('the same again is 1033, also while it is planned', async () => {

@@ -90,6 +90,7 @@ describe('the contract summary', () => {
     const text = pdf.text.replaceAll('\n', ' ');
     expect(text).toContain('„ŞEYMANURÜĞ 99“');
     expect(text).toContain('das eigens bedruckte Trikot ist davon ausgenommen');
+    expect(text).toContain('Versand kostenlos');
   });
 
   test('is in German for a Turkish customer too', async () => {

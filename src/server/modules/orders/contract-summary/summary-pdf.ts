@@ -50,12 +50,13 @@ function writePrice(
   to: PaperWriter,
   say: Say,
   { words }: Pick<AppDeps, 'words'>,
-  { price }: SummaryFacts,
+  { price, simType, jersey, change }: SummaryFacts,
 ): void {
   to.heading(say('price'));
   to.amounts(summaryPrices(price, say, words));
   const { creditorId: creditor } = firm;
-  to.paragraph(say('priceText', { vat: formatCents(price.vat.termTotalCents), creditor }));
+  const goods = !change && (simType === 'physical' || jersey) ? 'yes' : 'no';
+  to.paragraph(say('priceText', { vat: formatCents(price.vat.termTotalCents), creditor, goods }));
 }
 
 function writeRest(to: PaperWriter, say: Say, { tariff, jersey, change }: SummaryFacts): void {
