@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractView } from '../../../src/shared/api/contracts.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { invoicesOf, live, portedOrder } from '../../support/lines.ts';
+import { readPdf } from '../../support/pdf.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -84,6 +85,36 @@ describe('a line that brings its number', () => {
     const [first, second] = (await invoicesOf(t, delayed.order.id)).filter(({ kind }) => kind === 'monthly');
     expect(first?.totalCents).toBe(1499 - 1 - 4000);
     expect(second).toMatchObject({ totalCents: 1499, settledCents: 1499 });
+  });
+
+  it('a credit above the first bill asks for nothing; what is left at the end is paid out', async () => {
+    const ported = await portedOrder(t, { msisdn: '+4917604069195' });
+    await live(t, 12);
+    const { id } = await contractOf(ported);
+    const told = async (template: string) =>
+      (await t.outbox())
+        .filter((mail) => mail.template === template)
+        .map(({ text }) => text.replace(/\s+/g, ' '));
+    const bills = (await told('invoice')).filter((text) => !text.includes('schon bezahlt')).join();
+    expect(bills).toContain('Sie müssen nichts bezahlen: Sie haben ein Guthaben von 25,02 €.');
+    const credit = async () =>
+      (await invoicesOf(t, ported.order.id)).find(({ totalCents }) => totalCents < 0);
+    const [paper] = await t.db.query<{ bytes: Uint8Array }>(
+      'SELECT bytes FROM document WHERE invoice_id = $1',
+      [(await credit())?.id],
+    );
+    expect((await readPdf(paper?.bytes ?? new Uint8Array())).text.replace(/\s+/g, ' ')).toContain(
+      'zahlen wir Ihnen aus',
+    );
+    (await ported.client.post(`/api/contracts/me/${id}/cancellation`, {})).payload();
+    await live(t, 70);
+    // The last bill of two days used up a part of it, and asked for nothing either.
+    expect((await told('invoice')).join()).toContain(
+      'über 0,50 €. Davon ziehen wir Ihr Guthaben von 0,50 € ab. Sie müssen nichts bezahlen.',
+    );
+    const refunds = await t.db.query("SELECT amount_cents FROM settlement WHERE kind = 'refund'");
+    expect(refunds).toEqual([{ amount_cents: -1 }]);
+    expect((await told('credit-left')).join()).toContain('ein Guthaben von 24,51 € übrig');
   });
 
   it('can be cancelled while it waits, for the end that a number of today would bring', async () => {

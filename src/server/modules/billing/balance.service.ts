@@ -19,6 +19,14 @@ export async function balanceOrder(tx: Queryable, deps: AppDeps, orderId: string
   }
 }
 
+/** What a monthly bill will get from the credits of earlier ones, in cents, at most. */
+export async function creditFor(tx: Queryable, { kind, orderId }: Invoice): Promise<number> {
+  if (kind !== 'monthly') return 0;
+  const invoices = await invoicesOfOrder(tx, orderId);
+  const credits = invoices.filter((invoice) => !invoice.correctsId && openCents(invoice) < 0);
+  return credits.reduce((sum, credit) => sum - openCents(credit), 0);
+}
+
 async function offset(tx: Queryable, deps: AppDeps, credit: Invoice, debt: Invoice): Promise<void> {
   const amountCents = Math.min(-openCents(credit), openCents(debt));
   if (amountCents <= 0) return;

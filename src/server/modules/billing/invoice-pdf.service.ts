@@ -14,12 +14,19 @@ import type { PlannedDebit } from './plan-collection.service.ts';
 type Paper = (key: string, values?: Record<string, string | number>) => string;
 type Fact = readonly [name: string, value: string];
 
+export interface PaperFacts {
+  corrects: Invoice | undefined;
+  debit: PlannedDebit | undefined;
+  /** What earlier bills owe the customer, and this one uses up. */
+  creditCents: number;
+}
+
 /** An invoice or credit note as a PDF: § 14 (4) UStG, § 62 TKG and § 4 TKTransparenzV define its content. */
 export function invoicePdf(
   deps: AppDeps,
   order: BilledOrder,
   invoice: Invoice,
-  { corrects, debit }: { corrects: Invoice | undefined; debit: PlannedDebit | undefined },
+  { corrects, debit, creditCents }: PaperFacts,
 ): Promise<Buffer> {
   const paper: Paper = (key, values) => deps.words.text('de', `invoices.paper.${key}`, values);
   const kind = invoice.kind === 'correction' ? 'credit' : 'invoice';
@@ -31,7 +38,7 @@ export function invoicePdf(
     to.heading(paper('services'));
     to.amounts(invoice.lines.map((line) => amountOf(deps, paper, line)));
     to.amounts(sumsOf(paper, invoice));
-    to.paragraph(howToPay(paper, invoice, debit));
+    to.paragraph(howToPay(paper, invoice, { debit, creditCents }));
     if (order.contract) writeContract(to, paper, order, invoice.issuedOn);
     to.heading(paper('provider.title'));
     to.facts(providerFacts(deps, paper, order));
@@ -85,10 +92,13 @@ function sumsOf(paper: Paper, { totalCents, vatCents }: Invoice) {
 function howToPay(
   paper: Paper,
   { kind, totalCents, dueOn }: Invoice,
-  debit: PlannedDebit | undefined,
+  { debit, creditCents }: Omit<PaperFacts, 'corrects'>,
 ): string {
-  if (totalCents <= 0) return paper('pay.nothing');
+  if (totalCents <= 0) return paper(kind === 'monthly' && totalCents < 0 ? 'pay.credit' : 'pay.nothing');
   if (kind === 'order' || kind === 'option') return paper('pay.done');
+  const [credit, left] = [formatCents(creditCents), formatCents(totalCents - creditCents)];
+  if (creditCents >= totalCents) return paper('pay.covered', { credit });
+  if (!debit && creditCents > 0) return paper('pay.rest', { due: germanDay(dueOn), credit, left });
   if (!debit) return paper('pay.due', { due: germanDay(dueOn) });
   const { collectOn, label: account, mandateReference: mandate, creditorId: creditor } = debit;
   const by = { day: germanDay(collectOn), account, mandate: mandate ?? 'none', creditor: creditor ?? '' };

@@ -8,6 +8,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { storeDocument } from '../../infra/pdf/document.service.ts';
+import { creditFor } from './balance.service.ts';
 import type { BilledOrder } from './billed-order.repository.ts';
 import { insertInvoice, takeInvoiceNumber } from './invoice.repository.ts';
 import type { Invoice, InvoiceKind } from './invoice.ts';
@@ -31,19 +32,20 @@ export async function issueInvoice(
   draft: InvoiceDraft,
 ): Promise<Invoice> {
   const invoice = await made(tx, deps, order, draft);
+  const creditCents = Math.min(await creditFor(tx, invoice), Math.max(0, invoice.totalCents));
   await insertInvoice(tx, invoice, deps.clock());
   const debit = await planCollection(tx, deps, invoice);
   const paper = await storeDocument(tx, deps, {
     team: order.team,
     kind: invoice.kind === 'correction' ? 'creditNote' : 'invoice',
     owner: `user:${order.userId}`,
-    bytes: await invoicePdf(deps, order, invoice, { corrects: draft.corrects, debit }),
+    bytes: await invoicePdf(deps, order, invoice, { corrects: draft.corrects, debit, creditCents }),
     fileName: `${invoice.number}.pdf`,
     orderId: order.orderId,
     invoiceId: invoice.id,
     ...(order.contract ? { contractId: order.contract.id } : {}),
   });
-  await announce(tx, deps, order, { invoice, debit, paperId: paper.id });
+  await announce(tx, deps, order, { invoice, debit, creditCents, paperId: paper.id });
   return invoice;
 }
 
@@ -89,21 +91,34 @@ async function nextNumber(tx: Queryable, { teams }: AppDeps, { team }: BilledOrd
 interface Announced {
   invoice: Invoice;
   debit: PlannedDebit | undefined;
+  /** What earlier bills owe the customer, and this one uses up. */
+  creditCents: number;
   paperId: string;
 }
 
-function announce(tx: Queryable, deps: AppDeps, order: BilledOrder, { invoice, debit, paperId }: Announced) {
+function announce(tx: Queryable, deps: AppDeps, order: BilledOrder, announced: Announced) {
+  const { invoice, debit, creditCents, paperId } = announced;
   const { team, lang, email: to, recipient } = order;
-  const { kind, number, totalCents, dueOn } = invoice;
+  const { number, totalCents, dueOn } = invoice;
   const values = {
-    kind: debit ? 'collected' : kind,
+    kind: mailKind(invoice, debit),
     number,
     name: recipient.name,
     total: formatCents(Math.abs(totalCents)),
+    credit: creditCents > 0 ? formatCents(creditCents) : 'none',
+    left: totalCents > creditCents ? formatCents(totalCents - creditCents) : 'none',
     due: germanDay(debit?.collectOn ?? dueOn),
     account: debit?.label ?? '',
     mandate: debit?.mandateReference ?? 'none',
     creditor: debit?.creditorId ?? '',
   };
   return enqueueMail(tx, deps, { team, lang, to, name: 'invoice', values, attachments: [paperId] });
+}
+
+/** Credits on a bill can be as high as its amount, or higher. */
+function mailKind({ kind, totalCents }: Invoice, debit: PlannedDebit | undefined): string {
+  if (debit) return 'collected';
+  const isToBePaid = kind === 'monthly' || kind === 'final';
+  if (!isToBePaid || totalCents > 0) return kind;
+  return totalCents < 0 ? 'credit' : 'nothing';
 }

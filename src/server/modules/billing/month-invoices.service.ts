@@ -14,6 +14,7 @@ import {
 import { openCredits, recordCredited } from './contract-credit.repository.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 import { packageLines } from './package-lines.repository.ts';
+import { payOutCredits } from './pay-out-credits.service.ts';
 
 /** A month of a contract; the first is 1. It runs from the contract's day of the month to the day before the next. */
 export interface Month {
@@ -98,7 +99,17 @@ async function billMonth(tx: Queryable, deps: AppDeps, order: BilledOrder, contr
   ];
   const nextOn = nextInvoiceDay(order, contract, month.number);
   await recordBilledMonths(tx, contract.id, { months: month.number, nextOn });
-  if (lines.length === 0) return;
+  if (lines.length > 0) await issueMonth(tx, deps, order, contract, { month, lines });
+  await payOutCredits(tx, deps, order.orderId);
+}
+
+async function issueMonth(
+  tx: Queryable,
+  deps: AppDeps,
+  order: BilledOrder,
+  contract: BegunContract,
+  { month, lines }: { month: Month; lines: PriceLine[] },
+): Promise<void> {
   const period = {
     periodFrom: month.from,
     periodTo: isLineThere(contract, month.from) ? lastDay(contract, month.to) : month.to,

@@ -38,6 +38,20 @@ export function paidBy(
   );
 }
 
+/** The amount of each payment for an order's invoices, less refunds and chargebacks; the latest first. */
+export function paidForOrder(
+  db: Queryable,
+  orderId: string,
+): Promise<{ paymentId: string; amountCents: number }[]> {
+  return db.query(
+    `SELECT s.payment_id AS "paymentId", sum(s.amount_cents)::int AS "amountCents"
+       FROM settlement s JOIN invoice i ON i.id = s.invoice_id
+      WHERE s.payment_id IS NOT NULL AND i.order_id = $1
+      GROUP BY s.payment_id HAVING sum(s.amount_cents) > 0 ORDER BY min(s.id) DESC`,
+    [orderId],
+  );
+}
+
 /** The invoice that a payment has settled. */
 export async function findInvoicePaidBy(db: Queryable, paymentId: string): Promise<string | undefined> {
   const sql = `SELECT invoice_id AS id FROM settlement WHERE payment_id = $1 AND kind = 'payment'`;

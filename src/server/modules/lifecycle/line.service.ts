@@ -5,6 +5,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { enqueue } from '../../infra/ports/outbox/outbox.ts';
+import { payOutCredits } from '../billing/pay-out-credits.service.ts';
 import { activateContract, closeContract, recordReminder } from '../contracts/contract-life.repository.ts';
 import { activateAtNetwork, blockAtNetwork } from '../contracts/tell-line.service.ts';
 import { quarantineEnd } from '../declarations/undo-order.service.ts';
@@ -53,6 +54,7 @@ export const close: DueWork = async (tx, deps, orderId) => {
   await cancelPorting(tx, deps, orderId);
   await releaseLine(tx, orderId, quarantineEnd(deps));
   await blockAtNetwork(tx, deps, orderId);
+  await payOutCredits(tx, deps, orderId);
   await write(tx, deps, orderId, 'lineEnded');
 };
 
