@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelUnpaidOrders } from '../../../src/server/modules/orders/unpaid-orders.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
-import { guestReady, sendOrder } from '../../support/orders.ts';
+import { guestReady, holdNumber, sendOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose } from '../../support/payments.ts';
 import { logIn } from '../../support/people.ts';
+import type { TestClient } from '../../support/test-client.ts';
 import { usageOf } from '../../support/usage.ts';
 
 let t: TestApp;
@@ -27,15 +29,18 @@ let phone = 0;
 async function invitedBy(code: string) {
   phone += 1;
   const guest = await guestReady(t, `+49171392017${phone}`);
-  const answer = await sendOrder(guest.client, guest.forms, { invitationCode: code });
+  await payFor(guest.client, await sendOrder(guest.client, guest.forms, { invitationCode: code }));
+  return guest;
+}
+
+async function payFor(client: TestClient, answer: Awaited<ReturnType<typeof sendOrder>>) {
   const { order, session } = answer.payload<{
     order: Parameters<typeof checkout>[1];
-    session: { accessToken: string };
+    session?: { accessToken: string };
   }>();
-  guest.client.token = session.accessToken;
-  const { url } = (await checkout(guest.client, order)).payload<Checkout>();
+  if (session) client.token = session.accessToken;
+  const { url } = (await checkout(client, order)).payload<Checkout>();
   await choose(t, url, 'pay');
-  return guest;
 }
 
 test('both get a gigabyte when the invited line is active, once', async () => {
@@ -51,6 +56,35 @@ test('both get a gigabyte when the invited line is active, once', async () => {
   }
   await live(t, 3);
   expect(await presents(inviter.email)).toHaveLength(1);
+  for (const [email, why] of [
+    [inviter.email, 'der Anschluss, zu dem Sie eingeladen haben, ist aktiv.'],
+    [friend.email, 'Sie sind einer Einladung gefolgt.'],
+  ] as const) {
+    const told = (await t.outbox(email)).filter(({ template }) => template === 'invitation-gift');
+    expect(told).toEqual([expect.objectContaining({ subject: 'Geschenkt: 1 GB für Ihre Einladung' })]);
+    expect(told[0]?.text).toContain(why);
+  }
+});
+
+test('who orders again, because the first order stayed unpaid, is still invited', async () => {
+  const inviter = await paidOrder(t);
+  await live(t, 1);
+  const invitationCode = await codeOf(inviter.email);
+  phone += 1;
+  const guest = await guestReady(t, `+49171392017${phone}`);
+  const { session } = (await sendOrder(guest.client, guest.forms, { invitationCode })).payload<{
+    session: { accessToken: string };
+  }>();
+  guest.client.token = session.accessToken;
+  t.pass({ days: 8 });
+  await cancelUnpaidOrders(t.deps, 7);
+  const friend = await logIn(t.client(), guest.email);
+  const number = await holdNumber(friend);
+  const { 'auth/register': _known, ...forms } = guest.forms;
+  const again = { ...forms, 'order/new-number': { phoneNumberId: number.id } };
+  await payFor(friend, await sendOrder(friend, again, { invitationCode }));
+  await live(t, 1);
+  for (const email of [inviter.email, guest.email]) expect(await presents(email)).toHaveLength(1);
 });
 
 test('who invites before the own line is active gets it with the own line', async () => {

@@ -14,11 +14,11 @@ const show = () =>
 
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-test('the code is copied, and says so', async () => {
+test('the link is copied, and says so', async () => {
   const user = userEvent.setup();
   show();
-  await user.click(screen.getByRole('button', { name: 'Code kopieren' }));
-  expect(await navigator.clipboard.readText()).toBe('FAN-2026');
+  await user.click(screen.getByRole('button', { name: 'Einladungslink kopieren' }));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/?invite=FAN-2026`);
   expect((await screen.findByRole('status')).textContent).toBe('Kopiert');
 });
 

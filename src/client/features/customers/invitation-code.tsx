@@ -5,26 +5,29 @@ import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './invitation-code.module.css';
 
-/** The customer's invitation code for friends: to read, to copy, and to share where the device can. */
+/** The customer's invitation for friends: its code to read, its link to copy, and to share where the device can. */
 export function InvitationCode({ code }: { code: string }) {
   return (
     <div className={styles.invitation}>
       <p className={styles.code}>{code}</p>
       <div className={styles.ways}>
-        <CopyButton code={code} />
+        <CopyButton link={linkWith(code)} />
         <ShareButton code={code} />
       </div>
     </div>
   );
 }
 
+/** The link contains the code, so that the friend who follows it need not type it. */
+const linkWith = (code: string) => `${window.location.origin}/?invite=${encodeURIComponent(code)}`;
+
 /** Browsers allow only pages of a safe origin to write to the clipboard. */
-function CopyButton({ code }: { code: string }) {
+function CopyButton({ link }: { link: string }) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
   if (!navigator.clipboard) return null;
   const copy = () =>
-    navigator.clipboard.writeText(code).then(
+    navigator.clipboard.writeText(link).then(
       () => setCopied(true),
       () => setCopied(false),
     );
@@ -41,16 +44,14 @@ function CopyButton({ code }: { code: string }) {
   );
 }
 
-/** The link contains the code, so that the friend who follows it need not type it. */
 function ShareButton({ code }: { code: string }) {
   const text = useText();
   if (!('share' in navigator)) return null;
   const share = () => {
-    const url = `${window.location.origin}/?invite=${encodeURIComponent(code)}`;
     const invitation = {
       title: team.name,
       text: text('account.page.overview.shareText', { name: team.name, code }),
-      url,
+      url: linkWith(code),
     };
     // A user who cancels sharing causes no fault.
     navigator.share(invitation).catch(() => undefined);

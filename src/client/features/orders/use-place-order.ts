@@ -5,7 +5,6 @@ import { withLanguage } from '../../../shared/language.ts';
 import { pointerNames } from '../../../shared/rules/json-pointer.ts';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
-import { forgetInvitation } from '../../lib/invitation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { changeDraft, clearDraft } from '../../lib/order-draft.ts';
 import { enterSession } from '../../lib/session.ts';
@@ -89,7 +88,6 @@ export function usePlaceOrder({ wizard, flowVersion, paper, onPlaced }: Placing)
       // This runs after the navigation: without a draft the wizard would go back to its first step.
       onPlaced();
       clearDraft();
-      forgetInvitation();
       await pay(order.id);
     } catch (reason) {
       fail(reason);

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import type { OrderView } from '../../../shared/api/order-view.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { SuccessIllustration } from '../../components/illustrations/success.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { forgetInvitation } from '../../lib/invitation.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import styles from './next-steps.module.css';
@@ -12,6 +14,8 @@ export function NextSteps({ orderId }: { orderId: string }) {
   const text = useText();
   const { data, loading } = useCall('GET /api/orders/:id', { params: { id: orderId } });
   const order = data?.order;
+  // Not before the payment: who orders again, because the first order stayed unpaid, is still invited.
+  useEffect(forgetInvitation, []);
   const steps = order ? stepsOf(order) : ['mail', 'active'];
   const day = germanDay(order?.contract?.startsOn ?? '');
   if (loading) return <Skeleton height="30rem" />;

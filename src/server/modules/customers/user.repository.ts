@@ -20,13 +20,17 @@ export async function findAnswers(db: Queryable, id: string): Promise<KeptAnswer
   return rows[0]?.answers ?? null;
 }
 
+interface Reader {
+  team: TeamId;
+  lang: Lang;
+  email: string;
+  name: string;
+}
+
 /** The customer as the reader of a mail. */
-export async function findReader(
-  db: Queryable,
-  userId: string,
-): Promise<{ team: TeamId; lang: Lang; email: string } | undefined> {
-  const rows = await db.query<{ team: TeamId; lang: Lang; email: string }>(
-    'SELECT team, lang, email FROM users WHERE id = $1',
+export async function findReader(db: Queryable, userId: string): Promise<Reader | undefined> {
+  const rows = await db.query<Reader>(
+    `SELECT team, lang, email, first_name || ' ' || last_name AS name FROM users WHERE id = $1`,
     [userId],
   );
   return rows[0];

@@ -12,13 +12,17 @@ export type Giving = Pick<Allowance, 'source' | 'sourceId' | 'month' | 'startsAt
   firstPart?: number;
 };
 
-/** Gives volumes to a line, each once; the network hears of them after this transaction. */
+/**
+ * Gives volumes to a line, each once; the network hears of them after this transaction.
+ * @returns how many are new
+ */
 export async function giveAllowances(
   tx: Queryable,
   deps: AppDeps,
   { contractId, planMb }: Pick<AllowedLine, 'contractId' | 'planMb'>,
   { gives, firstPart = 0, ...giving }: Giving,
-): Promise<void> {
+): Promise<number> {
+  let count = 0;
   for (const [index, { kind, zones, amount: given }] of gives.entries()) {
     const amount = given ?? planMb;
     if (amount <= 0) continue;
@@ -28,7 +32,9 @@ export async function giveAllowances(
     const { startsAt, endsOn } = giving;
     const grant = { id, lineId: contractId, kind, zones, amount, startsAt: startsAt.toISOString(), endsOn };
     await enqueueNetworkTask(tx, { act: 'grant', input: grant }, deps.clock());
+    count += 1;
   }
+  return count;
 }
 
 /** Takes back what is left of a line's volumes: of all, or of some causes. */
