@@ -24,6 +24,9 @@ const invoicesTest = 'api/billing/invoices.test.ts';
 const portingsTest = 'api/contracts/portings.test.ts';
 const portedLineTest = 'api/contracts/line-with-porting.test.ts';
 const givenUpTest = 'api/contracts/given-up-porting.test.ts';
+const usageTest = 'api/usage/usage.test.ts';
+const noticesTest = 'api/usage/notices.test.ts';
+const deliveryTest = 'api/packages/delivery.test.ts';
 const priceTest = 'api/documents/one-price.test.ts';
 
 export const requirements: readonly Requirement[] = [
@@ -223,6 +226,29 @@ export const requirements: readonly Requirement[] = [
     proofs: [
       [sheetsTest, 'it says in German on one tagged page what TKTransparenzV asks for'],
       [sheetsTest, 'a plan that changes gets a new one, and the old one stays as it was'],
+    ],
+  },
+  {
+    id: 'R20',
+    law: 'TKTransparenzV § 9',
+    asks: 'Used data at least daily and on the bill; a notice at 80 percent, free, that can be switched off and on.',
+    where: ['/dashboard/usage', 'GET /api/usage/me', 'PUT /api/usage/me/notices'],
+    proofs: [
+      [usageTest, 'a line in use: what is left and how long it has to last'],
+      [usageTest, 'a bill tells what the month before has used, of what was agreed'],
+      [noticesTest, 'at 80 and at 100 percent the customer is told, each once, with the speed from then on'],
+      [noticesTest, 'notices can be switched off and on, and come by SMS'],
+    ],
+  },
+  {
+    id: 'R21',
+    law: 'TKTransparenzV §§ 6, 7, 10',
+    asks: 'A link to a speed test when the line is active; cost control; a warning of unusual use.',
+    where: ['/dashboard/usage', 'PUT /api/usage/me/cost-limit'],
+    proofs: [
+      [mailsTest, 'when the line works, the mail leads straight to the test of its speed'],
+      [deliveryTest, 'refuses what would cost more: 1117'],
+      [noticesTest, 'a day with far more data than usual is told once'],
     ],
   },
   {

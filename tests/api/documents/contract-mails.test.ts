@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPhone } from '../../../src/shared/format-phone.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { live } from '../../support/lines.ts';
 import { guestReady, guestWithOrder, sendOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose } from '../../support/payments.ts';
 import { inPdf, readPdf } from '../../support/pdf.ts';
@@ -92,4 +93,12 @@ test('a Turkish customer reads the mail in Turkish and gets the German papers', 
   const { mail, files } = await filesOf(email, 'order-received');
   expect(mail.text).toContain('Merhaba');
   for (const { pdf } of files) expect(pdf.lang).toBe('de-DE');
+});
+
+test('when the line works, the mail leads straight to the test of its speed', async () => {
+  const { client, order, email } = await guestWithOrder(t, '+4917139200036');
+  await choose(t, (await checkout(client, order)).payload<Checkout>().url, 'pay');
+  await live(t, 1);
+  const { mail } = await filesOf(email, 'line-active');
+  expect(mail.text).toContain('https://breitbandmessung.de');
 });

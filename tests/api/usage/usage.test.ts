@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
 import { OutOfReach } from '../../../src/server/infra/ports/circuit-breaker.ts';
 import type { UsageHistory } from '../../../src/shared/api/usage.ts';
+import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { live, paidOrder } from '../../support/lines.ts';
+import { invoicesOf, live, paidOrder } from '../../support/lines.ts';
+import { readPdf } from '../../support/pdf.ts';
 import { customer, logIn } from '../../support/people.ts';
 import { runUsage, usageOf } from '../../support/usage.ts';
 
@@ -86,4 +88,33 @@ test('a line that has ended uses nothing', async () => {
   const [line] = await usageOf(client);
   await t.db.query('UPDATE contract SET ended_on = starts_on WHERE id = $1', [line?.contractId]);
   expect(await usageOf(client)).toEqual([]);
+});
+
+test('a bill tells what the month before has used, of what was agreed', async () => {
+  const { order } = await paidOrder(t);
+  await live(t, 32);
+  const bills = (await invoicesOf(t, order.id)).filter(({ kind }) => kind === 'monthly');
+  expect(bills).toHaveLength(2);
+  const [first, second] = await Promise.all(
+    bills.map(async ({ id }) => {
+      const sql = 'SELECT bytes FROM document WHERE invoice_id = $1';
+      const [paper] = await t.db.query<{ bytes: Uint8Array }>(sql, [id]);
+      return (await readPdf(paper?.bytes ?? new Uint8Array())).text.replace(/\s+/g, ' ');
+    }),
+  );
+  const { periodFrom = '', periodTo = '' } = bills[0] ?? {};
+  const [used] = await t.db.query<{ mb: number }>(
+    `SELECT sum(u.amount)::int AS mb FROM usage_day u JOIN contract c ON c.id = u.contract_id
+      WHERE c.order_id = $1 AND u.kind = 'data' AND u.day BETWEEN $2 AND $3`,
+    [order.id, periodFrom, periodTo],
+  );
+  const said = /Datenverbrauch (\S+) – (\S+) ([\d,]+) GB von vereinbarten 20 GB, Stand (\S+)/.exec(
+    second ?? '',
+  );
+  expect(said?.slice(1, 3)).toEqual([germanDay(periodFrom), germanDay(periodTo)]);
+  // The network's last word came the day before: what is used after it is on no bill yet.
+  const told = Number(said?.[3]?.replace(',', '.')) * 1000;
+  expect(told).toBeGreaterThan((used?.mb ?? 0) * 0.9);
+  expect(told).toBeLessThanOrEqual((used?.mb ?? 0) + 50);
+  expect(first).not.toContain('Datenverbrauch');
 });

@@ -3,22 +3,21 @@ import type { PriceLine } from '../../../shared/api/price.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
-import { lastDayToCancel } from '../../../shared/states/contract.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { brandPdf } from '../../infra/pdf/brand-pdf.service.ts';
-import type { PaperWriter } from '../../infra/pdf/writer/paper.ts';
-import { type BegunContract, type BilledOrder, hasBegun } from './billed-order.repository.ts';
+import type { BilledOrder } from './billed-order.repository.ts';
 import type { Invoice } from './invoice.ts';
+import { type Fact, type PaperWords, writeContract } from './invoice-contract.ts';
 import type { PlannedDebit } from './plan-collection.service.ts';
-
-type Paper = (key: string, values?: Record<string, string | number>) => string;
-type Fact = readonly [name: string, value: string];
+import type { UsedMonth } from './used-month.repository.ts';
 
 export interface PaperFacts {
   corrects: Invoice | undefined;
   debit: PlannedDebit | undefined;
   /** What earlier bills owe the customer, and this one uses up. */
   creditCents: number;
+  /** Of the month before the billed one. */
+  used?: UsedMonth | undefined;
 }
 
 /** An invoice or credit note as a PDF: § 14 (4) UStG, § 62 TKG and § 4 TKTransparenzV define its content. */
@@ -26,9 +25,9 @@ export function invoicePdf(
   deps: AppDeps,
   order: BilledOrder,
   invoice: Invoice,
-  { corrects, debit, creditCents }: PaperFacts,
+  { corrects, debit, creditCents, used }: PaperFacts,
 ): Promise<Buffer> {
-  const paper: Paper = (key, values) => deps.words.text('de', `invoices.paper.${key}`, values);
+  const paper: PaperWords = (key, values) => deps.words.text('de', `invoices.paper.${key}`, values);
   const kind = invoice.kind === 'correction' ? 'credit' : 'invoice';
   const title = paper(`title.${kind}`, { number: invoice.number });
   return brandPdf(deps, { team: order.team, title }, (to) => {
@@ -39,7 +38,7 @@ export function invoicePdf(
     to.amounts(invoice.lines.map((line) => amountOf(deps, paper, line)));
     to.amounts(sumsOf(paper, invoice));
     to.paragraph(howToPay(paper, invoice, { debit, creditCents }));
-    if (order.contract) writeContract(to, paper, order, invoice.issuedOn);
+    if (order.contract) writeContract(to, paper, order, { issuedOn: invoice.issuedOn, used });
     to.heading(paper('provider.title'));
     to.facts(providerFacts(deps, paper, order));
     to.paragraph(paper('objection'));
@@ -47,7 +46,7 @@ export function invoicePdf(
 }
 
 function headFacts(
-  paper: Paper,
+  paper: PaperWords,
   order: BilledOrder,
   invoice: Invoice,
   corrects: Invoice | undefined,
@@ -74,14 +73,14 @@ const onPaper: Record<string, string> = {
   'order.page.price.identityCredit': 'invoices.paper.identityCredit',
 };
 
-function amountOf({ words }: AppDeps, paper: Paper, { labelKey, args, cents }: PriceLine) {
+function amountOf({ words }: AppDeps, paper: PaperWords, { labelKey, args, cents }: PriceLine) {
   const label = words.text('de', onPaper[labelKey] ?? labelKey, args);
   const { usedDays, allDays } = args;
   const share = usedDays !== undefined && allDays !== undefined ? paper('share', { usedDays, allDays }) : '';
   return { label: `${label}${share}`, amount: formatCents(cents) };
 }
 
-function sumsOf(paper: Paper, { totalCents, vatCents }: Invoice) {
+function sumsOf(paper: PaperWords, { totalCents, vatCents }: Invoice) {
   return [
     { label: paper('net'), amount: formatCents(totalCents - vatCents) },
     { label: paper('vat'), amount: formatCents(vatCents) },
@@ -90,9 +89,9 @@ function sumsOf(paper: Paper, { totalCents, vatCents }: Invoice) {
 }
 
 function howToPay(
-  paper: Paper,
+  paper: PaperWords,
   { kind, totalCents, dueOn }: Invoice,
-  { debit, creditCents }: Omit<PaperFacts, 'corrects'>,
+  { debit, creditCents }: Pick<PaperFacts, 'debit' | 'creditCents'>,
 ): string {
   if (totalCents <= 0) return paper(kind === 'monthly' && totalCents < 0 ? 'pay.credit' : 'pay.nothing');
   if (kind === 'order' || kind === 'option') return paper('pay.done');
@@ -105,45 +104,7 @@ function howToPay(
   return paper('pay.collected', by);
 }
 
-function writeContract(
-  to: PaperWriter,
-  paper: Paper,
-  { contract, termMonths }: BilledOrder,
-  issuedOn: string,
-): void {
-  if (!contract) return;
-  to.heading(paper('term.title'));
-  if (!hasBegun(contract)) {
-    const facts: Fact[] = [[paper('term.start'), paper('term.startWithNumber')]];
-    to.facts([...facts, [paper('term.switch'), paper('term.switchText')]]);
-    return;
-  }
-  const { startsOn, minimumEndsOn, endedOn } = contract;
-  to.facts([
-    [paper('term.start'), germanDay(startsOn)],
-    [paper('term.minimum'), `${germanDay(minimumEndsOn)} (${paper('term.months', { months: termMonths })})`],
-    ...(endedOn
-      ? ([[paper('term.end'), germanDay(endedOn)]] satisfies Fact[])
-      : noticeFacts(paper, contract, issuedOn)),
-    [paper('term.switch'), paper('term.switchText')],
-  ]);
-}
-
-/**
- * How and when the contract can be ended, while it runs. A term as short as the notice period leaves no day to end it
- * with the term; a day that is over by the day of the invoice is not named.
- */
-function noticeFacts(paper: Paper, { startsOn, minimumEndsOn }: BegunContract, issuedOn: string): Fact[] {
-  const last = lastDayToCancel(minimumEndsOn);
-  return [
-    [paper('term.notice'), paper('term.noticeText')],
-    ...(last >= startsOn && last >= issuedOn
-      ? ([[paper('term.last'), germanDay(last)]] satisfies Fact[])
-      : []),
-  ];
-}
-
-function providerFacts({ teams }: AppDeps, paper: Paper, { team }: BilledOrder): Fact[] {
+function providerFacts({ teams }: AppDeps, paper: PaperWords, { team }: BilledOrder): Fact[] {
   const { name, street, postalCode, city, web, vatId, taxNumber } = firm;
   return [
     [paper('provider.name'), `${name}, ${street}, ${postalCode} ${city}`],

@@ -1,5 +1,5 @@
 import type { PriceLine } from '../../../shared/api/price.ts';
-import { addDays } from '../../../shared/calendar.ts';
+import { addDays, addMonths } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
@@ -9,11 +9,12 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { storeDocument } from '../../infra/pdf/document.service.ts';
 import { creditFor } from './balance.service.ts';
-import type { BilledOrder } from './billed-order.repository.ts';
+import { type BilledOrder, hasBegun } from './billed-order.repository.ts';
 import { insertInvoice, takeInvoiceNumber } from './invoice.repository.ts';
 import type { Invoice, InvoiceKind } from './invoice.ts';
 import { invoicePdf } from './invoice-pdf.service.ts';
 import { type PlannedDebit, planCollection } from './plan-collection.service.ts';
+import { usedIn } from './used-month.repository.ts';
 
 export interface InvoiceDraft {
   kind: InvoiceKind;
@@ -39,7 +40,12 @@ export async function issueInvoice(
     team: order.team,
     kind: invoice.kind === 'correction' ? 'creditNote' : 'invoice',
     owner: `user:${order.userId}`,
-    bytes: await invoicePdf(deps, order, invoice, { corrects: draft.corrects, debit, creditCents }),
+    bytes: await invoicePdf(deps, order, invoice, {
+      corrects: draft.corrects,
+      debit,
+      creditCents,
+      used: await usedBefore(tx, order, draft),
+    }),
     fileName: `${invoice.number}.pdf`,
     orderId: order.orderId,
     invoiceId: invoice.id,
@@ -121,4 +127,11 @@ function mailKind({ kind, totalCents }: Invoice, debit: PlannedDebit | undefined
   const isToBePaid = kind === 'monthly' || kind === 'final';
   if (!isToBePaid || totalCents > 0) return kind;
   return totalCents < 0 ? 'credit' : 'nothing';
+}
+
+/** A bill is made in advance: it tells what the month before has used (§ 9 (2) TKTransparenzV). */
+async function usedBefore(tx: Queryable, { contract }: BilledOrder, { kind, month = 1 }: InvoiceDraft) {
+  if (kind !== 'monthly' || month < 2 || !hasBegun(contract)) return undefined;
+  const from = addMonths(contract.startsOn, month - 2);
+  return usedIn(tx, contract.id, { from, to: addDays(addMonths(contract.startsOn, month - 1), -1) });
 }
