@@ -35,13 +35,18 @@ export function beginReading(tx: Queryable, { clock }: AppDeps, orderId: string)
   return insertLineUsage(tx, orderId, { today: berlinToday(now), now });
 }
 
-/** The network's records of lines since their last complete day. */
-export function recordsOf(
+/**
+ * The network's records of lines since their last complete day. They are asked for together, so that the answer can go
+ * further back than a line's own days.
+ */
+export async function recordsOf(
   { ports }: Pick<AppDeps, 'ports'>,
   lines: readonly { contractId: string; readFrom: string }[],
   today: string,
 ): Promise<UsageRecord[]> {
-  const lineIds = lines.map(({ contractId }) => contractId);
-  const [first = today] = lines.map(({ readFrom }) => readFrom).sort();
-  return ports.network.usage({ lineIds, from: first < today ? first : today, to: today });
+  const since = new Map(lines.map(({ contractId, readFrom }) => [contractId, readFrom]));
+  const [first = today] = [...since.values()].sort();
+  const from = first < today ? first : today;
+  const records = await ports.network.usage({ lineIds: [...since.keys()], from, to: today });
+  return records.filter(({ lineId, day }) => day >= (since.get(lineId) ?? today));
 }
