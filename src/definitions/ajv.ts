@@ -17,19 +17,20 @@ export const ANNOTATIONS = [
 
 /** Compiled code calls the runtime's function by name; `ref` serves the same check inside this process. */
 function addOwnKeyword(ajv: Ajv, keyword: keyof KeywordChecks, checks: KeywordChecks): void {
-  const { limit, $data, isCondition } = OWN_KEYWORDS[keyword];
+  const { limit, $data, isCondition, isOfList } = OWN_KEYWORDS[keyword];
   ajv.addKeyword({
     keyword,
     schemaType: limit,
     $data,
-    ...(!isCondition && { type: 'string' }),
-    error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+    ...(!isCondition && { type: isOfList ? 'array' : 'string' }),
+    // Of an object, code would carry the whole schema with it; that it is there says enough.
+    error: { message: keyword, params: ({ schemaCode }) => (isOfList ? _`{}` : _`{limit: ${schemaCode}}`) },
     code(cxt: KeywordCxt) {
       const code = _`rt.keywords${getProperty(keyword)}`;
       const check = cxt.gen.scopeValue('func', { ref: checks[keyword], code });
       // A limit from another field that is absent or of another type limits nothing; its own rules judge that field.
       const isLimit = $data ? _`typeof ${cxt.schemaCode} == ${limit} && ` : nil;
-      cxt.fail(_`${isLimit}!${check}(${cxt.schemaCode}, ${cxt.data})`);
+      cxt.fail(_`${isLimit}!${check}(${isOfList ? true : cxt.schemaCode}, ${cxt.data})`);
     },
   });
 }

@@ -3,6 +3,7 @@ import type { Contracts } from '../shared/contracts/contract.ts';
 import type { FormScript } from '../shared/form-script.ts';
 import { isRecord, walk } from '../shared/json-values.ts';
 import { pointerNames } from '../shared/rules/json-pointer.ts';
+import { fileText } from '../shared/uploads.ts';
 import type { FormModel } from './compile-form.ts';
 import { fieldNeeds } from './contracts/needs.ts';
 import { type Field, isList } from './fields.ts';
@@ -59,6 +60,13 @@ function optionOf(options: unknown, names: unknown, value: unknown): unknown {
   return names[options.indexOf(value)] ?? value;
 }
 
+/** A file in words; undefined for what is none. */
+function fileSaid(entry: Record<string, unknown>): string | undefined {
+  const { id, name, type, bytes } = entry;
+  if (typeof name !== 'string' || typeof bytes !== 'number') return undefined;
+  return fileText({ id: String(id), name, type: String(type), bytes });
+}
+
 /** A row of a list in words: "Vorname: Ayşe, Rolle: Kind". */
 function rowText(items: Record<string, unknown>, words: unknown, row: Record<string, unknown>): string {
   const said = Object.entries(row).map(([name, value]) => {
@@ -89,7 +97,10 @@ export function describeAnswers({ view, ui }: FormScript, { values }: FormAnswer
     const inRows = isRecord(words) ? words.items : undefined;
     const said = Array.isArray(value)
       ? value.map((entry) =>
-          isRecord(entry) ? rowText(items, inRows, entry) : optionOf(items.enum, names, entry),
+          isRecord(entry)
+            ? ((isRecord(shape) && shape.upload ? fileSaid(entry) : undefined) ??
+              rowText(items, inRows, entry))
+            : optionOf(items.enum, names, entry),
         )
       : optionOf(options, names, value);
     return { pointer, label: typeof label === 'string' ? label : (path.at(-1) ?? pointer), value: said };

@@ -14,6 +14,7 @@ import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 import type { ScriptStore } from './script-store.ts';
 import { filesOf, readSource, type Source, sourceOfFiles } from './source.ts';
+import { type UploadField, uploadFields } from './uploads.ts';
 import { validateFlow } from './validate-flow.ts';
 import type { FlowValidationResult, ValidationError, ValidationResult } from './validation-result.ts';
 import { watchFolders } from './watch.ts';
@@ -38,6 +39,8 @@ export interface Definitions {
   versions: () => Record<string, string>;
   /** Every rule that a form's fields can break, by the field's pointer. */
   rules: (id: string) => { pointer: string; rule: string; keyword: string }[];
+  /** The fields of a form that hold files. */
+  uploads: (id: string) => UploadField[];
   /** @param order the order in progress, where the form is a part of one */
   validate: (id: string, data: unknown, lang: Lang, order?: unknown) => ValidationResult;
   validateFlow: (
@@ -173,6 +176,7 @@ export async function createDefinitions({
       needed(library.forms.get(id), id).model.fields.flatMap(({ pointer, rules }) =>
         rules.map(({ rule, keyword }) => ({ pointer, rule, keyword })),
       ),
+    uploads: (id) => uploadFields(needed(library.forms.get(id), id).model.fields),
     validate,
     validateFlow: (id, forms, order, said) =>
       validateFlow(needed(flow(id, said.lang), id), validate, forms, order, said),

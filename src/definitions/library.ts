@@ -4,7 +4,13 @@ import type { Runtime } from '../shared/rules/runtime.ts';
 import { type FlowModel, modelFlow } from './compile-flow.ts';
 import { type FormModel, modelForm } from './compile-form.ts';
 import { type CompiledFlow, type CompiledForm, compileFlow, compileForm } from './compiled.ts';
-import { faultsOfContracts, faultsOfFlow, lostAnswers, missingFiles } from './contracts/contract-faults.ts';
+import {
+  faultsOfContracts,
+  faultsOfFlow,
+  lostAnswers,
+  lostFiles,
+  missingFiles,
+} from './contracts/contract-faults.ts';
 import { buildPages } from './form-pages.ts';
 import { faultsOfForm, faultsOfModel, faultsOfPieces, lintFlow, remarksOn } from './lint.ts';
 import { goneProblem, lostForms } from './lost-forms.ts';
@@ -67,6 +73,7 @@ function checkedForm(
   const faults = faultsOfModel(model, source);
   insist(faults.filter(({ file }) => file === model.file));
   // A field that is gone is missing in the UI schema, too: the sentence about its reader is the one to read.
+  insist(lostFiles(model, contracts));
   insist([...faultsOfContracts(model, source, contracts), ...lostAnswers(model, source, contracts)]);
   insist(faults);
   return model;

@@ -1,3 +1,4 @@
+import { sizeText, typesText } from '../shared/uploads.ts';
 import type { JsonSchema } from './schema-types.ts';
 
 /** Keywords whose limit any word of a field may name: `Höchstens {maxLength} Zeichen`. */
@@ -12,13 +13,26 @@ const NAMED_LIMITS = [
   'maxAge',
 ];
 
+/** What a field says of its files: `Höchstens {maxBytes}, {types}`. */
+function ofFiles({ upload }: JsonSchema): [string, string][] {
+  if (upload === undefined) return [];
+  return [
+    ['maxBytes', sizeText(upload.maxBytes)],
+    ['types', typesText(upload.types)],
+  ];
+}
+
 /** A field's limits; one of a named rule stands before the field's outermost bound. */
-function limitsOf(schema: JsonSchema): Map<string, number> {
+function limitsOf(schema: JsonSchema): Map<string, number | string> {
   const own = NAMED_LIMITS.flatMap((name): [string, number][] => {
     const limit = schema[name];
     return typeof limit === 'number' ? [[name, limit]] : [];
   });
-  return new Map([...own, ...(schema.allOf ?? []).flatMap((branch) => [...limitsOf(branch)])]);
+  return new Map<string, number | string>([
+    ...own,
+    ...ofFiles(schema),
+    ...(schema.allOf ?? []).flatMap((branch) => [...limitsOf(branch)]),
+  ]);
 }
 
 /** A field's words with its limits in them, so that a changed limit changes what is said about it. */

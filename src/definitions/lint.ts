@@ -12,6 +12,7 @@ import { lintFormOnPage } from './lint/pages.ts';
 import { lintSectionRules } from './lint/section-rules.ts';
 import { lintUi } from './lint/ui.ts';
 import { lintUnused } from './lint/unused-words.ts';
+import { lintUploads } from './lint/uploads.ts';
 import { lintPairs } from './lint/word-pairs.ts';
 import { lintWords } from './lint/words.ts';
 import type { Problem } from './problem.ts';
@@ -45,6 +46,9 @@ export function faultsOfPieces(source: Source): Problem[] {
 /** Faults that make a compiled model unfit for use; words are looked at once the rest is sound. */
 export function faultsOfModel(model: FormModel, source: Source): Problem[] {
   const { id, file, schema, fields, ui } = model;
+  // What a file's field is not said to be would follow from this.
+  const uploads = lintUploads(file, schema, fields);
+  if (uploads.length > 0) return uploads;
   const rules = [
     ...lintNames(schema, schema, { file, sentence: 'The form has no field' }),
     ...lintBounds(file, schema, fields),

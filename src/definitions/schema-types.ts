@@ -1,5 +1,6 @@
 import type { FormPage } from '../shared/form-page.ts';
 import type { Lang } from '../shared/language.ts';
+import type { UploadRule } from '../shared/uploads.ts';
 
 /** The part of JSON Schema draft-07 that definitions use, with our own words. */
 export interface JsonSchema {
@@ -24,6 +25,8 @@ export interface JsonSchema {
   'x-other'?: JsonSchema;
   /** False: the answer must not be kept, such as a repeated password. */
   'x-keep'?: boolean;
+  /** The field holds files: a list of their ids. */
+  upload?: UploadRule;
   /** Put in by the resolver: the definition that this piece came from. */
   'x-definition'?: string;
   [keyword: string]: unknown;

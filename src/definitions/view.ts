@@ -23,8 +23,20 @@ function rowsView(schema: JsonSchema, items: JsonSchema, ui: UiFile): ViewSchema
   };
 }
 
+/** A list of files, which hold ids alone. */
+function filesView({ minItems, maxItems, upload }: JsonSchema): ViewSchema {
+  return {
+    items: { type: 'string' },
+    ...(upload && { upload }),
+    ...(typeof minItems === 'number' && { minItems }),
+    ...(typeof maxItems === 'number' && { maxItems }),
+  };
+}
+
 /** A list of choices; rjsf draws them as such when none can come twice. */
-function listView({ items }: JsonSchema) {
+function listView(schema: JsonSchema) {
+  const { items, upload } = schema;
+  if (upload) return filesView(schema);
   return items === undefined ? {} : { items: viewOf(items, {}), uniqueItems: true };
 }
 

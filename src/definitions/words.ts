@@ -1,5 +1,6 @@
 import { CONSENT_CHANGED } from '../shared/rules/consents.ts';
-import type { Field } from './fields.ts';
+import { UPLOAD_REFUSALS } from '../shared/uploads.ts';
+import type { Field, Rule } from './fields.ts';
 import { withLimits } from './limits-in-words.ts';
 
 /** The words of one form in one language, found by the chain form → definition → keyword. */
@@ -41,6 +42,11 @@ export function openWordBook(words: Record<string, string>, formId: string): Wor
   };
 }
 
+/** What the server can find wrong with a file; no data break these rules. */
+export function refusalsOf({ schema }: Field): Rule[] {
+  return schema.upload ? UPLOAD_REFUSALS.map((name) => ({ keyword: name, rule: name })) : [];
+}
+
 /** `<field>|<rule>` → sentence for every rule of every field, and `*|<keyword>` for the rest. */
 export function messagesOf(
   book: WordBook,
@@ -56,7 +62,7 @@ export function messagesOf(
   if (hasConsent) messages[`*|${CONSENT_CHANGED}`] = words[`error.${CONSENT_CHANGED}`] ?? '';
   messages['*|'] = words['error.invalid'] ?? '';
   for (const field of fields) {
-    for (const rule of field.rules) {
+    for (const rule of [...field.rules, ...refusalsOf(field)]) {
       const text = book.error(field, rule);
       if (text !== undefined)
         messages[`${field.path.join('.')}|${rule.rule}`] = withLimits(text, field.schema);

@@ -1,5 +1,5 @@
 import type { Contracts, FlowContract, FormContract } from '../shared/contracts/contract.ts';
-import { formIds, storedForms } from '../shared/contracts/form-ids.ts';
+import { fileForms, formIds, storedForms } from '../shared/contracts/form-ids.ts';
 import * as order from '../shared/contracts/order.contract.ts';
 import * as flow from '../shared/contracts/order-flow.contract.ts';
 import * as pages from '../shared/contracts/pages.contract.ts';
@@ -39,4 +39,5 @@ export const contracts: Contracts = {
   flows: all.filter((contract): contract is FlowContract => 'flow' in contract),
   formIds,
   storedForms,
+  fileForms,
 };

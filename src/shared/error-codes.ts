@@ -77,8 +77,11 @@ export const errorCodes = {
   1122: { status: 409, name: 'tariffCheaperInTerm' },
   1123: { status: 409, name: 'packageAfterLineEnd' },
   1124: { status: 404, name: 'formNotFound' },
+  1128: { status: 404, name: 'uploadNotFound' },
+  1129: { status: 503, name: 'uploadNotChecked' },
   1130: { status: 410, name: 'undoLinkInvalid' },
   1131: { status: 422, name: 'phoneGetsNoCodes' },
+  1132: { status: 503, name: 'uploadsFull' },
 } as const satisfies Record<number, { status: number; name: string }>;
 
 /** A number of the catalogue that can be an answer's `referenceCode` (besides -1, the unknown fault). */

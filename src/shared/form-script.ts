@@ -1,4 +1,5 @@
 import type { Lang } from './language.ts';
+import type { UploadRule } from './uploads.ts';
 
 /** One broken rule. `path` is a JSON Pointer to the field, also to a missing one. */
 export interface RuleError {
@@ -44,6 +45,8 @@ export interface ViewSchema {
   /** How many rows a list of objects has at least and at most. */
   minItems?: number;
   maxItems?: number;
+  /** The list holds files. */
+  upload?: UploadRule;
   enum?: unknown[];
   format?: string;
   /** The value before the user touches the field, e.g. an unticked box. */

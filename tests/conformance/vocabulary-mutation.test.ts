@@ -73,6 +73,14 @@ const KEYWORDS: { [name in keyof KeywordChecks]: Record<string, KeywordChecks[na
     'takes German ones alone': (_country, text) => sound.keywords.vatIdOf('DE', text),
     'looks at the prefix alone': (country, text) => country === 'TR' || text.startsWith(country),
   },
+  upload: {
+    'passes all': everything,
+    'refuses all': nothing,
+    'takes one twice': (_on, ids) => sound.keywords.upload(true, [...new Set(ids as unknown[])]),
+    'takes any text': (_on, ids) =>
+      (ids as unknown[]).every((id) => typeof id === 'string') &&
+      new Set(ids as unknown[]).size === (ids as unknown[]).length,
+  },
   validFrom: {
     'is always so': everything,
     'is never so': nothing,

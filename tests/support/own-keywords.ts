@@ -10,13 +10,13 @@ export function withOwnKeywords<A extends Pick<Ajv, 'addKeyword' | 'removeKeywor
 ): A {
   const checks = keywordChecks(clock);
   for (const name of keysOf(OWN_KEYWORDS)) {
-    const { limit: schemaType, $data, isCondition } = OWN_KEYWORDS[name];
+    const { limit: schemaType, $data, isCondition, isOfList } = OWN_KEYWORDS[name];
     // ajv-formats brings some of the same names, for formats that know how to compare.
     ajv.removeKeyword(name);
     ajv.addKeyword({
       keyword: name,
       $data,
-      ...(!isCondition && { type: 'string' }),
+      ...(!isCondition && { type: isOfList ? 'array' : 'string' }),
       // Each keyword's limit is of the type that OWN_KEYWORDS says; one from another field may be of any.
       validate: (limit: unknown, value: string) =>
         typeof limit !== schemaType || checks[name](limit as never, value),

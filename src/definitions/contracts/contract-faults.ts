@@ -59,6 +59,19 @@ export function lostAnswers(model: FormModel, source: Source, contracts: Contrac
   }));
 }
 
+/** Files that no record of a form would take, so that they would be lost. */
+export function lostFiles(model: FormModel, { formIds, fileForms }: Contracts): Problem[] {
+  if (!formIds.includes(model.id) || fileForms.includes(model.id)) return [];
+  const takers = [...fileForms, 'a form on a page of ui-schemas/pages.json'].join(', ');
+  return model.fields
+    .filter(({ schema }) => schema.upload !== undefined)
+    .map(({ pointer }) => ({
+      file: model.file,
+      pointer: `${pointer.replaceAll('/', '/properties/')}/upload`,
+      sentence: `Nothing keeps the files of this form. Forms that take files: ${takers}.`,
+    }));
+}
+
 /** Forms and flows that the program asks for and that have no file; `said`: what has been said to be lost. */
 export function missingFiles(
   source: Source,

@@ -17,6 +17,7 @@ const WIDGET_TYPES: Record<string, readonly string[]> = {
   cards: ['string', 'integer', 'number', 'boolean'],
   checkboxCards: ['array'],
   repeat: ['array'],
+  upload: ['array'],
   checkbox: ['boolean'],
   consent: ['boolean'],
 };
@@ -26,6 +27,9 @@ export const WIDGETS = Object.keys(WIDGET_TYPES);
 const WITH_CHOICES = ['select', 'radio', 'cards', 'checkboxCards'];
 
 const REPEAT_NEEDS = 'The widget "repeat" needs "items" of type "object", with "properties".';
+
+const UPLOAD_NEEDS =
+  'The widget "upload" needs the word "upload" in the field\'s schema: which types, and how many bytes.';
 
 /** A fault of one field's control: where in the UI schema, and what. */
 export type WidgetFault = [at: string, sentence: string];
@@ -53,6 +57,9 @@ function choiceFault(schema: JsonSchema, ui: UiFile): WidgetFault[] {
     options.source !== undefined ||
     (schema.enum ?? schema.items?.enum) !== undefined ||
     (schema.type === 'boolean' && widget !== 'select');
+  const isUpload = widget === 'upload';
+  if (isUpload !== (schema.upload !== undefined))
+    return [['/ui:widget', isUpload ? UPLOAD_NEEDS : 'A field with "upload" needs the widget "upload".']];
   const shows = widget !== undefined && WITH_CHOICES.includes(widget);
   if (shows && !hasChoices)
     return [
@@ -64,7 +71,7 @@ function choiceFault(schema: JsonSchema, ui: UiFile): WidgetFault[] {
   const isRepeated = widget === 'repeat';
   if (isRepeated !== isList(schema))
     return [['/ui:widget', isRepeated ? REPEAT_NEEDS : 'A list of objects needs the widget "repeat".']];
-  if (schema.type === 'array' && !isRepeated && !shows && !hasChoices)
+  if (schema.type === 'array' && !isRepeated && !isUpload && !shows && !hasChoices)
     return [
       ['', 'A list needs choices: "enum" in its "items", or the widget "checkboxCards" with a "source".'],
     ];

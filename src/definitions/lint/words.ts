@@ -5,6 +5,7 @@ import type { FormModel } from '../compile-form.ts';
 import type { Field } from '../fields.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
+import { refusalsOf } from '../words.ts';
 import { icuArguments, lintPairs } from './word-pairs.ts';
 import { wordsFile } from './words-file.ts';
 
@@ -37,13 +38,18 @@ function missingLabels(model: FormModel, lang: Lang): Problem[] {
 }
 
 function missingSentences(model: FormModel, lang: Lang): Problem[] {
-  return model.fields.flatMap((field) =>
-    field.rules
-      .filter(({ rule }) => model.texts[lang].messages[`${nameOf(field)}|${rule}`] === undefined)
+  const lacks = (field: Field, rule: string) =>
+    model.texts[lang].messages[`${nameOf(field)}|${rule}`] === undefined;
+  return model.fields.flatMap((field) => [
+    ...field.rules
+      .filter(({ rule }) => lacks(field, rule))
       .map(({ rule }) =>
         missing(lang, ownKey(model, field, `error.${rule}`), `the rule "${rule}" of "${spokenName(field)}"`),
       ),
-  );
+    ...refusalsOf(field)
+      .filter(({ rule }) => lacks(field, rule))
+      .map(({ rule }) => missing(lang, `error.${rule}`, 'files')),
+  ]);
 }
 
 function nameOf({ path }: Field): string {
@@ -120,7 +126,7 @@ function strayIn(model: FormModel, lang: Lang): Problem[] {
   return model.fields.flatMap((field) => {
     const said = [
       ...['label', 'help'].map((word) => [word, textAt(ui, field.path, SHOWN_AS[word])] as const),
-      ...field.rules.map(
+      ...[...field.rules, ...refusalsOf(field)].map(
         ({ rule }) => [`error.${rule}`, messages[`${field.path.join('.')}|${rule}`]] as const,
       ),
     ];
@@ -147,10 +153,12 @@ function strayArguments(text: unknown, known: string[]): string[] {
 }
 
 function strayFault(lang: Lang, key: string, stray: string[], field: Field): Problem {
+  // A sentence that all forms share has one fault, and not one for each of their fields.
+  const whose = key.startsWith('error.') ? 'a field that says it' : `"${spokenName(field)}"`;
   return {
     file: wordsFile(lang, key),
     pointer: `/${key}`,
-    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since "${spokenName(field)}" has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}, and {value} where the field is no secret.`,
+    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since ${whose} has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}, and {value} where the field is no secret.`,
   };
 }
 

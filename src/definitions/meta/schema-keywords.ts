@@ -2,6 +2,7 @@ import { orderNames } from '../../shared/order-names.ts';
 import { COUNTRIES } from '../../shared/rules/countries.ts';
 import { formats } from '../../shared/rules/formats.ts';
 import { normalizers } from '../../shared/rules/normalize.ts';
+import { UPLOAD_TYPES } from '../../shared/uploads.ts';
 
 /** JSON Schema draft-07 as this project's own description of a file is written in it. */
 export type Meta = Record<string, unknown>;
@@ -103,6 +104,18 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
     'A VAT identification number of this country, in capitals, without spaces; with its check digit for DE and TR.',
     {
       anyOf: [{ enum: COUNTRIES.vatId }, fieldValue],
+    },
+  ),
+  upload: say(
+    'Files: which types, and how many bytes each has at most. It stands at a list with "maxItems".',
+    {
+      type: 'object',
+      properties: {
+        types: { ...list({ enum: Object.keys(UPLOAD_TYPES) }), uniqueItems: true },
+        maxBytes: { type: 'integer', minimum: 1000 },
+      },
+      required: ['types', 'maxBytes'],
+      additionalProperties: false,
     },
   ),
   validFrom: say('In conditions: from this day on, in Berlin.', day),

@@ -34,10 +34,18 @@ export interface Contracts {
   formIds: readonly string[];
   /** Forms whose record keeps what no code reads, and the column that it stands in. */
   storedForms: ReadonlyMap<string, string>;
+  /** Forms of the program whose record takes files. */
+  fileForms: readonly string[];
 }
 
 /** Of a program that reads nothing. */
-export const noContracts: Contracts = { forms: [], flows: [], formIds: [], storedForms: new Map() };
+export const noContracts: Contracts = {
+  forms: [],
+  flows: [],
+  formIds: [],
+  storedForms: new Map(),
+  fileForms: [],
+};
 
 /** The data that a contract names. */
 export type ReadBy<C> = C extends FormContract<FormId, infer Needs extends TObject> ? Static<Needs> : never;

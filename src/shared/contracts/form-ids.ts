@@ -52,4 +52,7 @@ export const storedForms: ReadonlyMap<string, string> = new Map([
   ['survey/answer', 'survey_answer.answers'],
 ]);
 
+/** Forms of the program whose record takes the files that were sent with it; forms of pages all do. */
+export const fileForms: readonly string[] = ['support/message'];
+
 export type FormId = (typeof formIds)[number];

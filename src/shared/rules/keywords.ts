@@ -3,6 +3,7 @@ import { berlinToday, isIsoDate, wholeYears } from '../dates.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isPostalCodeOf, isVatIdOf } from './countries.ts';
 import { sameIgnoringCase } from './fold-case.ts';
+import { areUploadIds } from './upload-ids.ts';
 
 /** Our own keywords: each function gets the limit and the value and returns whether the value is valid. */
 export interface KeywordChecks {
@@ -22,6 +23,8 @@ export interface KeywordChecks {
   /** A postal code, a VAT identification number of the country (ISO 3166-1 alpha-2). */
   postalCodeOf: (country: string, value: string) => boolean;
   vatIdOf: (country: string, value: string) => boolean;
+  /** A list of ids of uploads, each once. */
+  upload: (on: boolean, value: unknown) => boolean;
   /** Conditions on the day of today in Berlin: from this day on, up to and including this day. Any value is alike. */
   validFrom: (day: string, value: unknown) => boolean;
   validUntil: (day: string, value: unknown) => boolean;
@@ -30,11 +33,13 @@ export interface KeywordChecks {
 /** What the compiler and the linter know of a keyword. */
 interface KeywordShape {
   /** The type of its limit. */
-  limit: 'number' | 'boolean' | 'string';
+  limit: 'number' | 'boolean' | 'string' | 'object';
   /** The limit may be the value of another field: `{"$data": "1/name"}`. */
   $data?: true;
   /** It looks at the clock and at no value, and stands in conditions alone. */
   isCondition?: true;
+  /** It judges a list and not a text. */
+  isOfList?: true;
 }
 
 /** Every keyword of ours. */
@@ -50,6 +55,7 @@ export const OWN_KEYWORDS: Record<keyof KeywordChecks, KeywordShape> = {
   constIgnoreCase: { limit: 'string', $data: true },
   postalCodeOf: { limit: 'string', $data: true },
   vatIdOf: { limit: 'string', $data: true },
+  upload: { limit: 'object', isOfList: true },
   validFrom: { limit: 'string', isCondition: true },
   validUntil: { limit: 'string', isCondition: true },
 };
@@ -81,6 +87,7 @@ export function keywordChecks(clock: Clock, isLeaked: IsLeaked = () => false): K
     constIgnoreCase: sameIgnoringCase,
     postalCodeOf: isPostalCodeOf,
     vatIdOf: isVatIdOf,
+    upload: (on, value) => !on || areUploadIds(value),
     validFrom: (day) => today() >= day,
     validUntil: (day) => today() <= day,
   };

@@ -11,6 +11,7 @@ import { ROOT } from '../../support/definitions.ts';
 import type { Mistake } from '../../support/mistakes/mistake.ts';
 import { ruleMistakes } from '../../support/mistakes/rule-mistakes.ts';
 import { screenMistakes } from '../../support/mistakes/screen-mistakes.ts';
+import { uploadMistakes } from '../../support/mistakes/upload-mistakes.ts';
 import { wordMistakes } from '../../support/mistakes/word-mistakes.ts';
 
 // The first opening compiles all forms.
@@ -61,6 +62,7 @@ async function make({ edits }: Mistake): Promise<string[]> {
 describe.each([
   ['rules', ruleMistakes],
   ['looks', screenMistakes],
+  ['files', uploadMistakes],
   ['words and steps', wordMistakes],
 ])('a mistake in the %s gives one sentence and changes nothing', (_kind, mistakes) => {
   test.each(mistakes)('$name', async (mistake) => {

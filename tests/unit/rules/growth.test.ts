@@ -60,6 +60,7 @@ describe('the time of judging grows with the length of a text', () => {
       (text: string) => COUNTRIES.postalCode.map((country) => keywords.postalCodeOf(country, text)),
     ],
     ['vatIdOf', (text: string) => COUNTRIES.vatId.map((country) => keywords.vatIdOf(country, text))],
+    ['upload', (text: string) => keywords.upload(true, [text, `${text}x`])],
     ['the length in characters', (text: string) => runtime.ucs2length(text)],
     ['the reading of a phone number', (text: string) => parsePhone(text)],
   ])('%s', (_name, judge) => {

@@ -58,6 +58,7 @@ test('real systems need no switch', async () => {
     SMS_GATEWAY_URL: 'https://sms.example',
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'a@fanline.example',
+    CLAMD_URL: 'tcp://127.0.0.1:3310',
     STRIPE_SECRET_KEY: 'sk_live_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
   };
@@ -81,5 +82,7 @@ test('an address without its key or secret, or without TLS, is a faulty setting'
   );
   const plain = { PORTING_URL: 'http://porting.example', PORTING_KEY: 'k', PORTING_NEWS_SECRET: 's' };
   expect(() => load({ ...allowAll, ...plain })).toThrow('In production PORTING_URL must start with https://');
+  const far = { ALLOW_PLAIN_CONNECTIONS: '0', CLAMD_URL: 'tcp://clamd.example:3310' };
+  expect(() => load({ ...allowAll, ...far })).toThrow('In production CLAMD_URL must lead to this machine');
   expect(() => load({ ...allowAll, ZOHO_API_URL: 'https://zoho.example' })).toThrow(/ZOHO_CLIENT_ID/);
 });

@@ -58,6 +58,7 @@ const production = {
   ALLOW_SIMULATED_LOGISTICS: '1',
   ALLOW_SIMULATED_BILLING: '1',
   ALLOW_SIMULATED_NETWORK: '1',
+  ALLOW_UNSCANNED_FILES: '1',
 };
 
 test.each([

@@ -17,6 +17,7 @@ import { RepeatWidget } from '../widgets/repeat/repeat.widget.tsx';
 import { SelectWidget } from '../widgets/select.widget.tsx';
 import { EmailWidget, NumberWidget, PhoneWidget, TextWidget } from '../widgets/text.widget.tsx';
 import { TextareaWidget } from '../widgets/textarea.widget.tsx';
+import { UploadWidget } from '../widgets/upload/upload.widget.tsx';
 import { connectedWidgets } from './connected.tsx';
 import { FieldTemplate } from './field.template.tsx';
 import { ObjectTemplate } from './object.template.tsx';
@@ -81,5 +82,5 @@ const ownWidgets = connectedWidgets({
   numberReservation: NumberReservationWidget,
 });
 
-/** All widgets. A list's rows have widgets of their own; it need not hear of what is typed in them. */
-export const widgets: RegistryWidgetsType = { ...ownWidgets, repeat: RepeatWidget };
+/** All widgets. A list's rows have widgets of their own, and files the store: they need not hear of what is typed. */
+export const widgets: RegistryWidgetsType = { ...ownWidgets, repeat: RepeatWidget, upload: UploadWidget };

@@ -1,0 +1,18 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { lazy, Suspense } from 'react';
+import { FieldFrame } from '../../parts/field-frame.tsx';
+import { controlOf } from '../widget-control.ts';
+import css from './upload-place.module.css';
+
+const UploadBox = lazy(async () => ({ default: (await import('./upload-box.tsx')).UploadBox }));
+
+/** Files: their box is loaded only by forms that ask for some; until then its place is kept free. */
+export function UploadWidget(props: WidgetProps) {
+  return (
+    <FieldFrame control={controlOf(props)} as="group">
+      <Suspense fallback={<div className={css.place} />}>
+        <UploadBox {...props} />
+      </Suspense>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,135 @@
+import { type Mistake, swap, without } from './mistake.ts';
+
+const FORM = 'schemas/specimen/vocabulary.schema.json';
+const UI = 'ui-schemas/specimen/vocabulary.ui.json';
+const TICKETS = '"maxItems": 2,\n      "upload": {';
+const WORDS =
+  '"upload": {\n        "types": ["image/jpeg", "application/pdf"],\n        "maxBytes": 1500000\n      }';
+const at = (place: string, sentence: string) =>
+  new RegExp(`vocabulary\\.schema\\.json#/properties/${place}: ${sentence}`);
+
+/** Mistakes in fields that hold files. */
+export const uploadMistakes: Mistake[] = [
+  {
+    name: 'a type of files that does not exist',
+    edits: { [FORM]: swap('"image/jpeg", "app', '"image/jpg", "app') },
+    says: at('tickets/upload/types/0', '"image/jpg" is none of: .*; did you mean "image/jpeg"\\?'),
+  },
+  {
+    name: 'a type of files twice',
+    edits: { [FORM]: swap('"image/jpeg", "app', '"application/pdf", "app') },
+    says: at('tickets/upload/types', 'What stands here must NOT have duplicate items'),
+  },
+  {
+    name: 'files without a size',
+    edits: { [FORM]: swap(/,\s+"maxBytes": 1500000/, '') },
+    says: at('tickets/upload', '"maxBytes" is missing'),
+  },
+  {
+    name: 'files without types',
+    edits: { [FORM]: swap(/"types": .*\n/, '') },
+    says: at('tickets/upload', '"types" is missing'),
+  },
+  {
+    name: 'a misspelt part of the word for files',
+    edits: { [FORM]: swap('"maxBytes"', '"maxByte"') },
+    says: at(
+      'tickets/upload',
+      '"maxByte" does not belong here; did you mean "maxBytes"\\?|"maxBytes" is missing',
+    ),
+  },
+  {
+    name: 'files above what the server takes',
+    edits: { [FORM]: swap('"maxBytes": 1500000', '"maxBytes": 15000000') },
+    says: at('tickets/upload', 'The server takes files of 10 MB at most, "maxBytes" says 15 MB'),
+  },
+  {
+    name: 'more files than a field takes',
+    edits: { [FORM]: swap('"maxItems": 2,\n      "upload"', '"maxItems": 11,\n      "upload"') },
+    says: at('tickets/upload', 'A field takes 10 files at most, "maxItems" says 11'),
+  },
+  {
+    name: 'more bytes than a mail carries',
+    edits: {
+      [FORM]: (text) => swap(TICKETS, TICKETS.replace('2', '5'))(swap('1500000', '5000000')(text)),
+    },
+    says: at('tickets/upload', '5 files of 5 MB are more than a mail to the service carries \\(20 MB\\)'),
+  },
+  {
+    name: 'a file that is no list',
+    edits: {
+      [FORM]: swap(
+        /"tickets": \{\s+"type": "array",\s+"minItems": 1,\s+"maxItems": 2/,
+        '"tickets": { "type": "string", "maxLength": 36',
+      ),
+    },
+    says: at('tickets/type', 'A field with "upload" is a list of files'),
+  },
+  {
+    name: 'entries of a list of files',
+    edits: { [FORM]: swap(TICKETS, `"items": { "type": "string", "maxLength": 36 }, ${TICKETS}`) },
+    says: at('tickets/items', '"items" says nothing of files'),
+  },
+  {
+    name: 'files that are there beforehand',
+    edits: { [FORM]: swap(TICKETS, `"default": [], ${TICKETS}`) },
+    says: at('tickets/default', '"default" says nothing of files'),
+  },
+  {
+    name: 'files that are always the same',
+    edits: { [FORM]: swap(TICKETS, `"const": [], ${TICKETS}`) },
+    says: at('tickets/const', '"const" says nothing of files'),
+  },
+  {
+    name: 'files in the rows of a list',
+    edits: {
+      [FORM]: swap('"age": {', `"photos": { "type": "array", "maxItems": 1, ${WORDS} },\n"age": {`),
+    },
+    says: at('passengers/properties/photos/upload', 'Files inside the rows of a list are not possible'),
+  },
+  {
+    name: 'files in a condition',
+    edits: {
+      [FORM]: swap(
+        '"allOf": [\n    {',
+        `"allOf": [{ "if": { "properties": { "tickets": { ${WORDS} } } } },\n    {`,
+      ),
+    },
+    says: /vocabulary\.schema\.json#\/allOf\/0\/if\/properties\/tickets\/upload: "upload" stands at the field itself/,
+  },
+  {
+    name: 'files without their widget',
+    edits: { [UI]: swap('"ui:widget": "upload"', '"ui:widget": "checkboxCards"') },
+    says: /vocabulary\.ui\.json#\/tickets\/ui:widget: .*"upload"/,
+  },
+  {
+    name: 'the widget for files at another list',
+    edits: { [FORM]: swap(/,\s+"upload": \{[^}]*\}/, '') },
+    says: /vocabulary\.ui\.json#\/tickets\/ui:widget: The widget "upload" needs the word "upload"/,
+  },
+  {
+    name: 'the widget for files at a text',
+    edits: { [UI]: swap('"ui:widget": "date"', '"ui:widget": "upload"') },
+    says: /vocabulary\.ui\.json#\/arrival\/ui:widget: The widget "upload" cannot show a value of type "string"/,
+  },
+  {
+    name: 'files in a form whose record takes none',
+    edits: {
+      'schemas/survey/answer.schema.json': swap(
+        '"comment": {',
+        `"photos": { "type": "array", "maxItems": 1, ${WORDS} },\n"comment": {`,
+      ),
+    },
+    says: /answer\.schema\.json#\/properties\/photos\/upload: Nothing keeps the files of this form/,
+  },
+  {
+    name: 'the sentence about too large files is gone in one language',
+    edits: { 'locales/tr/errors.json': without('error.uploadSize') },
+    says: /locales\/tr\/.*error\.uploadSize/,
+  },
+  {
+    name: 'a sentence that names no limit of files',
+    edits: { 'locales/de/errors.json': swap('bis zu {maxBytes}.', 'bis zu {maxByte}.') },
+    says: /locales\/de\/errors\.json.*error\.uploadSize.*\{maxByte\}/,
+  },
+];
