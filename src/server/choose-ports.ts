@@ -14,6 +14,8 @@ import { createStripePayments } from './infra/ports/payments/stripe/stripe-payme
 import { httpPorting } from './infra/ports/porting/http-porting.ts';
 import { simulatedPorting } from './infra/ports/porting/simulated-porting.ts';
 import type { OutsideSystems, PortName } from './infra/ports/ports.ts';
+import { clamd } from './infra/ports/scan/clamd.ts';
+import { noScan } from './infra/ports/scan/scan.ts';
 import { httpSmsGateway } from './infra/ports/sms/http-gateway.ts';
 import { outboxOnlySms } from './infra/ports/sms/sms.ts';
 import type { SandboxOptions } from './sandbox/payments/sandbox-options.ts';
@@ -35,7 +37,7 @@ interface Chosen<P extends PortName> {
 export function choosePorts(config: Config, around: Around): OutsideSystems {
   const chosen = chosenPorts(config, around);
   if (config.mode === 'production') refuseSimulations(config, chosen);
-  const { sms, mail, payments, porting, logistics, billingCustomers, crm, network } = chosen;
+  const { sms, mail, payments, porting, logistics, billingCustomers, crm, network, scan } = chosen;
   return {
     sms: sms.port,
     mail: mail.port,
@@ -45,6 +47,7 @@ export function choosePorts(config: Config, around: Around): OutsideSystems {
     billingCustomers: billingCustomers.port,
     crm: crm.port,
     network: network.port,
+    scan: scan.port,
   };
 }
 
@@ -74,6 +77,9 @@ export function chosenPorts(config: Config, around: Around): { [P in PortName]: 
     network: network
       ? real(httpNetwork(network))
       : played(simulatedNetwork({ ...around, secrets: config }), 'ALLOW_SIMULATED_NETWORK'),
+    scan: config.uploads.clamdUrl
+      ? real(clamd(config.uploads.clamdUrl))
+      : played(noScan, 'ALLOW_UNSCANNED_FILES'),
   };
 }
 

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { daySeconds } from '../shared/durations.ts';
 import { type TeamId, teamIds } from '../shared/teams.ts';
-import { readBudgets } from './start/budget-settings.ts';
+import { readBudgets, readLimits } from './start/budget-settings.ts';
 import { needsTls } from './start/connection-settings.ts';
 import { EnvReader } from './start/env-reader.ts';
 import { allowSettings, refuseDevelopmentDefaults } from './start/production-check.ts';
 import { readSystems, readZoho } from './start/system-settings.ts';
+import { readUploads } from './start/upload-settings.ts';
 
 export type { BudgetName } from './start/budget-settings.ts';
 
@@ -100,6 +101,7 @@ function readConfig(env: EnvReader, root: string) {
     usageReadSeconds: env.int('USAGE_READ_SECONDS', 3600, 60, 86_400),
     /** A porting that was refused and not corrected for so long can be given up without cost. */
     portingGiveUpDays: env.int('PORTING_GIVE_UP_DAYS', 30, 0, 365),
+    uploads: readUploads(env),
     collecting: {
       /** Days from the announcement of a debit to the debit; the terms promise five. */
       noticeDays: env.int('COLLECT_NOTICE_DAYS', 5, 5, 30),
@@ -177,18 +179,6 @@ function readOtp(env: EnvReader) {
     countries: (env.text('OTP_COUNTRIES') ?? 'DE,AT,CH,TR')
       .split(',')
       .map((country) => country.trim().toUpperCase()),
-  };
-}
-
-function readLimits(env: EnvReader) {
-  const perMinute = env.int('RATE_LIMIT_PER_MINUTE', 300, 1, 1_000_000);
-  return {
-    perMinute,
-    /** All requests of an address that come from no known account or guest. */
-    strangersPerMinute: env.int('RATE_LIMIT_STRANGERS', 10 * perMinute, 1, 10_000_000),
-    /** All requests of an address together: a stadium has one. */
-    addressPerMinute: env.int('RATE_LIMIT_PER_ADDRESS', 100 * perMinute, 1, 100_000_000),
-    validatePerMinute: env.int('VALIDATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
   };
 }
 

@@ -23,6 +23,7 @@ const guarded: Record<PortName, { name: string; restMs?: number }> = {
   billingCustomers: { name: 'The billing system', restMs },
   crm: { name: 'The CRM' },
   network: { name: 'The mobile network' },
+  scan: { name: 'The scanner of files' },
 };
 
 /** The adapters that the settings choose, each behind a circuit breaker. @throws ConfigError */
@@ -32,7 +33,7 @@ export function createPorts(config: Config, around: Pick<SandboxOptions, 'db' | 
 
 /** Puts the ports behind circuit breakers; a test passes systems that are slow, broken or give false answers. */
 export function guardPorts(systems: OutsideSystems, limitMs: number): Ports {
-  const { sms, mail, payments, porting, logistics, billingCustomers, crm, network } = systems;
+  const { sms, mail, payments, porting, logistics, billingCustomers, crm, network, scan } = systems;
   const guard = (name: PortName) => circuitBreaker(guarded[name].name, { limitMs, ...guarded[name] });
   const guards = {
     sms: guard('sms'),
@@ -43,6 +44,7 @@ export function guardPorts(systems: OutsideSystems, limitMs: number): Ports {
     billingCustomers: guard('billingCustomers'),
     crm: guard('crm'),
     network: guard('network'),
+    scan: guard('scan'),
   };
   return {
     sms: { send: (message) => guards.sms.call((signal) => sms.send(message, signal)) },
@@ -57,6 +59,7 @@ export function guardPorts(systems: OutsideSystems, limitMs: number): Ports {
         guards.billingCustomers.call((signal) => billingCustomers.create(customer, signal)),
     },
     crm: { ...crm, save: (lead) => guards.crm.call((signal) => crm.save(lead, signal)) },
+    scan: { scan: (bytes) => guards.scan.call((signal) => scan.scan(bytes, signal)) },
     health: () => ({
       sms: guards.sms.state(),
       mail: guards.mail.state(),
@@ -66,6 +69,7 @@ export function guardPorts(systems: OutsideSystems, limitMs: number): Ports {
       billingCustomers: guards.billingCustomers.state(),
       crm: guards.crm.state(),
       network: guards.network.state(),
+      scan: guards.scan.state(),
     }),
   };
 }

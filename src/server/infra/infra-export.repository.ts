@@ -1,6 +1,6 @@
 import type { Exported } from './export/exported.ts';
 
-/** Papers by their names: the papers themselves can be downloaded. */
+/** Papers and files by their names: they themselves can be downloaded. */
 export const infraExported: readonly Exported[] = [
   {
     area: 'papers',
@@ -20,6 +20,29 @@ export const infraExported: readonly Exported[] = [
       owner: 'it is the account itself',
       hash: 'our own work',
       bytes: 'the paper itself can be downloaded',
+    },
+    where: `owner = 'user:' || $1::text`,
+  },
+  {
+    area: 'papers',
+    table: 'upload',
+    columns: [
+      'id',
+      'form',
+      'field',
+      'name',
+      'type',
+      'bytes',
+      'is_scanned',
+      'created_at',
+      'claimed_at',
+      'expires_at',
+    ],
+    omitted: {
+      owner: 'it is the account itself',
+      content: 'the file itself can be downloaded, by its id',
+      submission_id: 'the submission names the file',
+      message_id: 'the message names the file',
     },
     where: `owner = 'user:' || $1::text`,
   },

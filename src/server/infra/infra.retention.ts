@@ -5,6 +5,8 @@ export const infraKept: readonly Kept[] = [
   { table: 'outbox', end: 'expires_at', days: 0 },
   { table: 'system_task', end: 'done_at', days: 30 },
   { table: 'document', end: 'expires_at', days: 0 },
+  // What a record has taken goes with the record.
+  { table: 'upload', end: 'expires_at', days: 0 },
   { table: 'network_task', end: 'done_at', days: 30 },
   { table: 'budget', end: 'ends_at', days: 0 },
   // Far longer than a page repeats a request: its guest's cookie lives for a day.

@@ -34,6 +34,11 @@ const defaults = {
   checkAddress: [300, hour],
   checkStrangers: [3000, hour],
   checkCustomers: [1500, hour],
+  /** Files for forms. */
+  uploadCaller: [30, hour],
+  uploadAddress: [300, hour],
+  uploadStrangers: [3000, hour],
+  uploadCustomers: [1500, hour],
   /** Numbers that guests without a proved phone reserve. */
   holdAddress: [30, hour],
   holdStrangers: [400, hour],
@@ -76,4 +81,17 @@ function readOne(env: EnvReader, name: BudgetName): Allowance | undefined {
     `${settingOf(name)} must be a limit and a number of seconds, like ${most}/${within}, but is "${text}".`,
     undefined,
   );
+}
+
+/** Requests per minute. */
+export function readLimits(env: EnvReader) {
+  const perMinute = env.int('RATE_LIMIT_PER_MINUTE', 300, 1, 1_000_000);
+  return {
+    perMinute,
+    /** All requests of an address that come from no known account or guest. */
+    strangersPerMinute: env.int('RATE_LIMIT_STRANGERS', 10 * perMinute, 1, 10_000_000),
+    /** All requests of an address together: a stadium has one. */
+    addressPerMinute: env.int('RATE_LIMIT_PER_ADDRESS', 100 * perMinute, 1, 100_000_000),
+    validatePerMinute: env.int('VALIDATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
+  };
 }

@@ -6,6 +6,7 @@ interface Addresses {
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
   sms: { gatewayUrl: string | undefined };
+  uploads: { clamdUrl: string | undefined };
   systems: Partial<Record<SystemName, { url: string }>>;
   zoho: { apiUrl: string; accountsUrl: string } | undefined;
 }
@@ -18,7 +19,7 @@ const encryptedModes = ['require', 'verify-ca', 'verify-full'];
  * refused when a mail is sent: see `needsTls`.
  */
 export function refusePlainConnections(env: EnvReader, given: Addresses): void {
-  const { databaseUrl, migrationDatabaseUrl, sms, systems, zoho } = given;
+  const { databaseUrl, migrationDatabaseUrl, sms, systems, uploads, zoho } = given;
   if (env.flag('ALLOW_PLAIN_CONNECTIONS')) return;
   const refuse = (url: string | undefined, isEncrypted: (url: URL) => boolean, name: string, how: string) => {
     if (url === undefined || isLocal(new URL(url)) || isEncrypted(new URL(url))) return;
@@ -30,6 +31,8 @@ export function refusePlainConnections(env: EnvReader, given: Addresses): void {
   const isHttps = ({ protocol }: URL) => protocol === 'https:';
   const refuseHttp = (url: string | undefined, name: string) =>
     refuse(url, isHttps, name, 'start with https://');
+  // clamd knows no TLS.
+  refuse(uploads.clamdUrl, () => false, 'CLAMD_URL', 'lead to this machine, or through a tunnel');
   refuseHttp(sms.gatewayUrl, 'SMS_GATEWAY_URL');
   for (const name of systemNames) refuseHttp(systems[name]?.url, `${simulatedSystems[name].prefix}_URL`);
   refuseHttp(zoho?.apiUrl, 'ZOHO_API_URL');

@@ -6,6 +6,7 @@ import { type SystemName, type SystemSettings, simulatedSystems, systemNames } f
 export const allowSettings: readonly string[] = [
   'ALLOW_OUTBOX_ONLY',
   'ALLOW_SANDBOX_PAYMENTS',
+  'ALLOW_UNSCANNED_FILES',
   ...systemNames.map((name) => simulatedSystems[name].allow),
 ];
 
@@ -18,6 +19,7 @@ interface Checked {
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
   sms: { gatewayUrl: string | undefined };
+  uploads: { clamdUrl: string | undefined };
   systems: Partial<Record<SystemName, SystemSettings>>;
   zoho: { apiUrl: string; accountsUrl: string } | undefined;
 }
@@ -38,7 +40,7 @@ export function refuseDevelopmentDefaults(env: EnvReader, config: Checked): void
     );
 }
 
-function refuseStandIns(env: EnvReader, { embedded, systems }: Checked): void {
+function refuseStandIns(env: EnvReader, { embedded, systems, uploads }: Checked): void {
   const refuse = (isUsed: boolean, allow: string, sentence: string) => {
     if (isUsed && !env.flag(allow)) env.fault(`In production ${sentence}, or ${allow}=1.`, undefined);
   };
@@ -49,6 +51,11 @@ function refuseStandIns(env: EnvReader, { embedded, systems }: Checked): void {
     'set SMS_GATEWAY_URL and SMTP_URL, so that codes and mails reach people',
   );
   refuse(embedded.payments, 'ALLOW_SANDBOX_PAYMENTS', 'set STRIPE_SECRET_KEY, so that money is taken');
+  refuse(
+    uploads.clamdUrl === undefined,
+    'ALLOW_UNSCANNED_FILES',
+    'set CLAMD_URL, so that files are searched for malicious software',
+  );
   for (const name of systemNames)
     refuse(systems[name] === undefined, simulatedSystems[name].allow, simulatedSystems[name].wants);
 }

@@ -17,6 +17,7 @@ import { portingsApi } from './portings.ts';
 import { submissionsApi } from './submissions.ts';
 import { supportApi } from './support.ts';
 import { surveyApi } from './survey.ts';
+import { uploadsApi } from './uploads.ts';
 import { usageApi } from './usage.ts';
 
 /** Every call of the API by method and path: the source of the server's routes, OpenAPI and the client's types. */
@@ -40,6 +41,7 @@ export const api = {
   ...submissionsApi,
   ...supportApi,
   ...surveyApi,
+  ...uploadsApi,
   ...usageApi,
 };
 

@@ -63,6 +63,7 @@ test('health and metrics', async () => {
       mail: 'ok',
       payments: 'ok',
       porting: 'ok',
+      scan: 'ok',
       sms: 'ok',
       logistics: 'ok',
       billingCustomers: 'ok',

@@ -6,6 +6,7 @@ import { holdNumber } from '../../support/orders.ts';
 import { guestWithProof, logIn, registration } from '../../support/people.ts';
 import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
+import { fileOf, pdf, sendFile } from '../../support/uploads.ts';
 import { bookAndPay } from '../../support/usage.ts';
 
 /** Who calls, in the order of the table: whoever must not succeed comes before the owner. */
@@ -29,6 +30,8 @@ export interface OwnerIds {
   document: string;
   method: string;
   number: string;
+  /** A file that waits for a form. */
+  upload: string;
   link: string;
   /** Another session of the owner's. */
   device: string;
@@ -74,6 +77,7 @@ async function owner(t: TestApp): Promise<{ client: TestClient; email: string; i
     number: held.id,
     option: (await first('/api/tariffs/options', 'options'))?.id ?? '',
     sheet: (await first('/api/product-sheets', 'sheets'))?.id ?? '',
+    upload: fileOf(await sendFile(client, { form: 'support/message', field: '/files' }, pdf())).id,
     link: /\/c\/([^?]+)/.exec(url)?.[1] ?? '',
     email,
   };

@@ -5,12 +5,15 @@ import { examplesOf } from '../../support/example.ts';
 import { offerOf, orderForms } from '../../support/orders.ts';
 import { password } from '../../support/people.ts';
 import type { Answer, TestClient } from '../../support/test-client.ts';
+import { pdf, sendFile } from '../../support/uploads.ts';
 import type { OwnerIds } from './callers.ts';
 
 /** The values of a path's parameters: the owner's ids where it has some. */
 function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   const start = (prefix: string) => path.startsWith(prefix);
   if (start('/api/forms')) return { area: 'auth', form: 'login' };
+  if (start('/api/uploads/{area}')) return { area: 'support', form: 'message' };
+  if (start('/api/uploads')) return { id: ids.upload };
   if (start('/api/submissions')) return { area: 'support', form: 'barrier' };
   if (start('/api/payments/')) return { kind: 'order', id: ids.order };
   if (start('/api/coupon-codes')) return { code: 'NOSUCH' };
@@ -105,6 +108,7 @@ export const last = [
   'POST /api/contracts/me/{id}/withdrawal',
   'POST /api/auth/register',
   'POST /api/phone-registries/{id}/release',
+  'DELETE /api/uploads/{id}',
   // It brings new tokens, which these callers do not take.
   'POST /api/auth/step-up',
   'POST /api/auth/refresh',
@@ -148,6 +152,8 @@ export function send(
   ids: OwnerIds,
   examples: ReadonlyMap<string, unknown>,
 ): Promise<Answer> {
+  if (operation === 'POST /api/uploads/{area}/{form}')
+    return sendFile(client, { form: 'support/message', field: '/files' }, pdf());
   const { method, url, body } = requestOf(operation, ids, examples);
   return client.send(verbOf(method), url, body, { 'idempotency-key': randomUUID() });
 }

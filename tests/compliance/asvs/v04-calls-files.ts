@@ -28,8 +28,41 @@ export const callsAndFiles: readonly Entry[] = [
   { ids: 'V4.3.1 V4.3.2', notApplicable: 'There is no GraphQL; a test holds the list of packages.' },
   { ids: 'V4.4.1 V4.4.2 V4.4.3 V4.4.4', notApplicable: 'There is no WebSocket; a test holds that.' },
   {
-    ids: 'V5.1.1 V5.2.1 V5.2.2 V5.2.3 V5.3.1 V5.4.3',
-    notApplicable: 'Nobody can upload a file; bodies are JSON of at most 64 KB.',
+    ids: 'V5.1.1',
+    answer:
+      'Each form that takes files names their types, size and number in its rules, and says them to people.',
+    where: ['src/shared/uploads.ts', 'src/definitions/lint/uploads.ts'],
+    proofs: [['api/uploads/uploads.test.ts', 'sentences name the limits of the form']],
+  },
+  {
+    ids: 'V5.2.1',
+    answer: 'Reading ends with the first byte too many; a process reads eight files at once.',
+    where: ['src/server/infra/uploads/read-file.ts', 'src/server/http/uploads/uploads.routes.ts'],
+    proofs: [
+      ['api/uploads/uploads.test.ts', 'exactly the largest size is taken'],
+      ['api/uploads/uploads.test.ts', 'an hour has so many files, and all that wait have so much room'],
+    ],
+  },
+  {
+    ids: 'V5.2.2',
+    answer: 'The first bytes decide the type, and the type the ending of the name.',
+    where: ['src/server/infra/uploads/content-type.ts', 'src/server/infra/uploads/file-name.ts'],
+    proofs: [['api/uploads/uploads.test.ts', '%s is refused at the field, in both languages']],
+  },
+  { ids: 'V5.2.3', notApplicable: 'No archive is accepted, and nothing is ever unpacked.' },
+  {
+    ids: 'V5.3.1',
+    answer: 'Files stand in the database; browsers save them and show none, in a sandbox and with nosniff.',
+    where: ['src/server/http/uploads/uploads.routes.ts'],
+    proofs: [['api/uploads/uploads.test.ts', 'by a link of five minutes, saved and never shown']],
+  },
+  {
+    ids: 'V5.4.3',
+    answer: 'A file is scanned by ClamAV before it is stored; without a verdict it is refused.',
+    where: ['src/server/infra/ports/scan/clamd.ts', 'src/server/start/production-check.ts'],
+    proofs: [
+      ['api/uploads/scan.test.ts', 'what is infected is not stored, and the field says so in both languages'],
+    ],
   },
   {
     ids: 'V5.3.2',
@@ -39,8 +72,12 @@ export const callsAndFiles: readonly Entry[] = [
   },
   {
     ids: 'V5.4.1 V5.4.2',
-    answer: 'Names of documents are made of our own words and numbers.',
-    where: ['src/server/http/send-pdf.ts', 'src/server/infra/pdf/text-pdf.service.ts'],
-    proofs: [['api/documents/documents.test.ts', 'the owner gets the bytes as they were stored']],
+    answer:
+      'Names of documents are made of our own words and numbers; those of people are no path, and encoded in headers.',
+    where: ['src/server/http/send-pdf.ts', 'src/server/infra/uploads/file-name.ts'],
+    proofs: [
+      ['api/documents/documents.test.ts', 'the owner gets the bytes as they were stored'],
+      ['api/uploads/uploads.test.ts', 'the name %j becomes %j'],
+    ],
   },
 ];

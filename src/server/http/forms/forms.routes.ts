@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { ownersOf, uploadFaults } from '../../infra/uploads/claim-uploads.service.ts';
 import { serve } from '../serve.ts';
 
 const options = { config: { headers: 'optional', bearer: 'ignored' } } as const;
@@ -24,13 +25,22 @@ export async function formsRoutes(app: FastifyInstance, deps: AppDeps): Promise<
   serve(app, 'POST /api/forms/:area/:form/validate', dryRun, async (request) => {
     const id = idOf(request.params);
     if (!definitions.form(id, request.lang)) throw httpProblem(404);
-    const { valid, errors } = definitions.validate(id, request.body, request.lang);
+    const judged = definitions.validate(id, request.body, request.lang);
+    const files = judged.valid ? await fileFaults(request, id, judged.value) : [];
+    const errors = [...judged.errors, ...files];
     // A rule's limit is for the form on the page; this answer promises these four alone.
     return {
-      valid,
+      valid: errors.length === 0,
       errors: errors.map(({ path, keyword, rule, message }) => ({ path, keyword, rule, message })),
     };
   });
+
+  /** Whose files are named, and whether a record has taken them, no rule of the form can know. */
+  async function fileFaults(request: FastifyRequest, form: string, body: unknown) {
+    const guest = await app.knownGuest(request);
+    const owners = ownersOf({ userId: request.user?.id, guestId: guest?.id });
+    return uploadFaults(deps, { form, body, owners, team: request.team, lang: request.lang });
+  }
 }
 
 function idOf({ area, form }: { area: string; form: string }): string {

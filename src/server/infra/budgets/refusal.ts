@@ -2,7 +2,7 @@ import { unknownFault } from '../../../shared/error-codes.ts';
 import { Problem } from '../../errors/problem.ts';
 
 /** A costly act; its words are `message.budget.<door>…`. */
-export type Door = 'sms' | 'mail' | 'declaration' | 'paper' | 'check' | 'hold' | 'password';
+export type Door = 'sms' | 'mail' | 'declaration' | 'paper' | 'check' | 'hold' | 'password' | 'upload';
 
 /** A 429 whose sentence says why, and what one can do instead. `all`: not this caller's fault. */
 export function budgetProblem(door: Door, whose: 'own' | 'all', retryAfter: number): Problem {

@@ -16,6 +16,8 @@ export interface Letter {
   values?: Record<string, string | number>;
   /** Ids of stored documents. */
   attachments?: readonly string[];
+  /** Ids of files that were sent with a form. */
+  files?: readonly string[];
   /** When its link has no use any more: the mail is not sent afterwards, and deleted. */
   expiresAt?: Date;
 }
@@ -37,6 +39,7 @@ export function enqueueMail(tx: Queryable, deps: AppDeps, letter: Letter): Promi
     subject: word('subject'),
     text: word('text'),
     ...(letter.attachments ? { attachments: letter.attachments } : {}),
+    ...(letter.files ? { files: letter.files } : {}),
     ...(letter.expiresAt ? { expiresAt: letter.expiresAt } : {}),
   });
 }

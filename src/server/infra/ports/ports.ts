@@ -6,6 +6,7 @@ import type { MailPort } from './mail/mail.ts';
 import type { NetworkPort } from './network/network.ts';
 import type { PaymentsPort } from './payments/payments.ts';
 import type { PortingPort } from './porting/porting.ts';
+import type { ScanPort } from './scan/scan.ts';
 import type { SmsPort } from './sms/sms.ts';
 
 /** The outside systems; each has an embedded default and an adapter for the real system. */
@@ -18,6 +19,7 @@ export interface OutsideSystems {
   logistics: LogisticsPort;
   billingCustomers: BillingCustomersPort;
   crm: CrmPort;
+  scan: ScanPort;
 }
 export type PortName = keyof OutsideSystems;
 

@@ -19,6 +19,8 @@ export interface Submitted {
   lang: Lang;
   userId: string | null;
   kept: KeptAnswers;
+  /** Ids of the files that were sent with it. */
+  files: readonly string[];
   now: Date;
   expiresAt: Date;
 }
@@ -40,7 +42,7 @@ function wordsOf(deps: AppDeps, { page, now, expiresAt }: Submitted, lang: Lang)
 }
 
 async function tellService(tx: Queryable, deps: AppDeps, sent: Submitted, user: UserView | undefined) {
-  const { id, team, lang, kept } = sent;
+  const { id, team, lang, kept, files } = sent;
   const lines = await answerLines(deps, kept);
   const values = {
     ...wordsOf(deps, sent, 'de'),
@@ -51,7 +53,7 @@ async function tellService(tx: Queryable, deps: AppDeps, sent: Submitted, user: 
     email: user?.email ?? '',
     message: lines.join('\n'),
   };
-  await enqueueMail(tx, deps, { team, lang: 'de', name: 'submissionNew', values });
+  await enqueueMail(tx, deps, { team, lang: 'de', name: 'submissionNew', values, files });
 }
 
 async function confirm(tx: Queryable, deps: AppDeps, sent: Submitted, user: UserView) {

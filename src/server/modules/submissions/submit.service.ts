@@ -13,6 +13,7 @@ import {
   type WriteIdentity,
 } from '../../infra/idempotency/idempotency.service.ts';
 import { spendOnForm } from '../../infra/mail/public-form.ts';
+import { claimFiles, ownersOf, withFiles } from '../../infra/uploads/claim-uploads.service.ts';
 import { insertSubmission } from './submission.repository.ts';
 import { enqueueSubmissionMails } from './submission-mail.ts';
 
@@ -58,11 +59,23 @@ async function store(tx: Queryable, deps: AppDeps, { id, page, sender, body, now
   const { team, lang, caller } = sender;
   const userId = caller.userId ?? null;
   const definitionVersion = deps.definitions.form(form, lang)?.version ?? '';
-  const kept = answersOf(deps, { [form]: body });
+  const sent = { form, body, team, lang, owners: ownersOf(caller) };
+  const files = await claimFiles(tx, deps, sent, { submissionId: id });
+  const kept = withFiles(answersOf(deps, { [form]: body }), form, files);
   const answers = answersColumn(kept);
   const expiresAt = daysAfter(now, keepDays);
   await insertSubmission(tx, { id, team, lang, userId, form, definitionVersion, answers, now, expiresAt });
-  await enqueueSubmissionMails(tx, deps, { id, page, team, lang, userId, kept, now, expiresAt });
+  await enqueueSubmissionMails(tx, deps, {
+    id,
+    page,
+    team,
+    lang,
+    userId,
+    kept,
+    files: files.ids,
+    now,
+    expiresAt,
+  });
 }
 
 /** A guest who logs in meanwhile may send the same again. */

@@ -7,6 +7,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
+import { claimFiles, ownersOf, withFiles } from '../../infra/uploads/claim-uploads.service.ts';
 import { supportMessage } from './support.contract.ts';
 import { insertMessage } from './support.repository.ts';
 
@@ -27,16 +28,19 @@ export async function takeMessage(deps: AppDeps, sender: Sender, body: FormBody<
   const form = readForm(supportMessage, body);
   const { name, email, subject, message } = form;
   const definitionVersion = deps.definitions.versions()['support/message'] ?? '';
-  const kept = answersOf(deps, { 'support/message': body });
-  const answers = answersColumn(kept);
-  // The service reads every answer, also to what only the form knows.
-  const whole = [message, ...(await answerLines(deps, kept))].join('\n');
   await deps.db.transaction(async (tx) => {
+    const sent = { form: 'support/message', body, team, lang, owners: ownersOf(caller) };
+    const files = await claimFiles(tx, deps, sent, { messageId: id });
+    const kept = withFiles(answersOf(deps, { 'support/message': body }), 'support/message', files);
+    const answers = answersColumn(kept);
+    // The service reads every answer, also to what only the form knows.
+    const whole = [message, ...(await answerLines(deps, kept))].join('\n');
     await insertMessage(tx, { id, team, lang, userId, form, answers, definitionVersion, now: deps.clock() });
     if (await mayWriteTo(tx, deps, email))
       await enqueueMail(tx, deps, { team, lang, to: email, name: 'supportReceived', values: { name } });
     const values = { name, email, subject, message: whole, lang };
-    await enqueueMail(tx, deps, { team, lang: 'de', name: 'supportMessage', values });
+    const mail = { name: 'supportMessage', values, files: files.ids };
+    await enqueueMail(tx, deps, { team, lang: 'de', ...mail });
     await spendOnForm(tx, deps, caller);
   });
   return id;

@@ -46,8 +46,10 @@ export async function markSent(db: Queryable, id: number, now: Date, keepsText: 
 /** The files of a message, in their order. */
 export function attachmentsOf(db: Queryable, messageId: number): Promise<MailAttachment[]> {
   return db.query<MailAttachment>(
-    `SELECT d.file_name AS "fileName", d.bytes
-       FROM outbox_attachment a JOIN document d ON d.id = a.document_id
+    `SELECT coalesce(d.file_name, u.name) AS "fileName", coalesce(d.bytes, u.content) AS bytes
+       FROM outbox_attachment a
+       LEFT JOIN document d ON d.id = a.document_id
+       LEFT JOIN upload u ON u.id = a.upload_id
       WHERE a.message_id = $1 ORDER BY a.position`,
     [messageId],
   );

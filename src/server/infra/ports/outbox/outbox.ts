@@ -19,6 +19,8 @@ export interface OutboxMessage {
   expiresAt?: Date;
   /** Ids of stored documents that are attached to an e-mail, in this order. */
   attachments?: readonly string[];
+  /** Ids of files that were sent with a form; they are attached behind the documents. */
+  files?: readonly string[];
 }
 
 /** Writes a message in the caller's transaction: it is sent if, and only if, that transaction commits. */
@@ -35,6 +37,7 @@ export async function enqueue(tx: Queryable, message: OutboxMessage): Promise<vo
     html,
     expiresAt,
     attachments = [],
+    files = [],
   } = message;
   await tx.query(
     `WITH message AS (
@@ -42,9 +45,12 @@ export async function enqueue(tx: Queryable, message: OutboxMessage): Promise<vo
          expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $11) RETURNING id
      )
-     INSERT INTO outbox_attachment (message_id, document_id, position)
-     SELECT message.id, attached.id, attached.position
-       FROM message, unnest($10::uuid[]) WITH ORDINALITY AS attached (id, position)`,
+     INSERT INTO outbox_attachment (message_id, document_id, upload_id, position)
+     SELECT message.id, attached.document_id, NULL, attached.position
+       FROM message, unnest($10::uuid[]) WITH ORDINALITY AS attached (document_id, position)
+     UNION ALL
+     SELECT message.id, NULL, attached.upload_id, cardinality($10::uuid[]) + attached.position
+       FROM message, unnest($12::uuid[]) WITH ORDINALITY AS attached (upload_id, position)`,
     [
       team,
       channel,
@@ -57,6 +63,7 @@ export async function enqueue(tx: Queryable, message: OutboxMessage): Promise<vo
       now,
       attachments,
       expiresAt ?? null,
+      files,
     ],
   );
 }

@@ -1,0 +1,13 @@
+import type { EnvReader } from './env-reader.ts';
+
+/** Files that are sent with forms. */
+export function readUploads(env: EnvReader) {
+  return {
+    /** Looks for malicious software in files before they are stored. */
+    clamdUrl: env.url('CLAMD_URL', ['tcp:']),
+    /** A file that no record has taken by then is erased. */
+    waitHours: env.int('UPLOAD_HOURS', 24, 1, 168),
+    /** What all such files together may fill. */
+    waitingBytes: env.int('UPLOAD_WAITING_MB', 2000, 1, 1_000_000) * 1_000_000,
+  };
+}
