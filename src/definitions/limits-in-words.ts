@@ -17,7 +17,8 @@ const NAMED_LIMITS = [
 function ofFiles({ upload }: JsonSchema): [string, string][] {
   if (upload === undefined) return [];
   return [
-    ['maxBytes', sizeText(upload.maxBytes)],
+    // Figure and unit stay on one line.
+    ['maxBytes', sizeText(upload.maxBytes).replace(' ', '\u00a0')],
     ['types', typesText(upload.types)],
   ];
 }

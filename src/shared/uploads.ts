@@ -45,7 +45,8 @@ export interface FileName {
 /** A size in words, alike in German and Turkish: `5 MB`, `1,5 MB`, `300 kB`. */
 export function sizeText(bytes: number): string {
   const [figure, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'MB'] : [Math.ceil(bytes / 1000), 'kB'];
-  return `${String(Math.round(figure * 10) / 10).replace('.', ',')} ${unit}`;
+  // Rounded up, so that a file that is too large never seems to be just as large as it may be.
+  return `${String(Math.ceil(figure * 10) / 10).replace('.', ',')} ${unit}`;
 }
 
 /** The types in words: `JPG, PNG, PDF`. */

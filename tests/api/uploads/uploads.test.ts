@@ -50,7 +50,7 @@ describe('a file is judged by its content', () => {
     const [size] = (await sendFile(ayse, to, pdf(5_000_000))).problem().errors ?? [];
     const [type] = (await sendFile(ayse, to, Buffer.from('MZ'))).problem().errors ?? [];
     expect([size?.message, type?.message]).toEqual([
-      'Diese Datei ist zu groß. Möglich sind bis zu 5 MB.',
+      'Diese Datei ist zu groß. Möglich sind bis zu 5\u00a0MB.',
       'Diese Datei nehmen wir nicht an. Möglich sind: JPG, PNG, PDF.',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { sizeText } from '../../../../shared/uploads.ts';
 import { Button } from '../../../components/button.tsx';
@@ -20,6 +20,7 @@ interface Props {
 /** One file: its name and size, how far it has come, what is wrong with it, and what can be done. */
 export function FileRow({ name, bytes, progress, fault, away, onAway, onRetry }: Props) {
   const intl = useIntl();
+  const faultId = useId();
   const say = (id: string) => intl.formatMessage({ id: `app.form.files.${id}` }, { name });
   const act = (id: string, onClick: () => void): ReactNode => (
     <Button look="quiet" aria-label={say(`${id}Of`)} onClick={onClick}>
@@ -27,11 +28,15 @@ export function FileRow({ name, bytes, progress, fault, away, onAway, onRetry }:
     </Button>
   );
   return (
-    <li className={css.row} data-invalid={fault !== undefined || undefined}>
+    <li
+      className={css.row}
+      aria-describedby={fault && faultId}
+      data-invalid={fault !== undefined || undefined}
+    >
       <div className={css.head}>
         <span className={css.name}>
           {name}
-          {bytes !== undefined && <span className={css.size}> {sizeText(bytes)}</span>}
+          {bytes !== undefined && <span className={css.size}> {sizeText(bytes).replace(' ', '\u00a0')}</span>}
         </span>
         <span className={css.acts}>
           {onRetry ? act('retry', onRetry) : null}
@@ -41,7 +46,7 @@ export function FileRow({ name, bytes, progress, fault, away, onAway, onRetry }:
       {progress !== undefined && fault === undefined && (
         <progress className={css.progress} value={progress} max={1} aria-label={say('sending')} />
       )}
-      <ErrorText id={`${name}-fault`} error={fault} />
+      <ErrorText id={faultId} error={fault} />
     </li>
   );
 }
