@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../../../src/definitions/cli/run-command.ts';
 import { formsShown } from '../../../src/definitions/validate-flow.ts';
 import { contracts } from '../../../src/server/contracts.ts';
 import type { FormValues } from '../../../src/shared/form-script.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { ROOT } from '../../support/definitions.ts';
 import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
 import { examplesOf } from '../../support/example.ts';
 import { follow, readMoreRecipes } from '../../support/guide.ts';
 import { orderForms } from '../../support/orders.ts';
-import { registration } from '../../support/people.ts';
+import { customer, registration } from '../../support/people.ts';
+import { stepUp } from '../../support/step-up.ts';
+import type { TestClient } from '../../support/test-client.ts';
+import { fileOf, jpeg, sendFile } from '../../support/uploads.ts';
 
 const recipes = await readMoreRecipes();
 let copy: DefinitionsCopy;
@@ -67,6 +74,16 @@ const register = (contact: object = {}) => {
   const data = registration({ phone: '+491713920088', email: 'recipe@example.org' });
   return { ...data, contact: { ...data.contact, ...contact } };
 };
+
+let known: TestClient | undefined;
+/** A customer whose session is stepped up. */
+async function ayse(): Promise<TestClient> {
+  if (!known) {
+    known = (await customer(t, 'anna')).client;
+    await stepUp(known);
+  }
+  return known;
+}
 
 const wrongPostalCode = { path: '/contact/postalCode', keyword: 'pattern', rule: 'pattern' };
 
@@ -178,7 +195,63 @@ const proofs: Record<
     before: [422, undefined, ['/users additionalProperties']],
     after: [201, { '/users': [{ name: 'Ayşe Yılmaz' }, { name: 'Deniz Kaya' }] }, ['/users/1/name pattern']],
   },
+  'ask for a photo of a damaged parcel': {
+    see: async () => {
+      const client = await ayse();
+      const form = 'support/damaged-parcel';
+      const photo = await sendFile(client, { form, field: '/photos', name: 'Karton.jpg' }, jpeg());
+      const photos = photo.status === 201 ? [fileOf(photo).id] : [];
+      const key = { 'idempotency-key': randomUUID() };
+      const sent = await client.post(`/api/submissions/${form}`, { name: 'Ayşe Yılmaz', photos }, key);
+      const [row] = await t.db.query<{ answers: unknown }>('SELECT answers FROM submission');
+      const [mail] = (await t.outbox()).filter(({ template }) => template === 'submission-new');
+      const attached = await t.db.query<{ name: string }>(
+        'SELECT u.name FROM outbox_attachment a JOIN upload u ON u.id = a.upload_id',
+      );
+      const exported = (await client.get('/api/auth/me/export')).text;
+      const shown = (await client.get('/api/submissions/me')).text;
+      return {
+        statuses: [photo.status, sent.status],
+        answers: JSON.stringify(row?.answers ?? '').includes('Karton.jpg'),
+        mail: mail?.text.includes('Fotos vom Schaden: Karton'),
+        attached,
+        exported: exported.includes('Karton.jpg'),
+        shown: shown.includes('Karton.jpg ('),
+      };
+    },
+    before: {
+      statuses: [404, 404],
+      answers: false,
+      mail: undefined,
+      attached: [],
+      exported: false,
+      shown: false,
+    },
+    after: {
+      statuses: [201, 201],
+      answers: true,
+      mail: true,
+      attached: [{ name: 'Karton.jpg' }],
+      exported: true,
+      shown: true,
+    },
+  },
 };
+
+/** Runs what a recipe says to type; afterwards all files are as they ship. */
+async function run(commands: readonly string[]): Promise<void> {
+  for (const command of commands) {
+    const [, args = ''] = /^npm run rules -- (.+)$/.exec(command) ?? [];
+    await runCommand(args.split(' '), { root: copy.root, now: t.now(), contracts, say: () => {} });
+  }
+}
+
+async function asShipped(): Promise<void> {
+  for (const folder of ['schemas', 'ui-schemas', 'locales']) {
+    await rm(join(copy.root, folder), { recursive: true });
+    await cp(join(ROOT, folder), join(copy.root, folder), { recursive: true });
+  }
+}
 
 test('each recipe is tried here, and none is tried that is not there', () => {
   expect(recipes.map(({ title }) => title)).toEqual(Object.keys(proofs));
@@ -188,7 +261,9 @@ test.each(Object.entries(proofs))('%s: by JSON alone', async (title, { see, befo
   const recipe = recipes.find((one) => one.title === title);
   if (!recipe) throw new Error(`There is no recipe "${title}".`);
   expect(await see()).toEqual(before);
+  await run(recipe.commands);
   undo = await follow(copy.root, recipe);
+  if (recipe.commands.length > 0) undo = asShipped;
   expect(await check()).toMatch(left ?? /: 0 faults, 0 remarks\.\s*$/);
   await t.definitions.reload();
   expect(t.definitions.problems().faults).toEqual([]);

@@ -11,15 +11,18 @@ export interface OutboxRow {
   subject: string | null;
   text: string;
   createdAt: Date;
-  attachments: { id: string; fileName: string }[];
+  /** Documents of ours, and files that were sent with a form. */
+  attachments: { id: string; fileName: string; isUpload: boolean }[];
 }
 
 /** The newest messages, newest first. */
 export function newestMessages(db: Queryable, recipient: string | undefined): Promise<OutboxRow[]> {
   return db.query<OutboxRow>(
     `SELECT id, team, channel, recipient, lang, template, subject, text, created_at AS "createdAt",
-       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'fileName', d.file_name) ORDER BY a.position), '[]')
-          FROM outbox_attachment a JOIN document d ON d.id = a.document_id
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', coalesce(d.id, u.id), 'fileName', coalesce(d.file_name, u.name),
+                 'isUpload', u.id IS NOT NULL) ORDER BY a.position), '[]')
+          FROM outbox_attachment a
+          LEFT JOIN document d ON d.id = a.document_id LEFT JOIN upload u ON u.id = a.upload_id
          WHERE a.message_id = outbox.id) AS attachments
        FROM outbox WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT 100`,
     [recipient ?? null],

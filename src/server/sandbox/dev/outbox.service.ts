@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../infra/deps.ts';
 import { documentLink } from '../../infra/pdf/document-link.ts';
+import { uploadLink } from '../../infra/uploads/upload-link.ts';
 import { newestMessages } from './outbox.repository.ts';
 
 /**
@@ -10,7 +11,11 @@ export async function shownMessages(deps: AppDeps, recipient: string | undefined
   const messages = await newestMessages(deps.db, recipient);
   return messages.map((message) => ({
     ...message,
-    attachments: message.attachments.map((file) => ({ ...file, url: documentLink(deps, file.id) })),
+    attachments: message.attachments.map(({ id, fileName, isUpload }) => ({
+      id,
+      fileName,
+      url: isUpload ? uploadLink(deps, id) : documentLink(deps, id),
+    })),
   }));
 }
 
