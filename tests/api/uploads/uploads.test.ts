@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetExpired } from '../../../src/server/retention.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { copyDefinitions } from '../../support/definitions-copy.ts';
 import { examplesOf } from '../../support/example.ts';
 import { customer } from '../../support/people.ts';
 import { stepUp } from '../../support/step-up.ts';
@@ -237,6 +238,27 @@ test('what nobody sent is erased after a day, what was sent with its message', a
   expect(await forget(1.01)).toEqual([0, 1]);
   expect(await forget(3 * 365 - 1)).toEqual([0, 1]);
   expect(await forget(3 * 365 + 1)).toEqual([0, 0]);
+});
+
+test('files that the form does not keep reach the service and go after a day', async () => {
+  const copy = await copyDefinitions();
+  await copy.edit('schemas/support/message.schema.json', (text) =>
+    text.replace('"maxItems": 3,', '"maxItems": 3, "x-keep": false,'),
+  );
+  const other = await createTestApp({ root: copy.root });
+  const guest = other.client();
+  const { id } = fileOf(await sendFile(guest, to, pdf()));
+  const sent = (await message(guest, [id])).payload<{ message: { id: string } }>().message.id;
+  const [row] = await other.db.query('SELECT answers FROM support_message WHERE id = $1', [sent]);
+  expect(row).toEqual({ answers: null });
+  expect(await other.db.query('SELECT upload_id FROM outbox_attachment')).toEqual([{ upload_id: id }]);
+  const left = async (days: number) => {
+    await forgetExpired(other.db, new Date(other.now().getTime() + days * 86_400_000));
+    return (await other.db.query('SELECT id FROM upload')).length;
+  };
+  expect([await left(0.99), await left(1.01)]).toEqual([1, 0]);
+  await other.close();
+  await copy.remove();
 });
 
 test('an hour has so many files, and all that wait have so much room', async () => {

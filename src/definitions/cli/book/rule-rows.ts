@@ -1,10 +1,12 @@
 import { uiAt } from '../../../shared/json-values.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { valueAtPointer, withoutRows } from '../../../shared/rules/json-pointer.ts';
+import { sizeText, typesText } from '../../../shared/uploads.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import { conditionsOf } from '../../conditions.ts';
 import type { Example } from '../../examples.ts';
 import { branchesOf, type Field, type Rule } from '../../fields.ts';
+import { refusalsOf } from '../../words.ts';
 import { BOOK_WORDS } from './book-words.ts';
 import { conditionText, type Labels } from './condition-text.ts';
 
@@ -36,6 +38,13 @@ function limitOf(field: Field, { rule, keyword }: Rule): unknown {
   if (keyword === 'required' || keyword === 'notAllowed') return undefined;
   const branches = [field.schema, field.schema.items ?? {}].flatMap(branchesOf);
   return branches.find((one) => one[keyword] !== undefined && (one['x-rule'] ?? keyword) === rule)?.[keyword];
+}
+
+/** A limit in words; files have two. */
+function limitText(limit: unknown, { keyword }: Rule, { schema: { upload } }: Field): string {
+  if (keyword === 'upload' && upload) return `${typesText(upload.types)} ≤ ${sizeText(upload.maxBytes)}`;
+  if (limit === undefined) return '';
+  return typeof limit === 'object' ? JSON.stringify(limit) : String(limit);
 }
 
 function size(value: unknown): number {
@@ -94,7 +103,8 @@ export function ruleRows(form: CompiledForm, examples: Examples, lang: Lang): Fi
     path: field.path.join('.'),
     isObject: field.isObject,
     condition: conditionOf(form, field, lang, labels),
-    rows: field.rules.map((rule) => {
+    // What the server finds wrong with a file is a rule, too, which no example can show.
+    rows: [...field.rules, ...refusalsOf(field)].map((rule) => {
       const limit = limitOf(field, rule);
       const refused = examples.invalid.find(
         ({ path, rule: broken }) => withoutRows(path) === field.pointer && broken === rule.rule,
@@ -102,7 +112,7 @@ export function ruleRows(form: CompiledForm, examples: Examples, lang: Lang): Fi
       const error = { path: field.pointer, keyword: rule.keyword, rule: rule.rule };
       return {
         rule: rule.rule,
-        limit: limit === undefined ? '' : typeof limit === 'object' ? JSON.stringify(limit) : String(limit),
+        limit: limitText(limit, rule, field),
         words: form.loaded[lang].message(typeof limit === 'number' ? { ...error, limit } : error),
         accepted: acceptedFor(field, rule, examples),
         refused: refused && valueAtPointer(refused.data, field.pointer),

@@ -20,6 +20,7 @@ const ready = {
         billingCustomers: outside,
         crm: outside,
         network: outside,
+        scan: outside,
       }),
     ),
     heldBack: optional(list(object({ file: text, pointer: optional(text), sentence: text }))),
