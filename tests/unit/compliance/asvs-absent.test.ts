@@ -45,6 +45,7 @@ test('connections to other systems are opened by adapters alone', () => {
     'src/server/infra/ports/http/http-system.ts',
     'src/server/infra/ports/mail/smtp.ts',
     'src/server/infra/ports/payments/stripe/stripe-client.ts',
+    'src/server/infra/ports/scan/clamd.ts',
     'src/server/infra/ports/sms/http-gateway.ts',
   ]);
 });
