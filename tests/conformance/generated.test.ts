@@ -4,8 +4,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readExamples } from '../../src/definitions/examples.ts';
 import type { JsonSchema } from '../../src/definitions/schema-types.ts';
-import type { Api } from '../../src/shared/api/api.ts';
-import type { PayloadOf } from '../../src/shared/api/operation.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
 import { type Lang, langs } from '../../src/shared/language.ts';
 import { formats } from '../../src/shared/rules/formats.ts';
@@ -16,6 +14,7 @@ import { formIds, ROOT } from '../support/definitions.ts';
 import { formData } from '../support/form-values.ts';
 import { independentValidator } from '../support/independent-validator.ts';
 import { withOwnKeywords } from '../support/own-keywords.ts';
+import { rulesAlone, type Verdict } from '../support/rules-alone.ts';
 
 const now = new Date();
 const deep = process.env.DEEP === '1';
@@ -52,8 +51,6 @@ const rjsf = customizeValidator({
   extenderFn: (ajv) => withOwnKeywords(ajv, () => now),
 });
 
-type Verdict = PayloadOf<Api['POST /api/forms/:area/:form/validate']>;
-
 /** What the browser makes of data, with the normalised value that it validated. */
 function inBrowser(script: FormScript, data: unknown): Verdict & { value: FormValues } {
   const value = script.normalize(data as FormValues, { lang: script.lang });
@@ -68,10 +65,7 @@ async function onServer(id: string, lang: Lang, data: unknown): Promise<Verdict>
   const json = { 'content-type': 'application/json' };
   const answer = await app.client({ lang }).post(`/api/forms/${id}/validate`, JSON.stringify(data), json);
   expect(answer.status, answer.text).toBe(200);
-  const { errors: said } = answer.payload<Verdict>();
-  // Whether files are there is no rule of the form: tests/api/uploads asks that.
-  const errors = said.filter(({ rule }) => rule !== 'uploadGone');
-  return { valid: errors.length === 0, errors };
+  return rulesAlone(answer.payload<Verdict>());
 }
 
 function count({ valid, errors }: Verdict, id: string): void {

@@ -36,7 +36,7 @@ export const callsAndFiles: readonly Entry[] = [
   },
   {
     ids: 'V5.2.1',
-    answer: 'Reading ends with the first byte too many; a process reads eight files at once.',
+    answer: 'Reading ends with the first byte too many; a process reads 24 files at once.',
     where: ['src/server/infra/uploads/read-file.ts', 'src/server/http/uploads/uploads.routes.ts'],
     proofs: [
       ['api/uploads/uploads.test.ts', 'exactly the largest size is taken'],

@@ -18,8 +18,11 @@ import { uploadLink } from '../../infra/uploads/upload-link.ts';
 import { linkOf, type PdfLinkQuery, pdfLinkQuery } from '../pdf-link.ts';
 import { serve } from '../serve.ts';
 
-/** Files that one process reads at once: each may fill as many bytes of its memory as a form allows. */
-const AT_ONCE = 8;
+/**
+ * Files that one process reads at once: each may fill as many bytes of its memory as a form allows. Slow senders at one
+ * address fill all places for some minutes an hour, until their budget is used up.
+ */
+const AT_ONCE = 24;
 const open = { config: { bearer: 'ignored' } } as const;
 
 /** Files for forms: sent before the form, by customers and guests, and named in it by their ids. */
