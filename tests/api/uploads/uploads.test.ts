@@ -144,7 +144,7 @@ describe('a message takes its files', () => {
 
   test('nobody else’s, and none of another form or brand', async () => {
     const { id } = fileOf(await sendFile(ayse, to, pdf()));
-    const ticket = fileOf(await sendFile(ayse, { form: 'specimen/vocabulary', field: '/tickets' }, pdf())).id;
+    const ticket = fileOf(await sendFile(ayse, { form: 'specimen/vocabulary', field: '/scans' }, pdf())).id;
     const stranger = t.client();
     await sendFile(stranger, to, pdf());
     for (const files of [[id], [randomUUID()]])
