@@ -9,6 +9,7 @@ import { type KeywordChecks, keywordChecks, OWN_KEYWORDS } from '../shared/rules
 export const ANNOTATIONS = [
   'x-rule',
   'x-keep',
+  'x-compute',
   'x-normalize',
   'x-referenceCode',
   'x-errorAt',

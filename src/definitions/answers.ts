@@ -2,6 +2,7 @@ import type { FormAnswers } from '../shared/answers.ts';
 import type { Contracts } from '../shared/contracts/contract.ts';
 import type { FormScript } from '../shared/form-script.ts';
 import { isRecord, walk } from '../shared/json-values.ts';
+import { computedText } from '../shared/rules/computed-text.ts';
 import { pointerNames } from '../shared/rules/json-pointer.ts';
 import { fileText } from '../shared/uploads.ts';
 import type { FormModel } from './compile-form.ts';
@@ -80,7 +81,7 @@ function rowText(items: Record<string, unknown>, words: unknown, row: Record<str
 }
 
 /** The answers with the words of the form that asked. A field without a label is called by its name. */
-export function describeAnswers({ view, ui }: FormScript, { values }: FormAnswers): AnswerLine[] {
+export function describeAnswers({ view, ui, lang }: FormScript, { values }: FormAnswers): AnswerLine[] {
   return Object.entries(values).map(([pointer, value]) => {
     const path = pointerNames(pointer);
     const words = walk(ui, path);
@@ -102,7 +103,9 @@ export function describeAnswers({ view, ui }: FormScript, { values }: FormAnswer
               rowText(items, inRows, entry))
             : optionOf(items.enum, names, entry),
         )
-      : optionOf(options, names, value);
+      : isRecord(words) && words['ui:widget'] === 'computed'
+        ? computedText(value, walk(words, ['ui:options', 'format'])?.toString(), lang)
+        : optionOf(options, names, value);
     return { pointer, label: typeof label === 'string' ? label : (path.at(-1) ?? pointer), value: said };
   });
 }

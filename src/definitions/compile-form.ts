@@ -1,5 +1,6 @@
 import { pageWords } from '../shared/form-page.ts';
 import type { Lang } from '../shared/language.ts';
+import { computingOf } from './computed.ts';
 import { conditionsOf, usesOrder } from './conditions.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { DefinitionError } from './problem.ts';
@@ -86,6 +87,7 @@ export function modelForm(source: Source, id: string): FormModel {
 /** The parts of a script that are data, as JSON text. */
 function dataOf(model: FormModel, lang: Lang): string {
   const { ui, words, messages } = model.texts[lang];
+  const { steps } = computingOf(model.fields);
   const normalize = model.fields
     .filter(({ schema }) => schema['x-normalize'] !== undefined)
     .map(({ path, schema }) => [path, [schema['x-normalize']].flat(), limitOf(schema, 'maxLength')]);
@@ -101,6 +103,7 @@ function dataOf(model: FormModel, lang: Lang): string {
     sizes: sizesOf(model.fields),
     order: model.fields.map(({ pointer }) => pointer),
     rules: ruleNamesOf(model.schema),
+    ...(steps.length > 0 && { computed: steps }),
     ...(usesOrder(model.schema) && { usesOrder: true }),
   });
 }
@@ -109,15 +112,19 @@ function dataOf(model: FormModel, lang: Lang): string {
 export function compileChecks(model: FormModel): string {
   const conditions = conditionsOf(model.schema, model.ui);
   const checks = Object.fromEntries(conditions.map((condition, i) => [`c${i}`, condition.if]));
-  const code = compileToCode({ main: model.schema, ...checks });
+  const asked = computingOf(model.fields).conditions;
+  const questions = Object.fromEntries(asked.map((schema, i) => [`f${i}`, schema]));
+  const code = compileToCode({ main: model.schema, ...checks, ...questions });
   const list = conditions.map(
     ({ path, shownIfTrue, shownIfFalse }, i) =>
       `{...${JSON.stringify({ path, shownIfTrue, shownIfFalse })}, test: exports.c${i}}`,
   );
-  return `${code}\nconst conditions = [${list.join(', ')}];`;
+  const named = asked.map((_, i) => `exports.f${i}`).join(', ');
+  return `${code}\nconst conditions = [${list.join(', ')}];${asked.length > 0 ? `\nconst questions = [${named}];` : ''}`;
 }
 
 /** The script of a form in one language: an ES module whose default is a function of the runtime. */
 export function formScript(model: FormModel, checks: string, lang: Lang): string {
-  return `export default (rt) => {\n${checks}\nreturn rt.form({...${dataOf(model, lang)}, conditions, check: exports.main});\n};\n`;
+  const questions = computingOf(model.fields).conditions.length > 0 ? ' questions,' : '';
+  return `export default (rt) => {\n${checks}\nreturn rt.form({...${dataOf(model, lang)}, conditions,${questions} check: exports.main});\n};\n`;
 }

@@ -1,6 +1,7 @@
 import type { FormModel } from './compile-form.ts';
 import { usesOrder } from './conditions.ts';
 import { lintBounds } from './lint/bounds.ts';
+import { lintComputed } from './lint/computed.ts';
 import { lintConditionKeywords } from './lint/condition-keywords.ts';
 import { lintDataReferences } from './lint/data-references.ts';
 import { lintDefaults } from './lint/defaults.ts';
@@ -53,6 +54,7 @@ export function faultsOfModel(model: FormModel, source: Source): Problem[] {
     ...lintNames(schema, schema, { file, sentence: 'The form has no field' }),
     ...lintBounds(file, schema, fields),
     ...lintDataReferences(file, schema),
+    ...lintComputed(file, schema, fields),
     ...lintDefaults(file, fields),
     ...lintSectionRules(file, schema, fields),
     ...lintUi(id, schema, ui),

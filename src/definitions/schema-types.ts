@@ -23,6 +23,8 @@ export interface JsonSchema {
   'x-errorAt'?: string;
   /** The text that is asked for when the choice "other" is made. */
   'x-other'?: JsonSchema;
+  /** The formula of a field whose value follows from others. */
+  'x-compute'?: unknown;
   /** False: the answer must not be kept, such as a repeated password. */
   'x-keep'?: boolean;
   /** The field holds files: a list of their ids. */

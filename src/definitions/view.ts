@@ -65,9 +65,16 @@ function answersOf(schema: JsonSchema, ui: UiFile): boolean[] | undefined {
   return schema.type === 'boolean' && isChoice ? [true, false] : undefined;
 }
 
+/** The widget of a field whose UI schema names none, where its type alone would make rjsf choose one for texts. */
+function defaultWidget(schema: JsonSchema): ViewUi {
+  if (schema['x-compute'] !== undefined) return { 'ui:widget': 'computed' };
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  return isNumber && schema.enum === undefined ? { 'ui:widget': 'number' } : {};
+}
+
 /** The UI schema with the words of one language in it. */
 export function viewUiOf(schema: JsonSchema, ui: UiFile, book: WordBook, path: string[] = []): ViewUi {
-  const result: ViewUi = { ...ui, ...namedWords(schema, ui, book, path) };
+  const result: ViewUi = { ...defaultWidget(schema), ...ui, ...namedWords(schema, ui, book, path) };
   if (isList(schema) && schema.items)
     result.items = { ...uiOf(ui, 'items'), ...insideWords(schema.items, uiOf(ui, 'items'), book, path) };
   return { ...result, ...insideWords(schema, ui, book, path) };

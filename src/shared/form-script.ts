@@ -68,6 +68,8 @@ export interface FormScript {
   conditions: FormCondition[];
   /** Whether a condition asks about the order in progress. */
   usesOrder: boolean;
+  /** Whether some field follows from others; {@link normalize} sets it. */
+  computes: boolean;
   normalize: (data: FormValues, context: NormalizeContext) => FormValues;
   /**
    * Validates normalised data; returns all broken rules, in the order of the screen.

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readExamples } from '../../src/definitions/examples.ts';
 import type { JsonSchema } from '../../src/definitions/schema-types.ts';
+import { berlinToday } from '../../src/shared/dates.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
 import { type Lang, langs } from '../../src/shared/language.ts';
 import { formats } from '../../src/shared/rules/formats.ts';
@@ -12,6 +13,7 @@ import { createTestApp, type TestApp } from '../support/app.ts';
 import { breachesIn } from '../support/contract-validator.ts';
 import { formIds, ROOT } from '../support/definitions.ts';
 import { formData } from '../support/form-values.ts';
+import { wrongSums } from '../support/independent-formulas.ts';
 import { independentValidator } from '../support/independent-validator.ts';
 import { withOwnKeywords } from '../support/own-keywords.ts';
 import { rulesAlone, type Verdict } from '../support/rules-alone.ts';
@@ -89,6 +91,7 @@ test.each(formIds())(
     const agree = fc.asyncProperty(data, fc.constantFrom(...langs), async (value, lang) => {
       const { value: validated, ...browser } = inBrowser(scripts[lang], value);
       expect(await onServer(id, lang, value)).toEqual(browser);
+      expect(wrongSums(schema, validated, berlinToday(now))).toEqual([]);
       const plain = browser.errors.filter(independent.speaksOf);
       expect(independent.validate(validated)).toEqual(
         plain.map(({ path, rule }) => `${path}|${rule}`).sort(),

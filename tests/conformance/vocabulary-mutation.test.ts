@@ -4,6 +4,7 @@ import { loadScript } from '../../src/definitions/load-script.ts';
 import { berlinToday, wholeYears } from '../../src/shared/dates.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
 import { type Lang, langs } from '../../src/shared/language.ts';
+import { operations } from '../../src/shared/rules/compute.ts';
 import { formats } from '../../src/shared/rules/formats.ts';
 import { pointerNames } from '../../src/shared/rules/json-pointer.ts';
 import type { KeywordChecks } from '../../src/shared/rules/keywords.ts';
@@ -163,6 +164,50 @@ const NORMALIZERS: Record<string, Record<string, Normalizer>> = {
   },
 };
 
+type Operation = NonNullable<ReturnType<typeof operations.get>>;
+/** An operation that gives what a wrong one makes of the right one's value. */
+const instead = (name: string, wrong: (value: unknown) => unknown): Operation => {
+  const right = operations.get(name);
+  return (operand, scope, whole) => wrong(right?.(operand, scope, whole));
+};
+const other = (name: string): Operation => operations.get(name) ?? (() => undefined);
+const withoutSeparator =
+  (right: Operation): Operation =>
+  (texts, scope) =>
+    right(texts, scope, {});
+const off = (by: number) => (value: unknown) => (typeof value === 'number' ? value + by : value);
+
+/** Ways in which an operation of a formula could be programmed wrongly. */
+const OPERATIONS: Record<string, Record<string, Operation>> = {
+  at: { 'knows nothing': () => undefined },
+  $row: { 'knows nothing': () => undefined },
+  sum: { 'is off by one': instead('sum', off(1)), 'is the product': other('product') },
+  product: { 'is off by one': instead('product', off(1)), 'is the sum': other('sum') },
+  difference: {
+    'is the other way round': instead('difference', (value) => -Number(value)),
+    'is the sum': other('sum'),
+  },
+  min: { 'is the greatest': other('max'), 'is the sum': other('sum') },
+  max: { 'is the least': other('min'), 'is the sum': other('sum') },
+  concat: {
+    'has no separator': withoutSeparator(other('concat')),
+    'has a separator at the end': instead('concat', (value) => `${value} `),
+  },
+  count: { 'is off by one': instead('count', off(1)), 'counts nothing': () => 0 },
+  sumOf: {
+    'counts rows': (list, scope, whole) => other('count')(list, scope, whole),
+    'is off by one': instead('sumOf', off(1)),
+  },
+  yearsSince: {
+    'is off by one': instead('yearsSince', off(1)),
+    'looks at the year alone': () => Number(todayIs().slice(0, 4)) - 2026,
+  },
+  if: {
+    'is always so': (_test, scope, whole) => other('sum')([whole.then], scope, whole),
+    'is never so': (_test, scope, whole) => other('sum')([whole.else], scope, whole),
+  },
+};
+
 interface Mutant {
   what: string;
   run: <T>(work: (runtime: Runtime) => T) => T;
@@ -188,6 +233,22 @@ function normalizerMutant(what: string, name: string, wrong: Normalizer): Mutant
   };
 }
 
+/** Operations, too, are looked up by name when a form computes. */
+function operationMutant(what: string, name: string, wrong: Operation): Mutant {
+  return {
+    what: `operation ${what}`,
+    run: (work) => {
+      const right = other(name);
+      try {
+        operations.set(name, wrong);
+        return work(createRuntime(clock));
+      } finally {
+        operations.set(name, right);
+      }
+    },
+  };
+}
+
 function each<T>(
   table: Record<string, Record<string, T>>,
   make: (what: string, name: string, wrong: T) => Mutant,
@@ -205,6 +266,7 @@ const mutants: Mutant[] = [
     runtimeMutant(what, (runtime) => ({ ...runtime, formats: { ...runtime.formats, [name]: wrong } })),
   ),
   ...each(NORMALIZERS, normalizerMutant),
+  ...each(OPERATIONS, operationMutant),
 ];
 
 const forms = await Promise.all(
@@ -247,6 +309,7 @@ test('the vocabulary as it is fails no example', () => {
 test('each keyword, format and normaliser has wrong versions here', () => {
   expect(Object.keys(KEYWORDS).sort()).toEqual(Object.keys(sound.keywords).sort());
   expect(Object.keys(FORMATS).sort()).toEqual(Object.keys(formats).sort());
+  expect(Object.keys(OPERATIONS)).toEqual([...operations.keys()]);
   expect(Object.keys(NORMALIZERS).sort()).toEqual(Object.keys(normalizers).sort());
 });
 

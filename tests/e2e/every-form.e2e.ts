@@ -7,7 +7,7 @@ import { expect, test } from './support/shared-page.ts';
 import { inEither } from './support/words.ts';
 
 // So high that nothing has to scroll: what a sticky bar covers at one moment is no finding about a form.
-test.use({ viewport: { width: 412, height: 4000 } });
+test.use({ viewport: { width: 412, height: 6000 } });
 
 const deep = process.env.DEEP === '1';
 test.describe.configure({ timeout: deep ? 900_000 : 180_000 });

@@ -39,6 +39,7 @@ export function handMadeScript(
     words: { title: 'Testformular', submit: 'Senden' },
     conditions: [],
     usesOrder: false,
+    computes: false,
     normalize: (data) => data,
     validate: (data) => entries.flatMap(([name, field]) => errorsOf(name, field, data)),
     message: ({ path, rule }) => `${path.slice(1)}: ${rule}`,

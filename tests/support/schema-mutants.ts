@@ -54,8 +54,33 @@ function dayNear(day: string, days: number): string {
 
 const isDay = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
+/** Formulas with one number changed by one, or one operand less. */
+function formulasNear(formula: unknown): [what: string, value: unknown][] {
+  if (typeof formula === 'number')
+    return [formula - 1, formula + 1].map((value) => [`${formula} → ${value}`, value]);
+  if (typeof formula !== 'object' || formula === null) return [];
+  return Object.entries(formula).flatMap(([word, part]): [string, unknown][] => {
+    // What a choice asks is changed as the schema that it is.
+    if (word === 'if') return [];
+    const list: unknown[] | undefined = Array.isArray(part) ? part : undefined;
+    const put = (value: unknown) => ({ ...formula, [word]: value });
+    if (list === undefined) return formulasNear(part).map(([how, value]) => [`${word}/${how}`, put(value)]);
+    const fewer = list.length > 1 ? list.map((_, at) => list.filter((_one, other) => other !== at)) : [];
+    return [
+      ...fewer.map((rest, at): [string, unknown] => [`${word} without ${at}`, put(rest)]),
+      ...list.flatMap((one, at) =>
+        formulasNear(one).map(([how, value]): [string, unknown] => [
+          `${word}/${at}/${how}`,
+          put(list.map((other, i) => (i === at ? value : other))),
+        ]),
+      ),
+    ];
+  });
+}
+
 /** Other values of one keyword that differ as little as can be. */
 function nearValues(keyword: string, value: unknown): [what: string, value: unknown][] {
+  if (keyword === 'x-compute') return formulasNear(value);
   if (keyword === 'x-referenceCode') return [[`${value} → ${Number(value) + 1}`, Number(value) + 1]];
   if (typeof value === 'number' && keyword !== 'const') {
     return [value - 1, value + 1]

@@ -1,18 +1,10 @@
 import { isRecord } from '../../shared/json-values.ts';
-import { pointerNames } from '../../shared/rules/json-pointer.ts';
+import { targetOf } from '../computed.ts';
 import type { Problem } from '../problem.ts';
 import { isSchema } from '../schema-nodes.ts';
 import type { JsonSchema } from '../schema-types.ts';
 import { childrenOf } from './limits.ts';
 import { nearest } from './nearest.ts';
-
-/** The names of a `$data` reference, seen from the root; undefined where it leads above the form. */
-function targetOf(reference: string, from: string[]): string[] | undefined {
-  if (reference.startsWith('/')) return pointerNames(reference);
-  const [, up = '', rest = ''] = /^(\d+)(\/.*)?$/.exec(reference) ?? [];
-  if (up === '' || Number(up) > from.length) return undefined;
-  return [...from.slice(0, from.length - Number(up)), ...(rest === '' ? [] : pointerNames(rest))];
-}
 
 /** The first name on the way that no object has, with the names that would be there. */
 function missingOn(root: JsonSchema, names: string[]): { name: string; known: string[] } | undefined {
@@ -26,7 +18,8 @@ function missingOn(root: JsonSchema, names: string[]): { name: string; known: st
   return undefined;
 }
 
-function sentenceOf(reference: string, root: JsonSchema, at: string[]): string | undefined {
+/** Why a reference leads to no field of a form; undefined where it does. */
+export function sentenceOf(reference: string, root: JsonSchema, at: string[]): string | undefined {
   const target = targetOf(reference, at);
   if (target === undefined)
     return `"${reference}" leads out of the form. "1/name" is a field beside this one, "/section/name" one seen from the top.`;

@@ -18,6 +18,7 @@ const WIDGET_TYPES: Record<string, readonly string[]> = {
   checkboxCards: ['array'],
   repeat: ['array'],
   upload: ['array'],
+  computed: ['string', 'integer'],
   checkbox: ['boolean'],
   consent: ['boolean'],
 };
@@ -49,6 +50,16 @@ function fitFault(widget: string | undefined, type: string): WidgetFault[] {
   const fitting = WIDGETS.filter((name) => WIDGET_TYPES[name]?.includes(type));
   const sentence = `The widget "${widget}" cannot show a value of type "${type}": the field would have no control. Fitting are: ${fitting.join(', ')}.`;
   return [['/ui:widget', sentence]];
+}
+
+/** A computed field has no control; every other field needs one. */
+function computedFault(schema: JsonSchema, widget: string | undefined): WidgetFault[] {
+  const isComputed = schema['x-compute'] !== undefined;
+  if (isComputed && widget !== undefined && widget !== 'computed')
+    return [['/ui:widget', 'A computed field is shown and not typed. Remove "ui:widget".']];
+  if (!isComputed && widget === 'computed')
+    return [['/ui:widget', 'The widget "computed" needs a formula: "x-compute" in the schema.']];
+  return [];
 }
 
 function choiceFault(schema: JsonSchema, ui: UiFile): WidgetFault[] {
@@ -100,7 +111,7 @@ export function widgetFaults(formId: string, schema: JsonSchema, ui: UiFile): Wi
   // That the type is missing is said elsewhere.
   if (schema.type === undefined) return [];
   const fit = fitFault(ui['ui:widget'], schema.type);
-  const given = givenFaults(formId, ui);
+  const given = [...computedFault(schema, ui['ui:widget']), ...givenFaults(formId, ui)];
   // A widget that does not fit has no choices either; one sentence is enough.
   return fit.length > 0 ? fit : given.length > 0 ? given : choiceFault(schema, ui);
 }

@@ -147,6 +147,10 @@ const uiOptions = object({
   source: { description: 'Where the choices come from when the page has them.', ...text },
   picture: { description: 'What the page draws on each card, such as jersey.', ...text },
   strength: { type: 'boolean' },
+  format: {
+    description: 'How a computed field is written: money counts in cents.',
+    enum: ['money', 'number', 'day', 'text'],
+  },
   readOnly: { type: 'boolean' },
   keep: { description: 'false: never kept in a draft.', const: false },
 });

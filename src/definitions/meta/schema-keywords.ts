@@ -89,6 +89,9 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
     'What the text field beside the choice "other" accepts; it is called as this field, with "Other" behind.',
     schema,
   ),
+  'x-compute': say('The value follows from other fields by this formula; nobody types it.', {
+    type: ['object', 'number', 'string'],
+  }),
   'x-keep': say('False: the answer is not kept, such as a repeated password.', { const: false }),
   minAge: say('Whole years today in Berlin, at least.', size),
   maxAge: say('Whole years today in Berlin, at most.', size),

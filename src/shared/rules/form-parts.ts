@@ -1,5 +1,6 @@
 import type { FormCondition, ViewSchema, ViewUi } from '../form-script.ts';
 import type { Lang } from '../language.ts';
+import type { ComputeStep } from './formula.ts';
 import type { NormalizeStep } from './normalize.ts';
 import type { FieldSize } from './sizes.ts';
 
@@ -33,6 +34,10 @@ export interface FormParts {
   normalize: NormalizeStep[];
   /** Absent in a script that was compiled long ago; such a script validates nothing that is sent. */
   sizes?: FieldSize[];
+  /** The fields whose value follows from others; absent where there are none. */
+  computed?: ComputeStep[];
+  /** What their formulas ask; absent where they ask nothing. */
+  questions?: CompiledCheck[];
   conditions: FormCondition[];
   /** Absent where no condition asks about the order in progress. */
   usesOrder?: boolean;

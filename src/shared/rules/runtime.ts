@@ -1,6 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Clock } from '../clock.ts';
+import { berlinToday } from '../dates.ts';
 import type { FlowScript, FormScript, FormValues, RuleError } from '../form-script.ts';
+import { computeWith } from './compute.ts';
 import type { CompiledCheck, FlowParts, FormParts } from './form-parts.ts';
 import { formats } from './formats.ts';
 import { pointerNames, valueAtPointer, withoutRows } from './json-pointer.ts';
@@ -88,7 +90,18 @@ function createOrderContext() {
   return { order: () => current, during };
 }
 
-function assembleForm(parts: FormParts, during: During): FormScript {
+/** How a form tidies what was typed, and computes what follows from it. */
+function normalizeOf({ normalize, computed, questions = [], sizes = [] }: FormParts, clock: Clock) {
+  const tidied: FormScript['normalize'] = (data, context) => normalizeWith(normalize, data, context);
+  if (computed === undefined) return tidied;
+  const today = () => berlinToday(clock());
+  const computing = { steps: computed, checks: questions, sizes, today };
+  const computedToo: FormScript['normalize'] = (data, context) =>
+    computeWith(computing, tidied(data, context));
+  return computedToo;
+}
+
+function assembleForm(parts: FormParts, during: During, clock: Clock): FormScript {
   const { id, version, lang, view, ui, words, sizes = [] } = parts;
   // Most forms repeat nothing, and every key stroke comes here.
   const repeats = Object.values(parts.messages).some((text) => text.includes(TYPED));
@@ -109,7 +122,8 @@ function assembleForm(parts: FormParts, during: During): FormScript {
     words,
     conditions,
     usesOrder: parts.usesOrder === true,
-    normalize: (data, context) => normalizeWith(parts.normalize, data, context),
+    computes: parts.computed !== undefined,
+    normalize: normalizeOf(parts, clock),
     validate: (data, order) =>
       during(order, () => parts.check(withinSizes(sizes, data))) ? [] : found(data),
     message: (error) => messageOf(parts, error),
@@ -147,7 +161,7 @@ export function createRuntime(clock: Clock, isLeaked?: IsLeaked): Runtime {
     ucs2length,
     equal: (a, b) => equal(a, b),
     order,
-    form: (parts) => assembleForm(parts, during),
+    form: (parts) => assembleForm(parts, during, clock),
     flow: (parts) => assembleFlow(parts, during),
   };
 }

@@ -8,6 +8,7 @@ import { memoryScriptStore } from '../../../src/definitions/script-store.ts';
 import { contracts } from '../../../src/server/contracts.ts';
 import { cachedScripts } from '../../support/cached-scripts.ts';
 import { ROOT } from '../../support/definitions.ts';
+import { computedMistakes } from '../../support/mistakes/computed-mistakes.ts';
 import type { Mistake } from '../../support/mistakes/mistake.ts';
 import { ruleMistakes } from '../../support/mistakes/rule-mistakes.ts';
 import { screenMistakes } from '../../support/mistakes/screen-mistakes.ts';
@@ -64,6 +65,7 @@ describe.each([
   ['looks', screenMistakes],
   ['files', uploadMistakes],
   ['words and steps', wordMistakes],
+  ['computed fields', computedMistakes],
 ])('a mistake in the %s gives one sentence and changes nothing', (_kind, mistakes) => {
   test.each(mistakes)('$name', async (mistake) => {
     const lines = await make(mistake);

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isLeakedPassword } from '../../../src/definitions/leaked-passwords.ts';
 import { api } from '../../../src/shared/api/api.ts';
+import type { FormValues } from '../../../src/shared/form-script.ts';
+import { computeWith } from '../../../src/shared/rules/compute.ts';
 import { COUNTRIES } from '../../../src/shared/rules/countries.ts';
 import { formats } from '../../../src/shared/rules/formats.ts';
+import type { Formula } from '../../../src/shared/rules/formula.ts';
 import { keywordChecks } from '../../../src/shared/rules/keywords.ts';
 import { normalizers } from '../../../src/shared/rules/normalize.ts';
 import { parsePhone } from '../../../src/shared/rules/phone.ts';
@@ -35,6 +38,13 @@ function schemaFiles(): unknown[] {
 
 const patterns = [...new Set(patternsIn([schemaFiles(), api]))];
 
+function evaluate(formula: Formula, data: FormValues) {
+  const today = () => '2026-06-01';
+  return computeWith({ steps: [{ path: ['sum'], formula }], checks: [], sizes: [], today }, data);
+}
+
+const joinedWith = (text: string) => evaluate({ concat: [{ at: ['text'] }, text] }, { text });
+
 describe('the time of judging grows with the length of a text', () => {
   test.each(Object.keys(normalizers))('normaliser %s', (name) => {
     const normalize = normalizers[name];
@@ -61,6 +71,8 @@ describe('the time of judging grows with the length of a text', () => {
     ],
     ['vatIdOf', (text: string) => COUNTRIES.vatId.map((country) => keywords.vatIdOf(country, text))],
     ['upload', (text: string) => keywords.upload(true, [text, `${text}x`])],
+    ['concat', (text: string) => joinedWith(text)],
+    ['yearsSince', (text: string) => evaluate({ yearsSince: { at: ['day'] } }, { day: text })],
     ['the length in characters', (text: string) => runtime.ucs2length(text)],
     ['the reading of a phone number', (text: string) => parsePhone(text)],
   ])('%s', (_name, judge) => {

@@ -8,6 +8,7 @@ import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rj
 import { CardsWidget } from '../widgets/cards.widget.tsx';
 import { CheckboxWidget } from '../widgets/checkbox.widget.tsx';
 import { CheckboxCardsWidget } from '../widgets/checkbox-cards.widget.tsx';
+import { ComputedWidget } from '../widgets/computed.widget.tsx';
 import { DateWidget } from '../widgets/date.widget.tsx';
 import { NumberReservationWidget } from '../widgets/number-reservation/number-reservation.widget.tsx';
 import { OtpWidget } from '../widgets/otp/otp.widget.tsx';
@@ -82,5 +83,10 @@ const ownWidgets = connectedWidgets({
   numberReservation: NumberReservationWidget,
 });
 
-/** All widgets. A list's rows have widgets of their own, and files the store: they need not hear of what is typed. */
-export const widgets: RegistryWidgetsType = { ...ownWidgets, repeat: RepeatWidget, upload: UploadWidget };
+/** All widgets. A list's rows have widgets of their own, files the store, and a computed field is not typed. */
+export const widgets: RegistryWidgetsType = {
+  ...ownWidgets,
+  repeat: RepeatWidget,
+  upload: UploadWidget,
+  computed: ComputedWidget,
+};

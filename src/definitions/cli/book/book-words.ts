@@ -12,6 +12,10 @@ export interface BookWords {
   refused: string;
   always: string;
   optional: string;
+  computed: string;
+  else: string;
+  /** What operations of formulas are called that have no sign. */
+  operations: ReadonlyMap<string, string>;
   missing: string;
   version: string;
   characters: string;
@@ -42,6 +46,15 @@ export const BOOK_WORDS: Record<Lang, BookWords> = {
     refused: 'abgelehnt',
     always: 'immer',
     optional: 'freiwillig',
+    computed: 'wird berechnet: ',
+    else: 'sonst',
+    operations: new Map([
+      ['min', 'kleinster Wert'],
+      ['max', 'größter Wert'],
+      ['count', 'Anzahl'],
+      ['sumOf', 'Summe über jede Zeile von '],
+      ['yearsSince', 'volle Jahre seit '],
+    ]),
     missing: '(fehlt)',
     version: 'Fassung',
     characters: 'Zeichen',
@@ -70,6 +83,15 @@ export const BOOK_WORDS: Record<Lang, BookWords> = {
     refused: 'reddedilir',
     always: 'her zaman',
     optional: 'isteğe bağlı',
+    computed: 'hesaplanır: ',
+    else: 'değilse',
+    operations: new Map([
+      ['min', 'en küçük değer'],
+      ['max', 'en büyük değer'],
+      ['count', 'sayı'],
+      ['sumOf', 'her satırın toplamı: '],
+      ['yearsSince', 'şu günden beri geçen tam yıl: '],
+    ]),
     missing: '(yok)',
     version: 'Sürüm',
     characters: 'karakter',

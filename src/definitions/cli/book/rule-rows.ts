@@ -9,6 +9,7 @@ import { branchesOf, type Field, type Rule } from '../../fields.ts';
 import { refusalsOf } from '../../words.ts';
 import { BOOK_WORDS } from './book-words.ts';
 import { conditionText, type Labels } from './condition-text.ts';
+import { formulaText } from './formula-text.ts';
 
 /** One rule of a field as the book shows it. */
 export interface RuleRow {
@@ -79,9 +80,10 @@ function labelsOf({ model }: CompiledForm, lang: Lang): Labels {
   };
 }
 
-/** When a field is shown, by the branches that the screen follows. */
+/** When a field is shown, or what it is computed from, by the branches that the screen follows. */
 function conditionOf(form: CompiledForm, field: Field, lang: Lang, labels: Labels): string {
   const words = BOOK_WORDS[lang];
+  if (field.schema['x-compute'] !== undefined) return words.computed + formulaText(field, words, labels);
   const name = field.path.at(-1) ?? '';
   const parent = field.path.slice(0, -1).join('/');
   const found = conditionsOf(form.model.schema, form.model.ui).flatMap((condition) => {
