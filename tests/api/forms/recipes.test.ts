@@ -236,6 +236,26 @@ const proofs: Record<
       shown: true,
     },
   },
+  'show a total': {
+    see: async () => {
+      const { status } = await t
+        .client()
+        .post('/api/survey', { rating: 5, matchesAtHome: 17, matchesAway: 3, matches: 999 });
+      const tooMany = await broken('survey/answer', {
+        rating: 5,
+        matchesAtHome: 50,
+        matchesAway: 31,
+        matches: 1,
+      });
+      return [status, await keptWith('/matches'), tooMany];
+    },
+    before: [
+      422,
+      undefined,
+      ['/matchesAtHome', '/matchesAway', '/matches'].map((path) => `${path} additionalProperties`),
+    ],
+    after: [201, { '/matchesAtHome': 17, '/matchesAway': 3, '/matches': 20 }, ['/matches maximum']],
+  },
 };
 
 /** Runs what a recipe says to type; afterwards all files are as they ship. */
