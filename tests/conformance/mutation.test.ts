@@ -41,7 +41,10 @@ const EQUIVALENT: [mutant: RegExp, reason: string][] = [
   [/simNumber\/maxLength 24 → 23$/, 'no ICCID has more than 20 digits'],
   [/iban\/maxLength 34 → 33$/, 'the longest IBAN within SEPA has 31 characters'],
   [/specimen\/.*(vatId|fanCode|seat)\/maxLength 20 → 19$/, 'the other rules let 14 characters pass at most'],
-  [/specimen\/.*(fare|group|ticketName|stay|perTicket) without type$/, 'nobody types a computed field'],
+  [
+    /specimen\/.*(fare|group|ticketName|stay|perTicket|fewestRooms) without type$/,
+    'nobody types a computed field',
+  ],
   [/specimen\/.*fare\/maximum 2000 → 2001$/, 'a fare is a multiple of 50 cents'],
   [/keyword\/maxLength 40 → 39$/, 'the rule keywordLength lets 20 characters pass at most'],
   [/keyword\/allOf\/0\/minLength 3 → 4$/, 'keywordDigits lets four digits pass and nothing shorter'],

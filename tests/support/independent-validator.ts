@@ -22,7 +22,7 @@ function isForeign(limit: unknown): boolean {
 function isBeyond(keyword: string, limit: unknown, { if: condition }: Pick<JsonSchema, 'if'>): boolean {
   if (keyword.startsWith('x-') || Object.hasOwn(OWN_KEYWORDS, keyword)) return true;
   if (['if', 'then', 'else'].includes(keyword)) return isForeign(condition ?? {});
-  return ['const', 'not'].includes(keyword) && isForeign(limit);
+  return ['const', 'not', 'minimum', 'maximum'].includes(keyword) && isForeign(limit);
 }
 
 /** The rules in a branch that the library does not see: `<keyword>|<rule>`, with `|<field>` where it names one. */

@@ -21,6 +21,7 @@ const fieldValue: Meta = {
   required: ['$data'],
   additionalProperties: false,
 };
+const numberOrField: Meta = { anyOf: [{ type: 'number' }, fieldValue] };
 const dayOrField: Meta = { anyOf: [day, fieldValue] };
 /** Named as ajv-formats names them. */
 const DAY_LIMITS = [
@@ -61,8 +62,8 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
   maxLength: say('Every text has one.', size),
   pattern: { type: 'string', format: 'regex' },
   format: { enum: Object.keys(formats) },
-  minimum: { type: 'number' },
-  maximum: { type: 'number' },
+  minimum: numberOrField,
+  maximum: numberOrField,
   exclusiveMinimum: { type: 'number' },
   exclusiveMaximum: { type: 'number' },
   multipleOf: { type: 'number', exclusiveMinimum: 0 },
