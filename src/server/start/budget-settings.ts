@@ -42,8 +42,13 @@ const defaults = {
   /** Numbers that guests without a proved phone reserve. */
   holdAddress: [30, hour],
   holdStrangers: [400, hour],
-  /** Passwords that strangers make the server hash or compare. */
+  /**
+   * Acts with a password that is hashed or compared. `Caller`: of one guest, account or reset token. Of two processors that do nothing else, all strangers together take half.
+   */
+  passwordCaller: [60, 900],
   passwordAddress: [1200, 900],
+  passwordStrangers: [20_000, 900],
+  passwordCustomers: [10_000, 900],
 } as const satisfies Record<string, readonly [limit: number, seconds: number]>;
 
 export type BudgetName = keyof typeof defaults;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { setBudgets } from '../../support/budgets.ts';
 import { examplesOf } from '../../support/example.ts';
-import { customer, guestWithProof, password, phones, registration } from '../../support/people.ts';
+import { customer, guestWithProof, logIn, password, phones, registration } from '../../support/people.ts';
 import type { Answer, TestClient } from '../../support/test-client.ts';
 
 const lines: Record<string, unknown>[] = [];
@@ -203,6 +203,96 @@ describe('passwords', () => {
     const form = registration({ phone: phone(1), email: 'neu@example.org' });
     await t.client().post('/api/auth/login', { username: 'a@example.org', password: 'Wrong-pass1' });
     refused(await client.post('/api/auth/register', form), /wechseln Sie das Netz/);
+  });
+
+  it('of all strangers have a total; whom an account knows goes on, and the operator is told once', async () => {
+    await setBudgets(t);
+    const owner = await customer(t, 'deniz', { remoteAddress: '192.0.2.50' });
+    const login = { username: owner.form.contact.email, password };
+    await setBudgets(t, { passwordStrangers: [2, 900] });
+    const stranger = (n: number, lang: 'de' | 'tr' = 'de') =>
+      t
+        .client({ remoteAddress: `192.0.2.${n}`, lang })
+        .post('/api/auth/login', { username: `a${n}@example.org`, password: 'Wrong-pass1' });
+    expect(await statuses(4, (n) => stranger(n + 1))).toEqual([401, 401, 429, 429]);
+    refused(await stranger(5), /über „Passwort vergessen“ geht es meistens trotzdem/);
+    refused(await stranger(6, 'tr'), /Bunun sizinle ilgisi yok/);
+    const guest = await guestWithProof(t, phone(300), { remoteAddress: '192.0.2.7' });
+    const form = registration({ phone: phone(300), email: 'spaet@example.org' });
+    refused(await guest.post('/api/auth/register', form), /Das liegt nicht an Ihnen/);
+
+    // From the known address, on the known device elsewhere, inside a session, and by a forgotten password.
+    expect((await t.client({ remoteAddress: '192.0.2.50' }).post('/api/auth/login', login)).status).toBe(200);
+    const { client } = owner;
+    const stepUp = { way: 'password', password };
+    expect((await client.post('/api/auth/step-up', stepUp)).status).toBe(200);
+    expect((await client.post('/api/auth/login', login)).status).toBe(200);
+    const forgetful = t.client({ remoteAddress: '192.0.2.8' });
+    refused(await forgetful.post('/api/auth/login', login), /Passwort vergessen/);
+    await forgetful.post('/api/users/reset-password/generate-otp', { phone: phones.deniz });
+    const code = await t.code(phones.deniz);
+    const { resetToken } = (await forgetful.post('/api/users/reset-password/verify-otp', { code })).payload<{
+      resetToken: string;
+    }>();
+    const fresh = { password: 'Stadion-8Tor', passwordConfirmation: 'Stadion-8Tor' };
+    const set = await forgetful.post('/api/users/reset-password', fresh, { 'x-reset-token': resetToken });
+    expect(set.status).toBe(200);
+    const again = { ...login, password: fresh.password };
+    expect((await forgetful.post('/api/auth/login', again)).status).toBe(200);
+
+    expect(lines).toEqual([
+      expect.objectContaining({ budget: 'passwordStrangers', msg: 'a budget is used up' }),
+    ]);
+    const subjects = (await t.outbox('betrieb@example.org')).map(({ subject }) => subject);
+    expect(subjects.filter((one) => one?.includes('passwordStrangers'))).toHaveLength(1);
+    expect((await t.app.inject('/metrics')).body).toContain(
+      'budget_used_up_total{budget="passwordStrangers"} 1',
+    );
+  });
+
+  it.each([
+    ['a login', 'POST', '/api/auth/login', () => ({ username: phones.cem, password })],
+    ['a step-up', 'POST', '/api/auth/step-up', () => ({ way: 'password', password })],
+    [
+      'a change of password',
+      'POST',
+      '/api/users/me/password',
+      () => ({ currentPassword: password, password: 'Stadion-9Tor', passwordConfirmation: 'Stadion-9Tor' }),
+    ],
+  ] as const)(
+    'of %s by the customer has a limit, and takes from the customers’ share',
+    async (_, method, url, body) => {
+      const ask = async () => {
+        const own = await logIn(t.client(), phones.cem);
+        await setBudgets(t, limits);
+        return own.send(method, url, body());
+      };
+      let limits: Parameters<typeof setBudgets>[1] = { passwordCaller: [0, 900] };
+      refused(await ask(), /^Zu viele Versuche/);
+      limits = { passwordCustomers: [0, 900] };
+      await setBudgets(t);
+      refused(await ask(), /Das liegt nicht an Ihnen/);
+      limits = { passwordStrangers: [0, 900], passwordAddress: [0, 900] };
+      await setBudgets(t);
+      expect((await ask()).status).toBeLessThan(300);
+    },
+  );
+
+  it('of one reset token has a limit of its own', async () => {
+    await setBudgets(t);
+    const client = t.client();
+    t.pass({ hours: 1 });
+    await client.post('/api/users/reset-password/generate-otp', { phone: phones.bora });
+    const code = await t.code(phones.bora);
+    const { resetToken } = (await client.post('/api/users/reset-password/verify-otp', { code })).payload<{
+      resetToken: string;
+    }>();
+    await setBudgets(t, { passwordCaller: [1, 900] });
+    const same = { password, passwordConfirmation: password };
+    const ask = () => client.post('/api/users/reset-password', same, { 'x-reset-token': resetToken });
+    // The old password is no new one, so the token stays valid.
+    expect((await ask()).problem().referenceCode).toBe(1009);
+    refused(await ask(), /Zu viele Versuche/);
   });
 });
 

@@ -4,8 +4,11 @@ import { Problem } from '../../errors/problem.ts';
 /** A costly act; its words are `message.budget.<door>…`. */
 export type Door = 'sms' | 'mail' | 'declaration' | 'paper' | 'check' | 'hold' | 'password' | 'upload';
 
-/** A 429 whose sentence says why, and what one can do instead. `all`: not this caller's fault. */
-export function budgetProblem(door: Door, whose: 'own' | 'all', retryAfter: number): Problem {
+/**
+ * A 429 whose sentence says why, and what one can do instead. `all`: not this caller's fault. `busy`: for seconds, not for
+ * the rest of a window.
+ */
+export function budgetProblem(door: Door, whose: 'own' | 'all' | 'busy', retryAfter: number): Problem {
   const details = { retryAfter: Math.max(1, Math.ceil(retryAfter)) };
   return new Problem(
     429,
@@ -17,6 +20,6 @@ export function budgetProblem(door: Door, whose: 'own' | 'all', retryAfter: numb
 }
 
 /** Too many do this at the same moment. */
-export function busy(door: Door): Problem {
-  return budgetProblem(door, 'all', 5);
+export function busy(door: 'password'): Problem {
+  return budgetProblem(door, 'busy', 5);
 }

@@ -9,7 +9,7 @@ import { loginForm } from './login.contract.ts';
 import { loginName, nameHashOf } from './login-name.ts';
 import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackLogin } from './login-throttle.service.ts';
-import { spendOnPassword } from './password-budget.ts';
+import { spendOnKnownPassword, spendOnPassword } from './password-budget.ts';
 import { compareWithNobody, isSecret } from './secret-hash.ts';
 import { openSession, type SessionStart, type SessionTokens } from './session.service.ts';
 import { findCredentials } from './user.repository.ts';
@@ -41,9 +41,11 @@ export async function login(deps: AppDeps, request: LoginRequest): Promise<Logge
   const name = loginName(username);
   const account = await findCredentials(deps.db, team, name);
   const counted = await sourceOf(deps, account, source);
-  // Strangers at the owner's address may have used its budget up: the owner's own device does not need it.
+  // Strangers, also at the owner's address, may have used their budgets up: what the account knows has its own share. It is
+  // asked after the delay, so that strangers at a known address cannot use it up by guessing.
   if (!counted.isKnown) await spendOnPassword(deps, caller);
   const keys = await holdBackLogin(deps, nameHashOf(deps, team, name), counted);
+  if (account && counted.isKnown) await spendOnKnownPassword(deps, `user:${account.id}`);
   const isRight = account
     ? await isSecret(account.passwordHash, password, counted.isKnown ? 'customer' : 'stranger')
     : await compareWithNobody(password);

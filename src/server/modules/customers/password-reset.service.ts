@@ -6,6 +6,7 @@ import { type RequestSource, rememberSource } from './known-source.service.ts';
 import { nameHashOf } from './login-name.ts';
 import { forgetNames } from './login-throttle.repository.ts';
 import { type CodeRequest, sendCode, validateCode } from './otp.service.ts';
+import { spendOnKnownPassword } from './password-budget.ts';
 import { enqueuePasswordNotice } from './password-notice.ts';
 import { consumeResetToken, insertResetToken, isResetToken } from './password-reset.repository.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
@@ -72,12 +73,14 @@ export async function resetPassword(
   const hash = tokenHash(token);
   // Before the costly part, which strangers must not be able to start.
   if (!(await isResetToken(deps.db, hash, team, deps.clock()))) throw problem(1007);
-  const passwordHash = await hashSecret(password);
+  await spendOnKnownPassword(deps, `reset:${hash}`);
+  const passwordHash = await hashSecret(password, 'customer');
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
     const user = await consumeResetToken(tx, hash, team, now);
     if (!user) throw problem(1007);
-    if (await isSecret(user.passwordHash, password)) throw problem(1009, { errors: [unchanged(deps, lang)] });
+    if (await isSecret(user.passwordHash, password, 'customer'))
+      throw problem(1009, { errors: [unchanged(deps, lang)] });
     await setPassword(tx, user.userId, passwordHash, now);
     await endSessionsOf(tx, user.userId, now);
     await forgetNames(tx, [

@@ -8,6 +8,7 @@ import { newPassword } from './account.contract.ts';
 import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackSession } from './login-throttle.service.ts';
 import { lockPassword } from './password.repository.ts';
+import { spendOnKnownPassword } from './password-budget.ts';
 import { enqueuePasswordNotice } from './password-notice.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
 import { endSessionsOf } from './session.repository.ts';
@@ -27,6 +28,7 @@ export interface PasswordChange {
 export async function changePassword(deps: AppDeps, { team, lang, user, form }: PasswordChange) {
   const { password, currentPassword } = readForm(newPassword, form);
   const keys = await holdBackSession(deps, user.sessionId);
+  await spendOnKnownPassword(deps, `user:${user.id}`);
   const hash = await hashSecret(password, 'customer');
   await deps.db.transaction(async (tx) => {
     const owner = await lockPassword(tx, user.id);

@@ -11,6 +11,7 @@ import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackSession } from './login-throttle.service.ts';
 import { sendCode, validateCode } from './otp.service.ts';
 import { lockPassword } from './password.repository.ts';
+import { spendOnKnownPassword } from './password-budget.ts';
 import { rotate } from './refresh.service.ts';
 import { isSecret } from './secret-hash.ts';
 import { endAccessTokens, openStepUp } from './session.repository.ts';
@@ -67,6 +68,7 @@ export async function stepUp(
 
 async function provePassword(deps: AppDeps, { lang, user }: StepUp, password: string): Promise<void> {
   const keys = await holdBackSession(deps, user.sessionId);
+  await spendOnKnownPassword(deps, `user:${user.id}`);
   const owner = await deps.db.transaction((tx) => lockPassword(tx, user.id));
   if (!owner) throw problem(1041);
   if (!(await isSecret(owner.passwordHash, password, 'customer'))) throw wrongPassword(deps, lang);
