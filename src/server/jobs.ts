@@ -7,6 +7,7 @@ import type { Channel } from './infra/ports/outbox/outbox.repository.ts';
 import { runTasks } from './infra/ports/tasks/run-tasks.service.ts';
 import { collectInvoices } from './modules/billing/collect-invoices.service.ts';
 import { confirmBillingCustomers } from './modules/customers/billing-customer.service.ts';
+import { makeReceipts } from './modules/declarations/make-receipts.service.ts';
 import { runLifecycle } from './modules/lifecycle/run-lifecycle.service.ts';
 import { cancelUnpaidOrders } from './modules/orders/unpaid-orders.service.ts';
 import { giveDueAllowances } from './modules/packages/give-due.service.ts';
@@ -40,6 +41,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     { name: 'tell-network', everySeconds: 2, run: () => tellNetwork(deps, onFailure) },
     { name: 'give-allowances', everySeconds: 20, run: () => giveDueAllowances(deps) },
     { name: 'read-usage', everySeconds: 60, run: () => readDueUsage(deps, onFailure) },
+    { name: 'make-receipts', everySeconds: 20, isAlone: true, run: () => makeReceipts(deps, onFailure) },
     { name: 'collect-invoices', everySeconds: 10, run: () => collectInvoices(deps, onFailure) },
     { name: 'run-lifecycle', everySeconds: 20, isAlone: true, run: (signal) => runLifecycle(deps, signal) },
     {

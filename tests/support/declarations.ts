@@ -13,3 +13,6 @@ export async function cancel(client: TestClient, form: object): Promise<Receipt>
 export async function withdraw(client: TestClient, form: object): Promise<Receipt> {
   return receiptIn(await client.post('/api/contracts/withdrawals', form));
 }
+
+/** Whom budgets count where a test calls a service itself. */
+export const anybody = { address: '127.0.0.1', guestId: undefined, userId: undefined };

@@ -24,6 +24,11 @@ const defaults = {
   mailCustomers: [1000, hour],
   /** Cancellations and withdrawals by the public forms. They are never refused because of the mails. */
   declarationAddress: [120, hour],
+  /** PDFs that are made while the sender of a cancellation or withdrawal waits. Over it they are made later. */
+  receiptCaller: [10, hour],
+  receiptAddress: [60, hour],
+  receiptStrangers: [1500, hour],
+  receiptCustomers: [1500, hour],
   /** PDFs made before an order. */
   paperCaller: [30, hour],
   paperAddress: [300, hour],

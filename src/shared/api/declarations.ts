@@ -20,10 +20,12 @@ export const receiptView = object({
   kind: oneOf('cancellation', 'withdrawal'),
   receivedAt: moment,
   title: text,
-  /** Valid for five minutes. */
+  /** Valid for five minutes, or for a day when the PDF is made later. */
   pdfUrl: text,
   /** False when too many receipts were asked for, by the mailbox or in all: then it is shown and downloaded here alone. */
   isMailed: boolean,
+  /** Too many receipts are asked for at once: the PDF is ready, and mailed, some minutes later. */
+  isLater: boolean,
   lines: list(object({ label: text, text })),
 });
 export type ReceiptView = Static<typeof receiptView>;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeReceipts } from '../../../src/server/modules/declarations/make-receipts.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { setBudgets } from '../../support/budgets.ts';
 import { cancel, type Receipt, withdraw } from '../../support/declarations.ts';
+import { paidOrder } from '../../support/lines.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 let t: TestApp;
@@ -19,6 +21,9 @@ const hostile = {
 const demo = { name: 'Deniz Kaya', contractNumber: 'V-0000000000' };
 
 const textOf = async (bytes: Uint8Array) => (await readPdf(bytes)).text;
+const fail = (error: unknown) => {
+  throw error;
+};
 const paperOf = async ({ pdfUrl }: Receipt) => textOf((await t.app.inject({ url: pdfUrl })).rawPayload);
 
 describe('a declaration that a stranger has sent to somebody', () => {
@@ -87,6 +92,67 @@ describe('a declaration that a stranger has sent to somebody', () => {
       mailed.push((await cancel(t.client(), { ...hostile, email: `alle${n}@example.org` })).isMailed);
     expect(mailed).toEqual([true, false]);
     expect(await t.outbox('alle2@example.org')).toEqual([]);
+  });
+
+  test.each([
+    ['receiptAddress', 'de'],
+    ['receiptStrangers', 'tr'],
+  ] as const)(
+    'without a unit of %s it counts, and its PDF is made and mailed later',
+    async (budget, lang) => {
+      await setBudgets(t, { [budget]: [1, 3600] });
+      const email = `${budget}@example.org`;
+      const client = t.client({ lang });
+      expect((await cancel(client, { ...hostile, email })).isLater).toBe(false);
+      const late = await cancel(client, { ...hostile, email });
+      expect(late).toMatchObject({ isLater: true, isMailed: true });
+      expect(late.lines.map(({ text }) => text)).toContain(hostile.contractNumber);
+      expect((await t.app.inject({ url: late.pdfUrl })).statusCode).toBe(404);
+      expect(await t.outbox(email)).toHaveLength(1);
+      const [kept] = await t.db.query<{ n: number }>(
+        'SELECT count(*)::int AS n FROM declaration WHERE number = $1',
+        [late.number],
+      );
+      expect(kept?.n).toBe(1);
+      t.pass({ hours: 20 });
+      await makeReceipts(t.deps, fail);
+      expect(await paperOf(late)).toContain(late.number);
+      const mails = await t.outbox(email);
+      expect(mails).toHaveLength(2);
+      expect(mails.at(-1)?.text).toContain(late.number);
+      await makeReceipts(t.deps, fail);
+      expect(await t.outbox(email)).toHaveLength(2);
+    },
+  );
+
+  test('a customer has a share of the PDFs that strangers cannot use up', async () => {
+    await setBudgets(t, { receiptStrangers: [0, 3600] });
+    expect((await cancel(t.client(), { ...hostile, email: 'f@example.org' })).isLater).toBe(true);
+    const { client } = await paidOrder(t);
+    const { contracts } = (await client.get('/api/contracts/me')).payload<{ contracts: { id: string }[] }>();
+    const ended = await client.post(`/api/contracts/me/${contracts[0]?.id}/cancellation`, {});
+    expect(ended.payload<{ receipt: Receipt }>().receipt.isLater).toBe(false);
+    await setBudgets(t, { receiptCaller: [0, 3600] });
+    const again = await client.post(`/api/contracts/me/${contracts[0]?.id}/cancellation`, {});
+    expect(again.payload<{ receipt: Receipt }>().receipt).toMatchObject({ isLater: true, isMailed: true });
+  });
+
+  test('a receipt that cannot be made waits, and the others are made', async () => {
+    await setBudgets(t, { receiptStrangers: [0, 3600] });
+    await t.db.query('DELETE FROM later_receipt');
+    const [bad, good] = [
+      await cancel(t.client(), { ...hostile, email: 'g@example.org' }),
+      await cancel(t.client(), { ...hostile, email: 'h@example.org' }),
+    ];
+    const taken =
+      'UPDATE later_receipt SET document_id = (SELECT id FROM document LIMIT 1) WHERE declaration_id = $1';
+    await t.db.query(taken, [bad.id]);
+    const failures: unknown[] = [];
+    await makeReceipts(t.deps, (error) => failures.push(error));
+    expect(failures).toHaveLength(1);
+    expect(await paperOf(good)).toContain(good.number);
+    const waiting = await t.db.query('SELECT 1 FROM later_receipt');
+    expect(waiting).toHaveLength(1);
   });
 
   test('too many from one address are refused with other ways to declare', async () => {

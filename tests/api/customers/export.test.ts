@@ -33,6 +33,7 @@ const LEFT_OUT: Record<string, string> = {
       'network_task',
       'system_task',
       'system_event',
+      'later_receipt',
       'outbox_attachment',
       'contract_summary',
       'payment_event',

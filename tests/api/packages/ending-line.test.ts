@@ -4,6 +4,7 @@ import type { OptionTerms } from '../../../src/shared/api/packages.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { runMoney } from '../../support/collecting.ts';
+import { anybody } from '../../support/declarations.ts';
 import { invoicesOf, live, paidOrder } from '../../support/lines.ts';
 import { type Checkout, choose } from '../../support/payments.ts';
 import { logIn } from '../../support/people.ts';
@@ -44,7 +45,7 @@ async function moneyOf(bookingId: string) {
 
 const cancel = (declared: Awaited<ReturnType<typeof paidOrder>>['declared']) => {
   const said = { team: 'kanarya', lang: 'de', source: 'form', kind: 'cancellation', answers: {} } as const;
-  return submitDeclaration(t.deps, { ...said, form: { ...declared, kind: 'ordinary' } });
+  return submitDeclaration(t.deps, { ...said, form: { ...declared, kind: 'ordinary' } }, anybody);
 };
 
 const lastDayOf = async (orderId: string) => {

@@ -16,6 +16,7 @@ import type { SubjectKind } from '../../../src/shared/enums.ts';
 import type { Dice } from '../../invariants/harness/dice.ts';
 import type { TestApp } from '../app.ts';
 import { accounts } from '../collecting.ts';
+import { anybody } from '../declarations.ts';
 import type { Catalogue, Person } from './people.ts';
 
 /** How often each thing happened. */
@@ -184,7 +185,7 @@ export async function leave(t: TestApp, dice: Dice, tally: Tally, person: Person
   if (dice.roll(2)) {
     const part = dice.pick(parts);
     const form = { name, email, contractNumber, ...(part ? { part } : {}) };
-    await submitDeclaration(t.deps, { ...said, kind: 'withdrawal', form });
+    await submitDeclaration(t.deps, { ...said, kind: 'withdrawal', form }, anybody);
     count(tally, part ? 'withdrawal of a part' : 'withdrawal');
   } else {
     const form = {
@@ -194,7 +195,7 @@ export async function leave(t: TestApp, dice: Dice, tally: Tally, person: Person
       email,
       contractNumber,
     };
-    await submitDeclaration(t.deps, { ...said, kind: 'cancellation', form });
+    await submitDeclaration(t.deps, { ...said, kind: 'cancellation', form }, anybody);
     count(tally, `cancellation ${form.kind}`);
   }
 }

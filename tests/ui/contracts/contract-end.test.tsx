@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractView } from '../../../src/shared/api/contracts.ts';
 import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { setBudgets } from '../../support/budgets.ts';
 import { live, paidOrder } from '../../support/lines.ts';
 import { logIn } from '../../support/people.ts';
 import { openPage } from '../../support/render-app.tsx';
@@ -19,22 +20,27 @@ const words = {
     back: 'Abbrechen',
     confirm: 'jetzt kündigen',
     receipt: 'Ihre Kündigung ist eingegangen',
+    mailed: /haben wir Ihnen auch per E-Mail geschickt/,
+    later: /erst in einigen Minuten fertig\. Wir schicken es Ihnen dann per E-Mail/,
   },
   tr: {
     end: 'Sözleşmeyi feshet',
     back: 'Vazgeç',
     confirm: 'şimdi feshet',
     receipt: 'Fesih bildiriminiz bize ulaştı',
+    mailed: /e-postayla da gönderdik/,
+    later: /birkaç dakika içinde hazır olacak\. Hazır olunca size e-postayla/,
   },
 };
 
 test.each([
-  ['de', '/dashboard'],
-  ['tr', '/tr/dashboard'],
-  ['de', '/dashboard/account/overview'],
+  ['de', '/dashboard', 'mailed'],
+  ['tr', '/tr/dashboard', 'later'],
+  ['de', '/dashboard/account/overview', 'later'],
 ] as const)(
-  'a contract is ended on its card (%s %s): with its last day, and a way back',
-  async (lang, path) => {
+  'a contract is ended on its card (%s %s): with its last day, and a way back; the receipt is %s',
+  async (lang, path, when) => {
+    await setBudgets(t, when === 'later' ? { receiptCustomers: [0, 3600] } : {});
     const { client, email } = await paidOrder(t);
     await live(t, 1);
     await logIn(client, email);
@@ -59,6 +65,7 @@ test.each([
     await user.click(button);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
     await card.findByRole('heading', { name: receipt }, { timeout: 15_000 });
+    expect(card.getByText(words[lang][when])).toBeTruthy();
     expect((await read())?.endedOn).toBe(before?.earliestEndOn);
   },
 );

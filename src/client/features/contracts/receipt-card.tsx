@@ -24,13 +24,16 @@ export function ReceiptCard({ receipt, onAgain }: { receipt: ReceiptView; onAgai
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
-        {text(receipt.isMailed ? 'contract.page.mailed' : 'contract.page.notMailed')}
-      </p>
+      <p className={styles.note}>{text(noteOf(receipt), { isMailed: String(receipt.isMailed) })}</p>
       <div className={styles.actions}>
-        <a className={styles.pdf} href={receipt.pdfUrl} download>
+        {/* A download would save the answer that the PDF is not there yet; a page says it. */}
+        <a
+          className={styles.pdf}
+          href={receipt.pdfUrl}
+          {...(receipt.isLater ? { target: '_blank', rel: 'noreferrer' } : { download: true })}
+        >
           <IconFileTypePdf size={22} aria-hidden="true" />
-          {text('contract.page.pdf')}
+          {text(receipt.isLater ? 'contract.page.pdfLater' : 'contract.page.pdf')}
         </a>
         <Button look="quiet" onClick={onAgain}>
           {text('contract.page.again')}
@@ -38,4 +41,9 @@ export function ReceiptCard({ receipt, onAgain }: { receipt: ReceiptView; onAgai
       </div>
     </div>
   );
+}
+
+function noteOf({ isLater, isMailed }: ReceiptView) {
+  if (isLater) return 'contract.page.later';
+  return isMailed ? 'contract.page.mailed' : 'contract.page.notMailed';
 }

@@ -49,6 +49,28 @@ export async function trySpend(tx: Queryable, deps: AppDeps, one: Spend): Promis
   return isTaken;
 }
 
+/** Takes one unit of each budget, all or none, for what can be done later. */
+export async function trySpendAll(deps: AppDeps, spends: readonly Spend[]): Promise<boolean> {
+  try {
+    await deps.db.transaction(async (tx) => {
+      const given = await take(tx, deps, spends);
+      const missing = spends.find(({ budget }) => !given.has(budget));
+      if (missing) throw new NoUnit(missing.budget); // the transaction gives the others back
+    });
+  } catch (error) {
+    if (!(error instanceof NoUnit)) throw error;
+    deps.budgets.refused(error.budget);
+    return false;
+  }
+  return true;
+}
+
+class NoUnit extends Error {
+  constructor(readonly budget: BudgetName) {
+    super(budget);
+  }
+}
+
 /** `spend` in a transaction of its own, for acts that have none. */
 export function spendNow(deps: AppDeps, door: Door, spends: readonly Spend[]): Promise<void> {
   return deps.db.transaction((tx) => spend(tx, deps, door, spends));

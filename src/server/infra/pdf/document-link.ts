@@ -11,8 +11,12 @@ export interface LinkProof {
 }
 
 /** The address of a document, valid for five minutes for every person who has it: a browser's link has no token. */
-export function documentLink({ config, clock }: Pick<AppDeps, 'config' | 'clock'>, id: string): string {
-  const expires = Math.floor(clock().getTime() / 1000) + linkSeconds;
+export function documentLink(
+  { config, clock }: Pick<AppDeps, 'config' | 'clock'>,
+  id: string,
+  seconds = linkSeconds,
+): string {
+  const expires = Math.floor(clock().getTime() / 1000) + seconds;
   return `/api/documents/${id}?expires=${expires}&signature=${keyedHash(config, signed(id, expires))}`;
 }
 

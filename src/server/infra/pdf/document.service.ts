@@ -16,7 +16,7 @@ export async function storeDocument(
   document: NewDocument,
 ): Promise<StoredDocument> {
   const hash = hashOf(document.bytes);
-  const id = await insertDocument(tx, { ...document, id: random.id(), hash, lang, now: clock() });
+  const id = await insertDocument(tx, { id: random.id(), ...document, hash, lang, now: clock() });
   return { id, hash };
 }
 

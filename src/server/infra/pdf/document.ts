@@ -25,6 +25,8 @@ export interface DocumentReferences {
 }
 
 export interface NewDocument extends DocumentReferences {
+  /** Where a link to it was given before it was made. */
+  id?: string;
   team: TeamId;
   kind: DocumentKind;
   owner: DocumentOwner;

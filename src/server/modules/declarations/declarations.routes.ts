@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForm } from '../../../shared/contracts/contract.ts';
 import { serve } from '../../http/serve.ts';
 import { addressKey } from '../../infra/address-key.ts';
+import type { Caller } from '../../infra/budgets/caller.ts';
 import { spendNow } from '../../infra/budgets/spend.service.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { answersOf } from '../../infra/forms/answers.service.ts';
@@ -20,14 +21,11 @@ export async function declarationsRoutes(app: FastifyInstance, deps: AppDeps): P
     const answers = answersOf(deps, { 'contract/cancel': request.body });
     await spendOnDeclaration(request);
     return {
-      receipt: await submitDeclaration(deps, {
-        kind: 'cancellation',
-        source: 'form',
-        team,
-        lang,
-        form,
-        answers,
-      }),
+      receipt: await submitDeclaration(
+        deps,
+        { kind: 'cancellation', source: 'form', team, lang, form, answers },
+        senderOf(request),
+      ),
     };
   });
 
@@ -37,14 +35,16 @@ export async function declarationsRoutes(app: FastifyInstance, deps: AppDeps): P
     const answers = answersOf(deps, { 'contract/withdraw': request.body });
     await spendOnDeclaration(request);
     return {
-      receipt: await submitDeclaration(deps, {
-        kind: 'withdrawal',
-        source: 'form',
-        team,
-        lang,
-        form,
-        answers,
-      }),
+      receipt: await submitDeclaration(
+        deps,
+        { kind: 'withdrawal', source: 'form', team, lang, form, answers },
+        senderOf(request),
+      ),
     };
   });
+}
+
+/** The same for contracts that exist and that do not: a limit that knew the contract would tell. */
+function senderOf({ ip }: FastifyRequest): Caller {
+  return { address: addressKey(ip), guestId: undefined, userId: undefined };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ApiRequest, serve } from '../../http/serve.ts';
+import { addressKey } from '../../infra/address-key.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
 import { cancelOwn, type OwnContract, withdrawOwn } from './submit-own-declaration.service.ts';
@@ -23,5 +24,7 @@ type OwnRequest = ApiRequest<
 
 function ownOf(request: OwnRequest): OwnContract {
   const { team, lang } = request;
-  return { team, lang, userId: userOf(request).id, contractId: request.params.id };
+  const { id: userId } = userOf(request);
+  const caller = { address: addressKey(request.ip), guestId: undefined, userId };
+  return { team, lang, userId, contractId: request.params.id, caller };
 }

@@ -4,8 +4,8 @@ import { germanDay } from '../../../shared/german-day.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import type { ReceivedDeclaration } from './declaration.ts';
 
-/** The content of a receipt; the answer adds the address of its PDF, and whether it was mailed. */
-export type Receipt = Omit<ReceiptView, 'pdfUrl' | 'isMailed'>;
+/** The content of a receipt; the answer adds the address of its PDF, and whether it is mailed or made later. */
+export type Receipt = Omit<ReceiptView, 'pdfUrl' | 'isMailed' | 'isLater'>;
 
 type Line = [label: string, text: string | undefined];
 

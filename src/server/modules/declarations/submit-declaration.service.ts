@@ -1,31 +1,30 @@
 import type { ReceiptView } from '../../../shared/api/declarations.ts';
-import { berlinMoment } from '../../../shared/berlin-moment.ts';
+import type { Caller } from '../../infra/budgets/caller.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { answersColumn } from '../../infra/forms/answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
-import { mayWriteTo } from '../../infra/mail/public-form.ts';
-import { storeDocument } from '../../infra/pdf/document.service.ts';
-import { documentLink } from '../../infra/pdf/document-link.ts';
 import { cancelContract } from './cancel-contract.service.ts';
+import { confirm, receiptNow } from './confirm-declaration.service.ts';
 import { type DeclaredOrder, insertDeclaration, namedOrders } from './declaration.repository.ts';
 import type { Declaration, Effect, ReceivedDeclaration } from './declaration.ts';
 import { isMeant, readNaming } from './declared-contract.ts';
 import { receiptOf } from './receipt.ts';
-import { receiptPdf } from './receipt-pdf.service.ts';
 import { withdraw } from './withdraw-contract.service.ts';
 
 const forms = { cancellation: 'contract/cancel', withdrawal: 'contract/withdraw' } as const;
-const kinds = { cancellation: 'cancellationReceipt', withdrawal: 'withdrawalReceipt' } as const;
 
 /**
  * Accepts a cancellation or a withdrawal: stores it, carries it out where it certainly means one contract, confirms it
- * at once and passes all others to the service team. It is never refused because of the mail: the answer is the receipt.
+ * at once and passes all others to the service team. It is never refused because of the mail or the
+ * PDF: the answer is the receipt.
+ * @param caller whom the budgets of PDFs count
  * @param known the order, when a logged-in customer declares it for an own contract
  */
 export async function submitDeclaration(
   deps: AppDeps,
   declaration: Declaration,
+  caller: Caller,
   known?: DeclaredOrder,
 ): Promise<ReceiptView> {
   const received: ReceivedDeclaration = {
@@ -35,8 +34,8 @@ export async function submitDeclaration(
     receivedAt: deps.clock(),
   };
   const receipt = receiptOf(deps, received);
-  const pdf = await receiptPdf(deps, received);
-  const { paper, sessions } = await deps.db.transaction(async (tx) => {
+  const pdf = await receiptNow(deps, received, caller);
+  const { confirmed, sessions } = await deps.db.transaction(async (tx) => {
     const order = known ?? (await meantOrder(tx, received));
     const effect = order ? await takeEffect(tx, deps, received, order) : ({ outcome: 'unmatched' } as const);
     const definitionVersion = deps.definitions.versions()[forms[received.kind]] ?? '';
@@ -47,12 +46,12 @@ export async function submitDeclaration(
       endsOn: null,
       ...effect,
     });
-    const paper = await confirm(tx, deps, received, pdf);
+    const confirmed = await confirm(tx, deps, received, pdf);
     await handOver(tx, deps, received, effect);
-    return { paper, sessions: 'sessions' in effect ? effect.sessions : [] };
+    return { confirmed, sessions: 'sessions' in effect ? effect.sessions : [] };
   });
   for (const session of sessions ?? []) await deps.ports.payments.cancelSession(session);
-  return { ...receipt, pdfUrl: documentLink(deps, paper.id), isMailed: paper.isMailed };
+  return { ...receipt, ...confirmed };
 }
 
 /** The order that the declaration certainly means; if one phone number names several, the newest. */
@@ -70,30 +69,6 @@ function takeEffect(
 ): Promise<Effect> {
   if (declaration.kind === 'cancellation') return cancelContract(tx, deps, order, declaration);
   return withdraw(tx, deps, order, declaration);
-}
-
-/**
- * Stores the receipt and mails it. The address is not proved, so the mail itself holds none of the sender's words, and
- * a mailbox gets only a few.
- */
-async function confirm(
-  tx: Queryable,
-  deps: AppDeps,
-  declaration: ReceivedDeclaration,
-  bytes: Buffer,
-): Promise<{ id: string; isMailed: boolean }> {
-  const { id, team, lang, form, kind, number, source, receivedAt } = declaration;
-  // It belongs to the sender, who need not have an account: the sender opens it by the link in the answer, or from the
-  // mail.
-  const paper = { team, kind: kinds[kind], owner: `guest:${id}`, bytes, fileName: `${number}.pdf` } as const;
-  const stored = await storeDocument(tx, deps, paper);
-  const isMailed = source === 'account' || (await mayWriteTo(tx, deps, form.email, 'mailReceipt'));
-  if (isMailed) {
-    const moment = deps.words.text(lang, 'outbox.receipt.moment', { ...berlinMoment(receivedAt) });
-    const mail = { team, lang, to: form.email, name: 'declarationReceived', attachments: [stored.id] };
-    await enqueueMail(tx, deps, { ...mail, values: { kind, number, moment } });
-  }
-  return { id: stored.id, isMailed };
 }
 
 /** Passes what the server cannot carry out to the service team. */

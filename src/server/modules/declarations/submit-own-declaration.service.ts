@@ -1,6 +1,7 @@
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
+import type { Caller } from '../../infra/budgets/caller.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { refusal } from '../../infra/forms/form-refusal.ts';
 import { type DeclaredOrder, orderOfContract } from './declaration.repository.ts';
@@ -13,6 +14,7 @@ export interface OwnContract {
   lang: Lang;
   userId: string;
   contractId: string;
+  caller: Caller;
 }
 
 /** Cancels the customer's own contract, as the public form does. @throws Problem 1109; 1100 at `endDate` */
@@ -24,6 +26,7 @@ export async function cancelOwn(deps: AppDeps, own: OwnContract, endDate: unknow
   return submitDeclaration(
     deps,
     { kind: 'cancellation', source: 'account', team, lang, form, answers: {} },
+    own.caller,
     order,
   );
 }
@@ -37,6 +40,7 @@ export async function withdrawOwn(deps: AppDeps, own: OwnContract, part: unknown
   return submitDeclaration(
     deps,
     { kind: 'withdrawal', source: 'account', team, lang, form, answers: {} },
+    own.caller,
     order,
   );
 }
