@@ -140,12 +140,12 @@ function readMail(env: EnvReader) {
 /** Undefined without a key: then the sandbox takes the payments. */
 function readStripe(env: EnvReader) {
   const secretKey = env.text('STRIPE_SECRET_KEY');
-  const webhookSecret = env.text('STRIPE_WEBHOOK_SECRET');
+  const webhookSecrets = env.secrets('STRIPE_WEBHOOK_SECRET');
   const apiBase = env.url('STRIPE_API_BASE', ['http:', 'https:']);
   if (secretKey === undefined) return undefined;
-  if (webhookSecret === undefined)
+  if (webhookSecrets.length === 0)
     env.fault('STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY.', undefined);
-  return { secretKey, webhookSecret: webhookSecret ?? '', apiBase };
+  return { secretKey, webhookSecrets, apiBase };
 }
 
 function readSession(env: EnvReader) {

@@ -32,6 +32,14 @@ export class EnvReader {
     }
   }
 
+  /** The secret `NAME`, and while it is exchanged also `NAME_PREVIOUS`: both are valid. */
+  secrets(name: string): readonly string[] {
+    const [secret, previous] = [this.text(name), this.text(`${name}_PREVIOUS`)];
+    if (secret === undefined && previous !== undefined)
+      return this.fault(`${name}_PREVIOUS is only for a time beside ${name}: set ${name} too.`, []);
+    return [secret, previous].filter((one) => one !== undefined);
+  }
+
   int(name: string, fallback: number, min: number, max: number): number {
     const text = this.text(name);
     if (text === undefined) return fallback;

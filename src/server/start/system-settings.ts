@@ -39,7 +39,8 @@ export type SystemName = (typeof systemNames)[number];
 export interface SystemSettings {
   url: string;
   key: Credential;
-  newsSecret: string;
+  /** Those that are valid: while one is exchanged, also the one before. */
+  newsSecrets: readonly string[];
 }
 
 /** The systems that are set; the others are simulated. */
@@ -58,12 +59,12 @@ function readSystem(
 ): SystemSettings | undefined {
   const url = env.url(`${prefix}_URL`, ['http:', 'https:']);
   const key = env.credential(`${prefix}_KEY`);
-  const newsSecret = env.text(`${prefix}_NEWS_SECRET`);
+  const newsSecrets = env.secrets(`${prefix}_NEWS_SECRET`);
   if (url === undefined) return undefined;
   if (key === undefined) env.fault(`${prefix}_KEY must be set together with ${prefix}_URL.`, undefined);
-  if (hasNews && newsSecret === undefined)
+  if (hasNews && newsSecrets.length === 0)
     env.fault(`${prefix}_NEWS_SECRET must be set together with ${prefix}_URL.`, undefined);
-  return { url, key: key ?? (() => ''), newsSecret: newsSecret ?? '' };
+  return { url, key: key ?? (() => ''), newsSecrets };
 }
 
 /** Undefined without an address: then our tables are the CRM. */

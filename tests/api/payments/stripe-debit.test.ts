@@ -9,7 +9,7 @@ let port: PaymentsPort;
 let now = new Date('2026-03-02T09:00:00Z');
 beforeAll(async () => {
   stripe = await StripeStandIn.start();
-  const keys = { secretKey: 'sk_test_stand_in', webhookSecret: 'whsec_test', apiBase: stripe.url };
+  const keys = { secretKey: 'sk_test_stand_in', webhookSecrets: ['whsec_test'], apiBase: stripe.url };
   port = createStripePayments({ ...keys, publicUrl: 'https://shop.example', clock: () => now });
 });
 afterAll(() => stripe.stop());

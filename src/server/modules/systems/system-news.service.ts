@@ -32,9 +32,9 @@ export interface SystemMessage {
  */
 export async function takeNews(deps: AppDeps, system: string, message: SystemMessage): Promise<void> {
   if (!isListener(system)) throw problem(1121);
-  const secret = deps.config.systems[system]?.newsSecret;
-  if (!secret) throw problem(1121);
-  const news = read(deps, secret, message);
+  const secrets = deps.config.systems[system]?.newsSecrets ?? [];
+  if (secrets.length === 0) throw problem(1121);
+  const news = read(deps, secrets, message);
   const { types, ask } = listeners[system];
   if (!news || !types.some((type) => type === news.type)) throw problem(1035);
   try {
@@ -51,9 +51,13 @@ function isListener(system: string): system is keyof typeof listeners {
   return Object.hasOwn(listeners, system);
 }
 
-function read({ clock }: AppDeps, secret: string, message: SystemMessage): SystemNews | undefined {
+function read(
+  { clock }: AppDeps,
+  secrets: readonly string[],
+  message: SystemMessage,
+): SystemNews | undefined {
   try {
-    return readNews({ secret, ...message }, clock());
+    return readNews({ secrets, ...message }, clock());
   } catch (cause) {
     if (cause instanceof NewsRefused) throw problem(1034, { cause });
     throw cause;

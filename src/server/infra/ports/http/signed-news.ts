@@ -24,10 +24,11 @@ export class NewsRefused extends Error {}
  * @throws NewsRefused unless the system signed the body within the last five minutes
  */
 export function readNews(
-  { secret, signature, body }: { secret: string; signature: string; body: string },
+  { secrets, signature, body }: { secrets: readonly string[]; signature: string; body: string },
   now: Date,
 ): SystemNews | undefined {
-  if (!isSigned(secret, signature, body, now)) throw new NewsRefused('The signature is wrong or too old.');
+  if (!secrets.some((secret) => isSigned(secret, signature, body, now)))
+    throw new NewsRefused('The signature is wrong or too old.');
   try {
     const news: unknown = JSON.parse(body);
     return hasShape(systemNews, news) ? news : undefined;

@@ -17,7 +17,8 @@ import { readStripeWebhook } from './stripe-webhook.ts';
 
 export interface StripeOptions {
   secretKey: string;
-  webhookSecret: string;
+  /** Those that are valid: while one is exchanged, also the one before. */
+  webhookSecrets: readonly string[];
   apiBase: string | undefined;
   /** The base address to which the payer returns. */
   publicUrl: string;
@@ -42,7 +43,7 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
     refundOf: async (id) => updateOfRefund(await stripe.refunds.retrieve(id)),
     forgetMethod: async (token) => void (await stripe.paymentMethods.detach(token.split('/')[1] ?? '')),
     readWebhook: (headers, body) =>
-      readStripeWebhook(headers, body, { secret: options.webhookSecret, clock: options.clock }),
+      readStripeWebhook(headers, body, { secrets: options.webhookSecrets, clock: options.clock }),
   };
 }
 

@@ -13,13 +13,13 @@ interface Referring {
   client_reference_id?: string | null;
 }
 
-/** @throws WebhookRefused when the body was not signed with the secret, or was signed too long ago */
+/** @throws WebhookRefused when the body was not signed with one of the secrets, or was signed too long ago */
 export function readStripeWebhook(
   headers: Record<string, unknown>,
   body: string,
-  { secret, clock }: { secret: string; clock: Clock },
+  { secrets, clock }: { secrets: readonly string[]; clock: Clock },
 ): ProviderEvent {
-  const event = verified(headers, body, secret, clock);
+  const event = verified(headers, body, secrets, clock);
   const { id, type } = event;
   // Only some kinds of objects have these two fields; of the others they are absent.
   const object = event.data.object as Referring;
@@ -35,16 +35,19 @@ export function readStripeWebhook(
 function verified(
   headers: Record<string, unknown>,
   body: string,
-  secret: string,
+  secrets: readonly string[],
   clock: Clock,
 ): Stripe.Event {
   const signature = String(headers['stripe-signature'] ?? '');
-  try {
-    const now = clock().getTime();
-    return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now);
-  } catch (error) {
-    throw new WebhookRefused(error instanceof Error ? error.message : 'The message is not from Stripe.');
-  }
+  let message = 'The message is not from Stripe.';
+  for (const secret of secrets)
+    try {
+      const now = clock().getTime();
+      return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now);
+    } catch (error) {
+      if (error instanceof Error) message = error.message;
+    }
+  throw new WebhookRefused(message);
 }
 
 /** The meaning of an event; unknown types mean nothing here, and the caller refuses them by name. */
