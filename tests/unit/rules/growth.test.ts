@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS, createAjv } from '../../../src/definitions/ajv.ts';
 import { isLeakedPassword } from '../../../src/definitions/leaked-passwords.ts';
 import { api } from '../../../src/shared/api/api.ts';
 import type { FormValues } from '../../../src/shared/form-script.ts';
+import { keysOf } from '../../../src/shared/json-values.ts';
 import { computeWith } from '../../../src/shared/rules/compute.ts';
 import { COUNTRIES } from '../../../src/shared/rules/countries.ts';
 import { formats } from '../../../src/shared/rules/formats.ts';
 import type { Formula } from '../../../src/shared/rules/formula.ts';
-import { keywordChecks } from '../../../src/shared/rules/keywords.ts';
+import { keywordChecks, OWN_KEYWORDS } from '../../../src/shared/rules/keywords.ts';
 import { normalizers } from '../../../src/shared/rules/normalize.ts';
 import { parsePhone } from '../../../src/shared/rules/phone.ts';
 import { createRuntime } from '../../../src/shared/rules/runtime.ts';
@@ -21,22 +24,92 @@ const texts = hostileTexts();
 const runtime = createRuntime(clock);
 const keywords = keywordChecks(clock, isLeakedPassword);
 
-/** Every `pattern` below a JSON value. */
+/** A call of each keyword of ours that looks at a value. A new one goes in here. */
+const judges: [string, (text: string) => unknown][] = [
+  ['minAge', (text: string) => keywords.minAge(18, text)],
+  ['maxAge', (text: string) => keywords.maxAge(120, text)],
+  ['afterToday', (text: string) => keywords.afterToday(true, text)],
+  ['notCommonPassword', (text: string) => keywords.notCommonPassword(true, text)],
+  ['constIgnoreCase', (text: string) => keywords.constIgnoreCase(`x${text}`, text)],
+  ['formatMinimum', (text: string) => keywords.formatMinimum(text, text)],
+  ['formatMaximum', (text: string) => keywords.formatMaximum(text, text)],
+  ['formatExclusiveMinimum', (text: string) => keywords.formatExclusiveMinimum(text, text)],
+  ['formatExclusiveMaximum', (text: string) => keywords.formatExclusiveMaximum(text, text)],
+  [
+    'postalCodeOf',
+    (text: string) => COUNTRIES.postalCode.map((country) => keywords.postalCodeOf(country, text)),
+  ],
+  ['vatIdOf', (text: string) => COUNTRIES.vatId.map((country) => keywords.vatIdOf(country, text))],
+  ['upload', (text: string) => keywords.upload(true, [text, `${text}x`])],
+];
+
+/** Every `pattern` below a JSON value, and the names of `patternProperties`. */
 function patternsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) =>
-    key === 'pattern' && typeof child === 'string' ? [child] : patternsIn(child),
-  );
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (key === 'pattern' && typeof child === 'string') return [child];
+    return [...(key === 'patternProperties' ? Object.keys(child) : []), ...patternsIn(child)];
+  });
 }
 
-function schemaFiles(): unknown[] {
-  const files = readdirSync(join(ROOT, 'schemas'), { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith('.schema.json') || file.endsWith('.flow.json'))
-    .map((file) => JSON.parse(readFileSync(join(ROOT, 'schemas', file), 'utf8')));
+/** All files of rules: also the flow, imports and descriptions for editors. */
+function schemaFiles(): string[] {
+  return readdirSync(join(ROOT, 'schemas'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.examples.json'))
+    .map((file) => readFileSync(join(ROOT, 'schemas', file), 'utf8'));
 }
 
-const patterns = [...new Set(patternsIn([schemaFiles(), api]))];
+const patterns = [...new Set(patternsIn([schemaFiles().map((text) => JSON.parse(text)), api]))];
+
+/** What is registered with the compiler and not in the tables of this file. */
+function unjudged(registered: readonly string[], judged: readonly string[]): string[] {
+  return registered.filter((name) => !judged.includes(name));
+}
+
+describe('nothing that judges is left out here', () => {
+  const ajv = createAjv(clock);
+  const native = Object.keys(new Ajv().RULES.keywords);
+  const ours = unjudged(Object.keys(ajv.RULES.keywords), native);
+  /** They look at no value, or their own schema does, whose keywords stand here. */
+  const withoutText = [
+    ...ANNOTATIONS,
+    '$order',
+    ...keysOf(OWN_KEYWORDS).filter((name) => OWN_KEYWORDS[name].isCondition),
+  ];
+  const judged = [...judges.map(([name]) => name), ...withoutText];
+
+  test('every keyword that the compiler knows beside those of JSON Schema', () => {
+    expect(ours.length).toBeGreaterThan(15);
+    expect(unjudged(ours, judged)).toEqual([]);
+    expect(unjudged(judged, ours)).toEqual([]);
+    expect(unjudged([...ours, 'aNewKeyword'], judged)).toEqual(['aNewKeyword']);
+  });
+
+  test('every format that the compiler knows', () => {
+    expect(unjudged(Object.keys(ajv.formats), Object.keys(formats))).toEqual([]);
+  });
+
+  test('every normaliser that a schema names', () => {
+    const named = schemaFiles().flatMap((text) => normalizersIn(text));
+    expect(named.length).toBeGreaterThan(5);
+    expect(unjudged(named, Object.keys(normalizers))).toEqual([]);
+  });
+
+  test('every pattern in a file of rules', () => {
+    const written = schemaFiles().flatMap((text) => text.match(/"pattern":\s*"(?:[^"\\]|\\.)*"/g) ?? []);
+    expect(written.length).toBeGreaterThan(15);
+    expect(
+      unjudged(
+        written.map((one) => JSON.parse(`{${one}}`).pattern),
+        patterns,
+      ),
+    ).toEqual([]);
+  });
+});
+
+function normalizersIn(text: string): string[] {
+  return [...text.matchAll(/"x-normalize":\s*"([\w-]+)"/g)].map(([, name = '']) => name);
+}
 
 function evaluate(formula: Formula, data: FormValues) {
   const today = () => '2026-06-01';
@@ -56,21 +129,7 @@ describe('the time of judging grows with the length of a text', () => {
   });
 
   test.each([
-    ['minAge', (text: string) => keywords.minAge(18, text)],
-    ['maxAge', (text: string) => keywords.maxAge(120, text)],
-    ['afterToday', (text: string) => keywords.afterToday(true, text)],
-    ['notCommonPassword', (text: string) => keywords.notCommonPassword(true, text)],
-    ['constIgnoreCase', (text: string) => keywords.constIgnoreCase(`x${text}`, text)],
-    ['formatMinimum', (text: string) => keywords.formatMinimum(text, text)],
-    ['formatMaximum', (text: string) => keywords.formatMaximum(text, text)],
-    ['formatExclusiveMinimum', (text: string) => keywords.formatExclusiveMinimum(text, text)],
-    ['formatExclusiveMaximum', (text: string) => keywords.formatExclusiveMaximum(text, text)],
-    [
-      'postalCodeOf',
-      (text: string) => COUNTRIES.postalCode.map((country) => keywords.postalCodeOf(country, text)),
-    ],
-    ['vatIdOf', (text: string) => COUNTRIES.vatId.map((country) => keywords.vatIdOf(country, text))],
-    ['upload', (text: string) => keywords.upload(true, [text, `${text}x`])],
+    ...judges,
     ['concat', (text: string) => joinedWith(text)],
     ['yearsSince', (text: string) => evaluate({ yearsSince: { at: ['day'] } }, { day: text })],
     ['the length in characters', (text: string) => runtime.ucs2length(text)],
