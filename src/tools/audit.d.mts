@@ -1,4 +1,8 @@
+import type { Unmaintained } from './unmaintained.d.mts';
+
 interface KnownFaults {
+  /** All packages are looked at within so many days. */
+  lookDays: number;
   /** The day of the last look, as YYYY-MM-DD. */
   lookedAt: string | null;
   faults: Record<string, { name: string; severity: string; since: string }>;
@@ -11,3 +15,4 @@ interface Report {
 export const allowedDays: Record<string, number>;
 export function recordOf(report: Report, before: KnownFaults, today: string): KnownFaults;
 export function findOverdue(record: KnownFaults, today: string): string[];
+export function findOldList(list: Unmaintained, lookDays: number, today: string): string[];

@@ -53,6 +53,7 @@ export const fast = [
   check('types', 'types tests', bin('tsc'), '-p', 'tests/tsconfig.json'),
   check('boundaries', 'boundaries', process.execPath, 'src/tools/boundaries.mjs'),
   check('packages', 'install scripts', process.execPath, 'src/tools/install-scripts.mjs'),
+  check('packages', 'packages that nobody maintains', process.execPath, 'src/tools/unmaintained.mjs'),
 ];
 export const deadCode = check('dead-code', 'dead code', bin('knip'));
 
