@@ -6,6 +6,8 @@ import { findReader } from './user.repository.ts';
 /** What a customer is told of, because a thief with the device could do it too. */
 export type GuardedAct =
   | 'contact'
+  | 'deviceEnded'
+  | 'devicesEnded'
   | 'esim'
   | 'export'
   | 'methodAdded'
