@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { escapeHtml } from '../../../src/server/http/html.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { badRequest, Dice } from '../../support/bad-requests.ts';
 import { ROOT } from '../../support/definitions.ts';
@@ -18,6 +19,7 @@ const inside =
 
 const longestMs = 1000;
 const seen = new Map<number, number>();
+let pages = 0;
 let slowest = { ms: 0, what: '' };
 
 let t: TestApp;
@@ -42,6 +44,7 @@ test(`${count} bad requests: no fault of ours, no hang, nothing of the inside, e
   const dice = new Dice(seed);
   const faults: string[] = [];
   seen.clear();
+  pages = 0;
   slowest = { ms: 0, what: '' };
   for (let at = 0; at < count && faults.length < 20; at++) {
     const request = badRequest(dice, dice.of(operations), tokens);
@@ -61,6 +64,25 @@ test(`${count} bad requests: no fault of ours, no hang, nothing of the inside, e
   expect((await t.app.inject('/health/ready')).statusCode).toBe(200);
 }, 1_200_000);
 
+test(`${count / 10} bad requests of browsers: each refusal is a page that says what to do`, async () => {
+  const dice = new Dice(seed + 1);
+  // Calls answer a browser like everybody. What the client itself shows for an unknown address is looked at in a browser.
+  const opened = ['/c/{any}', '/c/{any}/check', '/sandbox/pay/{any}'].map((pattern) => {
+    return { method: 'GET', pattern, parameters: [], body: undefined };
+  });
+  const faults: string[] = [];
+  pages = 0;
+  for (let at = 0; at < count / 10 && faults.length < 20; at++) {
+    const request = badRequest(dice, dice.of(opened), tokens);
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const lang = dice.of(['de', 'tr']);
+    const fault = await faultOf({ ...request, headers: { accept, 'accept-language': lang } });
+    if (fault) faults.push(`${fault}\n  ${JSON.stringify(request).slice(0, 600)}`);
+  }
+  expect(faults, `SEED=${seed}\n${faults.join('\n')}`).toEqual([]);
+  expect(pages).toBeGreaterThan(count / 50);
+}, 240_000);
+
 async function faultOf(request: InjectOptions): Promise<string | undefined> {
   const startedAt = performance.now();
   const { statusCode, body, headers } = await t.app.inject(request);
@@ -71,6 +93,7 @@ async function faultOf(request: InjectOptions): Promise<string | undefined> {
   // A machine that does other work as well is not a hang: the request is timed once more.
   if (ms > longestMs && (await msOf(request)) > longestMs) return `took ${Math.round(ms)} ms`;
   if (statusCode < 400) return undefined;
+  if (String(headers['content-type']).startsWith('text/html')) pages += 1;
   if (inside.test(body)) return `tells of its inside: ${body}`;
   return sentenceFault(request, String(headers['content-type']), body);
 }
@@ -81,16 +104,39 @@ async function msOf(request: InjectOptions): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** A page has the sentence in its text; every other refusal is a problem with it. */
+/** A page has a heading and what to do; every other refusal is a problem with a sentence. */
 function sentenceFault(request: InjectOptions, type: string, body: string): string | undefined {
   const sentences = request.headers?.['x-language-code'] === '0' ? words.tr : words.de;
-  if (type.startsWith('text/html')) return undefined;
+  if (type.startsWith('text/html')) return pageFault(body);
   if (!type.startsWith('application/problem+json')) return `answers ${type} ${body}`;
   const { detail } = JSON.parse(body);
   return sentences.has(detail) ? undefined : `has no sentence of its language: ${body}`;
 }
 
+/** Words of this language: a heading, a sentence about it, and a way on. */
+function pageFault(body: string): string | undefined {
+  const lang = /<html lang="(de|tr)"/.exec(body)?.[1];
+  if (lang !== 'de' && lang !== 'tr') return `is a page without its language: ${body}`;
+  const [, heading = ''] = /<h1>([^<]+)<\/h1>/.exec(body) ?? [];
+  const paragraphs = [...body.matchAll(/<p>([^<]+)<\/p>/g)].map(([, said = '']) => said);
+  if (!pageWords[lang].has(heading)) return `is a page without a heading of its language: ${body}`;
+  if (!paragraphs.some((said) => said.length > 20 && pageWords[lang].has(said)))
+    return `is a page that does not say what to do: ${body}`;
+  return /<a href="[^"]*">[^<]+<\/a>/.test(body) ? undefined : `is a page without a way on: ${body}`;
+}
+
+/** All words of a language, as they stand in HTML. */
+function allWordsOf(lang: string): Set<string> {
+  const folder = join(ROOT, 'locales', lang);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const all = files.flatMap((file) =>
+    Object.values<string>(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+  );
+  return new Set(all.map(escapeHtml));
+}
+
 function sentencesOf(lang: string): Set<string> {
   return new Set(Object.values(JSON.parse(readFileSync(join(ROOT, `locales/${lang}/errors.json`), 'utf8'))));
 }
+const pageWords = { de: allWordsOf('de'), tr: allWordsOf('tr') };
 const words = { de: sentencesOf('de'), tr: sentencesOf('tr') };

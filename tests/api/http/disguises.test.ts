@@ -1,33 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { disguises } from '../../support/disguises.ts';
 import { type DescribedOperation, operationsOf, targetOf } from '../../support/operations.ts';
 import { listeningPort, type RawAnswer, type RawRequest, rawRequest } from '../../support/raw-request.ts';
-
-/** Other spellings of a request. A server that decides by the text of the address treats some of them otherwise. */
-const disguises: Record<string, (request: RawRequest) => RawRequest> = {
-  'a percent-encoded letter': spelled((path) => path.replace('/api', '/%61pi')),
-  'all letters percent-encoded': spelled((path) => path.replaceAll(/[a-z]/g, hex)),
-  'a percent-encoded slash': spelled((path) => path.replace('/api/', '/api%2f')),
-  'a double slash before': spelled((path) => `/${path}`),
-  'a double slash within': spelled((path) => path.replace('/api/', '/api//')),
-  'dot segments': spelled((path) => path.replace('/api/', '/api/../api/./')),
-  'encoded dot segments': spelled((path) => `/health/%2e%2e${path}`),
-  'absolute form': spelled((path) => `http://a${path}`),
-  'absolute form with a user': spelled((path) => `HTTPS://x@a:1${path}`),
-  'upper case': spelled((path) => path.toUpperCase()),
-  'a trailing slash': spelled((path) => `${path}/`),
-  'a matrix parameter': spelled((path) => path.replace('/api/', '/api;a=/health/')),
-  'a query that looks like a path': spelled((path) => `${path}?/health/live`),
-  'a fragment': spelled((path) => `${path}#/health/live`),
-  'a backslash': spelled((path) => path.replace('/api/', '/api\\')),
-  'an invalid escape': spelled((path) => `${path}%zz`),
-  'an overlong escape': spelled((path) => path.replace('/api/', '/api%c0%af')),
-  'HTTP/1.0': (request) => ({ ...request, version: '1.0' }),
-  'a method in lower case': (request) => ({ ...request, method: request.method?.toLowerCase() ?? '' }),
-  'an odd method': (request) => ({ ...request, method: 'PROPFIND' }),
-  TRACE: (request) => ({ ...request, method: 'TRACE' }),
-  'a method that is overridden': (request) => ({ ...request, headers: { 'x-http-method-override': 'GET' } }),
-};
 
 let free: TestApp;
 let used: TestApp;
@@ -89,14 +64,6 @@ test.each(Object.entries(disguises))('%s: the same limit', async (_name, disguis
   });
   expect(faults).toEqual([]);
 });
-
-function spelled(change: (path: string) => string) {
-  return (request: RawRequest): RawRequest => ({ ...request, target: change(request.target) });
-}
-
-function hex(letter: string): string {
-  return `%${letter.charCodeAt(0).toString(16)}`;
-}
 
 function plain(operation: DescribedOperation): RawRequest {
   return { method: operation.method, target: targetOf(operation) };
