@@ -68,7 +68,10 @@ export const callsAndFiles: readonly Entry[] = [
     ids: 'V5.3.2',
     answer: 'Only built files below two folders are sent by name, and no address leaves them.',
     where: ['src/server/http/pages/pages.routes.ts'],
-    proofs: [['api/http/disguises.test.ts', 'encoded dot segments']],
+    proofs: [
+      ['api/http/disguises.test.ts', '%s: the same limit'],
+      ['support/disguises.ts', 'encoded dot segments'],
+    ],
   },
   {
     ids: 'V5.4.1 V5.4.2',

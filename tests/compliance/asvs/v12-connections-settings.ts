@@ -91,7 +91,10 @@ export const connectionsAndSettings: readonly Entry[] = [
     ids: 'V13.4.4',
     answer: 'TRACE is refused on every address.',
     where: ['src/server/http/route-kind.ts'],
-    proofs: [['api/http/disguises.test.ts', 'TRACE: (request)']],
+    proofs: [
+      ['api/http/disguises.test.ts', '%s: the same limit'],
+      ['support/disguises.ts', 'TRACE: (request)'],
+    ],
   },
   {
     ids: 'V13.4.5',
