@@ -1,4 +1,8 @@
+import { unpack } from '../../definitions/cli/impact/unpack.ts';
+import { openDefinitions } from '../../definitions/cli/opened.ts';
+import { problemLine } from '../../definitions/problem.ts';
 import { isUuid } from '../../shared/uuid.ts';
+import { contracts } from '../contracts.ts';
 import { logNameOf } from '../http/request-log.ts';
 import type { AppDeps } from '../infra/deps.ts';
 import {
@@ -7,6 +11,7 @@ import {
   endEverySession,
   unblockAccount,
 } from '../modules/customers/operate-account.service.ts';
+import { replayRecords } from './replay/replay-records.service.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'config'>;
 type Operation = (deps: Deps, target: string) => Promise<string>;
@@ -31,7 +36,8 @@ const help = `npm run operate -- <command>
   log-name <account id>      the account's name in the log
   end-sessions <account id>  ends the account's sessions; "all": those of all accounts
   block <account id>         ends the account's sessions, and nobody can log in to it
-  unblock <account id>       its password is good again`;
+  unblock <account id>       its password is good again
+  impact <commit or folder>  what its definitions would have refused of the records of the last 30 days`;
 
 /**
  * One command of the operator, on the database of running servers.
@@ -41,8 +47,30 @@ export async function runOperation(
   deps: Deps,
   [command = '', target = '']: string[],
 ): Promise<{ said: string; code: 0 | 1 }> {
+  if (command === 'impact' && target !== '') return impactOnRecords(deps, target);
   const operations = target === 'all' ? onAll : onAccount;
   const operation = Object.hasOwn(operations, command) ? operations[command] : undefined;
   if (operation === undefined || (target !== 'all' && !isUuid(target))) return { said: help, code: 1 };
   return { said: await operation(deps, target), code: 0 };
+}
+
+/** Only counts and masked cases leave the database; nothing is stored. */
+async function impactOnRecords(
+  { db, clock, config }: Deps,
+  target: string,
+): Promise<{ said: string; code: 0 | 1 }> {
+  const root = config.definitionsDir;
+  const other = await unpack(root, target).catch(() => undefined);
+  if (!other)
+    return { said: `"${target}" is neither a commit nor a folder that holds definitions.`, code: 1 };
+  try {
+    const now = clock();
+    const before = await openDefinitions(root, now, contracts);
+    const after = await openDefinitions(other.folder, now, contracts);
+    const faults = after.library.faults.map(problemLine);
+    const lines = await replayRecords({ db, now, contracts, before, after });
+    return { said: [...faults, ...lines].join('\n'), code: faults.length === 0 ? 0 : 1 };
+  } finally {
+    await other.remove();
+  }
 }

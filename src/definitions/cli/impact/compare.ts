@@ -16,7 +16,8 @@ export interface Change {
   sample: unknown;
 }
 
-function broken(script: FormScript, data: unknown): RuleError[] {
+/** The rules that data breaks. */
+export function brokenRules(script: FormScript, data: unknown): RuleError[] {
   return applyRules(script, data, script.lang).errors;
 }
 
@@ -43,7 +44,7 @@ function why(error: RuleError, before: FormModel, after: FormModel): string {
 }
 
 /** The errors at fields where the other version has none. */
-function only(errors: RuleError[], others: RuleError[]): RuleError[] {
+export function errorsOnlyIn(errors: RuleError[], others: RuleError[]): RuleError[] {
   const paths = new Set(others.map(({ path }) => path));
   return errors.filter(({ path }) => !paths.has(path));
 }
@@ -69,9 +70,9 @@ export function compareForms(before: CompiledForm, after: CompiledForm, replays:
     changes.set(key, { ...known, count: known.count + 1 });
   };
   for (const data of replays) {
-    const [old, now] = [broken(before.loaded.de, data), broken(after.loaded.de, data)];
-    for (const error of only(now, old)) note('newly refused', error, data);
-    for (const error of only(old, now)) note('newly accepted', error, data);
+    const [old, now] = [brokenRules(before.loaded.de, data), brokenRules(after.loaded.de, data)];
+    for (const error of errorsOnlyIn(now, old)) note('newly refused', error, data);
+    for (const error of errorsOnlyIn(old, now)) note('newly accepted', error, data);
   }
   return [...changes.values()];
 }

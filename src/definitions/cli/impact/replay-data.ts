@@ -3,14 +3,8 @@ import { isRecord, walk } from '../../../shared/json-values.ts';
 import type { FormModel } from '../../compile-form.ts';
 import { readExamples } from '../../examples.ts';
 import type { Field } from '../../fields.ts';
+import { withValue } from '../../with-value.ts';
 import { probesFor } from './probes.ts';
-
-/** A copy of the data with one field set, or removed when `value` is undefined. */
-function withValue(data: FormValues, [name = '', ...rest]: string[], value: unknown): FormValues {
-  const { [name]: before, ...others } = data;
-  if (rest.length > 0) return { ...data, [name]: withValue(isRecord(before) ? before : {}, rest, value) };
-  return value === undefined ? others : { ...data, [name]: value };
-}
 
 /** Valid examples that differ in which fields they have: one for each way through the conditions. */
 function shapesOf(valid: unknown[], fields: Field[]): FormValues[] {
