@@ -4,6 +4,7 @@ import { type TeamId, teamIds } from '../shared/teams.ts';
 import { readBudgets, readLimits } from './start/budget-settings.ts';
 import { needsTls } from './start/connection-settings.ts';
 import { EnvReader } from './start/env-reader.ts';
+import { readLineWaits } from './start/line-settings.ts';
 import { allowSettings, refuseDevelopmentDefaults } from './start/production-check.ts';
 import { readSystems, readZoho } from './start/system-settings.ts';
 import { readUploads } from './start/upload-settings.ts';
@@ -99,8 +100,7 @@ function readConfig(env: EnvReader, root: string) {
     /** An order that is not paid by then is cancelled, and its number is free again. */
     unpaidOrderDays: env.int('UNPAID_ORDER_DAYS', 7, 1, 365),
     usageReadSeconds: env.int('USAGE_READ_SECONDS', 3600, 60, 86_400),
-    /** A porting that was refused and not corrected for so long can be given up without cost. */
-    portingGiveUpDays: env.int('PORTING_GIVE_UP_DAYS', 30, 0, 365),
+    ...readLineWaits(env),
     uploads: readUploads(env),
     collecting: {
       /** Days from the announcement of a debit to the debit; the terms promise five. */

@@ -82,6 +82,7 @@ export const errorCodes = {
   1130: { status: 410, name: 'undoLinkInvalid' },
   1131: { status: 422, name: 'phoneGetsNoCodes' },
   1132: { status: 503, name: 'uploadsFull' },
+  1134: { status: 409, name: 'cardNotAwaited' },
 } as const satisfies Record<number, { status: number; name: string }>;
 
 /** A number of the catalogue that can be an answer's `referenceCode` (besides -1, the unknown fault). */

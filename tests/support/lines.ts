@@ -32,7 +32,7 @@ export async function paidOrder(t: TestApp, change: ChangeForms = (forms) => for
 export async function portedOrder(
   t: TestApp,
   change: Partial<NonNullable<OrderForms['order/porting']>>,
-  { earlyStart = true } = {},
+  { earlyStart = true, simType = 'esim' as 'esim' | 'physical' } = {},
 ) {
   const { providers } = (await t.client().get('/api/mnp-providers')).payload<{
     providers: { id: string }[];
@@ -45,7 +45,7 @@ export async function portedOrder(
   } as const;
   const order = await paidOrder(t, ({ 'order/new-number': _n, 'order/options': _o, ...forms }) => ({
     ...forms,
-    'order/number': { numberType: 'port', simType: 'esim' },
+    'order/number': { numberType: 'port', simType },
     'order/porting': porting,
     'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart },
   }));

@@ -1,5 +1,5 @@
 import { simTypes } from '../enums.ts';
-import { contractStates } from '../states/contract.ts';
+import { awaitedThings, contractStates } from '../states/contract.ts';
 import { tariff } from './catalogue.ts';
 import { operations } from './operation.ts';
 import { boolean, day, list, object, oneOf, orNull, type Static, text, uuid } from './shapes.ts';
@@ -17,8 +17,10 @@ export const contractView = object({
   tariffId: uuid,
   tariffName: text,
   concludedOn: day,
-  /** Null while the line waits for the number that it brings; it begins on the day on which the number arrives. */
+  /** Null while the line waits for its number or card; it begins on the day on which the last of them arrives. */
   startsOn: orNull(day),
+  /** What it waits for: the number that it brings, the card that we send. */
+  awaits: orNull(oneOf(...awaitedThings)),
   /** The agreed day of that arrival, once there is one. */
   numberArrivesOn: orNull(day),
   /** Null until the line's first day is known. */

@@ -69,6 +69,15 @@ export const orderView = object({
   payment: orNull(paymentView),
   porting: orNull(portingView),
   delivery: list(deliveryView),
+  /** Only while the line waits for the SIM card that we send. */
+  awaitedCard: orNull(
+    object({
+      /** The customer can say that it is there. */
+      isConfirmable: boolean,
+      /** From this day on the order can be cancelled free of charge. */
+      lateFrom: day,
+    }),
+  ),
   contract: orNull(contractView),
   options: list(object({ id: uuid, name: text, priceCents: cents })),
   jersey: orNull(jerseyView),

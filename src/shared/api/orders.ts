@@ -64,6 +64,10 @@ export const ordersApi = operations({
   'POST /api/orders/:id/porting': { params, body: form('order/porting'), answer: oneOrder },
   /** Cancels an order whose number the old operator has refused for too long. */
   'POST /api/orders/:id/porting/cancellation': { params, answer: oneOrder },
+  /** Says that the SIM card has come by post: the line begins. To say it again changes nothing. */
+  'POST /api/orders/:id/card/arrival': { params, answer: oneOrder },
+  /** Cancels an order whose SIM card has not come for too long. */
+  'POST /api/orders/:id/card/cancellation': { params, answer: oneOrder },
   /** Takes a number that the caller holds instead. */
   'POST /api/orders/:id/porting/new-number': { params, body: form('order/new-number'), answer: oneOrder },
   'POST /api/tariffs/checkout-session': { body: orderCheckout, answer: checkoutView },

@@ -1,15 +1,28 @@
 import { addDays, addMonths } from '../calendar.ts';
 import { nextWorkingDay } from '../working-day.ts';
 
-export const contractStates = ['awaitingNumber', 'pending', 'active', 'ended', 'withdrawn'] as const;
+export const contractStates = [
+  'awaitingNumber',
+  'awaitingCard',
+  'pending',
+  'active',
+  'ended',
+  'withdrawn',
+] as const;
 export type ContractState = (typeof contractStates)[number];
+
+/** What a line waits for before it begins: the number that it brings, the card that we send, or both. */
+export const awaitedThings = ['number', 'card', 'both'] as const;
+export type Awaited = (typeof awaitedThings)[number];
 
 /** German law: the customer can withdraw from a distance contract for this many days. */
 const withdrawalDays = 14;
 
 export interface ContractDays {
-  /** Null while the line waits for the number that it brings. */
+  /** Null while the line waits for its number or its card. */
   startsOn: string | null;
+  /** What it waits for; null once it has begun. */
+  awaits?: Awaited | null;
   /** The last day of a contract that was cancelled. */
   endedOn: string | null;
   withdrawnOn?: string | null;
@@ -17,12 +30,12 @@ export interface ContractDays {
 
 /** The state of a contract on a day (YYYY-MM-DD, Berlin). It follows from the days, so no job has to switch it. */
 export function contractState(
-  { startsOn, endedOn, withdrawnOn }: ContractDays,
+  { startsOn, awaits, endedOn, withdrawnOn }: ContractDays,
   today: string,
 ): ContractState {
   if (withdrawnOn) return 'withdrawn';
   if (endedOn !== null && endedOn < today) return 'ended';
-  if (startsOn === null) return 'awaitingNumber';
+  if (startsOn === null) return awaits === 'card' ? 'awaitingCard' : 'awaitingNumber';
   return startsOn <= today ? 'active' : 'pending';
 }
 
@@ -38,13 +51,41 @@ export interface LineStart {
 
 /**
  * The first possible day of the line: after the payment, after the withdrawal period unless the customer asked for an
- * earlier start, and after the old contract. A line with a porting begins on the day on which its number arrives.
+ * earlier start, and after the old contract. A line that waits for its number or its card may begin later.
  */
 export function lineStart({ orderedOn, paidOn, earlyStart, portedAfter }: LineStart): string {
   const days = [paidOn];
   if (!earlyStart) days.push(addDays(withdrawalEnd(orderedOn), 1));
   if (portedAfter) days.push(addDays(portedAfter, 1));
   return latest(...days);
+}
+
+/** What a line waits for at its payment; null for nothing. */
+export function awaitedAtFirst({
+  isPorted,
+  isCardSent,
+}: {
+  isPorted: boolean;
+  isCardSent: boolean;
+}): Awaited | null {
+  if (isPorted) return isCardSent ? 'both' : 'number';
+  return isCardSent ? 'card' : null;
+}
+
+/** The days on which number and card have come. Absent: the line needs none. Null: it has not come yet. */
+export interface Arrivals {
+  number?: string | null;
+  card?: string | null;
+}
+
+/**
+ * The first day of a line, once all has come that it waits for: the later of its first possible day and the arrivals. A
+ * number arrives on a day that was agreed with its customer, so that no other day binds it.
+ * @returns null while something has not come
+ */
+export function lineBegin(start: LineStart, { number, card }: Arrivals): string | null {
+  if (number === null || card === null) return null;
+  return latest(number ?? lineStart(start), card ?? '');
 }
 
 /** The last day of the minimum term. */
@@ -58,7 +99,7 @@ export function lastDayToCancel(minimumEndsOn: string): string {
 }
 
 /**
- * The end of the minimum term for a cancellation of today: of a line that waits for its number, as if the number arrived
+ * The end of the minimum term for a cancellation of today: of a line that waits for its number or card, as if it began
  * today. So a later arrival never binds the customer longer than we have said.
  */
 export function bindingEnd(

@@ -22,21 +22,23 @@ test('a line with all that belongs to it: from the order to its end', async () =
     ...forms,
     'order/number': { numberType: 'new', simType: 'physical' },
   }));
-  const bought = today();
   await runLifecycle(t.deps);
-  expect(await one('SELECT state FROM sim_card WHERE order_id = $1', order.id)).toEqual({ state: 'active' });
+  const card = () => one('SELECT state FROM sim_card WHERE order_id = $1', order.id);
+  expect(await card()).toEqual({ state: 'assigned' });
   const parcel = () => one('SELECT state, tracking_number FROM delivery WHERE order_id = $1', order.id);
   expect(await parcel()).toEqual({ state: 'ordered', tracking_number: null });
   await live(t, 2);
   expect(await parcel()).toEqual({ state: 'handedOver', tracking_number: expect.stringMatching(/^\d{20}$/) });
   await live(t, 2);
+  const begun = today();
   expect((await parcel()).state).toBe('delivered');
+  expect(await card()).toEqual({ state: 'active' });
   expect((await one('SELECT state FROM orders WHERE id = $1', order.id)).state).toBe('completed');
 
   await live(t, 31);
   await cancel(t.client(), declared);
   await live(t, 40);
-  expect(await one('SELECT state FROM sim_card WHERE order_id = $1', order.id)).toEqual({ state: 'blocked' });
+  expect(await card()).toEqual({ state: 'blocked' });
   expect(
     (await one('SELECT closed_at FROM contract WHERE order_id = $1', order.id)).closed_at,
   ).not.toBeNull();
@@ -47,7 +49,7 @@ test('a line with all that belongs to it: from the order to its end', async () =
     ['monthly', 2],
     ['monthly', 3],
   ]);
-  expect(invoices[1]).toMatchObject({ periodFrom: bought, totalCents: 1498 });
+  expect(invoices[1]).toMatchObject({ periodFrom: begun, totalCents: 1498 });
   const { ended_on: end } = await one('SELECT ended_on FROM contract WHERE order_id = $1', order.id);
   // The last month ends with the contract and is paid by the day.
   expect(invoices[3]).toMatchObject({ periodTo: end });

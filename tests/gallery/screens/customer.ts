@@ -55,6 +55,7 @@ export const order = (change: Partial<OrderView> = {}): OrderView => ({
     { kind: 'sim', state: 'handedOver', trackingNumber: '00340434161094042557' },
     { kind: 'jersey', state: 'packed', trackingNumber: null },
   ],
+  awaitedCard: null,
   contract: null,
   options: [],
   jersey: { size: 'L', number: 10, name: 'ÇAĞRI', style: 'striped', payment: 'once' },

@@ -21,6 +21,7 @@ const waiting = (numberArrivesOn: string | null): ContractView => ({
   tariffName: order().tariff.name,
   concludedOn: addDays(today, -3),
   startsOn: null,
+  awaits: 'number',
   numberArrivesOn,
   minimumEndsOn: null,
   lastDayToCancel: null,

@@ -6,7 +6,8 @@ const today = '2026-11-16';
 
 /** Contracts and invoices have no events: what happened is written down, and days say how they stand. */
 const contractDays = {
-  waiting: { startsOn: null, endedOn: null },
+  waiting: { startsOn: null, awaits: 'both', endedOn: null },
+  waitingForCard: { startsOn: null, awaits: 'card', endedOn: null },
   planned: { startsOn: '2026-12-01', endedOn: null },
   running: { startsOn: '2026-11-01', endedOn: null },
   cancelled: { startsOn: '2026-11-01', endedOn: '2026-12-31' },
@@ -17,11 +18,13 @@ export const contract = machine<keyof typeof contractDays | ContractState, 'look
   'planned',
   {
     waiting: { 'looked at': 'awaitingNumber', 'withdrawn from': 'withdrawn' },
+    waitingForCard: { 'looked at': 'awaitingCard', 'withdrawn from': 'withdrawn' },
     planned: { 'looked at': 'pending', 'withdrawn from': 'withdrawn' },
     running: { 'looked at': 'active', 'withdrawn from': 'withdrawn' },
     cancelled: { 'looked at': 'active', 'withdrawn from': 'withdrawn' },
     over: { 'looked at': 'ended', 'withdrawn from': 'withdrawn' },
     awaitingNumber: { 'looked at': 'awaitingNumber', 'withdrawn from': 'awaitingNumber' },
+    awaitingCard: { 'looked at': 'awaitingCard', 'withdrawn from': 'awaitingCard' },
     pending: { 'looked at': 'pending', 'withdrawn from': 'pending' },
     active: { 'looked at': 'active', 'withdrawn from': 'active' },
     ended: { 'looked at': 'ended', 'withdrawn from': 'ended' },

@@ -14,9 +14,11 @@ const order = (change: object) =>
     ...change,
   }) as never;
 const kindOf = (data: Partial<DashboardData>) =>
-  nextAction({ orders: [], contracts: [], invoices: [], ...data }).kind;
+  nextAction({ orders: [], contracts: [], invoices: [], ...data }, '2026-03-10').kind;
 
 const parcel = order({ delivery: [{ kind: 'sim', state: 'packed', trackingNumber: null }] });
+const waiting = (isConfirmable: boolean, lateFrom = '2026-03-11') =>
+  order({ contract: { awaits: 'card' }, awaitedCard: { isConfirmable, lateFrom } });
 const porting = order({ porting: { state: 'scheduled' } });
 const refused = order({ porting: { state: 'rejected' } });
 const unpaid = order({ state: 'pendingPayment', payment: null });
@@ -28,6 +30,8 @@ test.each([
   ['bills', { orders: [refused], invoices: [bill] }],
   ['portingRefused', { orders: [parcel, refused], contracts: [esim] }],
   ['installEsim', { orders: [parcel], contracts: [esim] }],
+  ['card', { orders: [porting, waiting(true)] }],
+  ['awaitCard', { orders: [parcel, waiting(false)] }],
   ['delivery', { orders: [porting, parcel] }],
   ['porting', { orders: [porting] }],
   ['nothing', { orders: [order({ state: 'completed', payment: null })] }],
@@ -38,6 +42,13 @@ test.each([
 test('of several bills the one that is due first, none that is paid', () => {
   const later = { openCents: 1, dueOn: '2026-04-15' };
   const paid = { openCents: 0, dueOn: '2026-01-15' };
-  const thing = nextAction({ orders: [], contracts: [], invoices: [later, paid, bill] as never });
+  const data = { orders: [], contracts: [], invoices: [later, paid, bill] as never };
+  const thing = nextAction(data, '2026-03-10');
   expect(thing).toMatchObject({ kind: 'bills', count: 2, dueOn: '2026-03-15' });
+});
+
+test('a card is late from its day on', () => {
+  const data = { orders: [waiting(true, '2026-03-10')], contracts: [], invoices: [] };
+  expect(nextAction(data, '2026-03-09')).toMatchObject({ kind: 'card', late: false });
+  expect(nextAction(data, '2026-03-10')).toMatchObject({ kind: 'card', late: true });
 });

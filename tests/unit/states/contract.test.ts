@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../../src/shared/calendar.ts';
 import {
   agreedEnd,
+  awaitedAtFirst,
   contractState,
   earliestEnd,
   lastDayToCancel,
+  lineBegin,
   lineStart,
   minimumEnd,
   withdrawalEnd,
@@ -29,6 +31,32 @@ describe('the days of a contract', () => {
       portedAfter: '2026-04-30',
     };
     expect(lineStart(given)).toBe('2026-05-01');
+  });
+
+  const early = { orderedOn: '2026-03-02', paidOn: '2026-03-03', earlyStart: true };
+  it.each([
+    ['as soon as it can, where nothing is awaited', early, {}, '2026-03-03'],
+    ['with the card', early, { card: '2026-03-06' }, '2026-03-06'],
+    ['never before the payment', early, { card: '2026-03-01' }, '2026-03-03'],
+    ['after the withdrawal period', { ...early, earlyStart: false }, { card: '2026-03-06' }, '2026-03-17'],
+    ['with a later card', { ...early, earlyStart: false }, { card: '2026-03-20' }, '2026-03-20'],
+    ['with the number', { ...early, earlyStart: false }, { number: '2026-03-10' }, '2026-03-10'],
+    ['with the later of both: the number', early, { number: '2026-03-10', card: '2026-03-06' }, '2026-03-10'],
+    ['with the later of both: the card', early, { number: '2026-03-10', card: '2026-03-12' }, '2026-03-12'],
+    ['not before the card', early, { number: '2026-03-10', card: null }, null],
+    ['not before the number', early, { number: null, card: '2026-03-06' }, null],
+  ])('begin %s', (_how, start, arrivals, day) => {
+    expect(lineBegin(start, arrivals)).toBe(day);
+  });
+
+  it('wait for what does not come at once', () => {
+    const both = [true, false].flatMap((isPorted) =>
+      [true, false].map((isCardSent) => awaitedAtFirst({ isPorted, isCardSent })),
+    );
+    expect(both).toEqual(['both', 'number', 'card', null]);
+    const days = { startsOn: null, endedOn: null };
+    const states = both.map((awaits) => contractState({ ...days, awaits }, '2026-03-16'));
+    expect(states.slice(0, 3)).toEqual(['awaitingNumber', 'awaitingNumber', 'awaitingCard']);
   });
 
   it.each([

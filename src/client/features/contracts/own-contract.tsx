@@ -12,6 +12,7 @@ import styles from './own-contract.module.css';
 
 const tones = {
   awaitingNumber: 'warning',
+  awaitingCard: 'warning',
   pending: 'warning',
   active: 'positive',
   ended: 'plain',
@@ -59,9 +60,10 @@ function useFacts(contract: ContractView): Fact[] {
   );
 }
 
-/** The first day, or that the line begins with its number. */
-function startOf(text: Text, { startsOn, numberArrivesOn }: ContractView): string {
+/** The first day, or what the line waits for; null for one that never began. */
+function startOf(text: Text, { startsOn, awaits, numberArrivesOn }: ContractView): string | null {
   if (startsOn) return germanDay(startsOn);
-  if (numberArrivesOn === null) return text('contract.page.own.withNumber');
-  return text('contract.page.own.withNumberOn', { day: germanDay(numberArrivesOn) });
+  if (awaits === 'number' && numberArrivesOn)
+    return text('contract.page.own.awaits.numberOn', { day: germanDay(numberArrivesOn) });
+  return awaits ? text(`contract.page.own.awaits.${awaits}`) : null;
 }

@@ -11,6 +11,7 @@ import { contractTerm } from './contract-term.ts';
 
 const tones = {
   awaitingNumber: 'warning',
+  awaitingCard: 'warning',
   pending: 'warning',
   active: 'positive',
   ended: 'plain',
@@ -48,10 +49,11 @@ export function ContractCard({ contract, children }: Props) {
   );
 }
 
-/** Since when the line is there, from when it will be, or that it begins with its number. */
-function beginOf(text: Text, { state, startsOn, numberArrivesOn }: ContractView): string {
+/** Since when the line is there, from when it will be, or what it waits for; nothing for one that never began. */
+function beginOf(text: Text, { state, startsOn, awaits, numberArrivesOn }: ContractView): string | undefined {
   if (startsOn)
     return text(`dashboard.contract.${state === 'pending' ? 'from' : 'since'}`, { day: germanDay(startsOn) });
-  if (numberArrivesOn === null) return text('dashboard.contract.withNumber');
-  return text('dashboard.contract.withNumberOn', { day: germanDay(numberArrivesOn) });
+  if (awaits === 'number' && numberArrivesOn)
+    return text('dashboard.contract.awaits.numberOn', { day: germanDay(numberArrivesOn) });
+  return awaits ? text(`dashboard.contract.awaits.${awaits}`) : undefined;
 }

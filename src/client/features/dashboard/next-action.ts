@@ -12,12 +12,17 @@ export type NextAction =
   | { kind: 'portingRefused'; order: OrderView }
   | { kind: 'porting'; order: OrderView }
   | { kind: 'installEsim'; contract: ContractView }
+  | { kind: 'card'; order: OrderView; late: boolean }
+  | { kind: 'awaitCard'; order: OrderView }
   | { kind: 'delivery'; order: OrderView }
   | { kind: 'waiting'; contract: ContractView }
   | { kind: 'nothing' };
 
 /** What blocks the order comes first, then what is in progress, then what is expected. */
-export function nextAction({ orders, contracts, invoices }: Omit<DashboardData, 'usage'>): NextAction {
+export function nextAction(
+  { orders, contracts, invoices }: Omit<DashboardData, 'usage'>,
+  today: string,
+): NextAction {
   const open = orders.filter(({ state }) => state !== 'cancelled' && state !== 'completed');
   const unpaid = open.find(isPayable);
   if (unpaid) return { kind: 'pay', order: unpaid, failed: paymentStand(unpaid.payment) === 'failed' };
@@ -29,6 +34,8 @@ export function nextAction({ orders, contracts, invoices }: Omit<DashboardData, 
   if (refused) return { kind: 'portingRefused', order: refused };
   const esim = contracts.find(({ sim }) => sim?.type === 'esim' && sim.state === 'prepared');
   if (esim) return { kind: 'installEsim', contract: esim };
+  const card = open.find(({ contract }) => contract?.awaits === 'card');
+  if (card?.awaitedCard) return cardAction(card, card.awaitedCard, today);
   const delivery = open.find((order) =>
     order.delivery.some(({ state }) => state !== 'delivered' && state !== 'cancelled'),
   );
@@ -37,6 +44,15 @@ export function nextAction({ orders, contracts, invoices }: Omit<DashboardData, 
   if (porting) return { kind: 'porting', order: porting };
   const waiting = contracts.find(({ state }) => state === 'pending');
   return waiting ? { kind: 'waiting', contract: waiting } : { kind: 'nothing' };
+}
+
+/** The line waits for its card alone: the customer is asked once it can be there. */
+function cardAction(
+  order: OrderView,
+  { isConfirmable, lateFrom }: NonNullable<OrderView['awaitedCard']>,
+  today: string,
+): NextAction {
+  return isConfirmable ? { kind: 'card', order, late: lateFrom <= today } : { kind: 'awaitCard', order };
 }
 
 /** All open invoices in one entry, with the first due date. */

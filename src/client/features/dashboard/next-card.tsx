@@ -13,6 +13,7 @@ import { formatCents } from '../../../shared/money.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { type Text, useText } from '../../lib/text.ts';
+import { CardArrived } from './card-arrived.tsx';
 import type { NextAction } from './next-action.ts';
 import styles from './next-card.module.css';
 import { PayButton } from './pay-button.tsx';
@@ -25,16 +26,24 @@ const icons = {
   portingRefused: IconArrowsExchange,
   porting: IconArrowsExchange,
   installEsim: IconDeviceMobile,
+  card: IconPackage,
+  awaitCard: IconPackage,
   delivery: IconPackage,
   waiting: IconClock,
   nothing: IconBallFootball,
 };
 
+interface Props {
+  action: NextAction;
+  /** Something has changed: read it again. */
+  onChange: () => void;
+}
+
 /** The next action or event: one card with one button. */
-export function NextCard({ action }: { action: NextAction }) {
+export function NextCard({ action, onChange }: Props) {
   const text = useText();
   const Icon = icons[action.kind];
-  const titleKey = action.kind === 'pay' && action.failed ? 'payAgain' : action.kind;
+  const titleKey = wordsOf(action);
   return (
     <Card as="section" tone="tint" pattern labelledBy="next-action">
       <Icon className={styles.icon} size={40} aria-hidden="true" />
@@ -43,10 +52,15 @@ export function NextCard({ action }: { action: NextAction }) {
       </h2>
       <p className={styles.text}>{sentence(text, action, titleKey)}</p>
       <div className={styles.action}>
-        <ActionControl action={action} />
+        <ActionControl action={action} onChange={onChange} />
       </div>
     </Card>
   );
+}
+
+function wordsOf(action: NextAction): string {
+  if (action.kind === 'pay' && action.failed) return 'payAgain';
+  return action.kind === 'card' && action.late ? 'cardLate' : action.kind;
 }
 
 function sentence(text: Text, action: NextAction, key: string): string {
@@ -70,8 +84,9 @@ function sentence(text: Text, action: NextAction, key: string): string {
     : text(words, values);
 }
 
-function ActionControl({ action }: { action: NextAction }) {
+function ActionControl({ action, onChange }: Props) {
   const text = useText();
+  if (action.kind === 'card') return <CardArrived order={action.order} onChange={onChange} />;
   if (action.kind === 'pay')
     return (
       <PayButton

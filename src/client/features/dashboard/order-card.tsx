@@ -26,10 +26,12 @@ interface Props {
   order: OrderView;
   /** False where another part of the page already asks for the payment. */
   asksForPayment: boolean;
+  /** The order has changed: read it again. */
+  onChange: () => void;
 }
 
 /** An order with all parts in progress: payment, delivery, porting. */
-export function OrderCard({ order, asksForPayment }: Props) {
+export function OrderCard({ order, asksForPayment, onChange }: Props) {
   const text = useText();
   const stand = paymentStand(order.payment);
   const state = order.payment?.isReversed ? 'reversed' : order.state;
@@ -60,19 +62,21 @@ export function OrderCard({ order, asksForPayment }: Props) {
         </Message>
       ) : null}
       {order.payment?.isReversed ? <Reversed /> : null}
-      {isOver ? null : <OrderTracks order={order} />}
+      {isOver ? null : <OrderTracks order={order} onChange={onChange} />}
       <AnswerList answers={order.answers} />
     </Card>
   );
 }
 
 /** The day on which the line begins, or what it waits for. */
-function Start({ order: { contract, porting, earlyStart } }: Pick<Props, 'order'>) {
+function Start({ order: { contract, porting, delivery, earlyStart } }: Pick<Props, 'order'>) {
   const text = useText();
   if (contract?.state === 'active') return null;
-  const isPorted = porting !== null && porting.state !== 'completed';
-  const wait = isPorted ? 'number' : contract ? 'day' : earlyStart ? 'payment' : 'paymentLate';
-  return <p>{text(`dashboard.order.starts.${wait}`, { day: germanDay(contract?.startsOn ?? '') })}</p>;
+  const unpaid = porting ? 'number' : earlyStart ? 'payment' : 'paymentLate';
+  const wait = contract ? (contract.awaits ?? 'day') : unpaid;
+  const day = germanDay(contract?.startsOn ?? '');
+  const card = delivery.some(({ kind }) => kind === 'sim') ? 'yes' : 'no';
+  return <p>{text(`dashboard.order.starts.${wait}`, { day, card, early: earlyStart ? 'yes' : 'no' })}</p>;
 }
 
 /** The bank took the money back: the customer pays the invoice, never the order a second time. */

@@ -1,13 +1,14 @@
 import { IconArrowsExchange, IconDeviceMobile, IconPackage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { OrderView } from '../../../shared/api/order-view.ts';
 import { Timeline } from '../../components/timeline.tsx';
 import { useText } from '../../lib/text.ts';
+import { AwaitedCard } from './awaited-card.tsx';
+import type { CardProps } from './card-arrived.tsx';
 import styles from './order-card.module.css';
 import { deliveryStations, portingStations } from './timeline-steps.ts';
 
 /** Deliveries in progress: the SIM and jersey by post, the eSIM by its code, the number from the old provider. */
-export function OrderTracks({ order }: { order: OrderView }) {
+export function OrderTracks({ order, onChange }: CardProps) {
   const text = useText();
   const { delivery, porting, simType, contract } = order;
   return (
@@ -22,6 +23,7 @@ export function OrderTracks({ order }: { order: OrderView }) {
             label={text(`dashboard.delivery.${parcel.kind}`)}
             timelineSteps={deliveryStations(text, parcel)}
           />
+          {parcel.kind === 'sim' ? <AwaitedCard order={order} onChange={onChange} /> : null}
         </Track>
       ))}
       {porting ? (

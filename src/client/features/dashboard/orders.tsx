@@ -8,17 +8,18 @@ interface Props {
   orders: readonly OrderView[];
   /** The order whose payment the card above already asks for. */
   payIn: string | undefined;
+  onChange: () => void;
 }
 
 /** Every order with its parts in progress. */
-export function Orders({ orders, payIn }: Props) {
+export function Orders({ orders, payIn, onChange }: Props) {
   const text = useText();
   if (orders.length === 0) return null;
   return (
     <Section size="part" title={text('dashboard.orders.title')}>
       <div className={styles.top}>
         {orders.map((order) => (
-          <OrderCard key={order.id} order={order} asksForPayment={order.id !== payIn} />
+          <OrderCard key={order.id} order={order} asksForPayment={order.id !== payIn} onChange={onChange} />
         ))}
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
+import { berlinToday } from '../../../shared/dates.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -34,13 +35,13 @@ export function Overview({ actionsOf }: Props) {
         <QuickAccess />
       </>
     );
-  const thing = nextAction(data);
+  const thing = nextAction(data, berlinToday(new Date()));
   const [first, ...others] = usage;
   return (
     <>
       <div className={styles.top} data-halves={usage.length > 0}>
         {first ? <UsageCard usage={first} /> : null}
-        <NextCard action={thing} />
+        <NextCard action={thing} onChange={retry} />
       </div>
       <QuickAccess />
       {others.length > 0 ? (
@@ -53,7 +54,7 @@ export function Overview({ actionsOf }: Props) {
         </CardGrid>
       ) : null}
       <Lines contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
-      <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} />
+      <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} onChange={retry} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../shared/format-phone.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
+import { awaitedAtFirst } from '../../../shared/states/contract.ts';
 import { Button } from '../../components/button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { useText } from '../../lib/text.ts';
@@ -24,9 +25,11 @@ interface AgreedFact {
 export function AgreedFacts({ order, onChange }: Props) {
   const text = useText();
   const say: Say = (key, values) => text(`order.page.agreed.${key}`, values);
+  const isCardSent = order.simType === 'physical' && !order.simNumber;
+  const awaits = awaitedAtFirst({ isPorted: order.portingOptions !== undefined, isCardSent });
   const facts: AgreedFact[] = [
     ...serviceFacts(order, say),
-    ...(order.portingOptions ? [{ id: 'start', value: say('startWithNumber') }] : []),
+    ...(awaits ? [{ id: 'start', value: say('startAwaited', { awaits }) }] : []),
     { id: 'term', value: say('termValue', { months: Math.max(order.tariff?.termMonths ?? 1, 1) }) },
     { id: 'delivery', value: say('deliveryValue') },
     { id: 'withdrawal', value: say('withdrawalValue', { jersey: order.formPlans ? 'yes' : 'no' }) },

@@ -6,24 +6,22 @@ import { methodsOfVersion } from '../../../shared/enums.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
-import { lineStart } from '../../../shared/states/contract.ts';
+import { awaitedAtFirst, lineStart } from '../../../shared/states/contract.ts';
 import type { Offer } from '../../forms/state/form-context.ts';
 import type { Catalogue } from './use-catalogue.ts';
 
 type Say = (id: string, values?: Record<string, string | number>) => string;
 
+/** What decides the choices. */
+type Chosen = Pick<
+  OrderInProgress,
+  'tariff' | 'paymentVersion' | 'paymentMethod' | 'portingOptions' | 'simType' | 'simNumber'
+>;
+
 /** The choices for the order's forms, by the names in their UI schemas. */
-export function orderSources(
-  catalogue: Catalogue,
-  {
-    tariff,
-    paymentVersion,
-    paymentMethod,
-    portingOptions,
-  }: Pick<OrderInProgress, 'tariff' | 'paymentVersion' | 'paymentMethod' | 'portingOptions'>,
-  intl: IntlShape,
-): Record<string, Offer[]> {
+export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShape): Record<string, Offer[]> {
   const say: Say = (id, values) => intl.formatMessage({ id }, values);
+  const { tariff, paymentVersion, paymentMethod } = order;
   return {
     tariffs: catalogue.tariffs
       .filter(({ businessOnly }) => !businessOnly)
@@ -52,18 +50,20 @@ export function orderSources(
       description: say(`order.page.method.${method}.note`),
     })),
     savedPaymentMethods: savedChoices(catalogue.savedMethods, paymentMethod, say),
-    earlyStarts: [true, false].map((earlyStart) => startChoice(earlyStart, portingOptions, say)),
+    earlyStarts: [true, false].map((earlyStart) => startChoice(earlyStart, order, say)),
   };
 }
 
 /** The first day of the line if it is ordered and paid today. */
-function startChoice(earlyStart: boolean, porting: OrderInProgress['portingOptions'], say: Say): Offer {
+function startChoice(earlyStart: boolean, order: Chosen, say: Say): Offer {
+  const { portingOptions: porting, simType, simNumber } = order;
   const today = berlinToday(new Date());
   const portedAfter = porting?.contractEndsOn ?? null;
   const day = germanDay(lineStart({ orderedOn: today, paidOn: today, earlyStart, portedAfter }));
   const word = earlyStart ? 'early' : 'late';
-  const ported = porting ? 'yes' : 'no';
-  return { value: String(earlyStart), description: say(`order.page.start.${word}`, { day, ported }) };
+  const isCardSent = simType === 'physical' && !simNumber;
+  const awaits = awaitedAtFirst({ isPorted: porting !== undefined, isCardSent }) ?? 'nothing';
+  return { value: String(earlyStart), description: say(`order.page.start.${word}`, { day, awaits }) };
 }
 
 /** The jersey's price in instalments or at once, and the sum of the instalments. */

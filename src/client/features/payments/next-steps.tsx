@@ -18,6 +18,7 @@ export function NextSteps({ orderId }: { orderId: string }) {
   useEffect(forgetInvitation, []);
   const steps = order ? stepsOf(order) : ['mail', 'active'];
   const day = germanDay(order?.contract?.startsOn ?? '');
+  const early = order?.earlyStart ? 'yes' : 'no';
   if (loading) return <Skeleton height="30rem" />;
   return (
     <>
@@ -26,18 +27,27 @@ export function NextSteps({ orderId }: { orderId: string }) {
       {order ? <OrderTicket order={order} /> : null}
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step}>{text(`checkout.next.${step}`, { day })}</li>
+          <li key={step}>{text(`checkout.next.${step}`, { day, early })}</li>
         ))}
       </ol>
     </>
   );
 }
 
+/** The words for what the line waits for. */
+const begins = {
+  number: 'porting',
+  card: 'startsWithCard',
+  both: 'startsWithBoth',
+  nothing: 'starts',
+} as const;
+
 /** What comes next: the papers, the SIM as it really comes, and the day on which the line begins or what it waits for. */
 function stepsOf({ simType, delivery, numberType, contract }: OrderView): string[] {
   const isSent = delivery.some(({ kind }) => kind === 'sim');
   const sim = simType === 'esim' ? 'esim' : isSent ? 'sim' : 'shopSim';
-  const begin = numberType === 'port' ? 'porting' : contract ? 'starts' : 'active';
+  const begin = begins[contract?.awaits ?? (numberType === 'port' ? 'number' : 'nothing')];
+  const known = begin === 'starts' && !contract ? 'active' : begin;
   const jersey = delivery.some(({ kind }) => kind === 'jersey') ? ['jersey'] : [];
-  return ['mail', sim, ...jersey, begin];
+  return known === 'startsWithCard' ? ['mail', ...jersey, sim, known] : ['mail', sim, ...jersey, known];
 }

@@ -1,7 +1,9 @@
 import type { PriceLine, PriceSummary } from '../../../shared/api/price.ts';
 import type { Lang } from '../../../shared/language.ts';
+import type { Awaited } from '../../../shared/states/contract.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import { awaitedOf } from '../contracts/begin-contract.repository.ts';
 import type { Recipient } from './invoice.ts';
 
 /** The data of an order, its contract and its customer that invoices need. */
@@ -23,8 +25,10 @@ export interface BilledOrder {
   contract: {
     id: string;
     number: string;
-    /** Null for a line that waits for its number. */
+    /** Null for a line that waits for its number or card. */
     startsOn: string | null;
+    /** What it waits for. */
+    awaits: Awaited | null;
     minimumEndsOn: string | null;
     endedOn: string | null;
     withdrawnOn: string | null;
@@ -39,7 +43,7 @@ export type BegunContract = NonNullable<BilledOrder['contract']> & {
   minimumEndsOn: string;
 };
 
-/** Whether a contract has begun; one that waits for its number has no months yet. */
+/** Whether a contract has begun; one that waits for its number or card has no months yet. */
 export function hasBegun(contract: BilledOrder['contract']): contract is BegunContract {
   return contract?.startsOn != null && contract.minimumEndsOn !== null;
 }
@@ -57,7 +61,7 @@ export async function findBilledOrder(tx: Queryable, orderId: string): Promise<B
          FROM tariff_change h WHERE h.contract_id = c.id AND h.state = 'begun'), '[]') AS "tariffChanges",
        EXISTS (SELECT FROM jersey j WHERE j.order_id = o.id AND j.withdrawn_on IS NOT NULL) AS "jerseyWithdrawn",
        CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'number', c.number,
-         'startsOn', c.starts_on, 'minimumEndsOn', c.minimum_ends_on, 'endedOn', c.ended_on,
+         'startsOn', c.starts_on, 'awaits', ${awaitedOf}, 'minimumEndsOn', c.minimum_ends_on, 'endedOn', c.ended_on,
          'withdrawnOn', c.withdrawn_on, 'billedMonths', c.billed_months, 'nextInvoiceOn', c.next_invoice_on) END
          AS contract
        FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN contract c ON c.order_id = o.id

@@ -18,7 +18,9 @@ export function writeContract(
   if (!contract) return;
   to.heading(paper('term.title'));
   if (!hasBegun(contract)) {
-    const facts: Fact[] = [[paper('term.start'), paper('term.startWithNumber')]];
+    const facts: Fact[] = [
+      [paper('term.start'), paper('term.startAwaited', { awaits: contract.awaits ?? 'number' })],
+    ];
     to.facts([...facts, [paper('term.switch'), paper('term.switchText')]]);
     return;
   }

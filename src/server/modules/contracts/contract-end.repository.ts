@@ -19,7 +19,7 @@ export interface EndingOrder {
   contract: {
     id: string;
     number: string;
-    /** Null for a line that waits for its number. */
+    /** Null for a line that waits for its number or card. */
     startsOn: string | null;
     minimumEndsOn: string | null;
     termMonths: number;
@@ -62,7 +62,7 @@ export async function endContractOn(
   return rows.length === 1;
 }
 
-/** A line that still waited for its number counts as begun on that day: what stays (a printed jersey) is billed from it. */
+/** A line that still waited for its number or card counts as begun on that day: what stays (a printed jersey) is billed from it. */
 export async function withdrawContract(
   tx: Queryable,
   contractId: string,

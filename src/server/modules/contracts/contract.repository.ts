@@ -1,6 +1,7 @@
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import { awaitedOf } from './begin-contract.repository.ts';
 
 /** A contract as the database stores it: its state depends on the day. */
 export interface ContractRow
@@ -21,7 +22,7 @@ export interface NewContract {
   tariffId: string;
   msisdn: string;
   concludedOn: string;
-  /** Null for a line that waits for its number. */
+  /** Null for a line that waits for its number or card. */
   startsOn: string | null;
   minimumEndsOn: string | null;
   now: Date;
@@ -53,8 +54,8 @@ export async function insertContract(tx: Queryable, contract: NewContract): Prom
 export function listContracts(db: Queryable, userId: string): Promise<ContractRow[]> {
   return db.query<ContractRow>(
     `SELECT c.id, c.number, c.order_id AS "orderId", c.msisdn, c.tariff_id AS "tariffId", t.name AS "tariffName",
-       c.concluded_on AS "concludedOn", c.starts_on AS "startsOn", c.minimum_ends_on AS "minimumEndsOn",
-       c.ended_on AS "endedOn", c.withdrawn_on AS "withdrawnOn", t.term_months AS "termMonths",
+       c.concluded_on AS "concludedOn", c.starts_on AS "startsOn", ${awaitedOf} AS awaits,
+       c.minimum_ends_on AS "minimumEndsOn", c.ended_on AS "endedOn", c.withdrawn_on AS "withdrawnOn", t.term_months AS "termMonths",
        (SELECT p.scheduled_on FROM porting p
          WHERE p.order_id = c.order_id AND c.starts_on IS NULL AND p.state IN ('scheduled', 'inProgress'))
          AS "numberArrivesOn",

@@ -38,7 +38,7 @@ export async function currentTariff(
   const contracts = await contractsOf(deps, userId);
   const contract =
     contracts.find(({ state }) => state === 'active') ??
-    contracts.find(({ state }) => state === 'pending' || state === 'awaitingNumber');
+    contracts.find(({ state }) => state !== 'ended' && state !== 'withdrawn');
   if (!contract) throw problem(1023);
   return { contract, tariff: await tariffFor(deps, reader, contract.tariffId) };
 }
@@ -53,13 +53,14 @@ export async function revealEsim(deps: AppDeps, userId: string, id: string): Pro
 }
 
 function viewOf({ withdrawnOn, termMonths, ...contract }: ContractRow, today: string): ContractView {
-  const { startsOn, endedOn, minimumEndsOn, concludedOn, sim } = contract;
-  const state = contractState({ startsOn, endedOn, withdrawnOn }, today);
+  const { startsOn, awaits, endedOn, minimumEndsOn, concludedOn, sim } = contract;
+  const state = contractState({ startsOn, awaits, endedOn, withdrawnOn }, today);
   const until = withdrawalEnd(concludedOn);
   const canBeUsed = state !== 'ended' && state !== 'withdrawn';
   return {
     ...contract,
     state,
+    awaits: canBeUsed ? awaits : null,
     lastDayToCancel: lastDay(contract),
     earliestEndOn: earliestEnd(bindingEnd({ minimumEndsOn, termMonths }, today), today),
     withdrawableUntil: withdrawnOn === null && today <= until ? until : null,

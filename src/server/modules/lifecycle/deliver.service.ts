@@ -2,6 +2,7 @@ import { berlinToday } from '../../../shared/dates.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import type { ParcelUpdate } from '../../infra/ports/logistics/logistics.ts';
+import { beginIfAllCame } from '../contracts/begin-contract.service.ts';
 import {
   moveParcel,
   type Parcel,
@@ -13,7 +14,7 @@ import { findLine } from './line.repository.ts';
 
 /**
  * Asks the carrier about parcels of paid orders, which also creates them there; the customer gets a mail when a parcel is
- * on its way. A failure does not stop the others.
+ * on its way, and the line begins when its card arrives. A failure does not stop the others.
  * @param id our id of a parcel that there is news about; default: all
  */
 export async function deliver(deps: AppDeps, id?: string): Promise<void> {
@@ -37,7 +38,9 @@ function record(deps: AppDeps, parcel: Parcel, { state, since, trackingNumber }:
   return deps.db.transaction(async (tx) => {
     // Noon, so that the day is the same in Berlin.
     const at = new Date(`${since}T11:00:00Z`);
-    if (!(await moveParcel(tx, parcel, { state, at, trackingNumber }))) return;
+    const heardOn = berlinToday(deps.clock());
+    if (!(await moveParcel(tx, parcel, { state, at, trackingNumber, heardOn }))) return;
+    if (state === 'delivered' && parcel.kind === 'sim') await beginIfAllCame(tx, parcel.orderId);
     const wasSent = parcel.state === 'handedOver';
     if (wasSent || !trackingNumber) return;
     const { team, lang, email: to, name, orderNumber: number } = await findLine(tx, parcel.orderId);

@@ -16,6 +16,11 @@ const dueOrders = {
   changeTariff: `SELECT c.order_id AS id FROM tariff_change h JOIN contract c ON c.id = h.contract_id
     WHERE h.state = 'planned' AND h.starts_on <= $1::date`,
   bill: `SELECT order_id AS id FROM contract WHERE next_invoice_on <= $1::date`,
+  // $1 is the last day of payment of those that are late.
+  tellLateCard: `SELECT d.order_id AS id FROM delivery d JOIN contract c ON c.order_id = d.order_id
+    WHERE d.kind = 'sim' AND d.state IN ('ordered', 'packed', 'handedOver') AND d.late_told_at IS NULL
+      AND c.starts_on IS NULL AND c.closed_at IS NULL
+      AND (c.created_at AT TIME ZONE 'Europe/Berlin')::date <= $1::date`,
   remind: `SELECT c.order_id AS id FROM contract c JOIN tariff t ON t.id = c.tariff_id
     WHERE c.ended_on IS NULL AND c.reminded_for IS NULL AND t.term_months > 1
       AND c.minimum_ends_on BETWEEN $1::date AND ($1::date + interval '2 months')::date`,

@@ -16,15 +16,16 @@ export interface Line {
   contract: string | null;
   minimumEndsOn: string | null;
   endedOn: string | null;
-  /** Its number came from another operator. */
-  isPorted: boolean;
+  /** Its number came from another operator, and it began with its arrival. */
+  beganWithNumber: boolean;
 }
 
 export async function findLine(tx: Queryable, orderId: string): Promise<Line> {
   const rows = await tx.query<Line>(
     `SELECT o.team, u.lang, u.email, u.phone, u.first_name || ' ' || u.last_name AS name, o.msisdn, o.number AS "orderNumber",
        t.name AS "tariffName", c.id AS "contractId", c.number AS contract, c.minimum_ends_on AS "minimumEndsOn",
-       c.ended_on AS "endedOn", o.number_type = 'port' AS "isPorted"
+       c.ended_on AS "endedOn", EXISTS (SELECT FROM porting p
+         WHERE p.order_id = o.id AND p.state = 'completed' AND p.arrived_on = c.starts_on) AS "beganWithNumber"
        FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN contract c ON c.order_id = o.id
        JOIN tariff t ON t.id = coalesce(c.tariff_id, o.tariff_id) WHERE o.id = $1`,
     [orderId],

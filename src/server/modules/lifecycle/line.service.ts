@@ -29,10 +29,10 @@ export const activate: DueWork = async (tx, deps, orderId) => {
   await text(tx, deps, orderId);
 };
 
-/** Everything that was ordered is ready: the SMS that was promised with the payment. A ported number has its own. */
+/** Everything that was ordered is ready: the SMS that was promised with the payment. A number that has just arrived has its own. */
 async function text(tx: Queryable, deps: AppDeps, orderId: string): Promise<void> {
-  const { team, lang, phone: to, msisdn, isPorted } = await findLine(tx, orderId);
-  if (isPorted) return;
+  const { team, lang, phone: to, msisdn, beganWithNumber } = await findLine(tx, orderId);
+  if (beganWithNumber) return;
   const values = { brand: deps.teams[team].name, msisdn: formatPhone(msisdn) };
   const words = deps.words.text(lang, 'outbox.lineActiveText.text', values);
   const now = deps.clock();

@@ -8,6 +8,7 @@ import { deliver } from './deliver.service.ts';
 import type { Due } from './due.repository.ts';
 import { dun } from './dun.service.ts';
 import { type DueWork, eachDue } from './each-due.service.ts';
+import { tellLateCards } from './late-card.service.ts';
 import { activate, close, complete, remind } from './line.service.ts';
 import { returnQuarantined } from './return-numbers.service.ts';
 
@@ -36,6 +37,7 @@ export async function runLifecycle(deps: AppDeps, signal?: AbortSignal): Promise
   await tryTo(announceArrivals(deps));
   await tryTo(deliver(deps));
   for (const [due, work] of steps) await tryTo(eachDue(deps, due, today, work, signal));
+  await tryTo(tellLateCards(deps, signal));
   await tryTo(returnQuarantined(deps));
   if (failures.length > 0)
     throw new AggregateError(failures, 'Some contracts could not be brought to today.');

@@ -61,18 +61,69 @@ export async function recordParcelAsked(db: Queryable, { orderId, kind }: Parcel
   await db.query('UPDATE delivery SET asked_at = $3 WHERE order_id = $1 AND kind = $2', [orderId, kind, now]);
 }
 
-/** Moves a parcel on, unless another process has; its first tracking number is kept. */
+/**
+ * Moves a parcel on, unless another process has; its first tracking number is kept.
+ * @param to `heardOn` is the day on which we hear of it, YYYY-MM-DD in Berlin
+ */
 export async function moveParcel(
   tx: Queryable,
   { orderId, kind, state: from }: Parcel,
-  to: { state: DeliveryState; at: Date; trackingNumber: string | null },
+  to: { state: DeliveryState; at: Date; trackingNumber: string | null; heardOn: string },
 ): Promise<boolean> {
   const rows = await tx.query(
-    `UPDATE delivery SET state = $4, updated_at = $5, tracking_number = coalesce(tracking_number, $6)
+    `UPDATE delivery SET state = $4, updated_at = $5, tracking_number = coalesce(tracking_number, $6),
+       arrived_on = CASE WHEN $4 = 'delivered' THEN $7::date END
       WHERE order_id = $1 AND kind = $2 AND state = $3 RETURNING kind`,
-    [orderId, kind, from, to.state, to.at, to.trackingNumber],
+    [orderId, kind, from, to.state, to.at, to.trackingNumber, to.heardOn],
   );
   return rows.length === 1;
+}
+
+/** The SIM card that an order sends by post. */
+export interface PostedCard {
+  state: DeliveryState;
+  /** When the order was paid, so that the card was ordered. */
+  paidAt: Date;
+  /** The number that the line brings has arrived. */
+  isNumberHere: boolean;
+  /** The line waits for it. */
+  isAwaited: boolean;
+}
+
+/** Undefined for an order that sends none. */
+export async function postedCardOf(db: Queryable, orderId: string): Promise<PostedCard | undefined> {
+  const rows = await db.query<PostedCard>(
+    `SELECT d.state, coalesce(c.created_at, o.created_at) AS "paidAt",
+       EXISTS (SELECT FROM porting p WHERE p.order_id = o.id AND p.state = 'completed') AS "isNumberHere",
+       c.id IS NOT NULL AND c.starts_on IS NULL AND c.closed_at IS NULL
+         AND d.state IN ('ordered', 'packed', 'handedOver') AS "isAwaited"
+       FROM delivery d JOIN orders o ON o.id = d.order_id LEFT JOIN contract c ON c.order_id = d.order_id
+      WHERE d.order_id = $1 AND d.kind = 'sim'`,
+    [orderId],
+  );
+  return rows[0];
+}
+
+/** Records that the card has come, as its customer says. @returns false when it is already known */
+export async function recordCardArrival(
+  tx: Queryable,
+  orderId: string,
+  { on, now }: { on: string; now: Date },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE delivery SET state = 'delivered', arrived_on = $2, updated_at = $3
+      WHERE order_id = $1 AND kind = 'sim' AND state IN ('ordered', 'packed', 'handedOver') RETURNING kind`,
+    [orderId, on, now],
+  );
+  return rows.length === 1;
+}
+
+/** Records that our service was told of a card that does not arrive. */
+export async function recordLateTold(tx: Queryable, orderId: string, now: Date): Promise<void> {
+  await tx.query(`UPDATE delivery SET late_told_at = $2 WHERE order_id = $1 AND kind = 'sim'`, [
+    orderId,
+    now,
+  ]);
 }
 
 /** Our id of a parcel at the carrier: an order has at most one of a kind. */

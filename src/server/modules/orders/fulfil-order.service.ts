@@ -1,7 +1,7 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
-import { lineStart, minimumEnd } from '../../../shared/states/contract.ts';
+import { type Awaited, awaitedAtFirst, lineStart, minimumEnd } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { insertContract, type NewContract } from '../contracts/contract.repository.ts';
@@ -18,6 +18,12 @@ interface PaidOrder {
   mandate: ShownMandate | null;
 }
 
+/** What a line waits for, and its first possible day. */
+interface Beginning {
+  awaits: Awaited | null;
+  first: string;
+}
+
 /** Fulfils a paid order, in the transaction of the payment: number, SIM, contract, mail. Runs once per order. */
 export async function fulfilOrder(
   tx: Queryable,
@@ -25,20 +31,20 @@ export async function fulfilOrder(
   order: PayableOrder,
   paid: PaidOrder,
 ): Promise<void> {
-  const contract = newContract(deps, order);
+  const first = lineStart({
+    orderedOn: berlinToday(order.createdAt),
+    paidOn: berlinToday(deps.clock()),
+    earlyStart: order.earlyStart,
+  });
+  const awaits = awaitedAtFirst(order);
+  const contract = newContract(deps, order, awaits ? null : first);
   if (!(await insertContract(tx, contract))) return;
   await sellNumber(tx, order.id, contract.now);
   await assignSim(tx, order.id, order.simType);
-  await confirm(tx, deps, order, contract, paid);
+  await confirm(tx, deps, order, contract, { ...paid, awaits, first });
 }
 
-function newContract(deps: AppDeps, order: PayableOrder): NewContract {
-  const now = deps.clock();
-  const concludedOn = berlinToday(order.createdAt);
-  const { earlyStart, isPorted } = order;
-  const startsOn = isPorted
-    ? null
-    : lineStart({ orderedOn: concludedOn, paidOn: berlinToday(now), earlyStart });
+function newContract(deps: AppDeps, order: PayableOrder, startsOn: string | null): NewContract {
   return {
     id: deps.random.id(),
     team: order.team,
@@ -47,10 +53,10 @@ function newContract(deps: AppDeps, order: PayableOrder): NewContract {
     orderId: order.id,
     tariffId: order.tariffId,
     msisdn: order.msisdn,
-    concludedOn,
+    concludedOn: berlinToday(order.createdAt),
     startsOn,
     minimumEndsOn: startsOn && minimumEnd(startsOn, order.termMonths),
-    now,
+    now: deps.clock(),
   };
 }
 
@@ -59,18 +65,18 @@ async function confirm(
   deps: AppDeps,
   order: PayableOrder,
   contract: NewContract,
-  { paidCents, mandate }: PaidOrder,
+  { paidCents, mandate, awaits, first }: PaidOrder & Beginning,
 ) {
-  const { lang } = order;
-  const { team, email: to, name, number } = order;
+  const { team, lang, email: to, name, number, earlyStart } = order;
   const values = {
     name,
     number,
     amount: formatCents(paidCents),
     contract: contract.number,
-    start: germanDay(contract.startsOn ?? ''),
-    awaitsNumber: contract.startsOn === null ? 'yes' : 'no',
+    start: germanDay(first),
+    awaits: awaits ?? 'nothing',
+    early: earlyStart ? 'yes' : 'no',
   };
-  const attachments = await contractPapers(tx, deps, contract, mandate);
+  const attachments = await contractPapers(tx, deps, { ...contract, awaits, first }, mandate);
   await enqueueOrderMail(tx, deps, { team, lang, to, template: 'orderPaid', values, attachments });
 }

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
-import { lineStart } from '../../../shared/states/contract.ts';
+import { awaitedAtFirst, lineStart } from '../../../shared/states/contract.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -60,7 +60,10 @@ function startOf({ content, earlyStart, now }: NewOrder) {
   const today = berlinToday(now);
   const portedAfter = content.portingOptions?.contractEndsOn ?? null;
   const day = lineStart({ orderedOn: today, paidOn: today, earlyStart, portedAfter });
-  return { start: content.portingOptions ? 'number' : earlyStart ? 'early' : 'late', day: germanDay(day) };
+  const isCardSent = content.simType === 'physical' && !content.simNumber;
+  const awaits = awaitedAtFirst({ isPorted: content.portingOptions !== undefined, isCardSent });
+  const early = earlyStart ? 'yes' : 'no';
+  return { start: awaits ?? (earlyStart ? 'early' : 'late'), early, day: germanDay(day) };
 }
 
 const names = { orderReceived: 'order-received', orderPaid: 'order-paid' };

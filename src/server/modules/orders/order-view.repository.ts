@@ -8,9 +8,11 @@ import { isReversed } from '../payments/payment.repository.ts';
 
 /** An order with its parts as the database stores them; states that depend on the day are not computed yet. */
 export interface OrderRow
-  extends Omit<OrderView, 'createdAt' | 'payment' | 'contract' | 'porting' | 'answers'> {
+  extends Omit<OrderView, 'createdAt' | 'payment' | 'contract' | 'porting' | 'awaitedCard' | 'answers'> {
   answers: KeptAnswers | null;
   createdAt: Date;
+  /** When its contract was made; null before. */
+  paidAt: Date | null;
   /** `updatedAt` is text, because it comes from a JSON object. */
   porting: (Omit<NonNullable<OrderView['porting']>, 'givenUpFrom'> & { updatedAt: string }) | null;
   payment: PaymentRow | null;
@@ -44,6 +46,7 @@ const jersey = `(SELECT jsonb_strip_nulls(jsonb_build_object('size', j.size, 'nu
   'style', j.style, 'juniorGender', j.junior_gender, 'payment', j.payment)) FROM jersey j WHERE j.order_id = o.id)`;
 
 const view = `SELECT o.id, o.number, o.state, o.created_at AS "createdAt",
+  (SELECT c.created_at FROM contract c WHERE c.order_id = o.id) AS "paidAt",
   jsonb_build_object('id', t.id, 'name', t.name, 'type', t.type) AS tariff, o.number_type AS "numberType",
   o.sim_type AS "simType", o.payment_version AS "paymentVersion", o.msisdn, o.price, o.early_start AS "earlyStart", o.answers, ${payment} AS payment,
   ${porting} AS porting, ${delivery} AS delivery, ${options} AS options, ${jersey} AS jersey

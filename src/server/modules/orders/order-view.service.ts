@@ -11,6 +11,7 @@ import { viewAnswers } from '../../infra/forms/answers.service.ts';
 import { contractsOf } from '../contracts/contract.service.ts';
 import { givenUpFrom } from '../portings/given-up-porting.service.ts';
 import { lookAtPortings } from '../portings/porting.service.ts';
+import { cardLateFrom, isConfirmable } from './late-card.service.ts';
 import { listOrders, type OrderRow, type PaymentRow } from './order-view.repository.ts';
 
 /** The user and the language of the order views. */
@@ -50,9 +51,25 @@ function viewOf(
   answers: AnswerView[],
 ): OrderView {
   const payment = row.payment && paymentViewOf(row.payment);
+  const { paidAt: _, ...shown } = row;
   const state = isFulfilled(row, contract) ? nextOrder(row.state, 'fulfilled') : row.state;
   const porting = row.porting && portingViewOf(deps, row.porting);
-  return { ...row, state, createdAt: row.createdAt.toISOString(), payment, contract, porting, answers };
+  const awaitedCard = awaitedCardOf(deps, row, contract);
+  const createdAt = row.createdAt.toISOString();
+  return { ...shown, state, createdAt, payment, contract, porting, awaitedCard, answers };
+}
+
+/** Null unless the line waits for the card that we send. */
+function awaitedCardOf(
+  deps: AppDeps,
+  { paidAt, delivery, porting }: OrderRow,
+  contract: ContractView | null,
+): OrderView['awaitedCard'] {
+  const parcel = delivery.find(({ kind }) => kind === 'sim');
+  const isAwaited = contract?.awaits === 'card' || contract?.awaits === 'both';
+  if (!parcel || !paidAt || !isAwaited) return null;
+  const card = { state: parcel.state, paidAt, isNumberHere: porting?.state === 'completed' };
+  return { isConfirmable: isConfirmable(deps, card), lateFrom: cardLateFrom(deps, paidAt) };
 }
 
 function portingViewOf(deps: AppDeps, { updatedAt, ...porting }: NonNullable<OrderRow['porting']>) {

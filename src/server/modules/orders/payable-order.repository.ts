@@ -17,6 +17,8 @@ export interface PayableOrder extends Payable {
   name: string;
   /** The line brings its number: it begins when the number arrives. */
   isPorted: boolean;
+  /** Its card is sent by post: it begins when the card arrives. */
+  isCardSent: boolean;
 }
 
 const payableOrder = `SELECT o.id, o.team, o.number, o.user_id AS "userId", o.lang, o.state, o.tariff_id AS "tariffId",
@@ -24,7 +26,8 @@ const payableOrder = `SELECT o.id, o.team, o.number, o.user_id AS "userId", o.la
   o.payment_method AS method, o.early_start AS "earlyStart", o.today_cents AS "amountCents",
   o.payment_details AS account, o.saved_method_id AS "savedMethodId", o.keeps_method AS "keepMethod", o.state = 'cancelled' AS "isClosed",
   o.created_at AS "createdAt", u.email, u.first_name || ' ' || u.last_name AS name,
-  o.number_type = 'port' AS "isPorted"
+  o.number_type = 'port' AS "isPorted", EXISTS (SELECT FROM delivery d
+    WHERE d.order_id = o.id AND d.kind = 'sim' AND d.state <> 'cancelled') AS "isCardSent"
   FROM orders o JOIN tariff t ON t.id = o.tariff_id JOIN users u ON u.id = o.user_id
  WHERE o.id = $1`;
 

@@ -4,14 +4,13 @@ import { orderNewNumber } from '../../../shared/contracts/order.contract.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
-import { lineStart } from '../../../shared/states/contract.ts';
 import { isUuid } from '../../../shared/uuid.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
-import { beginContract } from '../contracts/begin-contract.repository.ts';
+import { beginIfAllCame } from '../contracts/begin-contract.service.ts';
 import { setContractNumber } from '../contracts/contract.repository.ts';
 import { findNumber } from '../phone-numbers/phone-number.repository.ts';
 import { orderNumber, sellNumber } from '../phone-numbers/sold-number.repository.ts';
@@ -56,14 +55,17 @@ export async function replaceNumber(
 
 async function takeOver(tx: Queryable, deps: AppDeps, order: PayableOrder, { id, msisdn }: Taken) {
   const now = deps.clock();
-  const orderedOn = berlinToday(order.createdAt);
-  const startsOn = lineStart({ orderedOn, paidOn: berlinToday(now), earlyStart: order.earlyStart });
   await sellNumber(tx, order.id, now);
   await setNewNumber(tx, order.id, { id, msisdn });
   await setContractNumber(tx, order.id, msisdn);
-  await beginContract(tx, order.id, startsOn);
+  const startsOn = (await beginIfAllCame(tx, order.id, berlinToday(now)))?.startsOn;
   const { team, lang, email: to, name, number } = order;
-  const values = { name, number, msisdn: formatPhone(msisdn), start: germanDay(startsOn) };
+  const values = {
+    name,
+    number,
+    msisdn: formatPhone(msisdn),
+    start: startsOn ? germanDay(startsOn) : 'card',
+  };
   await enqueueMail(tx, deps, { team, lang, to, name: 'numberReplaced', values });
 }
 

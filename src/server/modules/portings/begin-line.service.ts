@@ -1,25 +1,27 @@
-import { berlinToday } from '../../../shared/dates.ts';
 import { portingCompensation } from '../../../shared/porting-compensation.ts';
 import type { PortingState } from '../../../shared/states/porting.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { insertCredits } from '../billing/contract-credit.repository.ts';
-import { beginContract } from '../contracts/begin-contract.repository.ts';
+import { beginIfAllCame } from '../contracts/begin-contract.service.ts';
 import type { OpenPorting } from './porting.repository.ts';
 
 /**
- * Begins the line on the day on which its number has arrived, and credits what the law grants for a late one
- * (§ 59 (4), (6) TKG).
+ * Begins the line on the day on which its number has arrived, unless it waits for its card, too; credits what the law
+ * grants for a late number (§ 59 (4), (6) TKG).
+ * @returns whether the line has to wait for its card
  */
 export async function beginLine(
   tx: Queryable,
   deps: Pick<AppDeps, 'clock'>,
   { orderId, monthlyCents }: Pick<OpenPorting, 'orderId' | 'monthlyCents'>,
-  arrived: PortingState,
-): Promise<void> {
-  const { scheduledOn, leftOn, arrivedOn = berlinToday(deps.clock()) } = arrived;
-  const contractId = await beginContract(tx, orderId, arrivedOn);
-  if (!contractId || !scheduledOn || !leftOn) return;
-  const credits = portingCompensation({ agreedOn: scheduledOn, leftOn, arrivedOn, monthlyCents });
-  await insertCredits(tx, contractId, credits, deps.clock());
+  { scheduledOn, leftOn, arrivedOn }: PortingState,
+): Promise<boolean> {
+  const begun = await beginIfAllCame(tx, orderId);
+  if (!begun) return false;
+  if (scheduledOn && leftOn && arrivedOn) {
+    const credits = portingCompensation({ agreedOn: scheduledOn, leftOn, arrivedOn, monthlyCents });
+    await insertCredits(tx, begun.contractId, credits, deps.clock());
+  }
+  return begun.startsOn === null;
 }

@@ -17,16 +17,21 @@ export interface Bringer {
   msisdn: string;
 }
 
-/** Tells the customer a step that matters: the day is agreed, the number has arrived, or the old operator refused. */
+/**
+ * Tells the customer a step that matters: the day is agreed, the number has arrived, or the old operator refused.
+ * @param waitsForCard the number is here, but the line's card is not
+ */
 export async function tellPortingStep(
   tx: Queryable,
   deps: AppDeps,
   bringer: Bringer,
   { status, scheduledOn }: PortingState,
+  waitsForCard = false,
 ): Promise<void> {
   // A day that has come is no news: the arrival follows at once.
   if (status === 'scheduled' && (scheduledOn ?? '') <= berlinToday(deps.clock())) return;
-  if (status === 'scheduled' || status === 'completed' || status === 'rejected')
+  if (status === 'completed' && waitsForCard) await send(tx, deps, bringer, 'completedWithoutCard');
+  else if (status === 'scheduled' || status === 'completed' || status === 'rejected')
     await send(tx, deps, bringer, status, scheduledOn);
 }
 
@@ -44,7 +49,7 @@ async function send(
   tx: Queryable,
   { clock, words, teams }: AppDeps,
   { team, lang, phone: to, msisdn }: Bringer,
-  what: 'scheduled' | 'completed' | 'rejected' | 'dayBefore',
+  what: 'scheduled' | 'completed' | 'completedWithoutCard' | 'rejected' | 'dayBefore',
   on = '',
 ): Promise<void> {
   const values = { msisdn: formatPhone(msisdn), date: germanDay(on), brand: teams[team].name };

@@ -89,8 +89,8 @@ function record(deps: AppDeps, porting: OpenPorting, next: PortingState): Promis
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     if (!(await movePorting(tx, porting.id, porting.status, next, now))) return false;
-    if (next.status === 'completed') await beginLine(tx, deps, porting, next);
-    await tellPortingStep(tx, deps, porting, next);
+    const waitsForCard = next.status === 'completed' && (await beginLine(tx, deps, porting, next));
+    await tellPortingStep(tx, deps, porting, next, waitsForCard);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import firm from '../../../../../teams/content/firm.json' with { type: 'json' };
 import { berlinToday } from '../../../../shared/dates.ts';
 import { germanDay } from '../../../../shared/german-day.ts';
+import type { Awaited } from '../../../../shared/states/contract.ts';
 import type { AppDeps } from '../../../infra/deps.ts';
 import { brandPdf } from '../../../infra/pdf/brand-pdf.service.ts';
 import type { PaperWriter } from '../../../infra/pdf/writer/paper.ts';
@@ -13,8 +14,10 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 
 export interface ConfirmedContract {
   number: string;
-  /** Null for a line that begins when its number arrives. */
-  startsOn: string | null;
+  /** What it waits for; null for a line that begins on its first possible day. */
+  awaits: Awaited | null;
+  /** Its first possible day, YYYY-MM-DD in Berlin. */
+  first: string;
   minimumEndsOn: string | null;
   mandate?: ShownMandate | null;
 }
@@ -90,17 +93,18 @@ function contractRows(
 
 function termRows(
   { earlyStart, facts }: ConfirmedOrder,
-  { startsOn, minimumEndsOn }: ConfirmedContract,
+  { awaits, first, minimumEndsOn }: ConfirmedContract,
   say: Say,
 ): [string, string][] {
   const early = earlyStart ? 'yes' : 'no';
-  if (startsOn === null || minimumEndsOn === null)
+  const day = germanDay(first);
+  if (awaits !== null || minimumEndsOn === null)
     return [
-      [say('start'), say('startWithNumber', { early })],
-      [say('minimumEnd'), say('minimumEndWithNumber', { months: facts.tariff.termMonths })],
+      [say('start'), say('startAwaited', { awaits: awaits ?? 'card', early, day })],
+      [say('minimumEnd'), say('minimumEndAwaited', { months: facts.tariff.termMonths })],
     ];
   return [
-    [say('start'), say('startValue', { day: germanDay(startsOn), early })],
+    [say('start'), say('startValue', { day, early })],
     [say('minimumEnd'), germanDay(minimumEndsOn)],
   ];
 }

@@ -1,6 +1,7 @@
 import { formatPhone } from '../../../../shared/format-phone.ts';
 import { germanDay } from '../../../../shared/german-day.ts';
 import { formatCents } from '../../../../shared/money.ts';
+import { awaitedAtFirst } from '../../../../shared/states/contract.ts';
 import type { Words } from '../../../infra/mail/words.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
@@ -12,8 +13,9 @@ export function serviceLines(facts: SummaryFacts, say: Say, words: Words): strin
   const line = { tariff: tariff.name, sim, numberType, msisdn: formatPhone(facts.msisdn), gb: tariff.dataGb };
   if (facts.change)
     return [say('change', { ...line, ...facts.change, start: germanDay(facts.change.startsOn) })];
-  const lines = [say('line', line)];
-  if (numberType === 'port') lines.push(say('portedStart'));
+  const awaits = awaitedAtFirst({ isPorted: numberType === 'port', isCardSent: facts.isCardSent === true });
+  // In one paragraph: the summary has to stay on one page.
+  const lines = [[say('line', line), ...(awaits ? [say('awaitedStart', { awaits })] : [])].join(' ')];
   const priced = options.map(({ id, name }) =>
     options.length > 1 ? `${name} (${priceOf(facts, id)})` : name,
   );

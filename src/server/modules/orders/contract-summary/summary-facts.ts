@@ -14,6 +14,8 @@ export interface SummaryFacts {
   numberType: NumberType;
   simType: SimType;
   msisdn: string;
+  /** The SIM card is sent by post, so that the line begins with it; absent otherwise. */
+  isCardSent?: true;
   options: { id: string; name: string }[];
   jersey: JerseyChoice | null;
   price: PriceSummary;
@@ -35,7 +37,7 @@ export function summaryFacts(
   order: OrderInProgress,
   price: PriceSummary,
 ): SummaryFacts | undefined {
-  const { tariff, numberType, simType, formPlans, productOptions } = order;
+  const { tariff, numberType, simType, simNumber, formPlans, productOptions } = order;
   const msisdn = order.newPhoneNumberOptions?.msisdn ?? order.portingOptions?.msisdn;
   if (!tariff || !numberType || !simType || !msisdn) return undefined;
   const { id, name, dataGb, speedMbit, uploadMbit, throttledKbit, termMonths } = tariff;
@@ -45,6 +47,7 @@ export function summaryFacts(
     numberType,
     simType,
     msisdn,
+    ...(simType === 'physical' && !simNumber ? { isCardSent: true } : {}),
     options: productOptions.map((option) => ({ id: option.id, name: option.name })),
     jersey: formPlans ?? null,
     price,
