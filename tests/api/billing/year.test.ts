@@ -6,6 +6,7 @@ import { diceOf } from '../../invariants/harness/dice.ts';
 import { note } from '../../invariants/harness/figures.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { accounts, runDebits } from '../../support/collecting.ts';
+import { begunByCard, wrongBegins } from '../../support/year/begins.ts';
 import { booksOf, unbalanced, wrongInvoices } from '../../support/year/books.ts';
 import { changePlan } from '../../support/year/changes.ts';
 import { wrongDeliveries } from '../../support/year/deliveries.ts';
@@ -123,6 +124,8 @@ test('a year of a thousand customers balances to the cent, for each and for all'
   expect(await wrongInvoices(t), `seed ${seed}`).toEqual([]);
   expect(sum('invoiced')).toBe(sum('received') - sum('refunded') + sum('open'));
   expect(await brokenPromises(t), `seed ${seed}`).toEqual([]);
+  expect(await wrongBegins(t), `seed ${seed}`).toEqual([]);
+  expect(await begunByCard(t), `seed ${seed}`).toBeGreaterThan(0);
   expect(await wrongDeliveries(t), `seed ${seed}`).toEqual([]);
   expect(await wrongInvitations(t), `seed ${seed}`).toEqual([]);
   expect(sum('refunded')).toBeGreaterThan(0);
