@@ -4,6 +4,7 @@ import { formPages } from '../support/form-pages.ts';
 import type { Screen } from './screen.ts';
 import { authScreens } from './screens/auth.ts';
 import { billScreens } from './screens/bills.ts';
+import { cardScreens } from './screens/card.ts';
 import { changeScreens } from './screens/changes.ts';
 import { customerScreens } from './screens/customer.ts';
 import { frameScreens } from './screens/frame.ts';
@@ -20,6 +21,7 @@ const listed: Screen[] = [
   ...authScreens,
   ...orderScreens,
   ...customerScreens,
+  ...cardScreens,
   ...portingScreens,
   ...billScreens,
   ...packageScreens,

@@ -26,19 +26,20 @@ interface Order {
   tariff?: string;
   method?: 'sepa' | 'googlePay';
   earlyStart?: 'true' | 'false';
+  simType?: 'esim' | 'physical';
 }
 
-/** Orders a line with a new number on an eSIM; ends on the provider's page. */
+/** Orders a line with a new number, on an eSIM unless said; ends on the provider's page. */
 export async function orderLine(
   page: Page,
-  { lang, buyer, tariff = 'Flex M', method = 'sepa', earlyStart = 'true' }: Order,
+  { lang, buyer, tariff = 'Flex M', method = 'sepa', earlyStart = 'true', simType = 'esim' }: Order,
 ): Promise<void> {
   await page.goto(`${prefixes[lang]}/auth/register/tariff`);
   await offer(page, 'order/tariff', tariff).check();
   await next(page);
   await onStep(page, 'number');
   await choice(page, 'order/number', 'numberType', 'new').check();
-  await choice(page, 'order/number', 'simType', 'esim').check();
+  await choice(page, 'order/number', 'simType', simType).check();
   await next(page);
   await onStep(page, 'options');
   await reserveNumber(page, 'general');

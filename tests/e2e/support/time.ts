@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 /** The buttons of the clock. */
-const steps = { week: '+ 7 days', month: '+ 1 month' };
+const steps = { day: '+ 1 day', week: '+ 7 days', month: '+ 1 month' };
 
 /** Lets time pass in a tab of its own, as a person does by hand. */
 export async function moveClock(page: Page, by: keyof typeof steps): Promise<void> {

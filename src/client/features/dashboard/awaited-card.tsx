@@ -19,7 +19,11 @@ export function AwaitedCard({ order, onChange }: CardProps) {
   const isLate = awaitedCard.lateFrom <= berlinToday(new Date());
   return (
     <div className={styles.card}>
-      {isLate ? <Message kind="warning" title={text('dashboard.card.late')} /> : null}
+      {isLate ? (
+        <Message kind="warning" title={text('dashboard.next.cardLate.title')}>
+          <p>{text('dashboard.card.late')}</p>
+        </Message>
+      ) : null}
       <p>{text('dashboard.card.note', { awaits, early: earlyStart ? 'yes' : 'no' })}</p>
       <div className={styles.actions}>
         <CardArrived order={order} onChange={onChange} />

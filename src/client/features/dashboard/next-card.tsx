@@ -76,8 +76,9 @@ function sentence(text: Text, action: NextAction, key: string): string {
       count: action.count,
     });
   if (!('order' in action)) return text(words);
-  const { tariff, porting } = action.order;
-  const values = { plan: tariff.name, number: porting ? formatPhone(porting.msisdn) : '' };
+  const { tariff, porting, earlyStart } = action.order;
+  const number = porting ? formatPhone(porting.msisdn) : '';
+  const values = { plan: tariff.name, number, early: earlyStart ? 'yes' : 'no' };
   const on = porting?.scheduledOn;
   return action.kind === 'porting' && on
     ? text('dashboard.next.porting.on', { ...values, day: germanDay(on) })
