@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPorts } from '../../../src/server/create-ports.ts';
 import { runTasks } from '../../../src/server/infra/ports/tasks/run-tasks.service.ts';
 import { deliver } from '../../../src/server/modules/lifecycle/deliver.service.ts';
+import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { startCarrier } from '../../support/exchange.ts';
@@ -83,6 +84,25 @@ describe('a carrier over HTTP', () => {
     await changed(id, 'p3');
     expect(await parcelOf(order.id)).toMatchObject({ state: 'delivered' });
     expect(await mails(email)).toEqual([expect.stringContaining('JJD000390007')]);
+  });
+
+  it('begins the line with the card, once, however often and in which order its news come', async () => {
+    const { id, order, email } = await sent();
+    const since = berlinToday(t.now());
+    carrier.parcels.set(id, { state: 'delivered', since, trackingNumber: 'JJD000390008' });
+    t.pass({ days: 3 });
+    await Promise.all([changed(id, 'd1'), changed(id, 'd2'), runLifecycle(t.deps), changed(id, 'd1')]);
+    await changed(id, 'd3');
+    await runLifecycle(t.deps);
+    const [contract] = await t.db.query(
+      `SELECT c.starts_on AS "startsOn", (SELECT count(*)::int FROM invoice i
+         WHERE i.contract_id = c.id AND i.kind = 'monthly') AS bills FROM contract c WHERE c.order_id = $1`,
+      [order.id],
+    );
+    // The carrier told it three days late: they cost nothing.
+    expect(contract).toEqual({ startsOn: berlinToday(t.now()), bills: 1 });
+    const told = (await t.outbox(email)).filter(({ template }) => template === 'line-active');
+    expect(told).toHaveLength(1);
   });
 
   it.each(allLies)('invents nothing when it answers by %s', async (lie) => {
