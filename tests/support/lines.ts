@@ -1,10 +1,13 @@
 import type { Invoice } from '../../src/server/modules/billing/invoice.ts';
 import { runLifecycle } from '../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import type { ContractView } from '../../src/shared/api/contracts.ts';
+import type { OrderView } from '../../src/shared/api/order-view.ts';
 import type { OrderForms } from '../../src/shared/order-forms.ts';
 import type { TestApp } from './app.ts';
-import { guestWithOrder } from './orders.ts';
+import { guestWithOrder, holdNumber, orderForms, sendOrder } from './orders.ts';
 import { type Checkout, checkout, choose } from './payments.ts';
 import { password } from './people.ts';
+import type { TestClient } from './test-client.ts';
 import { runUsage } from './usage.ts';
 
 export type ChangeForms = (forms: OrderForms) => OrderForms;
@@ -26,6 +29,21 @@ export async function paidOrder(t: TestApp, change: ChangeForms = (forms) => for
     contractNumber: guest.order.number,
   };
   return { ...guest, phone, declared };
+}
+
+/** Another line of a customer: an eSIM that begins after the withdrawal period. */
+export async function secondLine(t: TestApp, client: TestClient): Promise<ContractView> {
+  const forms = {
+    ...orderForms((await holdNumber(client)).id, 'known'),
+    'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart: false },
+  } as const;
+  const { order } = (await sendOrder(client, forms)).payload<{ order: OrderView }>();
+  const { url } = (await checkout(client, order)).payload<Checkout>();
+  await choose(t, url, 'pay');
+  const { contracts } = (await client.get('/api/contracts/me')).payload<{ contracts: ContractView[] }>();
+  const own = contracts.find(({ orderId }) => orderId === order.id);
+  if (!own) throw new Error('The second line has no contract.');
+  return own;
 }
 
 /** A paid order that brings a number as soon as possible, with an eSIM and an early start unless changed. */

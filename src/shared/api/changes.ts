@@ -40,6 +40,8 @@ const tariffOffer = object({
 
 const changesView = object({
   contractId: uuid,
+  /** The number of the line. */
+  msisdn: text,
   tariffId: uuid,
   tariffName: text,
   monthlyCents: cents,

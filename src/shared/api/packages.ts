@@ -19,6 +19,8 @@ import {
 const ownOption = object({
   id: uuid,
   contractId: uuid,
+  /** The number of its line. */
+  msisdn: text,
   optionId: uuid,
   name: text,
   /** `waiting`: paid, and it begins on a later day. */
@@ -35,6 +37,9 @@ export type OwnOption = Static<typeof ownOption>;
 const bookingTerm = object({ startsOn: day, endsOn: day });
 const optionTerms = object({
   contractId: uuid,
+  /** The line that gets the package: its number and its tariff. */
+  msisdn: text,
+  tariffName: text,
   /** The last day of a line that was cancelled, and of every package for it. */
   lineEndsOn: orNull(day),
   /** With the express wish to begin before the withdrawal period ends. */
@@ -48,7 +53,7 @@ export const packagesApi = operations({
   'POST /api/options/:id/payment-intent': {
     params: byName,
     body: object({
-      /** The contract for the package; by default the newest active one. */
+      /** The contract for the package; by default the newest that works, else the newest. */
       contractId: optional(uuid),
       /** The customer asks that it starts within the withdrawal period (§ 357a BGB). */
       earlyStart: boolean,

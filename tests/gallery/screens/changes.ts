@@ -30,6 +30,7 @@ const offer = (at: number, name: string, refusal: TariffOffer['refusal'] = null)
 /** A line in its minimum term: what is cheaper has to wait. */
 const bound = (change: Partial<ChangesView> = {}): ChangesView => ({
   contractId,
+  msisdn: '+4915228817386',
   tariffId: offer(2, 'Single L').tariff.id,
   tariffName: 'Single L',
   monthlyCents: 1_999,

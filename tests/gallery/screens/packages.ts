@@ -1,3 +1,4 @@
+import type { ContractView } from '../../../src/shared/api/contracts.ts';
 import type { OwnOption } from '../../../src/shared/api/packages.ts';
 import type { AllowanceView, UsageHistory, UsageView } from '../../../src/shared/api/usage.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
@@ -89,6 +90,7 @@ const history: UsageHistory = {
 const own = (change: Partial<OwnOption>): OwnOption => ({
   id: bookingId,
   contractId,
+  msisdn: '+4915228817386',
   optionId: bookingId,
   name: 'Türkei 5 GB',
   state: 'running',
@@ -110,6 +112,29 @@ const ownOptions = [
     endsOn: null,
   }),
 ];
+
+const line = (id: string, msisdn: string, tariffName: string): ContractView => ({
+  id,
+  number: 'V-4711004711',
+  orderId: bookingId,
+  state: 'active',
+  msisdn,
+  tariffId: bookingId,
+  tariffName,
+  concludedOn: today,
+  startsOn: today,
+  awaits: null,
+  numberArrivesOn: null,
+  minimumEndsOn: null,
+  lastDayToCancel: null,
+  endedOn: null,
+  earliestEndOn: addDays(today, 30),
+  withdrawableUntil: null,
+  sim: null,
+  hasEsimCode: false,
+  confirmationId: null,
+});
+const lines = [line(contractId, '+4915228817386', 'Flex M'), line(bookingId, '+4917640690000', 'Partner')];
 
 const options = (name: string, listed: OwnOption[], reach?: Screen['reach']): Screen => ({
   name: `dashboard-options/${name}`,
@@ -151,6 +176,7 @@ export const packageScreens: Screen[] = [
   option('monthly', 'data-10-monthly'),
   option('countries', 'data-5'),
   option('missing', 'tuerkiye-talk', { reach: press('packages.page.book.order') }),
+  option('lines', 'data-5', { answers: reply('GET /api/contracts/me', { contracts: lines }) }),
   option('no-line', 'world-2', {
     answers: { '**/api/options/*/terms*': { status: 404, problem: { referenceCode: 1023 } } },
   }),
@@ -158,6 +184,8 @@ export const packageScreens: Screen[] = [
     answers: reply('GET /api/options/:id/terms', {
       terms: {
         contractId,
+        msisdn: '+4915228817386',
+        tariffName: 'Flex M',
         lineEndsOn: addDays(today, 9),
         early: { startsOn: today, endsOn: addDays(today, 9) },
         later: null,

@@ -1,5 +1,6 @@
 import type { ChangesView } from '../../../shared/api/changes.ts';
 import { berlinToday } from '../../../shared/dates.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
@@ -11,7 +12,7 @@ import styles from './changes.module.css';
 /** What the line has today: volume, price, and how long it is bound. */
 export function CurrentTariff({ changes }: { changes: ChangesView }) {
   const text = useText();
-  const { tariffName, monthlyCents, minimumEndsOn, offers } = changes;
+  const { msisdn, tariffName, monthlyCents, minimumEndsOn, offers } = changes;
   const volume = offers.find(({ refusal }) => refusal === 'same')?.tariff.dataGb;
   const isBound = minimumEndsOn >= berlinToday(new Date());
   const term = isBound
@@ -27,7 +28,12 @@ export function CurrentTariff({ changes }: { changes: ChangesView }) {
         {volume === undefined ? null : <Figure value={volume} unit="GB" size="m" />}
         <Price cents={monthlyCents} per={text('order.page.monthlyShort')} size="m" />
       </p>
-      <FactList facts={[{ id: 'term', term: text('contract.page.change.term'), value: term }]} />
+      <FactList
+        facts={[
+          { id: 'line', term: text('contract.page.change.line'), value: formatPhone(msisdn) },
+          { id: 'term', term: text('contract.page.change.term'), value: term },
+        ]}
+      />
     </Card>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ChangesView } from '../../../shared/api/changes.ts';
+import type { ContractView } from '../../../shared/api/contracts.ts';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
+import { LineChoice } from '../../components/line-choice.tsx';
 import { Message } from '../../components/message.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useChosenLine } from '../../lib/use-chosen-line.ts';
 import { ChangeForm } from './change-form.tsx';
 import styles from './changes.module.css';
 import { CurrentTariff } from './current-tariff.tsx';
@@ -15,11 +17,32 @@ import { PlannedChange } from './planned-change.tsx';
 
 const noContract = 1023;
 
-/** Another tariff for a line of the customer: what is planned, and the form to order one. */
+/** Lines whose tariff can change: those that run and are not cancelled. */
+const canChange = ({ state, endedOn }: ContractView) => state === 'active' && endedOn === null;
+
+/** Another tariff for a line of the customer; of several lines the customer chooses one. */
 export function TariffChange() {
   const text = useText();
-  const [search] = useSearchParams();
-  const contractId = search.get('contract');
+  const { isKnown, mustChoose, lines, chosen, choose } = useChosenLine(canChange);
+  if (!isKnown) return <Skeleton height={420} />;
+  return (
+    <div className={styles.page}>
+      {lines.length > 1 ? (
+        <LineChoice
+          title={text('contract.page.change.choose')}
+          lines={lines}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      ) : null}
+      {mustChoose ? null : <ChangeOf key={chosen} contractId={chosen} />}
+    </div>
+  );
+}
+
+/** What is planned for a line, and the form to order another tariff. */
+function ChangeOf({ contractId }: { contractId: string | undefined }) {
+  const text = useText();
   const { data, error, retry } = useCall('GET /api/tariffs/me/changes', {
     query: contractId ? { contractId } : {},
   });

@@ -53,7 +53,10 @@ export function UsageCard({ usage }: { usage: UsageView }) {
         </Message>
       ) : null}
       <div className={styles.ways}>
-        <ButtonLink to="/dashboard/options" look={share < LITTLE ? 'primary' : 'secondary'}>
+        <ButtonLink
+          to={`/dashboard/options?contract=${usage.contractId}`}
+          look={share < LITTLE ? 'primary' : 'secondary'}
+        >
           {text('dashboard.usage.book')}
         </ButtonLink>
         <ButtonLink to="/dashboard/usage" look="quiet">

@@ -73,11 +73,7 @@ export function BookingForm({ option, terms }: { option: TariffOption; terms: Op
         </ChoiceCards>
       </fieldset>
       {attempt.error ? <Failure error={attempt.error} /> : null}
-      <BookingSummary
-        option={option}
-        term={start ? (terms[start] ?? undefined) : undefined}
-        lineEndsOn={terms.lineEndsOn}
-      />
+      <BookingSummary option={option} term={start ? (terms[start] ?? undefined) : undefined} terms={terms} />
       <Button type="submit" wide busy={attempt.busy}>
         {text('packages.page.book.order')}
       </Button>

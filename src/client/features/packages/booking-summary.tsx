@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import type { OptionTerms } from '../../../shared/api/packages.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Card } from '../../components/card.tsx';
@@ -13,11 +14,12 @@ import styles from './options.module.css';
 export function BookingSummary({
   option,
   term,
-  lineEndsOn,
+  terms: { msisdn, tariffName, lineEndsOn },
 }: {
   option: TariffOption;
+  /** The chosen beginning and its end. */
   term: OptionTerms['early'] | undefined;
-  lineEndsOn: string | null;
+  terms: OptionTerms;
 }) {
   const text = useText();
   const intl = useIntl();
@@ -37,6 +39,15 @@ export function BookingSummary({
       </h3>
       <FactList
         facts={[
+          {
+            id: 'line',
+            term: text('packages.page.facts.line'),
+            value: (
+              <>
+                {formatPhone(msisdn)} (<span lang="de">{tariffName}</span>)
+              </>
+            ),
+          },
           { id: 'gives', term: text('packages.page.facts.gives'), value: volumes.join(', ') },
           {
             id: 'days',

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import { CardLink } from '../../components/card.tsx';
 import { Price } from '../../components/price.tsx';
@@ -11,9 +12,12 @@ export function OptionCard({ option }: { option: TariffOption }) {
   const text = useText();
   const intl = useIntl();
   const { slug, name, gives, priceCents, isRecurring } = option;
+  // The line for which the customer came here stays chosen.
+  const contractId = useSearchParams()[0].get('contract');
+  const line = contractId ? `?contract=${encodeURIComponent(contractId)}` : '';
   return (
     <li>
-      <CardLink to={`/dashboard/options/${slug}`} tone="raised">
+      <CardLink to={`/dashboard/options/${slug}${line}`} tone="raised">
         <span className={styles.card}>
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>

@@ -1,36 +1,57 @@
 import { useIntl } from 'react-intl';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
+import type { ContractView } from '../../../shared/api/contracts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
+import { LineChoice } from '../../components/line-choice.tsx';
 import { Price } from '../../components/price.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useChosenLine } from '../../lib/use-chosen-line.ts';
 import { volumeText } from '../../lib/volume-text.ts';
 import { BookingForm } from './booking-form.tsx';
 import { termText } from './option-card.tsx';
 import styles from './options.module.css';
 
-/** What a package gives and where, and the form to book it. */
+/** Lines that get packages: those with a first day that have not ended. */
+const getsPackages = ({ state }: ContractView) => state === 'active' || state === 'pending';
+
+/** What a package gives and where, and the form to book it for a line; of several lines the customer chooses one. */
 export function OptionDetail({ option }: { option: TariffOption }) {
   const text = useText();
-  const { data, error, retry } = useCall('GET /api/options/:id/terms', { params: { id: option.id } });
+  const { isKnown, mustChoose, lines, chosen, choose } = useChosenLine(getsPackages);
   return (
     <div className={styles.detail}>
       <Facts option={option} />
-      {error?.referenceCode === 1023 ? <NoLine /> : null}
-      {error && error.referenceCode !== 1023 ? <ErrorState error={error} onRetry={retry} /> : null}
-      {!data && !error ? <Skeleton height={480} /> : null}
-      {data ? (
-        <Section size="part" title={text('packages.page.book.title')}>
-          <BookingForm option={option} terms={data.terms} />
-        </Section>
-      ) : null}
+      <div className={styles.form}>
+        {lines.length > 1 ? (
+          <LineChoice title={text('packages.page.line')} lines={lines} chosen={chosen} onChoose={choose} />
+        ) : null}
+        {isKnown ? null : <Skeleton height={480} />}
+        {isKnown && !mustChoose ? <Booking option={option} contractId={chosen} /> : null}
+      </div>
     </div>
+  );
+}
+
+function Booking({ option, contractId }: { option: TariffOption; contractId: string | undefined }) {
+  const text = useText();
+  const { data, error, retry } = useCall('GET /api/options/:id/terms', {
+    params: { id: option.id },
+    query: contractId ? { contractId } : {},
+  });
+  if (error?.referenceCode === 1023) return <NoLine />;
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!data) return <Skeleton height={480} />;
+  return (
+    <Section size="part" title={text('packages.page.book.title')}>
+      <BookingForm key={data.terms.contractId} option={option} terms={data.terms} />
+    </Section>
   );
 }
 

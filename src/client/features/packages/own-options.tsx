@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { OwnOption } from '../../../shared/api/packages.ts';
 import type { AllowanceView } from '../../../shared/api/usage.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -59,7 +60,7 @@ function OwnRow({ option, allowances, lastDay, onEnded }: RowProps) {
       total: volumeText(intl, kind, amount),
     }),
   );
-  const note = [...rest, datesText(text, option)].filter(Boolean).join(' · ');
+  const note = [formatPhone(option.msisdn), ...rest, datesText(text, option)].filter(Boolean).join(' · ');
   return (
     <ListRow
       title={

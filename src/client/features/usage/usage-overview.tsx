@@ -45,7 +45,11 @@ function Line({ line, onChanged }: { line: UsageView; onChanged: () => void }) {
         title={line.tariffName}
         titleLang="de"
         lead={formatPhone(line.msisdn)}
-        aside={<ButtonLink to="/dashboard/options">{text('usage.page.book')}</ButtonLink>}
+        aside={
+          <ButtonLink to={`/dashboard/options?contract=${line.contractId}`}>
+            {text('usage.page.book')}
+          </ButtonLink>
+        }
       >
         <AllowanceCards line={line} />
       </Section>

@@ -36,9 +36,10 @@ export async function changesOf(
     findPlanned(deps.db, line.contractId),
   ]);
   const today = berlinToday(deps.clock());
-  const { tariffId, tariffName, monthlyCents, minimumEndsOn } = line;
+  const { msisdn, tariffId, tariffName, monthlyCents, minimumEndsOn } = line;
   return {
     contractId: line.contractId,
+    msisdn,
     tariffId,
     tariffName,
     monthlyCents,

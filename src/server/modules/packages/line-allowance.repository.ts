@@ -6,6 +6,8 @@ export interface AllowedLine {
   contractId: string;
   orderId: string;
   userId: string;
+  msisdn: string;
+  tariffName: string;
   startsOn: string;
   /** The last day; null for a line that goes on. */
   endedOn: string | null;
@@ -20,7 +22,8 @@ export interface AllowedLine {
 }
 
 /** A line that waits for its number has no first day, and so no allowances yet. */
-const line = `SELECT c.id AS "contractId", c.order_id AS "orderId", c.user_id AS "userId", c.starts_on AS "startsOn",
+const line = `SELECT c.id AS "contractId", c.order_id AS "orderId", c.user_id AS "userId", c.msisdn,
+  t.name AS "tariffName", c.starts_on AS "startsOn",
   c.ended_on AS "endedOn", c.activated_at AS "activatedAt", t.data_gb * 1000 AS "planMb",
   c.activated_at IS NOT NULL AND c.withdrawn_on IS NULL AND c.closed_at IS NULL AS "isActive",
   a.next_month_on AS "nextMonthOn", a.cost_limit_cents AS "costLimitCents"

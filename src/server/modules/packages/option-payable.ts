@@ -1,4 +1,5 @@
 import { berlinToday } from '../../../shared/dates.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { withdrawalEnd } from '../../../shared/states/contract.ts';
@@ -66,6 +67,7 @@ function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, term: Ter
     name,
     number,
     package: optionName,
+    msisdn: formatPhone(booking.msisdn),
     description,
     amount: formatCents(booking.amountCents),
     start: germanDay(term.startsOn),

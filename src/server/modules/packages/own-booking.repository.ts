@@ -5,6 +5,8 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 export interface OwnBooking {
   id: string;
   contractId: string;
+  /** The number of its line. */
+  msisdn: string;
   optionId: string;
   name: string;
   state: 'paymentProcessing' | 'booked';
@@ -17,7 +19,7 @@ export interface OwnBooking {
 /** The paid packages of a customer, and those whose payment is under way: those that, like their line, have not ended. */
 export function ownBookings(db: Queryable, userId: string, lang: Lang, today: string): Promise<OwnBooking[]> {
   return db.query<OwnBooking>(
-    `SELECT b.id, b.contract_id AS "contractId", b.option_id AS "optionId", o.words -> $2 ->> 'name' AS name, b.state,
+    `SELECT b.id, b.contract_id AS "contractId", c.msisdn, b.option_id AS "optionId", o.words -> $2 ->> 'name' AS name, b.state,
        b.price_cents AS "priceCents", o.is_recurring AS "isRecurring", b.starts_on AS "startsOn", b.ends_on AS "endsOn"
        FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
       WHERE b.user_id = $1 AND b.state IN ('paymentProcessing', 'booked') AND (b.ends_on IS NULL OR b.ends_on >= $3)

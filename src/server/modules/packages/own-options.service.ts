@@ -37,7 +37,8 @@ export async function optionTerms(
   };
   const early = term(true);
   if (!early) throw problem(1123);
-  return { contractId: line.contractId, lineEndsOn: line.endedOn, early, later: term(false) };
+  const { contractId: id, msisdn, tariffName, endedOn } = line;
+  return { contractId: id, msisdn, tariffName, lineEndsOn: endedOn, early, later: term(false) };
 }
 
 /** Ends a package that comes each month with the line's current month. @throws Problem 1024 unless it is running */

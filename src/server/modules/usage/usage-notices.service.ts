@@ -90,8 +90,8 @@ async function tell(
   name: string,
   values: Record<string, string | number>,
 ): Promise<void> {
-  const { team, lang, email, msisdn } = line;
-  const all = { ...values, name: line.name, msisdn: formatPhone(msisdn) };
+  const { team, lang, email, msisdn, contractId } = line;
+  const all = { ...values, contractId, name: line.name, msisdn: formatPhone(msisdn) };
   if (line.channel === 'email') return enqueueMail(tx, deps, { team, lang, to: email, name, values: all });
   const words = { ...all, brand: deps.teams[team].name, site: siteOf(deps, lang) };
   const text = deps.words.text(lang, `outbox.${name}.sms`, words);
