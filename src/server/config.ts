@@ -99,6 +99,8 @@ function readConfig(env: EnvReader, root: string) {
     },
     /** An order that is not paid by then is cancelled, and its number is free again. */
     unpaidOrderDays: env.int('UNPAID_ORDER_DAYS', 7, 1, 365),
+    /** A package that is not paid by then is cancelled; booked again it has that day and its price. */
+    unpaidBookingHours: env.int('UNPAID_BOOKING_HOURS', 24, 1, 720),
     usageReadSeconds: env.int('USAGE_READ_SECONDS', 3600, 60, 86_400),
     ...readLineWaits(env),
     uploads: readUploads(env),

@@ -11,6 +11,7 @@ import { makeReceipts } from './modules/declarations/make-receipts.service.ts';
 import { runLifecycle } from './modules/lifecycle/run-lifecycle.service.ts';
 import { cancelUnpaidOrders } from './modules/orders/unpaid-orders.service.ts';
 import { giveDueAllowances } from './modules/packages/give-due.service.ts';
+import { cancelUnpaidBookings } from './modules/packages/unpaid-bookings.service.ts';
 import { reconcilePayments } from './modules/payments/reconcile.service.ts';
 import { runRefunds } from './modules/payments/run-refunds.service.ts';
 import { readDueUsage } from './modules/usage/read-usage.service.ts';
@@ -49,6 +50,12 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
       everySeconds: 60,
       isAlone: true,
       run: () => cancelUnpaidOrders(deps, config.unpaidOrderDays),
+    },
+    {
+      name: 'cancel-unpaid-bookings',
+      everySeconds: 60,
+      isAlone: true,
+      run: () => cancelUnpaidBookings(deps, config.unpaidBookingHours),
     },
     { name: 'forget-expired', everySeconds: HOUR, isAlone: true, run: () => forgetExpired(db, clock()) },
   ];

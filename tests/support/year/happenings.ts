@@ -8,6 +8,7 @@ import {
   findOwnContract,
   insertBooking,
 } from '../../../src/server/modules/packages/option-booking.repository.ts';
+import { settleEarlier } from '../../../src/server/modules/packages/renew-booking.service.ts';
 import { applyPaymentUpdate } from '../../../src/server/modules/payments/apply-payment-update.service.ts';
 import { addBankAccount } from '../../../src/server/modules/payments/bank-account.service.ts';
 import { insertPayment } from '../../../src/server/modules/payments/payment.repository.ts';
@@ -171,7 +172,13 @@ export async function bookPackage(
     earlyStart: dice.roll(2) === 0,
   };
   const number = `P-${random.digits(10)}`;
-  const id = await insertBooking(t.db, { ...wish, id: random.id(), team: 'kanarya', number, now: t.now() });
+  const id = await t.db.transaction(async (tx) => {
+    const before = await settleEarlier(tx, t.deps, wish);
+    if ('id' in before) return before.id;
+    const fresh = random.id();
+    await insertBooking(tx, { ...wish, id: fresh, team: 'kanarya', number, now: t.now() });
+    return fresh;
+  });
   count(tally, 'package');
   await pay(t, dice, tally, { kind: 'option', id, amountCents: priceCents });
 }

@@ -42,19 +42,15 @@ export interface NewBooking {
   now: Date;
 }
 
-/** Returns the new booking, or the unpaid one of the same package. */
-export async function insertBooking(tx: Queryable, given: NewBooking): Promise<string> {
+/** A new booking; an index lets a line have one unpaid booking of a package. */
+export async function insertBooking(tx: Queryable, given: NewBooking): Promise<void> {
   const { id, team, number, userId, contractId, optionId, priceCents, lang, earlyStart, now } = given;
-  const rows = await tx.query<{ id: string }>(
+  await tx.query(
     `INSERT INTO option_booking (id, team, number, user_id, contract_id, option_id, price_cents, lang, early_start,
        state, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pendingPayment', $10, $10)
-     ON CONFLICT (contract_id, option_id) WHERE state IN ('pendingPayment', 'paymentProcessing')
-     DO UPDATE SET early_start = excluded.early_start, lang = excluded.lang RETURNING id`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pendingPayment', $10, $10)`,
     [id, team, number, userId, contractId, optionId, priceCents, lang, earlyStart, now],
   );
-  if (!rows[0]) throw new Error('A booking was neither made nor found.');
-  return rows[0].id;
 }
 
 const booking = `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b.price_cents AS "amountCents", 'V3' AS version,
