@@ -18,8 +18,8 @@ const MODULES = [
   'portings',
   'orders',
   'packages',
-  'declarations',
   'changes',
+  'declarations',
   'usage',
   'lifecycle',
 ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChangesView } from '../../../src/shared/api/changes.ts';
 import type { ContractView } from '../../../src/shared/api/contracts.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { withdraw } from '../../support/declarations.ts';
 import { invoicesOf, leap, live, paidOrder } from '../../support/lines.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { logIn } from '../../support/people.ts';
@@ -214,4 +215,48 @@ test('without a line there is nothing to change', async () => {
   }));
   const answer = await other.client.get('/api/tariffs/me/changes');
   expect(answer.problem().referenceCode).toBe(1023);
+});
+
+describe('withdrawing from a change', () => {
+  const outcomeOf = async (receipt: { id: string }) =>
+    (await t.db.query<{ outcome: string }>('SELECT outcome FROM declaration WHERE id = $1', [receipt.id]))[0]
+      ?.outcome;
+  const numberOf = async () =>
+    (
+      await t.db.query<{ number: string }>(
+        'SELECT h.number FROM tariff_change h JOIN contract c ON c.id = h.contract_id WHERE c.order_id = $1',
+        [line.order.id],
+      )
+    )[0]?.number ?? '';
+
+  test('that is planned takes back the change alone; the mail had its number', async () => {
+    (await order('flex-l')).payload();
+    const contractNumber = await numberOf();
+    const mail = (await t.outbox(line.email)).find(({ template }) => template === 'tariff-change-ordered');
+    expect(mail?.text).toContain(contractNumber);
+    const receipt = await withdraw(t.client(), { ...line.declared, contractNumber });
+    expect(await outcomeOf(receipt)).toBe('done');
+    expect(await changes()).toMatchObject({ tariffName: 'Flex M', planned: null });
+    expect((await contract())?.state).toBe('active');
+    const again = await withdraw(t.client(), { ...line.declared, part: 'Tarifwechsel' });
+    expect(await outcomeOf(again)).toBe('repeated');
+  });
+
+  test('that has begun is decided by people while its period lasts, and is no withdrawal from the line', async () => {
+    await live(t, 25);
+    await logIn(line.client, line.email);
+    (await order('flex-l')).payload();
+    await live(t, 8);
+    await logIn(line.client, line.email);
+    expect((await contract())?.tariffName).toBe('Flex L');
+    const named = await withdraw(t.client(), { ...line.declared, contractNumber: await numberOf() });
+    const whole = await withdraw(t.client(), line.declared);
+    expect([await outcomeOf(named), await outcomeOf(whole)]).toEqual(['review', 'review']);
+    const told = await t.db.query<{ text: string }>(
+      "SELECT text FROM outbox WHERE template = 'declaration-waiting' AND text LIKE '%' || $1 || '%'",
+      [named.number],
+    );
+    expect(told[0]?.text).toContain('hat schon begonnen');
+    expect((await contract())?.state).toBe('active');
+  });
 });

@@ -6,17 +6,24 @@ import { invoicesOfOrder } from './invoice.repository.ts';
 import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 
-/** Corrects lines on all invoices of a locked order by credit notes; a line is corrected once. */
+/**
+ * Corrects lines on all invoices of a locked order by credit notes; a line is corrected once.
+ * @param keeps the cents of a line that the customer still owes, for what was used
+ */
 export async function correctInvoices(
   tx: Queryable,
   deps: AppDeps,
   order: BilledOrder,
   isWrong: (line: PriceLine) => boolean,
+  keeps: (line: PriceLine, invoice: Invoice) => number = () => 0,
 ): Promise<void> {
   const invoices = await invoicesOfOrder(tx, order.orderId);
   for (const invoice of invoices.filter(({ kind }) => kind !== 'correction' && kind !== 'final')) {
     const gone = correctedLines(invoices, invoice);
-    const lines = invoice.lines.filter((line) => isWrong(line) && !gone.has(line.id));
+    const wrong = invoice.lines.filter((line) => isWrong(line) && !gone.has(line.id));
+    const lines = wrong
+      .map((line) => ({ ...line, cents: line.cents - keeps(line, invoice) }))
+      .filter(({ cents }) => cents !== 0);
     if (lines.length > 0) await correct(tx, deps, order, invoice, lines);
   }
 }

@@ -10,6 +10,8 @@ import type { ChangingLine, TariffChange } from './tariff-change.repository.ts';
 interface Told {
   line: ChangingLine;
   change: Pick<TariffChange, 'tariffName' | 'startsOn' | 'minimumEndsOn' | 'line'>;
+  /** Of the order of a change. */
+  number?: string;
   /** With it, the mail is the confirmation that the law requires: it carries the agreed texts. */
   summaryId?: string;
 }
@@ -19,7 +21,7 @@ export async function tellChange(
   tx: Queryable,
   deps: AppDeps,
   name: 'tariffChangeOrdered' | 'tariffChangeRevoked' | 'tariffChanged',
-  { line, change, summaryId }: Told,
+  { line, change, number = '', summaryId }: Told,
 ): Promise<void> {
   const { team, lang, email: to } = line;
   const texts = ['agb', 'withdrawal'] as const;
@@ -28,6 +30,7 @@ export async function tellChange(
     : undefined;
   const values = {
     name: line.name,
+    number,
     contract: line.contractNumber,
     contractId: line.contractId,
     msisdn: formatPhone(line.msisdn),

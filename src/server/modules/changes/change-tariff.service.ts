@@ -100,8 +100,9 @@ async function plan(
     minimumEndsOn: minimumEndAfter(startsOn, tariff.termMonths, line.minimumEndsOn),
     line: tariffLine(tariff),
   };
-  await insertChange(tx, { ...change, team: line.team, earlyStart, summaryId: summary.id, now });
-  await tellChange(tx, deps, 'tariffChangeOrdered', { line, change, summaryId: summary.id });
+  const number = `T-${deps.random.digits(10)}`;
+  await insertChange(tx, { ...change, number, team: line.team, earlyStart, summaryId: summary.id, now });
+  await tellChange(tx, deps, 'tariffChangeOrdered', { line, change, number, summaryId: summary.id });
   return change;
 }
 

@@ -7,6 +7,7 @@ export const changesExported: readonly Exported[] = [
     table: 'tariff_change',
     columns: [
       'id',
+      'number',
       'contract_id',
       'tariff_id',
       'starts_on',

@@ -93,6 +93,7 @@ export async function lockOrderOf(tx: Queryable, contractId: string): Promise<vo
 export async function insertChange(
   tx: Queryable,
   change: Omit<TariffChange, 'tariffName'> & {
+    number: string;
     team: TeamId;
     earlyStart: boolean;
     summaryId: string;
@@ -101,8 +102,8 @@ export async function insertChange(
 ): Promise<boolean> {
   const rows = await tx.query(
     `INSERT INTO tariff_change (id, team, contract_id, tariff_id, starts_on, month, minimum_ends_on, line, early_start,
-       state, summary_document_id, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'planned', $10, $11, $11)
+       state, summary_document_id, created_at, updated_at, number)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'planned', $10, $11, $11, $12)
      ON CONFLICT (contract_id) WHERE state = 'planned' DO NOTHING RETURNING id`,
     [
       change.id,
@@ -116,6 +117,7 @@ export async function insertChange(
       change.earlyStart,
       change.summaryId,
       change.now,
+      change.number,
     ],
   );
   return rows.length === 1;

@@ -10,11 +10,16 @@ export interface DeclaredOrder extends Candidate {
   contractId: string | null;
   userId: string;
   lang: Lang;
+  /** The number of a later package or change of tariff by which it was named. */
+  laterNumber: string | null;
 }
 
-const columns = `o.id AS "orderId", o.number, c.id AS "contractId", c.number AS "contractNumber",
+const columnsWith = (
+  laterNumber: string,
+) => `${laterNumber} AS "laterNumber", o.id AS "orderId", o.number, c.id AS "contractId", c.number AS "contractNumber",
   u.id AS "userId", u.lang, u.email, u.first_name AS "firstName", u.last_name AS "lastName"
   FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN contract c ON c.order_id = o.id`;
+const columns = columnsWith('NULL::text');
 
 /** The order of a customer's own contract. */
 export async function orderOfContract(
@@ -42,16 +47,25 @@ export async function orderOfCustomer(
   return rows[0] ?? null;
 }
 
-/** A team's orders that a declaration names by order number, contract number or phone number; newest first. */
+/**
+ * A team's orders that a declaration names by the number of order, contract, later package or change of tariff, or by
+ * phone number; newest first.
+ */
 export function namedOrders(
   db: Queryable,
   team: string,
   { numbers, msisdn }: Naming,
 ): Promise<DeclaredOrder[]> {
   return db.query<DeclaredOrder>(
-    `SELECT ${columns}
+    `SELECT ${columnsWith(`coalesce((SELECT b.number FROM option_booking b
+         WHERE b.contract_id = c.id AND b.number = ANY($2::text[])),
+       (SELECT h.number FROM tariff_change h WHERE h.contract_id = c.id AND h.number = ANY($2::text[])))`)}
       WHERE o.team = $1 AND o.id IN (SELECT id FROM orders WHERE number = ANY($2::text[])
         UNION SELECT order_id FROM contract WHERE number = ANY($2::text[])
+        UNION SELECT x.order_id FROM option_booking b JOIN contract x ON x.id = b.contract_id
+               WHERE b.number = ANY($2::text[])
+        UNION SELECT x.order_id FROM tariff_change h JOIN contract x ON x.id = h.contract_id
+               WHERE h.number = ANY($2::text[])
         UNION SELECT id FROM orders WHERE msisdn = $3)
       ORDER BY o.created_at DESC LIMIT 20`,
     [team, numbers, msisdn],

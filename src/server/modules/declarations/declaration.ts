@@ -28,9 +28,14 @@ export type Outcome = 'done' | 'repeated' | 'review' | 'late' | 'unmatched';
 /** A declaration that has arrived. */
 export type ReceivedDeclaration = Declaration & { id: string; number: string; receivedAt: Date };
 
+/** Why a declaration waits for people: what is meant is not clear, or must be decided. */
+export type ReviewReason = 'part' | 'packages' | 'changes' | 'begunChange' | 'laterPart';
+
 /** The result of a declaration, as far as the server can carry it out without people. */
 export interface Effect {
   outcome: Outcome;
+  /** Why people must decide, for `review`. */
+  reason?: ReviewReason;
   /** The last day of the contract. */
   endsOn?: string;
   /** Sessions at the payment provider that must not take money any more; they are ended after the transaction. */

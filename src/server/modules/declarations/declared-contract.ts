@@ -3,17 +3,20 @@ import { type Declarant, type Holder, isSameEmail, isSameName } from './same-per
 
 /** The sender's text that names a contract, in a form for look-ups. */
 export interface Naming {
-  /** Numbers of contracts (`V-…`) and orders (`F-…`). */
+  /** Numbers of contracts (`V-…`) and orders (`F-…`), or of later packages (`P-…`) and changes of tariff (`T-…`). */
   numbers: string[];
   /** A phone number, E.164. */
   msisdn: string | null;
 }
 
+/** Only a withdrawal can name a later part: a cancellation that names one must not end the contract. */
+const lettersOf = { cancellation: ['V', 'F'], withdrawal: ['V', 'F', 'P', 'T'] } as const;
+
 /** Ten digits with or without the letter before them, or a phone number; spaces, hyphens and capitals are ignored. */
-export function readNaming(text: string): Naming {
+export function readNaming(text: string, kind: keyof typeof lettersOf): Naming {
   const plain = text.toUpperCase().replace(/[^\p{L}\p{N}+]/gu, '');
-  const [, letter = '', digits] = /^([VF]?)(\d{10})$/.exec(plain) ?? [];
-  const letters = letter ? [letter] : ['V', 'F'];
+  const [, letter = '', digits] = /^([VFPT]?)(\d{10})$/.exec(plain) ?? [];
+  const letters = lettersOf[kind].filter((of) => letter === '' || letter === of);
   const phone = letter ? undefined : parsePhone(text);
   return {
     numbers: digits ? letters.map((of) => `${of}-${digits}`) : [],
@@ -25,6 +28,7 @@ export function readNaming(text: string): Naming {
 export interface Candidate extends Holder {
   number: string;
   contractNumber: string | null;
+  laterNumber: string | null;
 }
 
 /**
@@ -32,7 +36,8 @@ export interface Candidate extends Holder {
  * or e-mail address is enough with them; many people know a phone number, so both must match.
  */
 export function isMeant({ numbers }: Naming, declarant: Declarant, candidate: Candidate): boolean {
-  const isNamed = numbers.includes(candidate.number) || numbers.includes(candidate.contractNumber ?? '');
+  const { number, contractNumber, laterNumber } = candidate;
+  const isNamed = [number, contractNumber, laterNumber].some((one) => one !== null && numbers.includes(one));
   const sameName = isSameName(declarant.name, candidate);
   const sameEmail = isSameEmail(declarant.email, candidate.email);
   return isNamed ? sameName || sameEmail : sameName && sameEmail;

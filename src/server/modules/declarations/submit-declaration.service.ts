@@ -55,8 +55,11 @@ export async function submitDeclaration(
 }
 
 /** The order that the declaration certainly means; if one phone number names several, the newest. */
-async function meantOrder(tx: Queryable, { team, form }: ReceivedDeclaration): Promise<DeclaredOrder | null> {
-  const naming = readNaming(form.contractNumber);
+async function meantOrder(
+  tx: Queryable,
+  { team, form, kind }: ReceivedDeclaration,
+): Promise<DeclaredOrder | null> {
+  const naming = readNaming(form.contractNumber, kind);
   const named = await namedOrders(tx, team, naming);
   return named.find((candidate) => isMeant(naming, form, candidate)) ?? null;
 }
@@ -76,9 +79,9 @@ async function handOver(
   tx: Queryable,
   deps: AppDeps,
   { team, kind, number }: ReceivedDeclaration,
-  { outcome }: Effect,
+  { outcome, reason }: Effect,
 ): Promise<void> {
   if (outcome === 'done' || outcome === 'repeated') return;
-  const values = { kind, outcome, number };
+  const values = { kind, outcome: reason ?? outcome, number };
   await enqueueMail(tx, deps, { team, lang: 'de', name: 'declarationWaiting', values });
 }

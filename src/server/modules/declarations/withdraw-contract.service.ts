@@ -10,18 +10,26 @@ import { withdrawJersey, withdrawOptions } from '../orders/order-parts.repositor
 import { endOrderedOptions } from '../packages/end-bookings.service.ts';
 import type { DeclaredOrder } from './declaration.repository.ts';
 import type { Effect, Withdrawal } from './declaration.ts';
+import {
+  hasOpenPart,
+  type LaterParts,
+  laterParts,
+  withdrawnBooking,
+  withdrawnChange,
+} from './later-parts.service.ts';
 import { undoOrder } from './undo-order.service.ts';
-import { readPart, type WithdrawnPart } from './withdrawn-part.ts';
+import { readTarget, type Withdrawable, type WithdrawnPart } from './withdrawn-part.ts';
 
 interface Case {
   order: EndingOrder;
   today: string;
   now: Date;
+  later: LaterParts;
 }
 
 /**
- * Carries out a withdrawal: of everything, of packages, or of a jersey that was not printed for the customer. People
- * decide late, excluded or unclear ones; a second one changes nothing.
+ * Carries out a withdrawal: of everything, of packages, of a jersey that was not printed for the customer, or of what was
+ * ordered later. People decide late, excluded or unclear ones; a second one changes nothing.
  */
 export async function withdraw(
   tx: Queryable,
@@ -32,9 +40,13 @@ export async function withdraw(
   const order = await lockEndingOrder(tx, declared.orderId);
   if (!order) return { outcome: 'review' };
   const now = deps.clock();
-  const part = readPart(form.part, { options: order.options, hasJersey: order.jersey !== null });
-  const effect = await effectOf(tx, deps, { order, now, today: berlinToday(now) }, part);
-  if (effect.outcome === 'done') {
+  const today = berlinToday(now);
+  const later = await laterParts(tx, order.contract?.id, today);
+  const given = { order, now, today, later };
+  const part = readTarget({ said: form.part, number: declared.laterNumber }, withdrawable(given));
+  const effect = await effectOf(tx, deps, given, part);
+  // Those of later parts are told by their own modules.
+  if (effect.outcome === 'done' && part.kind !== 'booking' && part.kind !== 'change') {
     const { lang, email: to, firstName, lastName, number } = declared;
     const isPrintedKept = part.kind === 'whole' && isPrinted(order) ? 'yes' : 'no';
     const values = { name: `${firstName} ${lastName}`, number, part: part.kind, isPrintedKept };
@@ -51,14 +63,26 @@ function effectOf(tx: Queryable, deps: AppDeps, given: Case, part: WithdrawnPart
       return withdrawnOptions(tx, deps, given, part.ids);
     case 'jersey':
       return withdrawnJersey(tx, deps, given);
+    case 'booking':
+      return withdrawnBooking(tx, deps, given.later, part.id);
+    case 'change':
+      return withdrawnChange(tx, deps, given.later, { id: part.id, orderId: given.order.orderId });
     case 'unclear':
-      return { outcome: 'review' };
+      return { outcome: 'review', reason: part.reason };
   }
+}
+
+function withdrawable(given: Case): Withdrawable {
+  const { options, jersey } = given.order;
+  const ordered = options.map((one) => ({ ...one, isOpen: !one.withdrawnOn && !isLate(given) }));
+  return { options: ordered, hasJersey: jersey !== null, ...given.later };
 }
 
 async function withdrawWhole(tx: Queryable, deps: AppDeps, given: Case): Promise<Effect> {
   const { order, today } = given;
   if (order.state === 'cancelled' || order.contract?.withdrawnOn) return { outcome: 'repeated' };
+  // Who writes in time for a later part, and names the contract, may mean that part.
+  if (isLate(given) && hasOpenPart(given.later)) return { outcome: 'review', reason: 'laterPart' };
   if (isLate(given)) return { outcome: 'late' };
   const keepsJersey = isPrinted(order);
   const undone = await undoOrder(tx, deps, order, { keepsJersey });
@@ -96,7 +120,7 @@ async function withdrawnJersey(tx: Queryable, deps: AppDeps, { order, today, now
   return { outcome: 'done' };
 }
 
-function isLate({ order, today }: Case): boolean {
+function isLate({ order, today }: Pick<Case, 'order' | 'today'>): boolean {
   return today > withdrawalEnd(berlinToday(order.createdAt));
 }
 

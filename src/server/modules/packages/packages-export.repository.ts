@@ -16,6 +16,7 @@ export const packagesExported: readonly Exported[] = [
       'state',
       'starts_on',
       'ends_on',
+      'withdrawn_on',
       'created_at',
       'updated_at',
     ],

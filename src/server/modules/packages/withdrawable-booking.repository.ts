@@ -1,0 +1,35 @@
+import type { Queryable } from '../../infra/db/queryable.ts';
+
+/** A package that was booked after the order, as a withdrawal names it. */
+export interface WithdrawableBooking {
+  id: string;
+  number: string;
+  names: string[];
+  createdAt: Date;
+  /** It was withdrawn from, or ended with its contract. */
+  isUndone: boolean;
+}
+
+/** The bookings of a contract that were paid, or whose payment is under way, and those that were withdrawn from. */
+export function withdrawableBookings(db: Queryable, contractId: string): Promise<WithdrawableBooking[]> {
+  return db.query<WithdrawableBooking>(
+    `SELECT b.id, b.number, ARRAY[o.words -> 'de' ->> 'name', o.words -> 'tr' ->> 'name'] AS names,
+       b.created_at AS "createdAt", b.state = 'cancelled' AS "isUndone"
+       FROM option_booking b JOIN tariff_option o ON o.id = b.option_id
+      WHERE b.contract_id = $1 AND (b.state IN ('booked', 'paymentProcessing') OR b.withdrawn_on IS NOT NULL)
+      ORDER BY b.created_at DESC`,
+    [contractId],
+  );
+}
+
+export async function markWithdrawn(
+  tx: Queryable,
+  id: string,
+  { today, now }: { today: string; now: Date },
+): Promise<void> {
+  await tx.query(
+    `UPDATE option_booking SET state = 'cancelled', starts_on = NULL, ends_on = NULL, next_delivery_on = NULL,
+       withdrawn_on = $2, updated_at = $3 WHERE id = $1`,
+    [id, today, now],
+  );
+}
