@@ -30,6 +30,8 @@ const ownOption = object({
   startsOn: orNull(day),
   /** Its last day; null for one that comes each month and was not ended. */
   endsOn: orNull(day),
+  /** The last day of one that comes each month, were it ended now; null where there is nothing to end. */
+  wouldEndOn: orNull(day),
 });
 export type OwnOption = Static<typeof ownOption>;
 

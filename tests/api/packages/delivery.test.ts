@@ -177,6 +177,30 @@ describe('a package that comes each month', () => {
     ]);
   });
 
+  it('ended before it begins, it ends with the month in which it begins, and everything names that day', async () => {
+    const { client, email, order } = await withLine();
+    await live(t, 20);
+    await logIn(client, email);
+    const id = await bookAndPay(t, client, 'data-10-monthly', { earlyStart: false });
+    const [before] = await ownOptionsOf(client);
+    const startsOn = before?.startsOn ?? '';
+    const [line] = await usageOf(client);
+    expect(startsOn > (line?.cycleEndsOn ?? '')).toBe(true);
+    const { endsOn } = (await client.post(`/api/tariffs/options/me/${id}/end`)).payload<{ endsOn: string }>();
+    expect(before?.wouldEndOn).toBe(endsOn);
+    expect((await ownOptionsOf(client))[0]).toMatchObject({ endsOn, wouldEndOn: null, state: 'waiting' });
+    await live(t, 17);
+    await logIn(client, email);
+    expect((await ownOptionsOf(client))[0]).toMatchObject({ endsOn, state: 'running' });
+    expect(await extras(client)).toEqual([expect.objectContaining({ amount: 10_000, endsOn })]);
+    expect((await usageOf(client))[0]?.cycleEndsOn).toBe(endsOn);
+    await live(t, 62);
+    const billed = (await invoicesOf(t, order.id)).filter(({ lines }) =>
+      lines.some((one) => one.id === `booking:${id}`),
+    );
+    expect(billed.map(({ kind, periodTo }) => [kind, periodTo])).toEqual([['option', endsOn]]);
+  });
+
   it('is ended by its customer alone, and only one that comes each month', async () => {
     const [owner, other] = [await withLine(), await withLine()];
     await logIn(owner.client, owner.email);

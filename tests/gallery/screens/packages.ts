@@ -98,11 +98,19 @@ const own = (change: Partial<OwnOption>): OwnOption => ({
   isRecurring: false,
   startsOn: addDays(today, -3),
   endsOn: addDays(today, 3),
+  wouldEndOn: null,
   ...change,
 });
 const ownOptions = [
   own({}),
-  own({ id: contractId, name: '10 GB jeden Monat', isRecurring: true, endsOn: null, priceCents: 899 }),
+  own({
+    id: contractId,
+    name: '10 GB jeden Monat',
+    isRecurring: true,
+    endsOn: null,
+    wouldEndOn: addDays(today, 18),
+    priceCents: 899,
+  }),
   own({ id: `${contractId.slice(0, -1)}3`, name: 'EU 10 GB', state: 'waiting', startsOn: addDays(today, 9) }),
   own({
     id: `${contractId.slice(0, -1)}4`,

@@ -70,6 +70,8 @@ test('own packages show what is left; one that comes each month is ended after a
   await screen.findByText(/noch 10 GB von 10 GB/);
   await user.click(screen.getByRole('button', { name: '10 GB jeden Monat beenden' }));
   const dialog = await screen.findByRole('dialog', { name: '10 GB jeden Monat beenden?' });
+  const cycleEndsOn = (await usageOf(client))[0]?.cycleEndsOn ?? '';
+  within(dialog).getByText(new RegExp(`bis zum ${germanDay(cycleEndsOn)}`));
   await user.click(within(dialog).getByRole('button', { name: 'Jetzt beenden' }));
   await screen.findByText(/gilt bis/);
   const [own] = await ownOptionsOf(client);

@@ -11,8 +11,7 @@ import styles from './options.module.css';
 
 interface Props {
   option: OwnOption;
-  /** The last day of the line's month, once it is known. */
-  lastDay: string | undefined;
+  lastDay: string;
   onEnded: () => void;
 }
 
@@ -36,11 +35,7 @@ export function EndOption({ option: { id, name }, lastDay, onEnded }: Props) {
         {text('packages.page.end')}
       </Button>
       <Dialog ref={dialog} titleId={titleId} title={text('packages.page.endTitle', { name })}>
-        <p>
-          {lastDay === undefined
-            ? text('packages.page.endText')
-            : text('packages.page.endTextOn', { day: germanDay(lastDay) })}
-        </p>
+        <p>{text('packages.page.endTextOn', { day: germanDay(lastDay) })}</p>
         {error ? <Failure error={error} /> : null}
         <div className={styles.ways}>
           <Button look="secondary" onClick={() => dialog.current?.close()}>

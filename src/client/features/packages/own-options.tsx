@@ -34,7 +34,6 @@ export function OwnOptions() {
               key={option.id}
               option={option}
               allowances={allowances.filter(({ bookingId }) => bookingId === option.id)}
-              lastDay={usage.data?.usage.find((line) => line.contractId === option.contractId)?.cycleEndsOn}
               onEnded={own.retry}
             />
           ))}
@@ -47,11 +46,10 @@ export function OwnOptions() {
 interface RowProps {
   option: OwnOption;
   allowances: readonly AllowanceView[];
-  lastDay: string | undefined;
   onEnded: () => void;
 }
 
-function OwnRow({ option, allowances, lastDay, onEnded }: RowProps) {
+function OwnRow({ option, allowances, onEnded }: RowProps) {
   const text = useText();
   const intl = useIntl();
   const rest = allowances.map(({ kind, left, amount }) =>
@@ -71,9 +69,9 @@ function OwnRow({ option, allowances, lastDay, onEnded }: RowProps) {
       }
       note={note}
     >
-      {option.isRecurring && option.state !== 'paymentProcessing' && option.endsOn === null ? (
-        <EndOption option={option} lastDay={lastDay} onEnded={onEnded} />
-      ) : null}
+      {option.wouldEndOn === null ? null : (
+        <EndOption option={option} lastDay={option.wouldEndOn} onEnded={onEnded} />
+      )}
     </ListRow>
   );
 }

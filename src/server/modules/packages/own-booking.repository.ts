@@ -14,13 +14,16 @@ export interface OwnBooking {
   isRecurring: boolean;
   startsOn: string | null;
   endsOn: string | null;
+  lineStartsOn: string;
+  lineEndsOn: string | null;
 }
 
 /** The paid packages of a customer, and those whose payment is under way: those that, like their line, have not ended. */
 export function ownBookings(db: Queryable, userId: string, lang: Lang, today: string): Promise<OwnBooking[]> {
   return db.query<OwnBooking>(
     `SELECT b.id, b.contract_id AS "contractId", c.msisdn, b.option_id AS "optionId", o.words -> $2 ->> 'name' AS name, b.state,
-       b.price_cents AS "priceCents", o.is_recurring AS "isRecurring", b.starts_on AS "startsOn", b.ends_on AS "endsOn"
+       b.price_cents AS "priceCents", o.is_recurring AS "isRecurring", b.starts_on AS "startsOn", b.ends_on AS "endsOn",
+       c.starts_on AS "lineStartsOn", c.ended_on AS "lineEndsOn"
        FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
       WHERE b.user_id = $1 AND b.state IN ('paymentProcessing', 'booked') AND (b.ends_on IS NULL OR b.ends_on >= $3)
         AND (c.ended_on IS NULL OR c.ended_on >= $3)
@@ -50,8 +53,8 @@ export async function endRecurring(
   given: { id: string; userId: string; endsOn: string; now: Date },
 ): Promise<boolean> {
   const rows = await tx.query(
-    `UPDATE option_booking b SET ends_on = greatest($3::date, b.starts_on), updated_at = $4,
-       next_delivery_on = CASE WHEN b.next_delivery_on <= greatest($3::date, b.starts_on) THEN b.next_delivery_on END
+    `UPDATE option_booking b SET ends_on = $3::date, updated_at = $4,
+       next_delivery_on = CASE WHEN b.next_delivery_on <= $3::date THEN b.next_delivery_on END
        FROM tariff_option o
       WHERE o.id = b.option_id AND o.is_recurring AND b.id = $1 AND b.user_id = $2 AND b.state = 'booked'
         AND b.ends_on IS NULL RETURNING b.id`,

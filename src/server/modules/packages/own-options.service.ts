@@ -13,11 +13,20 @@ import { endRecurring, ownBookings } from './own-booking.repository.ts';
 /** A customer's packages that have not ended, newest first. */
 export async function ownOptions({ db, clock }: AppDeps, userId: string, lang: Lang): Promise<OwnOption[]> {
   const today = berlinToday(clock());
-  return (await ownBookings(db, userId, lang, today)).map(({ state, ...own }) => ({
+  return (await ownBookings(db, userId, lang, today)).map(({ state, lineStartsOn, lineEndsOn, ...own }) => ({
     ...own,
     state:
       state === 'booked' ? (own.startsOn !== null && own.startsOn <= today ? 'running' : 'waiting') : state,
+    wouldEndOn:
+      state === 'booked' && own.isRecurring && own.endsOn === null
+        ? firstOf(cycleOf(lineStartsOn, laterOf(today, own.startsOn)).endsOn, lineEndsOn)
+        : null,
   }));
+}
+
+/** One that has not begun is paid for the month in which it begins, and ends with that one. */
+function laterOf(today: string, startsOn: string | null): string {
+  return startsOn !== null && startsOn > today ? startsOn : today;
 }
 
 /** When a package would begin and end, were it paid today. @throws Problem 1023, 1024, 1025; 1123 after the line's end */
@@ -41,14 +50,15 @@ export async function optionTerms(
   return { contractId: id, msisdn, tariffName, lineEndsOn: endedOn, early, later: term(false) };
 }
 
-/** Ends a package that comes each month with the line's current month. @throws Problem 1024 unless it is running */
+/**
+ * Ends a package that comes each month with the line's current month, or with the month in which it begins.
+ * @throws Problem 1024 unless it is booked
+ */
 export async function endOption(deps: AppDeps, userId: string, id: string, lang: Lang): Promise<string> {
   const own = (await ownOptions(deps, userId, lang)).find((one) => one.id === id && one.isRecurring);
-  const line = own && (await findAllowedLine(deps.db, own.contractId));
-  if (!line) throw problem(1024);
-  const now = deps.clock();
-  const endsOn = firstOf(cycleOf(line.startsOn, berlinToday(now)).endsOn, line.endedOn);
-  if (own.endsOn) return own.endsOn;
-  if (!(await endRecurring(deps.db, { id, userId, endsOn, now }))) throw problem(1024);
-  return endsOn;
+  if (own?.endsOn) return own.endsOn;
+  if (!own?.wouldEndOn) throw problem(1024);
+  const end = { id, userId, endsOn: own.wouldEndOn, now: deps.clock() };
+  if (!(await endRecurring(deps.db, end))) throw problem(1024);
+  return own.wouldEndOn;
 }
