@@ -51,7 +51,7 @@ function OptionResult({ id }: { id: string }) {
   if (error?.status === 404) return <NotFoundPage />;
   if (error) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
   if (!view) return <PageSkeleton narrow />;
-  return view === 'checking' ? <PaymentWaiting /> : <OptionPaid isPaid={view === 'paid'} />;
+  return view === 'checking' ? <PaymentWaiting /> : <OptionPaid id={id} isPaid={view === 'paid'} />;
 }
 
 function OrderResult({ orderId }: { orderId: string | null }) {

@@ -45,6 +45,12 @@ describe('a package that is paid', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Gebucht: 5 GB extra']);
     for (const said of ['6,99', 'ausdrücklich verlangt', '/widerrufen', 'verlängert sich dadurch nicht'])
       expect(mails[0]?.text).toContain(said);
+    const papers = await t.db.query(
+      `SELECT d.kind FROM outbox m JOIN outbox_attachment a ON a.message_id = m.id JOIN document d ON d.id = a.document_id
+        WHERE m.template = 'option-booked' AND m.recipient = $1 ORDER BY d.kind`,
+      [email],
+    );
+    expect(papers).toEqual([{ kind: 'terms' }, { kind: 'withdrawalInstruction' }]);
   });
 
   it('else waits for the end of the withdrawal period, as was said before', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
+import { formatPhone } from '../../../src/shared/format-phone.ts';
 import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
@@ -76,6 +77,17 @@ test('own packages show what is left; one that comes each month is ended after a
   await screen.findByText(/gilt bis/);
   const [own] = await ownOptionsOf(client);
   expect(own?.endsOn).toBe((await usageOf(client))[0]?.cycleEndsOn);
+});
+
+test('after the payment the page says for which number the package is, when it begins, and when it ends', async () => {
+  const client = await withLine();
+  const id = await bookAndPay(t, client, 'tuerkiye-5', { earlyStart: false });
+  const [own] = await ownOptionsOf(client);
+  await openPage(t, `/dashboard/payment-result?kind=option&option=${id}`);
+  await screen.findByRole('heading', { name: 'Ihr Paket ist gebucht', level: 1 });
+  await screen.findByText(`${germanDay(own?.startsOn ?? '')} bis ${germanDay(own?.endsOn ?? '')}`);
+  screen.getByText('Türkei 5 GB');
+  screen.getByText(formatPhone(own?.msisdn ?? ''));
 });
 
 test('usage: each volume with its end, the speed afterwards, notices and cost limit that are stored', async () => {

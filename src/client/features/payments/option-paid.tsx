@@ -1,13 +1,21 @@
+import type { OwnOption } from '../../../shared/api/packages.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { FactList } from '../../components/fact-list.tsx';
 import { Page } from '../../components/page.tsx';
-import { useText } from '../../lib/text.ts';
+import { type Text, useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/use-call.ts';
 
-/** A package is paid, or the customer can book it again. */
-export function OptionPaid({ isPaid }: { isPaid: boolean }) {
+/** A package is paid: for which line, from when until when; or the customer can book it again. */
+export function OptionPaid({ id, isPaid }: { id: string; isPaid: boolean }) {
   const text = useText();
   const view = isPaid ? 'optionPaid' : 'optionFailed';
+  const { data } = useCall('GET /api/tariffs/options/me', isPaid ? {} : null);
+  const own = data?.options.find((one) => one.id === id);
   return (
     <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
+      {own ? <FactList facts={factsOf(text, own)} /> : null}
       <ButtonLink to={isPaid ? '/dashboard/usage' : '/dashboard/options'} wide>
         {text(isPaid ? 'checkout.toUsage' : 'checkout.toOptions')}
       </ButtonLink>
@@ -16,4 +24,22 @@ export function OptionPaid({ isPaid }: { isPaid: boolean }) {
       </ButtonLink>
     </Page>
   );
+}
+
+function factsOf(text: Text, { name, msisdn, startsOn, endsOn }: OwnOption) {
+  const facts: [string, string | null][] = [
+    ['package', name],
+    ['line', formatPhone(msisdn)],
+    ['days', startsOn && daysText(text, startsOn, endsOn)],
+  ];
+  return facts.flatMap(([id, value]) =>
+    value ? [{ id, term: text(`checkout.result.option.${id}`), value }] : [],
+  );
+}
+
+function daysText(text: Text, startsOn: string, endsOn: string | null): string {
+  const from = germanDay(startsOn);
+  // One that comes each month goes on.
+  if (endsOn === null) return text('checkout.result.option.from', { from });
+  return text('checkout.result.option.fromTo', { from, to: germanDay(endsOn) });
 }

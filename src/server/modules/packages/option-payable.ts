@@ -6,6 +6,7 @@ import { withdrawalEnd } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { storeText } from '../../infra/pdf/text-pdf.service.ts';
 import { invoiceOption, reverseOptionPayment } from '../billing/option-invoice.service.ts';
 import type { PayableKind } from '../payments/payable.ts';
 import { type Term, termOf } from './booking-term.ts';
@@ -61,7 +62,7 @@ async function cancel(tx: Queryable, id: string, now: Date): Promise<false> {
 }
 
 /** The confirmation on a durable medium: what was booked, from when until when, and the right to withdraw (§ 312f BGB). */
-function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, term: Term) {
+async function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, term: Term): Promise<void> {
   const { team, lang, email: to, customerName: name, number, optionName, description } = booking;
   const values = {
     name,
@@ -76,5 +77,7 @@ function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, term: Ter
     isEarly: booking.earlyStart ? 'yes' : 'no',
     lastDay: germanDay(withdrawalEnd(berlinToday(booking.createdAt))),
   };
-  return enqueueMail(tx, deps, { team, lang, to, name: 'optionBooked', values });
+  const texts = ['agb', 'withdrawal'] as const;
+  const attachments = await Promise.all(texts.map((text) => storeText(tx, deps, team, text)));
+  await enqueueMail(tx, deps, { team, lang, to, name: 'optionBooked', values, attachments });
 }
