@@ -75,9 +75,10 @@ export type UsageView = Static<typeof usageView>;
 
 const usageSum = { dataMb: integer, minutes: integer, sms: integer };
 const usageHistory = object({
-  /** Newest first; days and months without usage are left out. */
+  /** Newest first: every day since the line began, as long as days are kept. */
   days: list(object({ day, ...usageSum })),
-  months: list(object({ month: text, ...usageSum })),
+  /** The months of the line's bills. */
+  months: list(object({ startsOn: day, endsOn: day, ...usageSum })),
 });
 export type UsageHistory = Static<typeof usageHistory>;
 

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UsageRecord } from '../../../src/server/infra/ports/network/network.ts';
 import { tellNetwork } from '../../../src/server/infra/ports/network/tell-network.service.ts';
 import { readDueUsage } from '../../../src/server/modules/usage/read-usage.service.ts';
+import type { UsageHistory } from '../../../src/shared/api/usage.ts';
+import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
+import { germanDay } from '../../../src/shared/german-day.ts';
+import { cycleOf, daysFrom } from '../../../src/shared/usage.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
 import { logIn } from '../../support/people.ts';
@@ -126,4 +130,42 @@ test('a round with nothing due asks the network nothing', async () => {
   expect(asked).toBe(1);
   await readDueUsage(t.deps, fail);
   expect(asked).toBe(1);
+});
+
+test('a day with much more than usual is told, days without usage counted as none, also when it is read late', async () => {
+  const { use, told, client, email } = await withMeter();
+  t.ports.network.usage = async () => [];
+  await live(t, 10);
+  await logIn(client, email);
+  const yesterday = berlinToday(t.now());
+  t.pass({ days: 1 });
+  await use(2_500, { day: yesterday });
+  await use(2_500, { day: yesterday });
+  const texts = (await told()).filter((text) => text.includes('viel mehr Daten'));
+  expect(texts).toEqual([expect.stringContaining(`am ${germanDay(yesterday)}`)]);
+});
+
+test('the history shows every day since the line began, and the months of its bills', async () => {
+  const { client, email, lineId } = await withMeter();
+  const startsOn = (await usageOf(client))[0]?.cycleStartsOn ?? '';
+  const used = addDays(startsOn, 3);
+  t.ports.network.usage = async ({ lineIds, from }) =>
+    lineIds.includes(lineId) && from <= used
+      ? [{ lineId, day: used, kind: 'data', zone: 'home', amount: 700 }]
+      : [];
+  await live(t, 40);
+  await logIn(client, email);
+  const { history } = (await client.get(`/api/usage/me/history?contractId=${lineId}`)).payload<{
+    history: UsageHistory;
+  }>();
+  const today = berlinToday(t.now());
+  expect(history.days.map(({ day }) => day)).toEqual(daysFrom(startsOn, today).toReversed());
+  expect(history.days.filter(({ dataMb }) => dataMb > 0)).toEqual([
+    expect.objectContaining({ day: used, dataMb: 700 }),
+  ]);
+  const [second, first] = [cycleOf(startsOn, today), cycleOf(startsOn, startsOn)];
+  expect(history.months).toEqual([
+    expect.objectContaining({ startsOn: second.startsOn, endsOn: second.endsOn, dataMb: 0 }),
+    expect.objectContaining({ startsOn: first.startsOn, endsOn: first.endsOn, dataMb: 700 }),
+  ]);
 });

@@ -78,13 +78,13 @@ const many = usage({
 const history: UsageHistory = {
   days: Array.from({ length: 45 }, (_, at) => ({
     day: addDays(today, -at),
-    dataMb: 180 + ((at * 7919) % 700),
+    dataMb: at % 6 === 2 ? 0 : 180 + ((at * 7919) % 700),
     minutes: (at * 31) % 40,
     sms: at % 3,
   })),
   months: [
-    { month: today.slice(0, 7), dataMb: 7_420, minutes: 212, sms: 14 },
-    { month: addDays(today, -31).slice(0, 7), dataMb: 15_310, minutes: 480, sms: 22 },
+    { startsOn: addDays(today, -12), endsOn: addDays(today, 18), dataMb: 7_420, minutes: 212, sms: 14 },
+    { startsOn: addDays(today, -43), endsOn: addDays(today, -13), dataMb: 15_310, minutes: 480, sms: 22 },
   ],
 };
 const own = (change: Partial<OwnOption>): OwnOption => ({

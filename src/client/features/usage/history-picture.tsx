@@ -16,7 +16,7 @@ export function HistoryPicture({ days }: { days: UsageHistory['days'] }) {
       aria-hidden="true"
     >
       {days.map(({ day, dataMb }, index) => {
-        const height = Math.max(2, (dataMb / most) * HEIGHT);
+        const height = dataMb === 0 ? 0 : Math.max(2, (dataMb / most) * HEIGHT);
         return (
           <rect
             key={day}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { UsageHistory } from '../../../shared/api/usage.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { Failure } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -27,13 +28,12 @@ export function History({ contractId }: { contractId: string }) {
 function Shown({ history: { days, months } }: { history: UsageHistory }) {
   const text = useText();
   const intl = useIntl();
-  if (days.length === 0) return <p className={styles.note}>{text('usage.page.history.none')}</p>;
+  if (days.every(({ dataMb, minutes, sms }) => dataMb + minutes + sms === 0))
+    return <p className={styles.note}>{text('usage.page.history.none')}</p>;
   const shown = days.slice(0, 30);
-  const inWords = (month: string) =>
-    intl.formatDate(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const monthRows: HistoryRow[] = months.map(({ month, ...sum }) => ({
-    id: month,
-    name: inWords(month),
+  const monthRows: HistoryRow[] = months.map(({ startsOn, endsOn, ...sum }) => ({
+    id: startsOn,
+    name: `${germanDay(startsOn)} – ${germanDay(endsOn)}`,
     ...sum,
   }));
   const dayRows: HistoryRow[] = shown.map(({ day, ...sum }) => ({

@@ -21,7 +21,7 @@ export async function readDueUsage(deps: AppDeps, onFailure: (error: unknown) =>
     try {
       const records = await recordsOf(deps, due, today);
       await db.transaction((tx) => saveUsage(tx, ids, records, { today, now }));
-      await noticeUsage(deps, ids);
+      await noticeUsage(deps, due);
     } catch (error) {
       onFailure(error);
       await readAgain(db, ids, new Date(now.getTime() + againMs));

@@ -3,6 +3,7 @@ import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import type { DayUsage } from '../../../shared/draw-down.ts';
 import { groupBy } from '../../../shared/group-by.ts';
+import { cycleOf, daysFrom } from '../../../shared/usage.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { linesOf } from './usage.repository.ts';
@@ -10,7 +11,7 @@ import { usageKeptDays } from './usage.retention.ts';
 import { usageSince } from './usage.service.ts';
 
 /**
- * What a customer's line has used by day and by month, as long as it is kept.
+ * What a customer's line has used by each day and by the months of its bills, as long as it is kept.
  * @throws Problem 1023 without a line; 1109 for a line that is not the customer's
  */
 export async function historyOf(deps: AppDeps, userId: string, contractId?: string): Promise<UsageHistory> {
@@ -18,13 +19,31 @@ export async function historyOf(deps: AppDeps, userId: string, contractId?: stri
   const lines = await linesOf(deps.db, userId, today);
   const line = contractId ? lines.find((one) => one.contractId === contractId) : lines[0];
   if (!line) throw problem(contractId ? 1109 : 1023);
-  const { usage } = await usageSince(deps, [line], addDays(today, -usageKeptDays), today);
-  const sums = (key: (one: DayUsage) => string) =>
-    [...groupBy(usage, key)].sort(([a], [b]) => (a < b ? 1 : -1)).map(([at, of]) => ({ at, ...sumOf(of) }));
-  return {
-    days: sums(({ day }) => day).map(({ at: day, ...sum }) => ({ day, ...sum })),
-    months: sums(({ day }) => day.slice(0, 7)).map(({ at: month, ...sum }) => ({ month, ...sum })),
-  };
+  const kept = addDays(today, -usageKeptDays);
+  const [from = today] = [line.startsOn, kept].sort().slice(-1);
+  const { usage } = await usageSince(deps, [line], from, today);
+  const used = groupBy(usage, ({ day }) => day);
+  const days = daysFrom(from, today)
+    .toReversed()
+    .map((day) => ({ day, ...sumOf(used.get(day) ?? []) }));
+  return { days, months: monthsOf(line.startsOn, usage, { from, today }) };
+}
+
+/** The months of the line's bills, newest first; of the oldest one only the days that are kept. */
+function monthsOf(
+  lineStartsOn: string,
+  usage: readonly DayUsage[],
+  { from, today }: { from: string; today: string },
+): UsageHistory['months'] {
+  const months: UsageHistory['months'] = [];
+  for (let at = today; at >= from; ) {
+    const { startsOn, endsOn } = cycleOf(lineStartsOn, at);
+    const first = startsOn < from ? from : startsOn;
+    const own = usage.filter(({ day }) => day >= first && day <= endsOn);
+    months.push({ startsOn: first, endsOn, ...sumOf(own) });
+    at = addDays(first, -1);
+  }
+  return months;
 }
 
 function sumOf(usage: readonly DayUsage[]) {

@@ -1,10 +1,11 @@
 import rules from '../../../../teams/content/usage.json' with { type: 'json' };
-import { addDays } from '../../../shared/calendar.ts';
+import { addDays, daysBetween } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import type { DayUsage } from '../../../shared/draw-down.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { groupBy } from '../../../shared/group-by.ts';
+import { daysFrom } from '../../../shared/usage.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail, siteOf } from '../../infra/mail/enqueue-mail.ts';
@@ -13,13 +14,21 @@ import { allowancesSince, markTold } from '../packages/allowance.repository.ts';
 import { type DrawnAllowance, drawnOn, firstDay, longestDays } from './line-volumes.ts';
 import { linesById, markUnusual, storedUsage, type UsedLine } from './usage.repository.ts';
 
-/** Tells customers when 80 or 100 percent of an allowance are used, and on a day with much more data than usual. */
-export async function noticeUsage(deps: AppDeps, contractIds: readonly string[]): Promise<void> {
+/**
+ * Tells customers when 80 or 100 percent of an allowance are used, and of a day with much more data than usual.
+ * @param read the lines that were read, with the first day whose records may be new
+ */
+export async function noticeUsage(
+  deps: AppDeps,
+  read: readonly { contractId: string; readFrom: string }[],
+): Promise<void> {
+  const contractIds = read.map(({ contractId }) => contractId);
   const { db, clock } = deps;
   const today = berlinToday(clock());
   const lines = await linesById(db, contractIds, today);
   const allowances = await allowancesSince(db, contractIds, addDays(today, -longestDays));
-  const [from = today] = [firstDay(allowances, today), addDays(today, -rules.unusual.days)].sort();
+  const [oldest = today] = read.map(({ readFrom }) => readFrom).sort();
+  const [from = today] = [firstDay(allowances, today), addDays(oldest, -rules.unusual.days)].sort();
   const usage = await storedUsage(db, contractIds, from);
   const givenTo = groupBy(allowances, ({ contractId }) => contractId);
   const usedBy = groupBy(usage, ({ contractId }) => contractId);
@@ -27,11 +36,25 @@ export async function noticeUsage(deps: AppDeps, contractIds: readonly string[])
     const used = usedBy.get(line.contractId) ?? [];
     const drawn = drawnOn(givenTo.get(line.contractId) ?? [], used, today);
     await tellPercents(deps, line, drawn);
-    if (isUnusual(used, today) && line.unusual && line.unusualOn !== today)
-      await deps.db.transaction(async (tx) => {
-        if (await markUnusual(tx, line.contractId, today)) await tell(tx, deps, line, 'usageUnusual', {});
-      });
+    const since = read.find(({ contractId }) => contractId === line.contractId)?.readFrom ?? today;
+    await tellUnusual(deps, line, used, daysFrom(since, today));
   }
+}
+
+/** What is read late is told as well, but only the newest such day, and none twice. */
+async function tellUnusual(
+  deps: AppDeps,
+  line: UsedLine,
+  used: readonly DayUsage[],
+  days: readonly string[],
+): Promise<void> {
+  const fresh = days.filter((day) => line.unusualOn === null || day > line.unusualOn);
+  const day = fresh.findLast((one) => isUnusual(used, line.startsOn, one));
+  if (!line.unusual || day === undefined) return;
+  await deps.db.transaction(async (tx) => {
+    if (await markUnusual(tx, line.contractId, day))
+      await tell(tx, deps, line, 'usageUnusual', { day: germanDay(day) });
+  });
 }
 
 async function tellPercents(deps: AppDeps, line: UsedLine, drawn: readonly DrawnAllowance[]): Promise<void> {
@@ -71,16 +94,16 @@ function valuesOf(
   };
 }
 
-/** Whether today's data are far beyond the mean of the days before. */
-function isUnusual(usage: readonly DayUsage[], today: string): boolean {
+/** Whether the data of a day are far beyond the mean of the days before; a day without usage counts as none. */
+function isUnusual(usage: readonly DayUsage[], lineStartsOn: string, on: string): boolean {
   const { times, leastMb, days } = rules.unusual;
   const data = usage.filter(({ kind }) => kind === 'data');
   const sum = (some: readonly DayUsage[]) => some.reduce((total, { amount }) => total + amount, 0);
-  const before = data.filter(({ day }) => day < today && day >= addDays(today, -days));
-  const ofToday = sum(data.filter(({ day }) => day === today));
-  const known = new Set(before.map(({ day }) => day)).size;
+  const before = data.filter(({ day }) => day < on && day >= addDays(on, -days));
+  const ofDay = sum(data.filter(({ day }) => day === on));
+  const known = Math.min(days, daysBetween(lineStartsOn, on));
   // A line of a few days has no habit yet.
-  return known >= days / 2 && ofToday >= leastMb && ofToday > times * (sum(before) / known);
+  return known >= days / 2 && ofDay >= leastMb && ofDay > times * (sum(before) / known);
 }
 
 async function tell(
