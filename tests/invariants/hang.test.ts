@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fleeting } from '../support/cluster.ts';
+import { faultOf } from './durability/answers.ts';
 import { hangRound, locked, stopped } from './durability/hang-round.ts';
 import { startServers } from './durability/servers.ts';
 import { durableCluster } from './durability/stage.ts';
@@ -24,5 +25,30 @@ describe.skipIf(!hasPostgres)('a database that hangs', () => {
     } finally {
       await sound.close();
     }
+  });
+});
+
+const json = 'application/problem+json; charset=utf-8';
+const page = 'text/html; charset=utf-8';
+
+describe('an answer while the database hangs', () => {
+  it.each([
+    [503, json, '{"detail":"Das dauert gerade zu lange."}'],
+    [503, page, '<h1 class="x">Gleich wieder da</h1>'],
+    [409, json, '{}'],
+  ])('%i with %s %s is fine', (status, type, text) => {
+    expect(faultOf({ what: 'GET /', status, type, text })).toEqual([]);
+  });
+
+  it.each([
+    [0, '', ''],
+    [500, json, '{"detail":"Das dauert gerade zu lange."}'],
+    [503, json, '{"detail":""}'],
+    [503, json, '{"title":"Service Unavailable"}'],
+    [503, 'application/json', '{"detail":"Das dauert gerade zu lange."}'],
+    [503, page, '<h1></h1>'],
+    [503, 'text/plain', 'Service Unavailable'],
+  ])('%i with %s %s is a fault', (status, type, text) => {
+    expect(faultOf({ what: 'GET /', status, type, text })).toHaveLength(1);
   });
 });

@@ -4,6 +4,8 @@ import { note } from '../harness/figures.ts';
 import { type Customer, customers } from '../harness/people.ts';
 import { isDeep, type Round } from '../harness/rounds.ts';
 import { newNumbers } from '../harness/shop.ts';
+import type { Exchange } from '../harness/web-client.ts';
+import { faultOf } from './answers.ts';
 import { losses } from './audit.ts';
 import { healed } from './healed.ts';
 import { startLoad } from './load.ts';
@@ -14,7 +16,7 @@ const hangMs = isDeep ? 25_000 : 5000;
 
 /** What a request may wait for an answer, whatever the database does. */
 const answerMs = 3000;
-/** The short form shares its cores with other tests, so it is wider. */
+/** For the slowest answer. The short form shares its cores with other tests, so it is wider. */
 const liveMs = isDeep ? 100 : 2000;
 const recoveryMs = isDeep ? 1000 : 4000;
 
@@ -56,21 +58,31 @@ export async function hangRound(stage: Stage, hang: Hang): Promise<Round> {
   const people: Customer[] = await customers(servers.db, 8);
   return async (dice) => {
     const numbers = await newNumbers(servers.db, 1000);
+    const heard: Exchange[] = [];
+    for (const one of people) one.heard = (exchange) => void heard.push(exchange);
     const load = startLoad(servers.addresses, people, numbers, dice);
     await dice.pause(500);
+    const hangs = performance.now();
     const end = await hang(stage);
     const seen = await probe(servers.addresses, people, hangMs);
+    const resumes = performance.now();
     await end();
     const recoveredMs = await recovery(servers.addresses);
     await load.stop();
     await sleep(100);
+    const writes = heard.filter(({ began, ms }) => began < resumes && began + ms > hangs);
+    const slowestWrite = Math.round(Math.max(0, ...writes.map(({ ms }) => ms)));
     note(
       `${hang === stopped ? 'PostgreSQL stopped' : 'a table locked'} for ${hangMs} ms: ${seen.answers} answers, slowest ` +
-        `${seen.slowestMs} ms, /health/live p90 ${seen.liveMs} and slowest ${seen.slowestLiveMs} ms, well again after ${recoveredMs} ms`,
+        `${seen.slowestMs} ms, ${writes.length} requests of the buyers, slowest ${slowestWrite} ms, /health/live slowest ` +
+        `${seen.liveMs} ms, well again after ${recoveredMs} ms`,
     );
     return [
       ...seen.faults,
       ...tooSlow('an answer', seen.slowestMs, answerMs),
+      ...(writes.length > 0 ? [] : ['nobody tried to buy meanwhile']),
+      ...writes.flatMap((one) => faultOf({ what: `${one.method} ${one.path}`, ...one })),
+      ...tooSlow('an answer to a buyer', slowestWrite, answerMs),
       ...tooSlow('/health/live', seen.liveMs, liveMs),
       ...tooSlow('the recovery', recoveredMs, recoveryMs),
       ...(await losses(servers.db, load)),

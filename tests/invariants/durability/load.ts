@@ -75,6 +75,8 @@ async function buy(
   const { url } = payloadOf<{ url: string }>(asked);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   // Who comes back from the provider has paid, whatever happens to us at that moment.
-  const paid = seen(await new WebClient().send(at(), 'POST', `${url}/pay`, undefined, form));
+  const payer = new WebClient();
+  payer.heard = customer.heard;
+  const paid = seen(await payer.send(at(), 'POST', `${url}/pay`, undefined, form));
   if (paid.status === 303) load.payments.push({ orderId });
 }

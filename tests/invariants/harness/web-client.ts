@@ -10,6 +10,18 @@ export interface Reply {
   ms: number;
 }
 
+/** A request and what came back, as a test that watches a client hears of it. */
+export interface Exchange {
+  method: string;
+  path: string;
+  status: number;
+  type: string;
+  text: string;
+  /** As `performance.now()`. */
+  began: number;
+  ms: number;
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 
 /** A browser in small over real sockets: keeps cookies, sends the two headers; each request goes where one says. */
@@ -18,6 +30,8 @@ export class WebClient {
   token: string | undefined;
   /** The address that its requests come from, one of 127.0.0.0/8. */
   from: string | undefined;
+  /** Hears of each request when it is over. */
+  heard: ((exchange: Exchange) => void) | undefined;
 
   get(address: string, path: string): Promise<Reply> {
     return this.send(address, 'GET', path);
@@ -35,10 +49,12 @@ export class WebClient {
     headers: Record<string, string> = {},
   ): Promise<Reply> {
     const began = performance.now();
-    const text = body === undefined ? undefined : JSON.stringify(body);
+    const text = body === undefined || body instanceof Buffer ? body : JSON.stringify(body);
     const sent = { ...this.headers(), ...(text ? { 'content-type': 'application/json' } : {}), ...headers };
     const answer = await exchange(`${address}${path}`, method, sent, text, this.from).catch(() => undefined);
     const ms = performance.now() - began;
+    const { status = 0, type = '', text: got = '' } = answer ?? {};
+    this.heard?.({ method, path, status, type, text: got, began, ms });
     if (!answer) return { status: 0, code: undefined, body: {}, ms };
     for (const cookie of answer.cookies) this.keep(cookie);
     const parsed = answer.text.startsWith('{') ? JSON.parse(answer.text) : {};
@@ -70,6 +86,7 @@ export function payloadOf<T>(reply: Reply): T {
 
 interface Raw {
   status: number;
+  type: string;
   cookies: string[];
   text: string;
 }
@@ -78,7 +95,7 @@ function exchange(
   url: string,
   method: string,
   headers: Record<string, string>,
-  body: string | undefined,
+  body: string | Buffer | undefined,
   localAddress: string | undefined,
 ): Promise<Raw> {
   return new Promise((resolve, reject) => {
@@ -90,6 +107,7 @@ function exchange(
       answer.on('end', () =>
         resolve({
           status: answer.statusCode ?? 0,
+          type: answer.headers['content-type'] ?? '',
           cookies: answer.headers['set-cookie'] ?? [],
           text: Buffer.concat(chunks).toString(),
         }),
