@@ -18,11 +18,13 @@ import { uploadLink } from '../../infra/uploads/upload-link.ts';
 import { linkOf, type PdfLinkQuery, pdfLinkQuery } from '../pdf-link.ts';
 import { serve } from '../serve.ts';
 
-/**
- * Files that one process reads at once: each may fill as many bytes of its memory as a form allows. Slow senders at one
- * address fill all places for some minutes an hour, until their budget is used up.
- */
+/** Files that one process reads at once: each may fill as many bytes of its memory as a form allows. */
 const AT_ONCE = 24;
+/**
+ * Of these, what callers without an account may take. Slow ones fill them for some minutes an hour, until the budget of
+ * strangers is used up; customers have the other places for themselves.
+ */
+const STRANGERS_AT_ONCE = 16;
 const open = { config: { bearer: 'ignored' } } as const;
 
 /** Files for forms: sent before the form, by customers and guests, and named in it by their ids. */
@@ -38,7 +40,7 @@ export async function uploadsRoutes(app: FastifyInstance, deps: AppDeps): Promis
 }
 
 function receiveFiles(app: FastifyInstance, deps: AppDeps): void {
-  let reading = 0;
+  const reading = { all: 0, strangers: 0 };
   serve(app, 'POST /api/uploads/:area/:form', open, async (request, reply) => {
     const { team, lang, user, params, query } = request;
     // What is not read to its end ends with its connection.
@@ -48,8 +50,11 @@ function receiveFiles(app: FastifyInstance, deps: AppDeps): void {
     const form = `${params.area}/${params.form}`;
     const page = deps.definitions.pages().find((one) => one.form === form);
     if (page?.signedIn && !user) throw problem(1034);
-    if (reading >= AT_ONCE) throw busy('upload');
-    reading += 1;
+    const isStranger = user === undefined;
+    if (reading.all >= AT_ONCE || (isStranger && reading.strangers >= STRANGERS_AT_ONCE))
+      throw busy('upload');
+    reading.all += 1;
+    if (isStranger) reading.strangers += 1;
     try {
       if (!user) await app.guest(request, reply);
       const caller = await senderOf(app, request);
@@ -61,7 +66,8 @@ function receiveFiles(app: FastifyInstance, deps: AppDeps): void {
       reply.removeHeader('connection');
       return { upload };
     } finally {
-      reading -= 1;
+      reading.all -= 1;
+      if (isStranger) reading.strangers -= 1;
     }
   });
 }
