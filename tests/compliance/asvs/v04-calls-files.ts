@@ -36,10 +36,11 @@ export const callsAndFiles: readonly Entry[] = [
   },
   {
     ids: 'V5.2.1',
-    answer: 'Reading ends with the first byte too many; a process reads 24 files at once.',
+    answer: 'Reading ends with the first byte too many; a process reads 24 files at once, 16 of strangers.',
     where: ['src/server/infra/uploads/read-file.ts', 'src/server/http/uploads/uploads.routes.ts'],
     proofs: [
       ['api/uploads/uploads.test.ts', 'exactly the largest size is taken'],
+      ['api/uploads/places.test.ts', 'strangers who send slowly leave places for customers'],
       ['api/uploads/uploads.test.ts', 'an hour has so many files, and all that wait have so much room'],
     ],
   },

@@ -5,10 +5,12 @@ import type { Customer } from '../../invariants/harness/people.ts';
 import { order, reserve } from '../../invariants/harness/shop.ts';
 import type { Reply } from '../../invariants/harness/web-client.ts';
 import { password } from '../../support/people.ts';
+import { png } from '../../support/uploads.ts';
 
 export interface Figures {
   answers: number;
   orders: number;
+  uploads: number;
   /** Milliseconds. */
   p50: number;
   p95: number;
@@ -25,6 +27,8 @@ const thinkMs = 700;
 
 /** Each fifth logs in again and again, so that the budgets of passwords are used beside the attackers. */
 const isLoggingIn = (at: number) => at % 5 === 0;
+/** Each fifth sends a file for a message, beside those who send slowly. */
+const isUploading = (at: number) => at % 5 === 1;
 const place = (at: number) => (at < inStadium ? stadium : `127.8.0.${at}`);
 const usernames = new Map<string, string>();
 
@@ -52,7 +56,12 @@ async function logIn(customer: Customer, address: string): Promise<Reply> {
   return reply;
 }
 
-/** Customers who browse, reserve and order until a time. */
+function upload(customer: Customer, address: string): Promise<Reply> {
+  const type = { 'content-type': 'application/octet-stream', 'x-file-name': 'foto.png' };
+  return customer.post(address, '/api/uploads/support/message?field=/files', png(), type);
+}
+
+/** Customers who browse, reserve, order and send files until a time. */
 export async function startHonest(
   people: readonly Customer[],
   addresses: readonly string[],
@@ -60,7 +69,7 @@ export async function startHonest(
   until: number,
 ): Promise<Figures> {
   const times: number[] = [];
-  const figures: Figures = { answers: 0, orders: 0, p50: 0, p95: 0, slowest: 0, refused: {} };
+  const figures: Figures = { answers: 0, orders: 0, uploads: 0, p50: 0, p95: 0, slowest: 0, refused: {} };
   const seen = async (what: string, asked: Promise<Reply>): Promise<Reply> => {
     const reply = await asked;
     times.push(reply.ms);
@@ -78,6 +87,8 @@ export async function startHonest(
       await seen('/', customer.get(address, '/'));
       await seen('/api/tariffs', customer.get(address, '/api/tariffs'));
       if (isLoggingIn(at)) await seen('login', logIn(customer, address));
+      if (isUploading(at) && (await seen('upload', upload(customer, address))).status === 201)
+        figures.uploads += 1;
       await seen('/api/users/me', customer.get(address, '/api/users/me'));
       const number = numbers.pop();
       if (number === undefined) throw new Error('There are no numbers left.');
