@@ -10,16 +10,16 @@ export function png(note = ''): Buffer {
   // The header is 8 bytes of signature and 25 of IHDR; the sum of a text is not looked at.
   return note === ''
     ? pixel
-    : Buffer.concat([pixel.subarray(0, 33), chunk('tEXt', text), pixel.subarray(33)]);
+    : Buffer.concat([pixel.subarray(0, 33), pngChunk('tEXt', text), pixel.subarray(33)]);
 }
 
-function chunk(kind: string, data: Buffer): Buffer {
+export function pngChunk(kind: string, data: Buffer): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(data.length);
   return Buffer.concat([size, Buffer.from(kind, 'latin1'), data, Buffer.alloc(4)]);
 }
 
-function segment(marker: number, data: Buffer): Buffer {
+export function segment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
