@@ -48,6 +48,12 @@ const input = () => within(box()).getByLabelText<HTMLInputElement>(/Dateien ausw
 const status = () => within(box()).getByRole('status').textContent;
 const press = (name: string) => within(box()).getByRole('button', { name });
 
+/** Files are sent one after the other: the next waits until the one before has its answer. */
+async function turn<T>(waiting: readonly T[], at: number): Promise<T | undefined> {
+  await waitFor(() => expect(waiting.length).toBeGreaterThan(at));
+  return waiting[at];
+}
+
 test('a file is chosen, sent with its progress, announced, and named in the form by its id', async () => {
   const { user, waiting, submit, sent, onSubmit } = await opened();
   expect(input().accept).toBe('image/jpeg,image/png,application/pdf');
@@ -57,7 +63,7 @@ test('a file is chosen, sent with its progress, announced, and named in the form
   await waitFor(() => expect((bar as HTMLProgressElement).value).toBe(0.5));
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
-  waiting[0]?.arrive({ name: 'foto.jpg' });
+  (await turn(waiting, 0))?.arrive({ name: 'foto.jpg' });
   await waitFor(() => expect(status()).toBe('foto.jpg ist hochgeladen.'));
   await submit();
   expect(sent()?.files).toEqual(['00000000-0000-4000-8000-000000000000']);
@@ -83,13 +89,13 @@ test('what the server refuses is said at the file; what failed on its way can be
   await user.upload(input(), [photo('virus.pdf', 10, 'application/pdf'), photo()]);
   const message = 'In dieser Datei steckt Schadsoftware.';
   const errors = [{ path: '/files', keyword: 'uploadInfected', rule: 'uploadInfected', message }];
-  waiting[0]?.fail(new ApiError({ referenceCode: 1100, status: 422, errors }));
-  waiting[1]?.fail(new ApiError({ referenceCode: -2, status: 0 }));
+  (await turn(waiting, 0))?.fail(new ApiError({ referenceCode: 1100, status: 422, errors }));
+  (await turn(waiting, 1))?.fail(new ApiError({ referenceCode: -2, status: 0 }));
   await waitFor(() => expect(box().textContent).toContain(message));
   expect(box().textContent).toContain('Die Datei ist nicht angekommen.');
   expect(within(box()).queryByRole('button', { name: 'Noch einmal hochladen: virus.pdf' })).toBeNull();
   await user.click(press('Noch einmal hochladen: foto.jpg'));
-  waiting[2]?.arrive();
+  (await turn(waiting, 2))?.arrive();
   await waitFor(() => expect(status()).toBe('foto.jpg ist hochgeladen.'));
   await user.click(press('Entfernen: virus.pdf'));
   expect(within(box()).getAllByRole('listitem')).toHaveLength(1);
@@ -102,8 +108,8 @@ test('a file on its way is stopped, one that has arrived is taken back from the 
   await user.upload(input(), [photo('a.jpg'), photo('b.jpg')]);
   await user.click(press('Abbrechen: a.jpg'));
   expect(waiting[0]?.sent.signal.aborted).toBe(true);
-  waiting[0]?.fail(new ApiError({ referenceCode: -2, status: 0 }));
-  waiting[1]?.arrive();
+  (await turn(waiting, 0))?.fail(new ApiError({ referenceCode: -2, status: 0 }));
+  (await turn(waiting, 1))?.arrive();
   await waitFor(() => expect(press('Entfernen: b.jpg')).toBeDefined());
   await user.click(press('Entfernen: b.jpg'));
   expect(status()).toBe('b.jpg ist entfernt.');
@@ -118,7 +124,8 @@ test('files are dropped; of too many the first are taken, and it is said', async
   const zone = input().closest('label')?.parentElement as HTMLElement;
   const files = ['a', 'b', 'c', 'd'].map((name) => photo(`${name}.jpg`));
   fireEvent.drop(zone, { dataTransfer: { files } });
-  await waitFor(() => expect(waiting).toHaveLength(3));
+  for (const at of [0, 1, 2]) (await turn(waiting, at))?.arrive();
+  expect(waiting).toHaveLength(3);
   expect(status()).toBe('Mehr als 3 sind nicht möglich.');
   expect(screen.queryByLabelText('Dateien auswählen')).toBeNull();
 });
@@ -126,7 +133,7 @@ test('files are dropped; of too many the first are taken, and it is said', async
 test('a change of language keeps what has arrived, with its name', async () => {
   const { user, waiting, unmount } = await opened();
   await user.upload(input(), photo('Çay.jpg'));
-  waiting[0]?.arrive();
+  (await turn(waiting, 0))?.arrive();
   await within(box()).findByRole('button', { name: 'Entfernen: Çay.jpg' });
   unmount();
   const script = definitions.form('support/message', 'tr');

@@ -18,6 +18,8 @@ export function useUploads({ props, path, say }: { props: WidgetProps; path: str
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const ways = useRef(new Map<number, AbortController>());
   const made = useRef(0);
+  // One after the other: the first file of a guest gets the cookie that the next ones belong to.
+  const last = useRef(Promise.resolve());
   const field = `/${path.replaceAll('.', '/')}`;
   const ids = () => idsOf(valueAt(store.state().data, path));
   const setIds = (next: string[]) => store.setValue(path, next.length > 0 ? next : undefined);
@@ -37,7 +39,14 @@ export function useUploads({ props, path, say }: { props: WidgetProps; path: str
     const way = new AbortController();
     ways.current.set(key, way);
     store.setPending(true);
+    const before = last.current;
+    let end = () => {};
+    last.current = new Promise((resolve) => {
+      end = resolve;
+    });
     try {
+      await before;
+      if (way.signal.aborted) return;
       const { send: sendOne } = uploadContext(context.upload);
       const onProgress = (progress: number) => change(key, { progress });
       const form = store.state().script.id;
@@ -52,6 +61,7 @@ export function useUploads({ props, path, say }: { props: WidgetProps; path: str
       change(key, why);
       say('app.form.files.failed', file.name, why.fault);
     } finally {
+      end();
       ways.current.delete(key);
       if (ways.current.size === 0) store.setPending(false);
     }
