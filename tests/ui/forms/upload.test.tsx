@@ -124,9 +124,9 @@ test('files are dropped; of too many the first are taken, and it is said', async
   const zone = input().closest('label')?.parentElement as HTMLElement;
   const files = ['a', 'b', 'c', 'd'].map((name) => photo(`${name}.jpg`));
   fireEvent.drop(zone, { dataTransfer: { files } });
+  expect(status()).toBe('Mehr als 3 sind nicht möglich.');
   for (const at of [0, 1, 2]) (await turn(waiting, at))?.arrive();
   expect(waiting).toHaveLength(3);
-  expect(status()).toBe('Mehr als 3 sind nicht möglich.');
   expect(screen.queryByLabelText('Dateien auswählen')).toBeNull();
 });
 
