@@ -71,7 +71,17 @@ export async function startCluster(binaries: string, settings: readonly string[]
 }
 
 function signalAll({ pid = 0 }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
+  process.kill(pid, signal);
+  for (const child of childrenOf(pid)) signalIfAlive(child, signal);
+}
+
+/** A session or a worker of PostgreSQL can end between the list and the signal. */
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 /** The postmaster stands still while its processes are counted, so that none is born meanwhile. */
