@@ -59,8 +59,10 @@ export interface Definitions {
   pageTitle: (asked: { id: string; version: string; lang: Lang }) => Promise<string>;
   /** The script of any version that is in force or was kept. */
   script: (version: string, id: string, lang: Lang) => Promise<string | undefined>;
-  /** What is wrong with the files now; `faults` are not in force, `remarks` are. */
-  problems: () => { faults: Problem[]; remarks: Problem[] };
+  /** What is wrong with the files now and therefore not in force. Cheap: watchers of the server ask for it again and again. */
+  faults: () => Problem[];
+  /** Mistakes in what is in force. Searched anew with each call: all words of all forms are parsed. */
+  remarks: () => Problem[];
   /** Reads the files again. */
   reload: () => Promise<void>;
   /** Reloads now and by itself whenever a file changes, within a second; tells the faults each time. */
@@ -181,7 +183,8 @@ export async function createDefinitions({
     validateFlow: (id, forms, order, said) =>
       validateFlow(needed(flow(id, said.lang), id), validate, forms, order, said),
     script,
-    problems: () => ({ faults: library.faults, remarks: library.remarks() }),
+    faults: () => library.faults,
+    remarks: () => library.remarks(),
     reload,
     watch: async (onChange) => {
       const renew = async () => {

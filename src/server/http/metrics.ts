@@ -36,7 +36,7 @@ export function countRequests(app: FastifyInstance, deps: AppDeps): void {
       ...processGauges(),
       ...delayGauges(delay),
       ...deps.gauges?.(),
-      definitions_held_back: deps.definitions.problems().faults.length,
+      definitions_held_back: deps.definitions.faults().length,
     };
     return reply
       .header('cache-control', 'no-store')

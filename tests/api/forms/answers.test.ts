@@ -41,7 +41,7 @@ beforeAll(async () => {
       ),
     );
   t = await createTestApp({ root: copy.root, env: crm });
-  expect(t.definitions.problems().faults).toEqual([]);
+  expect(t.definitions.faults()).toEqual([]);
 });
 afterAll(async () => {
   await t.close();
@@ -85,7 +85,7 @@ test('the guide’s own recipe keeps the city that the survey asks for', async (
   if (!recipe) throw new Error('The recipe is gone.');
   const undo = await follow(copy.root, recipe);
   await t.definitions.reload();
-  expect(t.definitions.problems().faults).toEqual([]);
+  expect(t.definitions.faults()).toEqual([]);
   expect((await t.client().post('/api/survey', { rating: 5, city: ' Köln ' })).status).toBe(201);
   expect(await kept('survey_answer')).toEqual({
     'survey/answer': { version: t.definitions.versions()['survey/answer'], values: { '/city': 'Köln' } },
@@ -201,7 +201,7 @@ test('an order shows what its forms were answered, also after the field is gone'
     );
   await copy.edit('ui-schemas/order/coupon.ui.json', (text) => text.replace('"town"', '"place"'));
   await t.definitions.reload();
-  expect(t.definitions.problems().faults).toEqual([]);
+  expect(t.definitions.faults()).toEqual([]);
   const { order: later } = (await client.get(`/api/orders/${order.id}`)).payload<{ order: OrderView }>();
   expect(later.answers).toEqual(order.answers);
 });
@@ -209,7 +209,7 @@ test('an order shows what its forms were answered, also after the field is gone'
 test('a field that would be asked and thrown away is held back', async () => {
   await addField('auth/login', [], 'town', TOWN);
   await t.definitions.reload();
-  const [fault] = t.definitions.problems().faults;
+  const [fault] = t.definitions.faults();
   expect(fault?.sentence).toBe(
     'Nobody reads /town, and answers to this form are stored nowhere. Leave it out, or say "x-keep": false.',
   );

@@ -34,12 +34,12 @@ async function withEdit(
   });
   try {
     await t.definitions.reload();
-    await then(t.definitions.problems().faults.map(problemLine));
+    await then(t.definitions.faults().map(problemLine));
   } finally {
     await copy.edit(file, () => before);
     await t.definitions.reload();
   }
-  expect(t.definitions.problems().faults).toEqual([]);
+  expect(t.definitions.faults()).toEqual([]);
 }
 
 const without = (form: Form, name: string) => {

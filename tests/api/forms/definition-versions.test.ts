@@ -25,7 +25,7 @@ const under = (id: string) => ({ 'x-definition-version': version(id) });
 async function change(file: string, from: string, to: string) {
   await copy.edit(file, (text) => text.replace(from, to));
   await t.definitions.reload();
-  expect(t.definitions.problems().faults).toEqual([]);
+  expect(t.definitions.faults()).toEqual([]);
 }
 
 let mails = 0;

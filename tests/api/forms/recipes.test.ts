@@ -286,6 +286,6 @@ test.each(Object.entries(proofs))('%s: by JSON alone', async (title, { see, befo
   if (recipe.commands.length > 0) undo = asShipped;
   expect(await check()).toMatch(left ?? /: 0 faults, 0 remarks\.\s*$/);
   await t.definitions.reload();
-  expect(t.definitions.problems().faults).toEqual([]);
+  expect(t.definitions.faults()).toEqual([]);
   expect(await see()).toEqual(after);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/server/config.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestWithOrder } from '../../support/orders.ts';
@@ -39,6 +39,15 @@ test('orders are counted: those placed, and those refused', async () => {
       'm',
     ).exec(body)?.[1];
   expect([count('2xx'), count('4xx')]).toEqual(['1', '1']);
+});
+
+test('what a watcher asks for every few seconds reads through no words of forms', async () => {
+  const remarks = vi.spyOn(t.deps.definitions, 'remarks');
+  for (const url of ['/health/ready', '/metrics']) {
+    const answer = await t.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.statusCode, url).toBe(200);
+  }
+  expect(remarks).not.toHaveBeenCalled();
 });
 
 test('readiness is for everybody; outside systems, messages and jobs are for who has the token', async () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
       'account.change-owner.fee.label': labels.fee,
     }));
   t = await createTestApp({ root: copy.root });
-  expect(t.definitions.problems().faults).toEqual([]);
+  expect(t.definitions.faults()).toEqual([]);
 });
 afterAll(async () => {
   await t.close();

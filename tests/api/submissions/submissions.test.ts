@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect((await post(ayse, OWNER, { name: 'Can Demir' })).status).toBe(404);
   await followRecipe(copy.root, 'add a form');
   await t.definitions.reload();
-  expect(t.definitions.problems().faults).toEqual([]);
+  expect(t.definitions.faults()).toEqual([]);
 });
 afterAll(async () => {
   await t.close();
@@ -178,7 +178,7 @@ test('a page that is taken out of the list is gone, and what was sent is still s
   ])
     await rm(`${copy.root}/${file}`);
   await t.definitions.reload();
-  expect(t.definitions.problems().faults).toEqual([]);
+  expect(t.definitions.faults()).toEqual([]);
   expect((await page(PATH)).status).toBe(404);
   expect((await post(ayse, OWNER, { name: 'Can Demir' })).status).toBe(404);
   const { submissions } = (await ayse.get('/api/submissions/me')).payload<{

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { Customer } from '../harness/people.ts';
 import { faultOf } from './answers.ts';
 
@@ -25,24 +27,38 @@ export async function probe(
   const seen: Probed = { answers: 0, slowestMs: 0, liveMs: 0, faults: [] };
   const token = { ...headers, authorization: `Bearer ${customer?.token}` };
   const paths = ['/api/tariffs', '/', '/health/ready', '/api/users/me', '/tarife'];
+  const liveAnswers = watchLive(addresses);
   const until = Date.now() + forMs;
   const asked: Promise<void>[] = [];
   for (let turn = 0; Date.now() < until; turn++) {
     for (const address of addresses) {
       const path = paths[turn % paths.length] ?? '/';
       const sent = path === '/api/users/me' ? token : path.startsWith('/api/') ? headers : {};
-      asked.push(ask(seen, `${address}${path}`, sent), live(seen, address));
+      asked.push(ask(seen, `${address}${path}`, sent));
     }
     await sleep(everyMs);
   }
+  const live = await liveAnswers();
   await Promise.all(asked);
-  return seen;
+  return { ...seen, liveMs: live.slowestMs, faults: [...seen.faults, ...live.faults] };
 }
 
-async function live(seen: Probed, address: string): Promise<void> {
-  const { ms, status } = await timed(`${address}/health/live`, {});
-  seen.liveMs = Math.max(seen.liveMs, ms);
-  if (status !== 200) seen.faults.push(`/health/live was answered ${status}`);
+interface LiveAnswers {
+  slowestMs: number;
+  asked: number;
+  faults: string[];
+}
+
+/** @returns what ends the asking and tells what was seen */
+function watchLive(addresses: readonly string[]): () => Promise<LiveAnswers> {
+  const workerData = { addresses, everyMs, patienceMs };
+  const worker = new Worker(new URL('./live-worker.mjs', import.meta.url), { workerData });
+  return async () => {
+    worker.postMessage('end');
+    const [answers]: LiveAnswers[] = await once(worker, 'message');
+    if (!answers || answers.asked === 0) throw new Error('/health/live was never asked.');
+    return answers;
+  };
 }
 
 async function ask(seen: Probed, url: string, sent: Record<string, string>): Promise<void> {

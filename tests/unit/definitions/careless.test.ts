@@ -33,7 +33,7 @@ async function edit(file: string, change: (text: string) => string): Promise<str
   const path = join(root, file);
   await writeFile(path, change(await readFile(path, 'utf8')));
   await definitions.reload();
-  return definitions.problems().faults.map(problemLine);
+  return definitions.faults().map(problemLine);
 }
 
 describe('a name that nothing has is said once, and the last good version stays', () => {

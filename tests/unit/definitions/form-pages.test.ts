@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const mend of undo.reverse()) await mend();
   undo = [];
   await definitions.reload();
-  expect(definitions.problems().faults.map(problemLine)).toEqual([]);
+  expect(definitions.faults().map(problemLine)).toEqual([]);
   expect(definitions.pages()).toEqual([page]);
 });
 afterAll(() => project.remove());
@@ -52,7 +52,7 @@ async function edit(file: string, change: (text: string) => string): Promise<str
   });
   undo.push(() => writeFile(join(project.root, file), before));
   await definitions.reload();
-  return definitions.problems().faults.map(problemLine);
+  return definitions.faults().map(problemLine);
 }
 
 const entry = (changes: object) =>
@@ -154,7 +154,7 @@ describe('an entry with a mistake is held back', () => {
       await edit(`locales/${lang}/account.json`, (text) =>
         text.replace(/("account.change-owner.page.thanks": ")/, '$1{name}, '),
       );
-    expect(definitions.problems().faults.map(problemLine)).toEqual([
+    expect(definitions.faults().map(problemLine)).toEqual([
       expect.stringMatching(
         /Nothing fills \{name\} in "account.change-owner.page.thanks".*Also: locales\/tr/,
       ),
@@ -184,7 +184,7 @@ describe('an entry with a mistake is held back', () => {
     await edit(LIST, (text) => `${text} `);
     await rm(join(project.root, LIST));
     await definitions.reload();
-    expect(definitions.problems().faults.map(problemLine)).toEqual([
+    expect(definitions.faults().map(problemLine)).toEqual([
       expect.stringMatching(/pages\.json: The file is gone, but its pages are still in use/),
     ]);
     expect(definitions.pages()).toEqual([page]);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await definitions.reload();
   await rm(root, { recursive: true });
-  expect(definitions.problems().faults.map(problemLine)).toEqual([]);
+  expect(definitions.faults().map(problemLine)).toEqual([]);
 });
 
 /** The files are mended; the next mistake's reading sees it. */
@@ -57,7 +57,7 @@ async function make({ edits }: Mistake): Promise<string[]> {
     else await writeFile(path, content);
   }
   await definitions.reload();
-  return definitions.problems().faults.map(problemLine);
+  return definitions.faults().map(problemLine);
 }
 
 describe.each([

@@ -29,7 +29,7 @@ async function edit(file: string, change: (text: string) => string): Promise<str
   const path = join(root, file);
   await writeFile(path, change(await readFile(path, 'utf8')));
   await definitions.reload();
-  return definitions.problems().faults.map(problemLine);
+  return definitions.faults().map(problemLine);
 }
 
 function postalCodeErrors(postalCode: string): string[] {
@@ -131,7 +131,7 @@ test.each([
     definitions = await createDefinitions({ root, clock: () => new Date(), store, contracts });
     expect(postalCodeErrors('1234')).toEqual(['pattern']);
     expect(postalCodeErrors('12345')).toEqual([]);
-    expect(definitions.problems().faults.map(problemLine).join()).toContain(POSTAL_CODE);
+    expect(definitions.faults().map(problemLine).join()).toContain(POSTAL_CODE);
   },
 );
 

@@ -61,7 +61,7 @@ export async function healthRoutes(app: FastifyInstance, deps: AppDeps): Promise
     if (!isOperator(request, deps.config)) return { status: 'ok' };
     const unfinishedTasks = await unfinished(deps.db);
     const outside = deps.ports.health();
-    const heldBack = deps.definitions.problems().faults.map(({ also: _also, ...fault }) => fault);
+    const heldBack = deps.definitions.faults().map(({ also: _also, ...fault }) => fault);
     return { status: 'ok', outside, heldBack, undeliveredMessages, unfinishedTasks, jobs: jobs(deps) };
   });
 }

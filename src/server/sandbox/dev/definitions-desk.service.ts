@@ -9,7 +9,7 @@ export function definitionsDesk({ definitions }: AppDeps, lang: Lang) {
     const form = definitions.form(id, lang);
     return form ? [{ id, title: form.words.title ?? id }] : [];
   });
-  const { faults, remarks } = definitions.problems();
+  const [faults, remarks] = [definitions.faults(), definitions.remarks()];
   return { forms, faults: faults.map(problemLine), remarks: [...new Set(remarks.map(problemLine))] };
 }
 
