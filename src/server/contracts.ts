@@ -13,6 +13,7 @@ import * as giveaway from './modules/giveaway/giveaway.contract.ts';
 import * as payments from './modules/payments/bank-account.contract.ts';
 import * as support from './modules/support/support.contract.ts';
 import * as survey from './modules/survey/survey.contract.ts';
+import { kept } from './retention.ts';
 
 /** Every file of contracts; each exports contracts alone. */
 const files: Record<string, FormContract | FlowContract>[] = [
@@ -40,4 +41,5 @@ export const contracts: Contracts = {
   formIds,
   storedForms,
   fileForms,
+  keptDays: new Map(kept.map(({ table, days }) => [table, days])),
 };

@@ -1,5 +1,5 @@
 import type { Queryable } from './infra/db/queryable.ts';
-import { deleteExpired } from './infra/db/retention.ts';
+import { deleteExpired, type Kept } from './infra/db/retention.ts';
 import { infraKept } from './infra/infra.retention.ts';
 import { customersKept } from './modules/customers/customers.retention.ts';
 import { giveawayKept } from './modules/giveaway/giveaway.retention.ts';
@@ -9,7 +9,8 @@ import { supportKept } from './modules/support/support.retention.ts';
 import { systemsKept } from './modules/systems/systems.retention.ts';
 import { usageKept } from './modules/usage/usage.retention.ts';
 
-const kept = [
+/** All tables whose rows have an end. */
+export const kept: readonly Kept[] = [
   ...customersKept,
   ...infraKept,
   ...giveawayKept,

@@ -1,57 +1,84 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type Lang, langs } from '../../shared/language.ts';
-import type { CompiledForm } from '../compiled.ts';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { berlinToday } from '../../shared/dates.ts';
 import { readExamples } from '../examples.ts';
-import { BOOK_WORDS } from './book/book-words.ts';
-import { BOOK_CSS, escaped, formPage, pageHtml } from './book/page.ts';
-import { ruleRows } from './book/rule-rows.ts';
-import { type Command, count } from './command.ts';
-import { openDefinitions } from './opened.ts';
+import { nearest } from '../lint/nearest.ts';
+import { BOOK_CSS } from './book/book-css.ts';
+import { type BookContents, bookPage } from './book/book-page.ts';
+import type { FormEntry } from './book/form-section.ts';
+import { type Command, type CommandContext, count } from './command.ts';
+import { withOlder } from './impact/before.ts';
+import { changesBetween } from './impact/report.ts';
+import { type Opened, openDefinitions } from './opened.ts';
 
 const FOLDER = 'dist/rule-book';
 
-async function write(root: string, file: string, text: string): Promise<void> {
-  await mkdir(dirname(join(root, FOLDER, file)), { recursive: true });
-  await writeFile(join(root, FOLDER, file), text);
+interface Asked {
+  only?: string;
+  since?: string;
+  pdf: boolean;
 }
 
-function titleOf(form: CompiledForm, lang: Lang): string {
-  return form.model.texts[lang].words.title ?? form.model.id;
+function askedFor(args: string[]): Asked {
+  const options = { since: { type: 'string' }, pdf: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  return { only: positionals[0], ...values };
 }
 
-function indexPage(forms: CompiledForm[]): string {
-  const list = (lang: Lang) => {
-    const items = forms.map((form) => {
-      const link = `<a href="${lang}/${form.model.id}.html">${escaped(titleOf(form, lang))}</a>`;
-      return `<li>${link} <code>${escaped(form.model.id)}</code></li>`;
-    });
-    return `<section lang="${lang}"><h2>${BOOK_WORDS[lang].book}</h2><ul>${items.join('\n')}</ul></section>`;
-  };
-  return pageHtml('de', 'Fanline', `<main><h1>Fanline</h1>${langs.map(list).join('\n')}</main>`, '');
+/** What no customer sees stands in the book only where it is asked for. */
+const isForCustomers = (id: string) => !id.startsWith('specimen/');
+
+async function entriesOf(
+  { library }: Opened,
+  { root, now, contracts }: CommandContext,
+  isAsked: (id: string) => boolean,
+): Promise<FormEntry[]> {
+  const chosen = [...library.forms.values()].filter(({ model }) => isAsked(model.id));
+  return Promise.all(
+    chosen.map(async (form) => ({
+      form,
+      contracts,
+      examples: await readExamples(root, form.model.id, now),
+      page: library.pages.find((page) => page.form === form.model.id),
+    })),
+  );
 }
 
-/** `book [form]`: a page per form and language, for reading and printing. */
-export const book: Command = async ([only], { root, now, say, contracts }) => {
-  const { library } = await openDefinitions(root, now, contracts);
-  const forms = [...library.forms.values()];
-  const chosen = forms.filter(({ model }) => only === undefined || model.id === only);
-  if (chosen.length === 0) {
-    say(`There is no form "${only}". Known are: ${[...library.forms.keys()].join(', ')}.`);
+function changesSince(since: string, now: Opened, context: CommandContext, isAsked: (id: string) => boolean) {
+  return withOlder(since, context, (before) => changesBetween(before, now, context, isAsked));
+}
+
+async function write({ root, say }: CommandContext, contents: BookContents, pdf: boolean): Promise<void> {
+  const folder = join(root, FOLDER);
+  await mkdir(folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  await writeFile(join(folder, 'book.css'), BOOK_CSS);
+  await writeFile(page, bookPage(contents));
+  say(`${count(contents.entries.length, 'form')} in ${FOLDER}/index.html.`);
+  if (!pdf) return;
+  // A browser is needed for the paper alone.
+  const { printPdf } = await import('./book/print.ts');
+  await printPdf(page, join(folder, 'rule-book.pdf'));
+  say(`For paper and approval: ${FOLDER}/rule-book.pdf.`);
+}
+
+/** `book [form] [--since <commit or folder>] [--pdf]`: every rule in both languages, for reading, printing and approval. */
+export const book: Command = async (args, context) => {
+  const { root, now, say, contracts } = context;
+  const { only, since, pdf } = askedFor(args);
+  const opened = await openDefinitions(root, now, contracts);
+  const isAsked = (id: string) => (only === undefined ? isForCustomers(id) : id === only);
+  const entries = await entriesOf(opened, context, isAsked);
+  if (entries.length === 0) {
+    const guess = nearest(only ?? '', [...opened.library.forms.keys()]);
+    say(`There is no form "${only}"${guess ? `; did you mean "${guess}"?` : '.'}`);
     return 1;
   }
-  for (const form of chosen) {
-    const { id, version } = form.model;
-    const place = library.pages.find((page) => page.form === id);
-    const examples = await readExamples(root, id, now);
-    for (const lang of langs) {
-      const rows = ruleRows(form, examples, lang);
-      const page = formPage(lang, id, version, titleOf(form, lang), rows, place);
-      await write(root, `${lang}/${id}.html`, page);
-    }
-  }
-  await write(root, 'book.css', BOOK_CSS);
-  await write(root, 'index.html', indexPage(forms));
-  say(`${count(chosen.length * langs.length, 'page')} in ${FOLDER}; open ${FOLDER}/index.html.`);
+  const report = since === undefined ? undefined : await changesSince(since, opened, context, isAsked);
+  if (since !== undefined && !report) return 1;
+  const flows = [...opened.library.flows.values()].filter(({ model }) => isAsked(model.id));
+  const changes = since !== undefined && report ? { since, report } : undefined;
+  await write(context, { day: berlinToday(now), entries, flows, changes }, pdf);
   return 0;
 };

@@ -12,7 +12,7 @@ const COMMANDS: Record<string, Command> = { check, book, impact, new: scaffold, 
 
 const HELP = `npm run rules -- <command>
   check                what is wrong with schemas, ui-schemas, locales and examples
-  book [form]          a printable page per form and language in dist/rule-book
+  book [form]          every rule in both languages in dist/rule-book; --since <ref|folder> adds what changed, --pdf prints it
   impact <ref|folder>  what is newly refused or accepted, and what else is noticed, since a commit or a copy of the project
   new <area>/<form>    the files of a new form; with --page also its page
   uses <form> [field]  who reads the fields of a form, and which nobody reads

@@ -36,6 +36,8 @@ export interface Contracts {
   storedForms: ReadonlyMap<string, string>;
   /** Forms of the program whose record takes files. */
   fileForms: readonly string[];
+  /** For how many days rows are kept after their end, by table; the others have no such date. */
+  keptDays: ReadonlyMap<string, number>;
 }
 
 /** Of a program that reads nothing. */
@@ -45,6 +47,7 @@ export const noContracts: Contracts = {
   formIds: [],
   storedForms: new Map(),
   fileForms: [],
+  keptDays: new Map(),
 };
 
 /** The data that a contract names. */

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROOT } from '../../support/definitions.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
@@ -86,21 +84,4 @@ test('translate: what is missing, unused and too long', async () => {
   expect(lines).toContain('tr: "auth.login.submit" has 29 characters, its place holds 28. Say it shorter.');
   expect(lines.join('\n')).toContain('#/field.city.nothing: No form uses "field.city.nothing".');
   expect(code).toBe(1);
-});
-
-test('book: a page per form and language, with both sides of a rule', async () => {
-  expect((await project.rules('book', 'auth/register')).code).toBe(0);
-  const folder = join(project.root, 'dist/rule-book');
-  const page = await readFile(join(folder, 'de/auth/register.html'), 'utf8');
-  expect(page).toContain('<code>contact.postalCode</code>');
-  expect(page).toMatch(
-    /<code>pattern<\/code>.*\[0-9\]\{5\}.*<code>&#34;10115&#34;<\/code>.*<code>&#34;\w{4}&#34;/,
-  );
-  expect(page).not.toMatch(/<script|onclick/);
-  expect(await readdir(folder)).toEqual(['book.css', 'de', 'index.html', 'tr']);
-  expect((await project.rules('book', 'auth/regster')).code).toBe(1);
-  await project.rules('book', 'support/barrier');
-  expect(await readFile(join(folder, 'de/support/barrier.html'), 'utf8')).toContain(
-    '<code>/support/barrier</code> · für alle · gespeichert für 1095 Tage · die Antworten gehen an den Kundenservice',
-  );
 });

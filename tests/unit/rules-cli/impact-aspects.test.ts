@@ -36,7 +36,7 @@ describe('impact tells what else a customer or the staff would notice:', () => {
     ['a consent', /consent: de: \/security\/isCheck title was .*; asked again of those who agreed/],
     ['a widget', /layout: \/comment\/ui:widget gone: "textarea"/],
     ['a value that stands there beforehand', /default: \/colorScheme .*"light"/],
-    ['what is not kept any more', /storage: \/rating was read by the program, is not kept/],
+    ['what is not kept any more', /storage: \/rating was "read by the program", is "not kept"/],
     [
       'a condition of the flow',
       /flow: order\/options in step options new: \{"when":\{"required":\["couponCode"\]\}\}/,

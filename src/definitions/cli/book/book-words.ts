@@ -32,6 +32,38 @@ export interface BookWords {
   receipt: string;
   from: string;
   until: string;
+  yes: string;
+  no: string;
+  option: string;
+  help: string;
+  storage: string;
+  notStored: string;
+  noEnd: string;
+  readBy: string;
+  page: string;
+  flow: string;
+  wholeStep: string;
+  passedBy: string;
+  contents: string;
+  consents: string;
+  consent: string;
+  form: string;
+  mustAgree: string;
+  mayAgree: string;
+  changes: string;
+  since: string;
+  nothingChanged: string;
+  kind: string;
+  place: string;
+  before: string;
+  now: string;
+  made: string;
+  approval: string;
+  approvalLead: string;
+  name: string;
+  date: string;
+  signature: string;
+  remarks: string;
 }
 
 export const BOOK_WORDS: Record<Lang, BookWords> = {
@@ -71,6 +103,38 @@ export const BOOK_WORDS: Record<Lang, BookWords> = {
     receipt: 'der Kunde bekommt eine Bestätigung',
     from: 'ab dem',
     until: 'bis einschließlich',
+    yes: 'ja',
+    no: 'nein',
+    option: 'Auswahl',
+    help: 'Hinweis',
+    storage: 'Speicherung',
+    notStored: 'wird nicht gespeichert',
+    noEnd: 'keine feste Frist für das Löschen',
+    readBy: 'außerdem verwendet von:',
+    page: 'Seite',
+    flow: 'Ablauf',
+    wholeStep: 'ganzer Schritt',
+    passedBy: 'wird übersprungen: ',
+    contents: 'Inhalt',
+    consents: 'Einwilligungen und Bestätigungen',
+    consent: 'Text',
+    form: 'Formular',
+    mustAgree: 'Pflicht',
+    mayAgree: 'freiwillig, nie vorausgewählt',
+    changes: 'Änderungen',
+    since: 'seit',
+    nothingChanged: 'Nichts hat sich geändert.',
+    kind: 'Art',
+    place: 'Stelle',
+    before: 'vorher',
+    now: 'jetzt',
+    made: 'Stand',
+    approval: 'Freigabe',
+    approvalLead: 'Geprüft und freigegeben wird genau diese Fassung:',
+    name: 'Name',
+    date: 'Datum',
+    signature: 'Unterschrift',
+    remarks: 'Anmerkungen',
   },
   tr: {
     book: 'Kural kitabı',
@@ -108,5 +172,37 @@ export const BOOK_WORDS: Record<Lang, BookWords> = {
     receipt: 'müşteriye onay gönderilir',
     from: 'şu tarihten itibaren:',
     until: 'şu tarihe kadar (dahil):',
+    yes: 'evet',
+    no: 'hayır',
+    option: 'Seçenek',
+    help: 'Açıklama',
+    storage: 'Saklama',
+    notStored: 'saklanmaz',
+    noEnd: 'silinmesi için belirlenmiş bir süre yok',
+    readBy: 'ayrıca kullanan:',
+    page: 'Sayfa',
+    flow: 'Akış',
+    wholeStep: 'adımın tamamı',
+    passedBy: 'atlanır: ',
+    contents: 'İçindekiler',
+    consents: 'Onaylar',
+    consent: 'Metin',
+    form: 'Form',
+    mustAgree: 'zorunlu',
+    mayAgree: 'isteğe bağlı, önceden işaretlenmez',
+    changes: 'Değişiklikler',
+    since: 'şu sürümden beri:',
+    nothingChanged: 'Hiçbir şey değişmedi.',
+    kind: 'Tür',
+    place: 'Yer',
+    before: 'önce',
+    now: 'şimdi',
+    made: 'Tarih',
+    approval: 'Onay',
+    approvalLead: 'İncelenip onaylanan sürüm tam olarak şudur:',
+    name: 'Ad',
+    date: 'Tarih',
+    signature: 'İmza',
+    remarks: 'Notlar',
   },
 };

@@ -6,11 +6,26 @@ import type { BookWords } from './book-words.ts';
 export interface Labels {
   field: (path: string[]) => string;
   option: (path: string[], value: unknown) => string;
+  /** What a name of the order in progress is called. */
+  order: (pointer: string) => string;
+}
+
+/** What is asked of the order stands beside its name: `{ "$order": "/tariff/type", "const": "kids" }`. */
+function orderText({ $order, ...asked }: JsonSchema, words: BookWords, labels: Labels): string {
+  const name = labels.order(String($order));
+  return valueText(asked, [], words, {
+    ...labels,
+    field: () => name,
+    option: (_path, value) => String(value),
+  });
 }
 
 function valueText(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string {
+  if (schema.$order !== undefined) return orderText(schema, words, labels);
   const label = `„${labels.field(path)}“`;
   const say = (value: unknown) => labels.option(path, value);
+  if (schema.minimum !== undefined) return `${label} ≥ ${String(schema.minimum)}`;
+  if (schema.maximum !== undefined) return `${label} ≤ ${String(schema.maximum)}`;
   if (schema.const !== undefined) return `${label} = ${say(schema.const)}`;
   if (schema.enum) return `${label} = ${schema.enum.map(say).join(words.or)}`;
   return conditionText(schema, path, words, labels);
@@ -23,6 +38,7 @@ function dayText(day: unknown): string {
 
 /** A condition in words, e.g. „Lieferadresse“ = ja. */
 export function conditionText(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string {
+  if (schema.$order !== undefined) return orderText(schema, words, labels);
   const named = Object.entries(schema.properties ?? {}).filter((entry): entry is [string, JsonSchema] =>
     isSchema(entry[1]),
   );

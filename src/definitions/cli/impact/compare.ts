@@ -11,6 +11,9 @@ export interface Change {
   path: string;
   rule: string;
   why: string;
+  /** What the schema of each version says at the rule. */
+  was?: string;
+  is?: string;
   /** How many of the replayed data it concerns, and the value of one of them. */
   count: number;
   sample: unknown;
@@ -31,9 +34,7 @@ function wording(model: FormModel, { path, keyword, rule }: RuleError): string |
   return branch ? `"${keyword}": ${JSON.stringify(branch[keyword])}` : `"${keyword}"`;
 }
 
-function why(error: RuleError, before: FormModel, after: FormModel): string {
-  const [old, now] = [wording(before, error), wording(after, error)];
-  const { keyword } = error;
+function why({ keyword }: RuleError, old: string | undefined, now: string | undefined): string {
   if (keyword === 'additionalProperties') return 'the field is in one of the versions only';
   if (old === undefined && now !== undefined) return `new: ${now}`;
   if (old !== undefined && now === undefined) return `gone: ${old}`;
@@ -57,13 +58,15 @@ export function compareForms(before: CompiledForm, after: CompiledForm, replays:
   const changes = new Map<string, Change>();
   const note = (what: Change['what'], error: RuleError, data: unknown) => {
     const key = `${what}|${error.path}|${error.rule}`;
-    const reason = why(error, before.model, after.model);
+    const [was, is] = [wording(before.model, error), wording(after.model, error)];
     const sample = valueAtPointer(data, error.path);
     const known = changes.get(key) ?? {
       what,
       path: error.path,
       rule: error.rule,
-      why: reason,
+      why: why(error, was, is),
+      was,
+      is,
       count: 0,
       sample,
     };

@@ -5,7 +5,7 @@ import type { Opened } from '../opened.ts';
 import { differences, differenceText } from './differences.ts';
 import type { OtherChange } from './form-changes.ts';
 
-const change = (text: string): OtherChange => ({ aspect: 'flow', text });
+const change = (where: string): OtherChange => ({ aspect: 'flow', where });
 
 /** A flow by its names, so that a step that moves is not all steps. */
 function outline({ model }: CompiledFlow) {
@@ -54,8 +54,8 @@ async function ordersLedElsewhere(id: string, before: Opened, after: Opened): Pr
 export async function flowChanges(id: string, before: Opened, after: Opened): Promise<OtherChange[]> {
   const [older, newer] = [before.library.flows.get(id), after.library.flows.get(id)];
   if (!older || !newer) return [change(newer ? 'a new flow' : 'no longer there')];
-  const changed = differences(outline(older), outline(newer)).map((difference) =>
-    change(`${difference.path.join(' ')} ${differenceText(difference)}`),
+  const changed = differences(outline(older), outline(newer)).map(
+    ({ path, was, is }): OtherChange => ({ aspect: 'flow', where: path.join(' '), was, is }),
   );
   return [...changed, ...(await ordersLedElsewhere(id, before, after))];
 }
@@ -65,8 +65,10 @@ export function pageChanges(before: Opened, after: Opened): OtherChange[] {
   const [older, newer] = [before, after].map(({ library }) =>
     Object.fromEntries(library.pages.map(({ path, ...page }) => [path, page])),
   );
-  return differences(older, newer).map((difference) => ({
+  return differences(older, newer).map(({ path, was, is }) => ({
     aspect: 'page',
-    text: `${difference.path.join(' ')} ${differenceText(difference)}`,
+    where: path.join(' '),
+    was,
+    is,
   }));
 }

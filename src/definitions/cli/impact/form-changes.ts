@@ -6,15 +6,25 @@ import { pointerOf } from '../../../shared/rules/json-pointer.ts';
 import { unreadFields } from '../../answers.ts';
 import type { FormModel } from '../../compile-form.ts';
 import type { Field } from '../../fields.ts';
-import { differences, differenceText } from './differences.ts';
+import { type Difference, differences, differenceText } from './differences.ts';
 
 /** What a customer or the staff would notice beside what passes and what is refused. */
 export const aspects = ['words', 'consent', 'layout', 'default', 'storage', 'flow', 'page'] as const;
 
-export interface OtherChange {
-  aspect: (typeof aspects)[number];
-  /** A line for people, without the form's name. */
-  text: string;
+export type Aspect = (typeof aspects)[number];
+
+export interface OtherChange extends Partial<Pick<Difference, 'was' | 'is'>> {
+  aspect: Aspect;
+  /** The place: a field with the name of a word, a step. */
+  where: string;
+  /** What follows from it, where it is more than the difference. */
+  effect?: string;
+}
+
+/** A change as a line for people, without the form's name. */
+export function changeText({ where, was, is, effect }: OtherChange): string {
+  const difference = was === undefined && is === undefined ? [] : [differenceText({ was, is })];
+  return [[where, ...difference].join(' '), ...(effect === undefined ? [] : [effect])].join('; ');
 }
 
 const wordKeys = ['ui:title', 'ui:help', 'ui:placeholder', 'ui:row', 'ui:add', 'ui:enumNames'];
@@ -30,12 +40,12 @@ function labelsOf(ui: ViewUi, path: string[] = []): [string, unknown][] {
 function labelsChanged(before: FormModel, after: FormModel, lang: Lang): OtherChange[] {
   const consents = after.fields.filter(({ ui }) => ui['ui:widget'] === 'consent');
   const [older, newer] = [before, after].map(({ texts }) => Object.fromEntries(labelsOf(texts[lang].ui)));
-  return differences(older, newer).map((difference): OtherChange => {
-    const word = difference.path.join('');
-    const text = `${lang}: ${word} ${differenceText(difference)}`;
+  return differences(older, newer).map(({ path, was, is }): OtherChange => {
+    const word = path.join('');
     const isConsent = consents.some(({ pointer }) => word.startsWith(`${pointer} `));
-    if (!isConsent) return { aspect: 'words', text };
-    return { aspect: 'consent', text: `${text}; asked again of those who agreed to the other text` };
+    const where = `${lang}: ${word}`;
+    if (!isConsent) return { aspect: 'words', where, was, is };
+    return { aspect: 'consent', where, was, is, effect: 'asked again of those who agreed to the other text' };
   });
 }
 
@@ -44,17 +54,19 @@ function wordsChanged(before: FormModel, after: FormModel, lang: Lang): OtherCha
   const sentences = differences(
     { ...older.words, ...older.messages },
     { ...newer.words, ...newer.messages },
-  ).map((difference): OtherChange => {
-    return { aspect: 'words', text: `${lang}: ${difference.path.join(' ')} ${differenceText(difference)}` };
-  });
+  ).map(
+    ({ path, was, is }): OtherChange => ({ aspect: 'words', where: `${lang}: ${path.join(' ')}`, was, is }),
+  );
   return [...labelsChanged(before, after, lang), ...sentences];
 }
 
 /** Order, sections, widgets and their options. */
 function layoutChanged(before: FormModel, after: FormModel): OtherChange[] {
-  return differences(before.ui, after.ui).map((difference) => ({
+  return differences(before.ui, after.ui).map(({ path, was, is }) => ({
     aspect: 'layout',
-    text: `${pointerOf(difference.path) || '/'} ${differenceText(difference)}`,
+    where: pointerOf(path) || '/',
+    was,
+    is,
   }));
 }
 
@@ -66,7 +78,7 @@ function defaultsChanged(before: FormModel, after: FormModel): OtherChange[] {
   const [older, newer] = [byPointer(before), byPointer(after)];
   return [...new Set([...older.keys(), ...newer.keys()])].flatMap((pointer) =>
     differences({ set: older.get(pointer)?.schema.default }, { set: newer.get(pointer)?.schema.default }).map(
-      (difference): OtherChange => ({ aspect: 'default', text: `${pointer} ${differenceText(difference)}` }),
+      ({ was, is }): OtherChange => ({ aspect: 'default', where: pointer, was, is }),
     ),
   );
 }
@@ -87,9 +99,11 @@ function storageOf(model: FormModel, contracts: Contracts): Map<string, string> 
 
 function storageChanged(before: FormModel, after: FormModel, contracts: Contracts): OtherChange[] {
   const [older, newer] = [before, after].map((model) => Object.fromEntries(storageOf(model, contracts)));
-  return differences(older, newer).map((difference) => ({
+  return differences(older, newer).map(({ path, was, is }) => ({
     aspect: 'storage',
-    text: `${difference.path.join('')} ${differenceText(difference).replaceAll('"', '')}`,
+    where: path.join(''),
+    was,
+    is,
   }));
 }
 

@@ -1,0 +1,59 @@
+import type { Lang } from '../../../shared/language.ts';
+import type { CompiledFlow, CompiledForm } from '../../compiled.ts';
+import type { JsonSchema } from '../../schema-types.ts';
+import { BOOK_WORDS } from './book-words.ts';
+import { conditionText, type Labels } from './condition-text.ts';
+import { titleOf } from './form-section.ts';
+import { bilingual, both, cells, escaped, headingHtml, langHeads, tableHtml } from './html.ts';
+import { ORDER_LABELS } from './order-labels.ts';
+
+/** A flow asks about the order alone, whose values have no words of their own. */
+function orderLabels(lang: Lang): Labels {
+  const label = (pointer: string) => ORDER_LABELS.get(pointer)?.[lang] ?? pointer;
+  return {
+    field: (path) => label(`/${path.join('/')}`),
+    option: (_path, value) =>
+      value === true ? BOOK_WORDS[lang].yes : value === false ? BOOK_WORDS[lang].no : String(value),
+    order: label,
+  };
+}
+
+function whenText(when: JsonSchema | undefined, lang: Lang): string {
+  const words = BOOK_WORDS[lang];
+  return when ? words.only + conditionText(when, [], words, orderLabels(lang)) : words.always;
+}
+
+type Step = CompiledFlow['model']['steps'][number];
+
+function skipRows({ skips = [] }: Step): string[] {
+  return skips.map(({ name, when }) => {
+    const text = both((lang) => BOOK_WORDS[lang].passedBy + whenText(when, lang));
+    return `<tr><th scope="row"><code>${escaped(name)}</code></th>${cells(text)}</tr>`;
+  });
+}
+
+function stepHtml(
+  { model }: CompiledFlow,
+  step: Step,
+  place: number,
+  forms: ReadonlyMap<string, CompiledForm>,
+) {
+  const title = both((lang) => `${place + 1}. ${model.titles[lang][place] ?? step.id}`);
+  const own = `<tr><th scope="row">${bilingual('wholeStep')}</th>${cells(both((lang) => whenText(step.when, lang)))}</tr>`;
+  const rows = step.forms.map(({ form, when }) => {
+    const found = forms.get(form);
+    const name = found ? headingHtml(titleOf(found)) : escaped(form);
+    return `<tr><th scope="row"><a href="#${escaped(form)}">${name}</a></th>${cells(both((lang) => whenText(when, lang)))}</tr>`;
+  });
+  return `<section><h3>${headingHtml(title)} <code>${escaped(step.id)}</code></h3>
+${tableHtml('facts', ['', ...langHeads], [own, ...skipRows(step), ...rows])}</section>`;
+}
+
+/** The steps of a flow, who sees each of them, and the forms in it. */
+export function flowSection(flow: CompiledFlow, forms: ReadonlyMap<string, CompiledForm>): string {
+  const { id, version, steps } = flow.model;
+  const inside = steps.map((step, place) => stepHtml(flow, step, place, forms));
+  return `<section class="form" id="${escaped(id)}"><h2>${bilingual('flow')} <code>${escaped(id)}</code></h2>
+<p>${bilingual('version')} <code>${escaped(version)}</code></p>
+${inside.join('\n')}</section>`;
+}

@@ -1,0 +1,74 @@
+import { isRecord, uiAt } from '../../../shared/json-values.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { CompiledForm } from '../../compiled.ts';
+import { conditionsOf } from '../../conditions.ts';
+import type { Field } from '../../fields.ts';
+import { BOOK_WORDS } from './book-words.ts';
+import { conditionText, type Labels } from './condition-text.ts';
+import { formulaText } from './formula-text.ts';
+import { ORDER_LABELS } from './order-labels.ts';
+
+function wordAt({ model }: CompiledForm, lang: Lang, path: readonly string[], word: string): unknown {
+  return uiAt(model.texts[lang].ui, [...path, word]);
+}
+
+/** Links in words are shown as their text. */
+const withoutLinks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+
+/** What a form's fields and options are called in one language; the order's names, too, for what asks about it. */
+export function labelsOf(form: CompiledForm, lang: Lang): Labels {
+  return {
+    field: (path) => withoutLinks(String(wordAt(form, lang, path, 'ui:title') ?? path.join('.'))),
+    option: (path, value) => {
+      const field = form.model.fields.find(({ pointer }) => pointer === `/${path.join('/')}`);
+      const place = field?.schema.enum?.indexOf(value) ?? -1;
+      const names = wordAt(form, lang, path, 'ui:enumNames');
+      if (Array.isArray(names) && place >= 0) return String(names[place]);
+      return value === true ? BOOK_WORDS[lang].yes : value === false ? BOOK_WORDS[lang].no : String(value);
+    },
+    order: (pointer) => ORDER_LABELS.get(pointer)?.[lang] ?? pointer,
+  };
+}
+
+/** The words of the help below a field; empty where it has none. */
+export function helpOf(form: CompiledForm, { path }: Field, lang: Lang): string {
+  return withoutLinks(String(wordAt(form, lang, path, 'ui:help') ?? ''));
+}
+
+/** The choices of a field with their words; none where it has no list of its own. */
+export function optionsOf(
+  form: CompiledForm,
+  { path, schema }: Field,
+): { value: unknown; lang: (lang: Lang) => string }[] {
+  const items = isRecord(schema.items) ? schema.items : {};
+  const own = schema.enum ?? (Array.isArray(items.enum) ? items.enum : undefined);
+  const values = own ?? (schema.type === 'boolean' && hasNames(form, path) ? [true, false] : []);
+  return values.map((value, place) => ({
+    value,
+    lang: (lang) => {
+      const names = wordAt(form, lang, path, 'ui:enumNames');
+      return Array.isArray(names) ? String(names[place] ?? value) : String(value);
+    },
+  }));
+}
+
+function hasNames(form: CompiledForm, path: readonly string[]): boolean {
+  return Array.isArray(wordAt(form, 'de', path, 'ui:enumNames'));
+}
+
+/** When a field is shown, or what it is computed from, by the branches that the screen follows. */
+export function conditionOf(form: CompiledForm, field: Field, lang: Lang, labels: Labels): string {
+  const words = BOOK_WORDS[lang];
+  if (field.schema['x-compute'] !== undefined) return words.computed + formulaText(field, words, labels);
+  const name = field.path.at(-1) ?? '';
+  const parent = field.path.slice(0, -1).join('/');
+  const found = conditionsOf(form.model.schema, form.model.ui).flatMap((condition) => {
+    if (condition.path.join('/') !== parent) return [];
+    const text = conditionText(condition.if, condition.path, words, labels);
+    if (condition.shownIfTrue.includes(name)) return [text];
+    return condition.shownIfFalse.includes(name) ? [words.not + text] : [];
+  });
+  if (found.length > 0) return words.only + found.join(words.and);
+  const required = field.rules.some(({ keyword }) => keyword === 'required');
+  return required || field.isObject ? words.always : words.optional;
+}

@@ -1,0 +1,131 @@
+import type { Contracts } from '../../../shared/contracts/contract.ts';
+import type { FormPage } from '../../../shared/form-page.ts';
+import type { Lang } from '../../../shared/language.ts';
+import type { CompiledForm } from '../../compiled.ts';
+import type { Field } from '../../fields.ts';
+import { BOOK_WORDS } from './book-words.ts';
+import { conditionOf, helpOf, labelsOf, optionsOf } from './form-facts.ts';
+import {
+  type Both,
+  bilingual,
+  both,
+  cells,
+  escaped,
+  factRow,
+  headingHtml,
+  langHeads,
+  tableHtml,
+} from './html.ts';
+import { ruleLabel } from './rule-labels.ts';
+import { type PlainExamples, type RuleRow, ruleRows } from './rule-rows.ts';
+import { storageOf } from './storage.ts';
+
+/** What the section of a form is made from. */
+export interface FormEntry {
+  form: CompiledForm;
+  examples: PlainExamples;
+  contracts: Contracts;
+  /** Where only data describe its page. */
+  page?: FormPage;
+}
+
+/** What a form is called. */
+export function titleOf({ model }: CompiledForm): Both {
+  return both((lang) => model.texts[lang].words.title ?? model.id);
+}
+
+const SHOWN = 48;
+
+/** A value as a person can tell it from another: what cannot be seen is written out, what is long is counted. */
+function valueHtml(value: unknown): string {
+  if (value === undefined) return `<em>${bilingual('missing')}</em>`;
+  const text = JSON.stringify(value);
+  const length = typeof value === 'string' ? [...value].length : text.length;
+  const shown = length > SHOWN ? `${[...text].slice(0, SHOWN - 12).join('')}…"` : text;
+  const counted = length > SHOWN ? ` <small>(${length} ${bilingual('characters')})</small>` : '';
+  return `<code>${escaped(shown)}</code>${counted}`;
+}
+
+function ruleHtml({ rule, limit, words, accepted, refused }: RuleRow): string {
+  const limits = limit.de === limit.tr ? `<td colspan="2">${escaped(limit.de)}</td>` : cells(limit);
+  const label = ruleLabel(rule);
+  const name = label ? `${headingHtml(label)}<br>` : '';
+  return `<tr><th scope="row">${name}<code>${escaped(rule)}</code></th>${limits}${cells(words)}<td>${valueHtml(accepted)}</td><td>${valueHtml(refused)}</td></tr>`;
+}
+
+const ruleHeads = () => [
+  bilingual('rule'),
+  `<span lang="de">${BOOK_WORDS.de.limit}</span>`,
+  `<span lang="tr">${BOOK_WORDS.tr.limit}</span>`,
+  `<span lang="de">${BOOK_WORDS.de.words}</span>`,
+  `<span lang="tr">${BOOK_WORDS.tr.words}</span>`,
+  bilingual('accepted'),
+  bilingual('refused'),
+];
+
+/** Which column keeps an answer, for how long, and who else gets it. */
+function storageText({ form, contracts, page }: FormEntry, field: Field, lang: Lang): string {
+  const words = BOOK_WORDS[lang];
+  const { columns, days, readers } = storageOf(form.model, field, contracts, page);
+  const until = days === undefined ? words.noEnd : `${words.kept} ${days} ${words.days}`;
+  const stored = columns.length === 0 ? words.notStored : `${columns.join(', ')}; ${until}`;
+  return readers.length === 0 ? stored : `${stored}; ${words.readBy} ${readers.join(', ')}`;
+}
+
+function factRows(entry: FormEntry, field: Field): string[] {
+  const { form } = entry;
+  const help = both((lang) => helpOf(form, field, lang));
+  const options = optionsOf(form, field).map(({ value, lang }) =>
+    factRow(`${bilingual('option')} <code>${escaped(JSON.stringify(value))}</code>`, both(lang)),
+  );
+  return [
+    factRow(
+      bilingual('condition'),
+      both((lang) => conditionOf(form, field, lang, labelsOf(form, lang))),
+    ),
+    ...(help.de === '' && help.tr === '' ? [] : [factRow(bilingual('help'), help)]),
+    ...options,
+    ...(field.isObject
+      ? []
+      : [
+          factRow(
+            bilingual('storage'),
+            both((lang) => storageText(entry, field, lang)),
+          ),
+        ]),
+  ];
+}
+
+function fieldHtml(entry: FormEntry, field: Field): string {
+  const level = field.path.length > 1 ? 4 : 3;
+  const label = both((lang) => labelsOf(entry.form, lang).field(field.path));
+  const rules = field.isObject ? [] : ruleRows(entry.form, field, entry.examples).map(ruleHtml);
+  return `<section><h${level}>${headingHtml(label)} <code>${escaped(field.path.join('.'))}</code></h${level}>
+${tableHtml('facts', ['', ...langHeads], factRows(entry, field))}
+${tableHtml('rules', ruleHeads(), rules)}</section>`;
+}
+
+/** Where the form stands, whom it is for, and how long what was sent is kept. */
+function placeRow({ path, signedIn, keepDays, mail }: FormPage): string {
+  const text = both((lang) => {
+    const words = BOOK_WORDS[lang];
+    const whom = signedIn ? words.forCustomers : words.forEverybody;
+    const kept = `${words.kept} ${keepDays} ${words.days}`;
+    return [path, whom, kept, ...mail.map((kind) => words[kind])].join('; ');
+  });
+  return factRow(bilingual('page'), text);
+}
+
+/** Everything that the book says of a form. */
+export function formSection(entry: FormEntry): string {
+  const { model } = entry.form;
+  const intro = both((lang) => model.texts[lang].words.intro ?? '');
+  const rows = [
+    ...(entry.page ? [placeRow(entry.page)] : []),
+    ...(intro.de === '' ? [] : [factRow(bilingual('help'), intro)]),
+  ];
+  return `<section class="form" id="${escaped(model.id)}"><h2>${headingHtml(titleOf(entry.form))}</h2>
+<p><code>${escaped(model.id)}</code> · ${bilingual('version')} <code>${escaped(model.version)}</code></p>
+${tableHtml('facts', ['', ...langHeads], rows)}
+${model.fields.map((field) => fieldHtml(entry, field)).join('\n')}</section>`;
+}

@@ -1,0 +1,28 @@
+import type { Both } from './html.ts';
+
+/** What the common rules are called; a rule with a name of its own is known by its sentence. */
+const LABELS: ReadonlyMap<string, Both> = new Map([
+  ['required', { de: 'Pflichtangabe', tr: 'zorunlu alan' }],
+  ['notAllowed', { de: 'darf hier nicht stehen', tr: 'burada olamaz' }],
+  ['type', { de: 'Art des Werts', tr: 'değer türü' }],
+  ['const', { de: 'genau dieser Wert', tr: 'tam bu değer' }],
+  ['enum', { de: 'aus der Auswahl', tr: 'seçeneklerden biri' }],
+  ['minLength', { de: 'kleinste Länge', tr: 'en az uzunluk' }],
+  ['maxLength', { de: 'größte Länge', tr: 'en çok uzunluk' }],
+  ['pattern', { de: 'Schreibweise', tr: 'yazım biçimi' }],
+  ['format', { de: 'Format', tr: 'biçim' }],
+  ['minimum', { de: 'kleinster Wert', tr: 'en küçük değer' }],
+  ['maximum', { de: 'größter Wert', tr: 'en büyük değer' }],
+  ['minItems', { de: 'kleinste Anzahl', tr: 'en az sayı' }],
+  ['maxItems', { de: 'größte Anzahl', tr: 'en çok sayı' }],
+  ['uniqueItems', { de: 'nichts doppelt', tr: 'tekrar yok' }],
+  ['minAge', { de: 'Mindestalter', tr: 'en küçük yaş' }],
+  ['maxAge', { de: 'Höchstalter', tr: 'en büyük yaş' }],
+  ['afterToday', { de: 'nach dem heutigen Tag', tr: 'bugünden sonra' }],
+  ['upload', { de: 'Dateien', tr: 'dosyalar' }],
+]);
+
+/** The label of a rule; undefined where its sentence alone says what it is. */
+export function ruleLabel(rule: string): Both | undefined {
+  return LABELS.get(rule);
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ORDER_LABELS } from '../../../src/definitions/cli/book/order-labels.ts';
+import { orderLists, orderNames } from '../../../src/shared/order-names.ts';
+import { ROOT } from '../../support/definitions.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+// Most tests compile all forms.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let project: ProjectCopy;
+let page: string;
+const read = (file: string) => readFile(join(project.root, 'dist/rule-book', file), 'utf8');
+
+beforeAll(async () => {
+  project = await copyProject();
+  expect((await project.rules('book')).code).toBe(0);
+  page = await read('index.html');
+  return () => project.remove();
+});
+
+/** The part of the book about one form. */
+function sectionOf(id: string): string {
+  const [, rest = ''] = page.split(`<section class="form" id="${id}">`);
+  return rest.split('<section class="form"')[0] ?? '';
+}
+
+test('each rule stands there with limit, sentences in both languages and an example on each side', () => {
+  expect(sectionOf('auth/register')).toMatch(
+    /<code>pattern<\/code><\/th><td lang="de">genau 5 × \(eines von: 0–9\)<\/td><td lang="tr">tam 5 × .*?<\/td><td lang="de">[^<]*Postleitzahl[^<]*<\/td><td lang="tr">[^<]*posta kodu[^<]*<\/td><td><code>&#34;10115&#34;<\/code><\/td><td><code>&#34;/i,
+  );
+});
+
+test('choices, conditions and links between fields are said in the words of customers', () => {
+  const jersey = sectionOf('order/jersey');
+  expect(jersey).toContain(
+    '<code>&#34;striped&#34;</code></th><td lang="de">Gestreift</td><td lang="tr">Çubuklu</td>',
+  );
+  expect(jersey).toContain('nur wenn „Möchten Sie ein Trikot dazu?“ = ja');
+  expect(sectionOf('auth/register')).toMatch(/<td lang="de">„Passwort“<\/td><td lang="tr">„Şifre“<\/td>/);
+});
+
+test('the flow says who sees which form, in words', () => {
+  const flow = sectionOf('order/order.flow');
+  expect(flow).toContain('<td lang="de">nur wenn „Art der Rufnummer“ = port</td>');
+  expect(flow).toContain('<td lang="tr">yalnızca şu durumda: „Formalı tarife“ = evet</td>');
+});
+
+test('every name of the order has words', () => {
+  const names = [...orderNames.keys(), ...orderLists.map((name) => `/${name}`)];
+  expect(names.filter((name) => !ORDER_LABELS.has(name))).toEqual([]);
+});
+
+test('storage is named: column, days, readers, and what is not stored', () => {
+  expect(sectionOf('support/message')).toContain('support_message.subject; gespeichert für 1095 Tage');
+  expect(sectionOf('auth/register')).toMatch(/wird nicht gespeichert.*?users\.phone; keine feste Frist/s);
+  expect(sectionOf('support/barrier')).toContain(
+    '/support/barrier; für alle; gespeichert für 1095 Tage; die Antworten gehen an den Kundenservice',
+  );
+});
+
+test('all consents stand at one place, with what must and what may be agreed to', () => {
+  const consents = sectionOf('consents');
+  expect(consents).toContain(
+    'Ich stimme den Allgemeinen Geschäftsbedingungen zu und habe die Widerrufsbelehrung gelesen.',
+  );
+  expect(consents).toMatch(/order\/approval marketingConsent<\/code><\/th><td><span lang="de">freiwillig/);
+});
+
+test('the version belongs to all that stands in the book, and is what is approved', async () => {
+  const version = /<h1>.*?<code>(\w{16})<\/code>/s.exec(page)?.[1] ?? '';
+  expect(sectionOf('approval')).toContain(`<code>${version}</code>`);
+  await project.edit('locales/de/survey.json', (text) =>
+    text.replace(/("survey.answer.title": )".*"/, '$1"Umfrage"'),
+  );
+  await project.rules('book');
+  expect(/<h1>.*?<code>(\w{16})<\/code>/s.exec(await read('index.html'))?.[1]).not.toBe(version);
+});
+
+test('what no customer sees is not in it, and no script runs', () => {
+  expect(page).not.toContain('specimen/');
+  expect(page).not.toMatch(/<script|onclick|style="/);
+});
+
+test('since an older version: what it was and what it is', async () => {
+  const change = (text: string) => text.replace(/("survey.answer.submit": )".*"/, '$1"Los"');
+  await project.edit('locales/de/survey.json', change);
+  await project.rules('book', 'survey/answer', '--since', ROOT);
+  expect(await read('index.html')).toMatch(
+    /Wortlaut.*?survey\/answer<\/code> de: submit<\/td><td>[^<]+<\/td><td>Los<\/td>/s,
+  );
+  await project.rules('book', 'auth/login', '--since', ROOT);
+  expect(await read('index.html')).toContain('Nichts hat sich geändert.');
+  expect((await project.rules('book', '--since', 'no-such-commit')).code).toBe(1);
+});
+
+test('an unknown form is named, with a guess', async () => {
+  const { code, lines } = await project.rules('book', 'auth/regster');
+  expect([code, lines]).toEqual([1, ['There is no form "auth/regster"; did you mean "auth/register"?']]);
+});
+
+test('the paper is one tagged PDF with bookmarks', async () => {
+  expect((await project.rules('book', 'survey/answer', '--pdf')).code).toBe(0);
+  const pdf = await readFile(join(project.root, 'dist/rule-book/rule-book.pdf'), 'latin1');
+  expect(pdf).toMatch(/^%PDF-/);
+  expect(pdf).toContain('/MarkInfo');
+  expect(pdf).toContain('/StructTreeRoot');
+  expect(pdf).toContain('/Outlines');
+  expect(pdf).toMatch(/\/Lang \(de/);
+});
