@@ -38,7 +38,7 @@ export interface Definitions {
   /** Ids of all forms (`auth/register`) and flows (`order/order.flow`) with their version in force. */
   versions: () => Record<string, string>;
   /** Every rule that a form's fields can break, by the field's pointer. */
-  rules: (id: string) => { pointer: string; rule: string; keyword: string }[];
+  rules: (id: string) => { pointer: string; rule: string; keyword: string; definition?: string }[];
   /** The fields of a form that hold files. */
   uploads: (id: string) => UploadField[];
   /** @param order the order in progress, where the form is a part of one */
@@ -176,7 +176,7 @@ export async function createDefinitions({
       Object.fromEntries([...library.forms, ...library.flows].map(([id, { model }]) => [id, model.version])),
     rules: (id) =>
       needed(library.forms.get(id), id).model.fields.flatMap(({ pointer, rules }) =>
-        rules.map(({ rule, keyword }) => ({ pointer, rule, keyword })),
+        rules.map(({ rule, keyword, definition }) => ({ pointer, rule, keyword, definition })),
       ),
     uploads: (id) => uploadFields(needed(library.forms.get(id), id).model.fields),
     validate,

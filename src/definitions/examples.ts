@@ -5,6 +5,7 @@ import type { FormValues } from '../shared/form-script.ts';
 import { isRecord, walk } from '../shared/json-values.ts';
 import type { Lang } from '../shared/language.ts';
 import { pointerNames } from '../shared/rules/json-pointer.ts';
+import { pieceFile, provedPieces } from './piece-examples.ts';
 
 /** Data that a form accepts, or refuses at `path` by `rule`. */
 export interface Example {
@@ -21,8 +22,12 @@ export interface Example {
   on?: string;
   /** The order in progress that the form is a part of. */
   order?: Record<string, unknown>;
+  /** What it shows, in a few words. */
+  name?: string;
   /** Its place in the file. */
   at?: string;
+  /** The file of the shared piece that it belongs to; absent in the form's own. */
+  file?: string;
 }
 
 /** The examples of a form; those in `situated` say which day it is or which order, all others hold without. */
@@ -35,6 +40,7 @@ export interface Examples {
 /** How an example stands in its file: whole, or as changes to `valid[base]`. */
 interface Change {
   base: number;
+  name?: string;
   set?: Record<string, unknown>;
   remove?: string[];
   stored?: Record<string, unknown>;
@@ -43,7 +49,10 @@ interface Change {
   order?: Record<string, unknown>;
 }
 
-type Refusal = { path: string; rule: string; referenceCode?: number } & Pick<Change, 'on' | 'order'> &
+type Refusal = { path: string; rule: string; referenceCode?: number } & Pick<
+  Change,
+  'name' | 'on' | 'order'
+> &
   ({ data: unknown } | Change);
 
 interface ExamplesFile {
@@ -114,7 +123,41 @@ function expand(written: unknown, valid: unknown[]): unknown {
   return data;
 }
 
-/** The examples of a form, complete and with relative days worked out. */
+/** The examples of the shared pieces that this form proves, each put into its plain example. */
+async function ofPieces(root: string, id: string, written: unknown[], today: string) {
+  const { examples, homes } = await provedPieces(root);
+  const whole = { valid: [] as Example[], invalid: [] as Example[] };
+  for (const { piece, pointer, mirrors } of homes.get(id) ?? []) {
+    const file = pieceFile(piece, 'examples');
+    const dataWith = (value: unknown) => {
+      const set = Object.fromEntries([pointer, ...mirrors].map((place) => [place, value]));
+      return withDays(expand({ base: 0, set }, written), today);
+    };
+    const { valid = [], invalid = [] } = examples.get(piece) ?? {};
+    for (const [i, { value, name, stored, lang }] of valid.entries())
+      whole.valid.push({
+        data: dataWith(value),
+        ...(stored !== undefined && { stored: { [pointer]: stored } }),
+        name,
+        lang,
+        file,
+        at: `/valid/${i}`,
+      });
+    for (const [i, { value, rule, name, referenceCode }] of invalid.entries())
+      whole.invalid.push({
+        data: dataWith(value),
+        path: pointer,
+        rule,
+        referenceCode,
+        name,
+        file,
+        at: `/invalid/${i}`,
+      });
+  }
+  return whole;
+}
+
+/** The examples of a form with those of the shared pieces that it proves, complete and with relative days worked out. */
 export async function readExamples(root: string, id: string, now: Date): Promise<Examples> {
   const text = await readFile(join(root, 'schemas', `${id}.examples.json`), 'utf8');
   const file: ExamplesFile = JSON.parse(text);
@@ -123,22 +166,28 @@ export async function readExamples(root: string, id: string, now: Date): Promise
     const { on, order } = situationOf(written);
     return {
       data: withDays(expand(written, file.valid), on ?? today),
-      ...(isChange(written) && { stored: written.stored, lang: written.lang }),
+      ...(isChange(written) && { name: written.name, stored: written.stored, lang: written.lang }),
       on,
       order,
       at: `/valid/${i}`,
     };
   };
-  const refused = ({ path, rule, referenceCode, on, order, ...written }: Refusal, i: number): Example => ({
+  const refused = (
+    { path, rule, referenceCode, name, on, order, ...written }: Refusal,
+    i: number,
+  ): Example => ({
     data: withDays('data' in written ? written.data : expand(written, file.valid), on ?? today),
     path,
     rule,
     referenceCode,
+    name,
     on,
     order,
     at: `/invalid/${i}`,
   });
-  const [valid, invalid] = [file.valid.map(accepted), file.invalid.map(refused)];
+  const pieces = await ofPieces(root, id, file.valid, today);
+  const valid = [...file.valid.map(accepted), ...pieces.valid];
+  const invalid = [...file.invalid.map(refused), ...pieces.invalid];
   const isPlain = ({ on, order }: Example) => on === undefined && order === undefined;
   return {
     valid: valid.filter(isPlain),

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Example, readExamples } from '../../src/definitions/examples.ts';
+import { isProvedElsewhere, provedPieces } from '../../src/definitions/piece-examples.ts';
 import { formIds, ROOT, realDefinitions } from '../support/definitions.ts';
 
 const now = new Date();
 const definitions = await realDefinitions(now);
+const proved = await provedPieces(ROOT);
 
 function broken(id: string, { data }: Example) {
   return definitions.validate(id, data, 'de').errors.map(({ path, rule }) => `${rule} at ${path}`);
@@ -12,12 +14,12 @@ function broken(id: string, { data }: Example) {
 describe.each(formIds())('%s', async (id) => {
   const { valid, invalid, situated } = await readExamples(ROOT, id, now);
 
-  test.each(valid.map((example, i) => [i, example] as const))('accepts valid[%i]', (_i, example) => {
+  test.each(valid.map((example, i) => [i, example] as const))('accepts example %i', (_i, example) => {
     expect(broken(id, example)).toEqual([]);
   });
 
   test.each(invalid.map((example, i) => [i, example.rule, example.path, example] as const))(
-    'refuses invalid[%i]: %s at %s',
+    'refuses example %i: %s at %s',
     (_i, rule, path, example) => {
       expect(broken(id, example)).toContain(`${rule} at ${path}`);
     },
@@ -47,6 +49,7 @@ describe.each(formIds())('%s', async (id) => {
 function missingExamples(id: string, refused: ReadonlySet<string>): string[] {
   return definitions
     .rules(id)
+    .filter(({ pointer, definition }) => !isProvedElsewhere(id, pointer, definition, proved))
     .filter(
       ({ pointer, rule }) =>
         ![...refused].some((key) => key.replace(/\/\d+(?=[/|])/g, '') === `${pointer}|${rule}`),

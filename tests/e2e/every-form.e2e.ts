@@ -16,7 +16,7 @@ const languagesOf = (at: number) =>
   langs.filter((_, place) => deep || (at + Number(process.env.SEED)) % langs.length === place);
 
 interface DeskExamples {
-  valid: unknown[];
+  valid: { data: unknown }[];
   invalid: { data: unknown; path: string; rule: string }[];
 }
 
@@ -43,8 +43,8 @@ async function expectNoFindings(page: Page, id: string, state: string): Promise<
 
 /** The accepted example with the most fields: the branches that are hidden at first are open in it. */
 function fullest({ valid }: DeskExamples): number {
-  const size = (data: unknown) => JSON.stringify(data).split('":').length;
-  return valid.reduce<number>((best, data, at) => (size(data) > size(valid[best]) ? at : best), 0);
+  const size = (at: number) => JSON.stringify(valid[at]?.data).split('":').length;
+  return valid.reduce<number>((best, _example, at) => (size(at) > size(best) ? at : best), 0);
 }
 
 /** One refused example for each field that was not found wrong in the empty form; with DEEP all examples. */

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { berlinToday } from '../../shared/dates.ts';
 import { readExamples } from '../examples.ts';
 import { nearest } from '../lint/nearest.ts';
+import { provedPieces } from '../piece-examples.ts';
 import { BOOK_CSS } from './book/book-css.ts';
 import { type BookContents, bookPage } from './book/book-page.ts';
 import type { FormEntry } from './book/form-section.ts';
@@ -35,11 +36,12 @@ async function entriesOf(
   isAsked: (id: string) => boolean,
 ): Promise<FormEntry[]> {
   const chosen = [...library.forms.values()].filter(({ model }) => isAsked(model.id));
+  const { examples: pieces } = await provedPieces(root);
   return Promise.all(
     chosen.map(async (form) => ({
       form,
       contracts,
-      examples: await readExamples(root, form.model.id, now),
+      examples: { ...(await readExamples(root, form.model.id, now)), pieces },
       page: library.pages.find((page) => page.form === form.model.id),
     })),
   );

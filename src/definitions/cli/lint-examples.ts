@@ -6,10 +6,15 @@ import { applyRules } from '../apply-rules.ts';
 import type { CompiledForm } from '../compiled.ts';
 import { type Example, readExamples } from '../examples.ts';
 import { loadScript } from '../load-script.ts';
+import { isProvedElsewhere, type ProvedPieces, pieceFile, provedPieces } from '../piece-examples.ts';
 import type { Problem } from '../problem.ts';
 
 function atPlace(rule = '', path = ''): string {
   return `"${rule}" at ${path || 'the form itself'}`;
+}
+
+function called({ name }: Example): string {
+  return name === undefined ? '' : ` ("${name}")`;
 }
 
 /** A form as it judges on a day. */
@@ -42,13 +47,14 @@ export function sideFaults(form: CompiledForm, example: Example): string[] {
   ];
 }
 
-function missing({ model }: CompiledForm, invalid: Example[], file: string): Problem[] {
+function missing({ model }: CompiledForm, invalid: Example[], file: string, proved: ProvedPieces): Problem[] {
   const shown = new Set(invalid.map(({ path, rule }) => `${withoutRows(path)}|${rule}`));
   return model.fields.flatMap(({ pointer, rules }) =>
     rules
       .filter(({ rule }) => !shown.has(`${pointer}|${rule}`))
-      .map(({ rule }) => ({
-        file,
+      .filter(({ definition }) => !isProvedElsewhere(model.id, pointer, definition, proved))
+      .map(({ rule, definition = '' }) => ({
+        file: proved.examples.has(definition) ? pieceFile(definition, 'examples') : file,
         pointer: '/invalid',
         sentence: `No example breaks the rule "${rule}" of ${pointer}. Add one.`,
       })),
@@ -58,28 +64,35 @@ function missing({ model }: CompiledForm, invalid: Example[], file: string): Pro
 function valisituated(form: CompiledForm, valid: Example[], invalid: Example[], file: string): Problem[] {
   const wronglyRefused = valid.flatMap((example) => {
     const broken = brokenRules(form, example);
-    const sentence = `This example should pass but breaks ${broken.join(', ')}.`;
-    return broken.length > 0 ? [{ file, pointer: example.at, sentence }] : [];
+    const sentence = `This example${called(example)} should pass but breaks ${broken.join(', ')}.`;
+    return broken.length > 0 ? [{ file: example.file ?? file, pointer: example.at, sentence }] : [];
   });
   const wronglyAccepted = invalid.flatMap((example) => {
     const [broken, wanted] = [brokenRules(form, example), atPlace(example.rule, example.path)];
     const instead = broken.length > 0 ? broken.join(', ') : 'nothing';
-    const sentence = `This example should break ${wanted} but breaks ${instead}.`;
-    return broken.includes(wanted) ? [] : [{ file, pointer: example.at, sentence }];
+    const sentence = `This example${called(example)} should break ${wanted} but breaks ${instead}.`;
+    return broken.includes(wanted) ? [] : [{ file: example.file ?? file, pointer: example.at, sentence }];
   });
   const besides = [...valid, ...invalid].flatMap((example) =>
-    sideFaults(form, example).map((sentence) => ({ file, pointer: example.at, sentence })),
+    sideFaults(form, example).map((sentence) => ({
+      file: example.file ?? file,
+      pointer: example.at,
+      sentence,
+    })),
   );
   return [...wronglyRefused, ...wronglyAccepted, ...besides];
 }
 
-async function lintForm(root: string, form: CompiledForm, now: Date) {
+async function lintForm(root: string, form: CompiledForm, now: Date, proved: ProvedPieces) {
   const file = `schemas/${form.model.id}.examples.json`;
   try {
     const { valid, invalid, situated } = await readExamples(root, form.model.id, now);
     const refused = [...invalid, ...situated.filter(({ rule }) => rule !== undefined)];
     const accepted = [...valid, ...situated.filter(({ rule }) => rule === undefined)];
-    const problems = [...valisituated(form, accepted, refused, file), ...missing(form, refused, file)];
+    const problems = [
+      ...valisituated(form, accepted, refused, file),
+      ...missing(form, refused, file, proved),
+    ];
     return { problems, count: accepted.length + refused.length };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -90,7 +103,8 @@ async function lintForm(root: string, form: CompiledForm, now: Date) {
 
 /** Whether each example of each form is valisituated as it says, and whether every rule has one. */
 export async function lintExamples(root: string, forms: CompiledForm[], now: Date) {
-  const results = await Promise.all(forms.map((form) => lintForm(root, form, now)));
+  const proved = await provedPieces(root);
+  const results = await Promise.all(forms.map((form) => lintForm(root, form, now, proved)));
   return {
     problems: results.flatMap(({ problems }) => problems),
     count: results.reduce((sum, result) => sum + result.count, 0),

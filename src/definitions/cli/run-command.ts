@@ -1,6 +1,7 @@
 import { book } from './book.command.ts';
 import { check } from './check.command.ts';
 import type { Command, CommandContext } from './command.ts';
+import { edges } from './edges.command.ts';
 import { impact } from './impact.command.ts';
 import { meta } from './meta.command.ts';
 import { scaffold } from './new.command.ts';
@@ -8,11 +9,22 @@ import { time } from './time.command.ts';
 import { translate } from './translate.command.ts';
 import { uses } from './uses.command.ts';
 
-const COMMANDS: Record<string, Command> = { check, book, impact, new: scaffold, uses, translate, time, meta };
+const COMMANDS: Record<string, Command> = {
+  check,
+  book,
+  edges,
+  impact,
+  new: scaffold,
+  uses,
+  translate,
+  time,
+  meta,
+};
 
 const HELP = `npm run rules -- <command>
   check                what is wrong with schemas, ui-schemas, locales and examples
   book [form]          every rule in both languages in dist/rule-book; --since <ref|folder> adds what changed, --pdf prints it
+  edges <form>         examples that a form lacks at the edges of its rules; --accept <name> or --accept all adds them
   impact <ref|folder>  what is newly refused or accepted, and what else is noticed, since a commit or a copy of the project
   new <area>/<form>    the files of a new form; with --page also its page
   uses <form> [field]  who reads the fields of a form, and which nobody reads

@@ -8,6 +8,7 @@ import { META_SCHEMAS } from './meta-schemas.ts';
 /** Which meta-schema describes a file. */
 const KINDS: [place: RegExp, kind: string][] = [
   [/^schemas\/definitions\/.+\.schema\.json$/, 'piece'],
+  [/^schemas\/definitions\/.+\.examples\.json$/, 'piece-examples'],
   [/^schemas\/.+\.schema\.json$/, 'form'],
   [/^schemas\/.+\.flow\.json$/, 'flow'],
   [/^schemas\/.+\.flow\.examples\.json$/, 'flow-examples'],

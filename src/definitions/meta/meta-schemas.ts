@@ -67,14 +67,22 @@ const circumstances = {
   },
   order: { description: 'The order in progress that the form is a part of.', type: 'object' },
 };
+const exampleName = {
+  description: 'What the example shows, in a few words.',
+  ...text,
+  minLength: 1,
+  maxLength: 80,
+};
 const outcome = {
   ...circumstances,
+  name: exampleName,
   path: pointer,
   rule: { ...text, minLength: 1 },
   referenceCode: { description: 'The code that the answer has.', type: 'integer' },
 };
 const acceptance = {
   ...circumstances,
+  name: exampleName,
   stored: {
     description: 'What is stored in the end, by pointer; null where nothing is.',
     type: 'object',
@@ -109,6 +117,26 @@ const examples: Meta = {
           object({ ...change, ...outcome }, ['base', 'path', 'rule']),
           object({ data: {}, ...outcome }, ['data', 'path', 'rule']),
         ),
+      },
+    },
+    ['$schema', 'valid', 'invalid'],
+  ),
+};
+
+const { rule, referenceCode } = outcome;
+const pieceExamples: Meta = {
+  title: 'Values that a shared piece takes, and values that it refuses by a rule',
+  ...object(
+    {
+      $schema: text,
+      valid: {
+        type: 'array',
+        minItems: 1,
+        items: object({ value: {}, name: exampleName, stored: {}, lang: acceptance.lang }, ['value']),
+      },
+      invalid: {
+        type: 'array',
+        items: object({ value: {}, rule, name: exampleName, referenceCode }, ['value', 'rule']),
       },
     },
     ['$schema', 'valid', 'invalid'],
@@ -182,7 +210,15 @@ const words: Meta = {
 
 /** The meta-schema of each kind of file that analysts edit, by the name of its file in schemas/meta. */
 export const META_SCHEMAS: Record<string, Meta> = Object.fromEntries(
-  Object.entries({ form, piece, flow, examples, 'flow-examples': flowExamples, ui, pages, words }).map(
-    ([kind, meta]) => [kind, { $schema: DRAFT, ...meta }],
-  ),
+  Object.entries({
+    form,
+    piece,
+    'piece-examples': pieceExamples,
+    flow,
+    examples,
+    'flow-examples': flowExamples,
+    ui,
+    pages,
+    words,
+  }).map(([kind, meta]) => [kind, { $schema: DRAFT, ...meta }]),
 );

@@ -42,9 +42,9 @@ describe('each mistake is one sentence with file and place, and exit code 1', ()
     ],
     [
       'a rule without an example',
-      'schemas/auth/otp.examples.json',
+      'schemas/definitions/otpCode.examples.json',
       (t: string) => t.replaceAll('"rule": "maxLength"', '"rule": "pattern"'),
-      'schemas/auth/otp.examples.json#/invalid: No example breaks the rule "maxLength" of /code. Add one.',
+      'schemas/definitions/otpCode.examples.json#/invalid: No example breaks the rule "maxLength" of /code. Add one.',
     ],
     [
       'an example with another code',

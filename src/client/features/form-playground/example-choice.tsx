@@ -21,12 +21,12 @@ interface Props {
 export function ExampleChoice({ examples, onLoad }: Props) {
   const text = useText();
   const id = useId();
-  const valid = (examples?.valid ?? []).map((data, at) => ({
-    name: text('desk.valid', { number: at }),
+  const valid = (examples?.valid ?? []).map(({ data, name }, at) => ({
+    name: `${text('desk.valid', { number: at })} ${name}`,
     data,
   }));
-  const invalid = (examples?.invalid ?? []).map(({ data, path, rule }, at) => ({
-    name: `${at} ${path} ${rule}`,
+  const invalid = (examples?.invalid ?? []).map(({ data, path, rule, name }, at) => ({
+    name: `${at} ${name ?? `${path} ${rule}`}`,
     data,
   }));
   const groups = [

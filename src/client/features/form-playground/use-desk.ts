@@ -10,8 +10,8 @@ export interface Desk {
 
 /** The content of `/dev/examples/<form>`; relative days are replaced by dates. */
 export interface DeskExamples {
-  valid: unknown[];
-  invalid: { data: unknown; path: string; rule: string }[];
+  valid: { data: unknown; name: string }[];
+  invalid: { data: unknown; path: string; rule: string; name?: string }[];
 }
 
 /** As often as an open form checks for its own new version. */

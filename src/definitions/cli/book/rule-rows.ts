@@ -2,6 +2,7 @@ import { valueAtPointer, withoutRows } from '../../../shared/rules/json-pointer.
 import type { CompiledForm } from '../../compiled.ts';
 import type { Example } from '../../examples.ts';
 import type { Field, Rule } from '../../fields.ts';
+import type { PieceExamples } from '../../piece-examples.ts';
 import { refusalsOf } from '../../words.ts';
 import { labelsOf } from './form-facts.ts';
 import { type Both, both } from './html.ts';
@@ -16,10 +17,11 @@ export interface RuleRow {
   refused: unknown;
 }
 
-/** The examples that hold without a day or an order. */
+/** The examples that hold without a day or an order, and those of the shared pieces. */
 export interface PlainExamples {
   valid: Example[];
   invalid: Example[];
+  pieces: ReadonlyMap<string, PieceExamples>;
 }
 
 function size(value: unknown): number {
@@ -28,15 +30,32 @@ function size(value: unknown): number {
 }
 
 /** The accepted value that lies nearest to the rule's limit, else the plainest one. */
-function acceptedFor(field: Field, { keyword }: Rule, { valid }: PlainExamples): unknown {
+function acceptedFor(
+  field: Field,
+  { keyword, definition = '' }: Rule,
+  { valid, pieces }: PlainExamples,
+): unknown {
   if (keyword === 'notAllowed') return undefined;
-  const values = valid
-    .map(({ data }) => valueAtPointer(data, field.pointer))
-    .filter((value) => value !== undefined);
+  const own = valid.map(({ data }) => valueAtPointer(data, field.pointer));
+  const shared = pieces.get(definition)?.valid.map(({ value }) => value) ?? [];
+  const values = [...own, ...shared].filter((value) => value !== undefined);
   const bySize = [...values].sort((a, b) => size(a) - size(b));
   if (/^(max|exclusiveMax)(?!Age)/.test(keyword)) return bySize.at(-1);
   if (/^(min|exclusiveMin)(?!Age)/.test(keyword)) return bySize[0];
   return values[0];
+}
+
+/** A value that the rule refuses, of the form or of the shared piece that brought the rule. */
+function refusedFor(
+  field: Field,
+  { rule, definition = '' }: Rule,
+  { invalid, pieces }: PlainExamples,
+): unknown {
+  const own = invalid.find(
+    ({ path, rule: broken }) => withoutRows(path) === field.pointer && broken === rule,
+  );
+  if (own) return valueAtPointer(own.data, field.pointer);
+  return pieces.get(definition)?.invalid.find((one) => one.rule === rule)?.value;
 }
 
 /** The rules of a field with their limits and sentences, and an example on each side. */
@@ -45,9 +64,6 @@ export function ruleRows(form: CompiledForm, field: Field, examples: PlainExampl
   // What the server finds wrong with a file is a rule, too, which no example can show.
   return [...field.rules, ...refusalsOf(field)].map((rule) => {
     const limit = limitOf(field, rule);
-    const refused = examples.invalid.find(
-      ({ path, rule: broken }) => withoutRows(path) === field.pointer && broken === rule.rule,
-    );
     const error = { path: field.pointer, keyword: rule.keyword, rule: rule.rule };
     return {
       rule: rule.rule,
@@ -56,7 +72,7 @@ export function ruleRows(form: CompiledForm, field: Field, examples: PlainExampl
         form.loaded[lang].message(typeof limit === 'number' ? { ...error, limit } : error),
       ),
       accepted: acceptedFor(field, rule, examples),
-      refused: refused && valueAtPointer(refused.data, field.pointer),
+      refused: refusedFor(field, rule, examples),
     };
   });
 }

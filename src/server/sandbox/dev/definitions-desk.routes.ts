@@ -19,7 +19,8 @@ const deskAnswer = object({
   faults: list(text),
   remarks: list(text),
 });
-const refused = object({ data: anything, path: text, rule: text });
+const accepted = object({ data: anything, name: text });
+const refused = object({ data: anything, path: text, rule: text, name: optional(text) });
 const name = shortText(50, { pattern: '^[a-z-]{1,50}$' });
 const params = object({ area: name, form: name });
 const querystring = object({ lang: optional(oneOf(...langs)) });
@@ -39,7 +40,7 @@ export async function definitionsDeskRoutes(app: FastifyInstance, deps: AppDeps)
 
   app.get<{ Params: Static<typeof params> }>(
     '/dev/examples/:area/:form',
-    { schema: { params, response: { 200: object({ valid: list(anything), invalid: list(refused) }) } } },
+    { schema: { params, response: { 200: object({ valid: list(accepted), invalid: list(refused) }) } } },
     async (request) => {
       const { area, form } = request.params;
       const examples = await examplesOnDesk(deps, `${area}/${form}`);

@@ -1,4 +1,5 @@
-import { readExamples } from '../../../definitions/examples.ts';
+import { differences } from '../../../definitions/cli/impact/differences.ts';
+import { type Example, readExamples } from '../../../definitions/examples.ts';
 import { problemLine } from '../../../definitions/problem.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -13,11 +14,26 @@ export function definitionsDesk({ definitions }: AppDeps, lang: Lang) {
   return { forms, faults: faults.map(problemLine), remarks: [...new Set(remarks.map(problemLine))] };
 }
 
+const mostLetters = 40;
+
+/** What an example is called: its own name, else how it differs from the plain one. */
+function nameOf({ name, data }: Example, plain: unknown): string {
+  if (name !== undefined) return name;
+  const changed = differences(plain, data).map(({ path, is }) => {
+    const value = is === undefined ? '–' : JSON.stringify(is);
+    return `${path.join('.')} ${value.length > mostLetters ? `${value.slice(0, mostLetters)}…` : value}`;
+  });
+  return changed.slice(0, 2).join(', ');
+}
+
 /** A form's examples, complete and with current days; undefined when it has no readable ones. */
 export async function examplesOnDesk({ config, clock }: AppDeps, id: string) {
   try {
     const { valid, invalid } = await readExamples(config.definitionsDir, id, clock());
-    return { valid: valid.map(({ data }) => data), invalid };
+    return {
+      valid: valid.map((example) => ({ data: example.data, name: nameOf(example, valid[0]?.data) })),
+      invalid,
+    };
   } catch {
     return undefined;
   }

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ProvedPieces, pieceFile } from '../../piece-examples.ts';
+import { jsonText } from '../json-text.ts';
+import type { Edge } from './edges.ts';
+
+interface ExamplesFile {
+  valid: unknown[];
+  invalid: unknown[];
+}
+
+/** The file that an edge belongs to: that of the shared piece which brought the rule, else the form's. */
+function fileOf({ rule: { definition } }: Edge, id: string, { examples }: ProvedPieces) {
+  const isPiece = definition !== undefined && examples.has(definition);
+  return isPiece
+    ? { isPiece, file: pieceFile(definition, 'examples') }
+    : { isPiece, file: `schemas/${id}.examples.json` };
+}
+
+/** An edge as its file has it. */
+function entryOf({ name, field, rule, base, value, isRefused }: Edge, isPiece: boolean): object {
+  if (isPiece) return { name, value, ...(isRefused && { rule: rule.rule }) };
+  const change = value === undefined ? { remove: [field.pointer] } : { set: { [field.pointer]: value } };
+  return { name, base, ...change, ...(isRefused && { path: field.pointer, rule: rule.rule }) };
+}
+
+/** Adds edges to the examples of a form and of the pieces in it. @returns the files that were written */
+export async function writeEdges(
+  root: string,
+  id: string,
+  edges: readonly Edge[],
+  proved: ProvedPieces,
+): Promise<string[]> {
+  const written = new Set<string>();
+  for (const edge of edges) {
+    const { file, isPiece } = fileOf(edge, id, proved);
+    const path = join(root, file);
+    const json: ExamplesFile = JSON.parse(await readFile(path, 'utf8'));
+    json[edge.isRefused ? 'invalid' : 'valid'].push(entryOf(edge, isPiece));
+    await writeFile(path, jsonText(json));
+    written.add(file);
+  }
+  return [...written];
+}
