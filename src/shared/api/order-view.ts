@@ -33,6 +33,8 @@ const portingView = object({
   msisdn: text,
   contractEndsOn: orNull(day),
   scheduledOn: orNull(day),
+  /** The first day that was named. Another than `scheduledOn`: it was moved, or taken back for a while. */
+  agreedOn: orNull(day),
   /** Only while refused: from this day on the order can be cancelled free of charge, or another number be taken. */
   givenUpFrom: orNull(day),
 });

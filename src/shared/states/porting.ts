@@ -24,6 +24,8 @@ export interface PortingState {
   reason?: PortingReason;
   /** The day on which the number is ported, YYYY-MM-DD in Berlin. */
   scheduledOn?: string;
+  /** The first day that was named to the customer. It stays when the operators move the porting (§ 59 (6) TKG). */
+  agreedOn?: string;
   /** The day on which the old operator released the number. */
   leftOn?: string;
   /** The day on which the number works with us. */
@@ -35,6 +37,8 @@ export type PortingEvent =
   | { type: 'rejected'; reason: PortingReason }
   /** `hasCome`: we hear of the day only after it, because the number has already left. */
   | { type: 'scheduled'; on: string; hasCome?: boolean }
+  /** The day is taken back, a new one is not known yet. */
+  | { type: 'postponed' }
   | { type: 'corrected' }
   | { type: 'cancelled' }
   | { type: 'dayCame'; on: string }
@@ -44,7 +48,8 @@ const workingDaysToCancel = 7;
 
 /**
  * The next state; unchanged by an event that does not fit. The number leaves on the agreed day or later, and arrives on
- * the day on which it left or later; neither is in the future.
+ * the day on which it left or later; neither is in the future. Until it leaves, the other side can name another day, take
+ * the day back, or refuse.
  * @param today the day in Berlin: the porting can be cancelled until seven working days before its day
  */
 export function nextPorting(state: PortingState, event: PortingEvent, today: string): PortingState {
@@ -53,10 +58,14 @@ export function nextPorting(state: PortingState, event: PortingEvent, today: str
     case 'sent':
       return status === 'requested' ? { status: 'sentToDonor' } : state;
     case 'rejected':
-      return status === 'sentToDonor' ? { status: 'rejected', reason: event.reason } : state;
+      return status === 'sentToDonor' || status === 'scheduled'
+        ? { status: 'rejected', reason: event.reason }
+        : state;
     case 'scheduled':
-      return status === 'sentToDonor' && (event.hasCome ? event.on <= today : event.on > today)
-        ? { status: 'scheduled', scheduledOn: event.on }
+      return scheduled(state, event, today);
+    case 'postponed':
+      return status === 'scheduled'
+        ? { status: 'sentToDonor', ...(state.agreedOn ? { agreedOn: state.agreedOn } : {}) }
         : state;
     case 'corrected':
       return status === 'rejected' ? { status: 'requested' } : state;
@@ -71,6 +80,18 @@ export function nextPorting(state: PortingState, event: PortingEvent, today: str
         ? { ...state, status: 'completed', arrivedOn: event.on }
         : state;
   }
+}
+
+/** A first day, or another one: the first day that was named stays the agreed one. */
+function scheduled(
+  state: PortingState,
+  { on, hasCome }: Extract<PortingEvent, { type: 'scheduled' }>,
+  today: string,
+): PortingState {
+  const isOpen = state.status === 'sentToDonor' || (state.status === 'scheduled' && state.scheduledOn !== on);
+  const isPossible = hasCome ? on <= today : on > today;
+  if (!isOpen || !isPossible) return state;
+  return { status: 'scheduled', scheduledOn: on, agreedOn: state.agreedOn ?? on };
 }
 
 /** Whether a day is not before an earlier one, and not in the future. */

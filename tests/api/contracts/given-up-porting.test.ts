@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runRefunds } from '../../../src/server/modules/payments/run-refunds.service.ts';
+import { addDays } from '../../../src/shared/calendar.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, moneyOf, portedOrder } from '../../support/lines.ts';
 import { holdNumber } from '../../support/orders.ts';
@@ -48,6 +50,28 @@ describe('a number that was refused and not corrected for 30 days', () => {
     expect((await client.post(`${path}/cancellation`, {})).problem()).toMatchObject({ referenceCode: 1120 });
     await live(t, 31);
     expect((await moneyOf(t, order.id)).invoiced).toBe(0);
+  });
+
+  it('counts the days from the last refusal: a correction that is refused begins them anew', async () => {
+    const { client, order, path, login, porting } = await refused(20);
+    // Another order brings this number already, so that the corrected request is refused, too.
+    const taken = await portedOrder(t, {
+      msisdn: '+4917604069050',
+      mnpType: 'VTEN',
+      contractEndsOn: '2026-12-31',
+    });
+    (await client.post(path, { ...porting, msisdn: taken.porting.msisdn })).payload();
+    const again = (await orderOf(client, order)).porting;
+    expect(again).toMatchObject({ state: 'rejected', reason: 'ALREADY_REQUESTED' });
+    expect(again?.givenUpFrom).toBe(addDays(berlinToday(t.now()), 30));
+    await live(t, 29);
+    await login();
+    expect((await client.post(`${path}/cancellation`, {})).problem()).toMatchObject({ referenceCode: 1120 });
+    t.pass({ days: 1 });
+    await login();
+    expect((await client.post(`${path}/cancellation`, {})).payload()).toMatchObject({
+      order: { state: 'cancelled' },
+    });
   });
 
   it('or is replaced by a new one, with which the line begins', async () => {

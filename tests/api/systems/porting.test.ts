@@ -4,6 +4,7 @@ import { runTasks } from '../../../src/server/infra/ports/tasks/run-tasks.servic
 import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
+import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { type ExchangeStand, startExchange } from '../../support/exchange.ts';
 import { portedOrder } from '../../support/lines.ts';
@@ -108,7 +109,7 @@ describe('the exchange of numbers over HTTP', () => {
     },
   );
 
-  it('moves nothing for days that cannot be: before the line may begin, in the future, or backwards', async () => {
+  it('moves nothing for days that cannot be: before the line may begin, in the future, or after it has left', async () => {
     const { id } = await ported();
     const today = berlinToday(t.now());
     const [scheduled, leaving] = wayFrom(today) as [ExchangeStand, ExchangeStand];
@@ -123,9 +124,52 @@ describe('the exchange of numbers over HTTP', () => {
     exchange.portings.set(id, leaving);
     await news(id, 'too-early');
     expect(await stateOf(id)).toMatchObject({ state: 'scheduled', leftOn: null });
+    t.pass({ days: 1 });
+    await news(id, 'has-left');
+    expect(await stateOf(id)).toMatchObject({ state: 'inProgress', leftOn: scheduled.scheduledOn });
     exchange.portings.set(id, { status: 'rejected', corrections: 0, reason: 'DATA_MISMATCH' });
     await news(id, 'backwards');
-    expect(await stateOf(id)).toMatchObject({ state: 'scheduled', reason: null });
+    expect(await stateOf(id)).toMatchObject({ state: 'inProgress', reason: null });
+  });
+
+  it('follows when the day is moved, taken back and refused; each is told once, however often the news comes', async () => {
+    const { id, phone } = await ported();
+    const today = berlinToday(t.now());
+    const told = async () =>
+      (await t.outbox(phone)).filter(({ template }) => template === 'porting').map(({ text }) => text);
+    const day = (days: number) => addDays(today, days);
+    const way: [ExchangeStand, string][] = [
+      [{ status: 'scheduled', corrections: 0, scheduledOn: day(5) }, germanDay(day(5))],
+      [{ status: 'scheduled', corrections: 0, scheduledOn: day(9) }, `nicht am ${germanDay(day(5))}`],
+      [{ status: 'scheduled', corrections: 0, scheduledOn: day(3) }, `nicht am ${germanDay(day(9))}`],
+      [{ status: 'sentToDonor', corrections: 0 }, `den Termin am ${germanDay(day(3))}`],
+      [{ status: 'scheduled', corrections: 0, scheduledOn: day(12) }, `am ${germanDay(day(12))} zu uns`],
+      [{ status: 'rejected', corrections: 0, reason: 'OPT_IN_MISSING' }, `nicht am ${germanDay(day(12))}`],
+    ];
+    for (const [at, [stand, words]] of way.entries()) {
+      exchange.portings.set(id, stand);
+      await Promise.all([1, 2, 3].map((n) => news(id, `moved-${at}-${n}`)));
+      const { status: state, scheduledOn = null } = stand;
+      expect(await stateOf(id), `${at}`).toMatchObject({ state, scheduledOn });
+      expect(await told()).toHaveLength(at + 1);
+      expect((await told()).at(-1)).toContain(words);
+    }
+  });
+
+  it('catches up with a day that was moved forward while its news was lost', async () => {
+    const { id } = await ported();
+    const today = berlinToday(t.now());
+    const [late, early] = [addDays(today, 9), addDays(today, 2)];
+    exchange.portings.set(id, { status: 'scheduled', corrections: 0, scheduledOn: late });
+    await news(id, 'far');
+    t.pass({ days: 3 });
+    const arrived = { scheduledOn: early, leftOn: early, arrivedOn: addDays(today, 3) };
+    exchange.portings.set(id, { status: 'completed', corrections: 0, ...arrived });
+    for (let run = 0; run < 2; run++) {
+      t.pass({ minutes: 16 });
+      await runLifecycle(t.deps);
+    }
+    expect(await stateOf(id)).toMatchObject({ state: 'completed', startsOn: arrived.arrivedOn });
   });
 
   it.each([1, 2, 3, 4, 5, 6])(

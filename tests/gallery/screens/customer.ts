@@ -49,6 +49,7 @@ export const order = (change: Partial<OrderView> = {}): OrderView => ({
     msisdn: '+4915228817386',
     contractEndsOn: addDays(today, 10),
     scheduledOn: addDays(today, 11),
+    agreedOn: addDays(today, 11),
     givenUpFrom: null,
   },
   delivery: [

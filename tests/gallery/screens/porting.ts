@@ -42,7 +42,10 @@ const withPorting = (
   return order({ state: 'inProgress', delivery: [], contract, porting: { ...porting, ...change } });
 };
 const refused = (givenUpFrom: string) =>
-  withPorting({ state: 'rejected', reason: 'DATA_MISMATCH', scheduledOn: null, givenUpFrom }, waiting(null));
+  withPorting(
+    { state: 'rejected', reason: 'DATA_MISMATCH', scheduledOn: null, agreedOn: null, givenUpFrom },
+    waiting(null),
+  );
 
 const screen = (name: string, path: string, shown: OrderView, reach?: Screen['reach']): Screen => ({
   name,
@@ -64,9 +67,23 @@ export const portingScreens: Screen[] = [
   screen(
     'dashboard/awaiting-number',
     '/dashboard',
-    withPorting({ state: 'scheduled', scheduledOn: arrival }, waiting(arrival)),
+    withPorting({ state: 'scheduled', scheduledOn: arrival, agreedOn: arrival }, waiting(arrival)),
   ),
-  screen('account-overview/awaiting-number', OVERVIEW, withPorting({ scheduledOn: null }, waiting(null))),
+  screen(
+    'dashboard/number-moved',
+    '/dashboard',
+    withPorting({ state: 'scheduled', scheduledOn: arrival, agreedOn: addDays(today, 2) }, waiting(arrival)),
+  ),
+  screen(
+    'dashboard/number-postponed',
+    '/dashboard',
+    withPorting({ state: 'sentToDonor', scheduledOn: null, agreedOn: arrival }, waiting(null)),
+  ),
+  screen(
+    'account-overview/awaiting-number',
+    OVERVIEW,
+    withPorting({ scheduledOn: null, agreedOn: null }, waiting(null)),
+  ),
   screen('account-overview/refused', OVERVIEW, refused(addDays(today, 20))),
   screen('account-overview/given-up', OVERVIEW, refused(today)),
   screen(

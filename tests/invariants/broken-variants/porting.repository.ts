@@ -4,10 +4,20 @@ import { isNaive } from './naive.ts';
 export * from '../../../src/server/modules/portings/porting.repository.ts';
 
 /** Wrong on purpose: believes the state that it has read before, and does not ask whether it still is so. */
-const believed: typeof sound.movePorting = (tx, id, from, to, now) =>
+const believed: typeof sound.movePorting = (tx, from, to, now) =>
   sound.movePorting(
-    { query: (sql, params) => tx.query(sql.replace('AND state = $2', 'AND $2::text IS NOT NULL'), params) },
-    id,
+    {
+      query: (sql, params) =>
+        tx.query(
+          sql
+            .replace('AND state = $2', 'AND $2::text IS NOT NULL')
+            .replace(
+              'scheduled_on IS NOT DISTINCT FROM $10::date',
+              '$10::date IS NOT DISTINCT FROM $10::date',
+            ),
+          params,
+        ),
+    },
     from,
     to,
     now,

@@ -19,6 +19,8 @@ const limitMs = 15;
 const behaviours: ((dice: Dice, today: string) => Promise<unknown>)[] = [
   async () => ({ type: 'sent' }),
   async (_dice, today) => ({ type: 'scheduled', on: `2027${today.slice(4)}` }),
+  async (_dice, today) => ({ type: 'scheduled', on: `2028${today.slice(4)}` }),
+  async () => ({ type: 'postponed' }),
   async (_dice, today) => ({ type: 'scheduled', on: today }),
   async () => ({ type: 'rejected', reason: 'DATA_MISMATCH' }),
   async (_dice, today) => ({ type: 'dayCame', on: today }),
@@ -43,6 +45,7 @@ interface Row {
   status: PortingState['status'];
   reason: string | null;
   on: string | null;
+  agreed: string | null;
   left: string | null;
 }
 
@@ -51,12 +54,14 @@ function isStep(from: Row, to: Row, today: string): boolean {
   const state = {
     status: from.status,
     ...(from.on ? { scheduledOn: from.on } : {}),
+    ...(from.agreed ? { agreedOn: from.agreed } : {}),
     ...(from.left ? { leftOn: from.left } : {}),
   };
   const events: PortingEvent[] = [
     { type: 'sent' },
     { type: 'rejected', reason: 'DATA_MISMATCH' },
     { type: 'scheduled', on: to.on ?? '' },
+    { type: 'postponed' },
     { type: 'dayCame', on: today },
     { type: 'completed', on: today },
   ];
@@ -74,7 +79,8 @@ export interface Bringer {
 export function portingRound({ t, client, orderId }: Bringer, isGuarded: boolean): Round {
   return async (dice) => {
     await t.db.query(
-      "UPDATE porting SET state = 'requested', reason = NULL, scheduled_on = NULL, left_on = NULL, arrived_on = NULL",
+      `UPDATE porting SET state = 'requested', reason = NULL, scheduled_on = NULL, agreed_on = NULL, left_on = NULL,
+         arrived_on = NULL`,
     );
     for (let look = 0; look < 8; look++) {
       const today = t.now().toISOString().slice(0, 10);
@@ -105,18 +111,20 @@ function exchange(t: TestApp, isGuarded: boolean, says: () => Promise<unknown>):
 
 async function rowOf({ db }: TestApp): Promise<Row> {
   const [row] = await db.query<Row>(
-    'SELECT state AS status, reason, scheduled_on::text AS on, left_on::text AS left FROM porting WHERE order_id IS NOT NULL',
+    `SELECT state AS status, reason, scheduled_on::text AS on, agreed_on::text AS agreed, left_on::text AS left
+       FROM porting WHERE order_id IS NOT NULL`,
   );
   if (!row) throw new Error('There is no porting.');
   return row;
 }
 
 function stepFaults(before: Row, after: Row, today: string): string[] {
-  const { status, on, reason } = after;
-  const hasMoved = before.status !== status;
+  const { status, on, agreed, reason } = after;
+  const hasMoved = before.status !== status || before.on !== on;
   const hasDay = ['scheduled', 'inProgress', 'completed'].includes(status);
   return [
     ...(hasMoved && !isStep(before, after, today) ? [`from ${before.status} to ${status}`] : []),
+    ...(hasDay === (agreed !== null) || status === 'sentToDonor' ? [] : [`${status}, agreed on ${agreed}`]),
     ...(hasDay === (on !== null) ? [] : [`${status}, on ${on}`]),
     ...((status === 'rejected') === isReason(reason) ? [] : [`${status} because of ${reason}`]),
   ];

@@ -18,6 +18,7 @@ import type { NextAction } from './next-action.ts';
 import styles from './next-card.module.css';
 import { PayButton } from './pay-button.tsx';
 import { versionFor } from './payment-state.ts';
+import { portingSentence } from './porting-sentence.ts';
 
 const icons = {
   pay: IconCreditCard,
@@ -77,12 +78,9 @@ function sentence(text: Text, action: NextAction, key: string): string {
     });
   if (!('order' in action)) return text(words);
   const { tariff, porting, earlyStart } = action.order;
+  if (action.kind === 'porting' && porting) return portingSentence(text, porting);
   const number = porting ? formatPhone(porting.msisdn) : '';
-  const values = { plan: tariff.name, number, early: earlyStart ? 'yes' : 'no' };
-  const on = porting?.scheduledOn;
-  return action.kind === 'porting' && on
-    ? text('dashboard.next.porting.on', { ...values, day: germanDay(on) })
-    : text(words, values);
+  return text(words, { plan: tariff.name, number, early: earlyStart ? 'yes' : 'no' });
 }
 
 function ActionControl({ action, onChange }: Props) {

@@ -7,7 +7,7 @@ type Parcel = OrderView['delivery'][number];
 type Porting = NonNullable<OrderView['porting']>;
 
 const delivery = ['ordered', 'packed', 'handedOver', 'delivered'] as const;
-const porting = ['requested', 'sentToDonor', 'scheduled', 'inProgress', 'completed'] as const;
+const stations = ['requested', 'sentToDonor', 'scheduled', 'inProgress', 'completed'] as const;
 
 /** The steps of a parcel: past, current and next; the tracking number where it applies. */
 export function deliveryStations(text: Text, { state, trackingNumber }: Parcel): TimelineStep[] {
@@ -26,15 +26,17 @@ export function deliveryStations(text: Text, { state, trackingNumber }: Parcel):
 }
 
 /** The steps of a number from the old provider; a refused or cancelled porting ends there. */
-export function portingStations(text: Text, { state, scheduledOn, reason }: Porting): TimelineStep[] {
-  const known = porting.find((id) => id === state);
-  const at = known ? porting.indexOf(known) : 1;
-  const way = porting.map(
+export function portingStations(text: Text, porting: Porting): TimelineStep[] {
+  const { state, scheduledOn, reason } = porting;
+  const known = stations.find((id) => id === state);
+  const at = known ? stations.indexOf(known) : 1;
+  const way = stations.map(
     (id, index): TimelineStep => ({
       id,
       title: text(`dashboard.porting.state.${id}`),
-      state: stateOf(index, at, porting.length),
+      state: stateOf(index, at, stations.length),
       time: id === 'scheduled' && scheduledOn ? germanDay(scheduledOn) : undefined,
+      note: id === state ? changedDay(text, porting) : undefined,
     }),
   );
   if (known) return way;
@@ -45,6 +47,14 @@ export function portingStations(text: Text, { state, scheduledOn, reason }: Port
     note: reason ? text(`dashboard.porting.reason.${reason}`) : undefined,
   };
   return [...way.slice(0, 2).map((station) => ({ ...station, state: 'done' as const })), end];
+}
+
+/** What became of the day that was named first; nothing while it holds. */
+function changedDay(text: Text, { state, scheduledOn, agreedOn }: Porting): string | undefined {
+  if (agreedOn === null || agreedOn === scheduledOn) return undefined;
+  return state === 'scheduled' || state === 'sentToDonor'
+    ? text(`dashboard.porting.changed.${state}`, { agreed: germanDay(agreedOn) })
+    : undefined;
 }
 
 function stateOf(index: number, at: number, length: number): TimelineStep['state'] {

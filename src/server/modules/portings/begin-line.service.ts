@@ -15,12 +15,12 @@ export async function beginLine(
   tx: Queryable,
   deps: Pick<AppDeps, 'clock'>,
   { orderId, monthlyCents }: Pick<OpenPorting, 'orderId' | 'monthlyCents'>,
-  { scheduledOn, leftOn, arrivedOn }: PortingState,
+  { agreedOn, leftOn, arrivedOn }: PortingState,
 ): Promise<boolean> {
   const begun = await beginIfAllCame(tx, orderId);
   if (!begun) return false;
-  if (scheduledOn && leftOn && arrivedOn) {
-    const credits = portingCompensation({ agreedOn: scheduledOn, leftOn, arrivedOn, monthlyCents });
+  if (agreedOn && leftOn && arrivedOn) {
+    const credits = portingCompensation({ agreedOn, leftOn, arrivedOn, monthlyCents });
     await insertCredits(tx, begun.contractId, credits, deps.clock());
   }
   return begun.startsOn === null;

@@ -13,10 +13,10 @@ export async function cancelPorting(tx: Queryable, deps: AppDeps, orderId: strin
   const porting = await portingOfOrder(tx, orderId);
   if (!porting || porting.status === 'cancelled') return true;
   const now = deps.clock();
-  const { id, status, scheduledOn } = porting;
+  const { status, scheduledOn } = porting;
   const state = { status, ...(scheduledOn ? { scheduledOn } : {}) };
   const next = nextPorting(state, { type: 'cancelled' }, berlinToday(now));
-  if (next.status !== 'cancelled' || !(await movePorting(tx, id, status, next, now))) return false;
-  await enqueueTask(tx, { kind: 'cancelPorting', subject: id, payload: {} }, now);
+  if (next.status !== 'cancelled' || !(await movePorting(tx, porting, next, now))) return false;
+  await enqueueTask(tx, { kind: 'cancelPorting', subject: porting.id, payload: {} }, now);
   return true;
 }

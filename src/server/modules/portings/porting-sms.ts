@@ -17,22 +17,46 @@ export interface Bringer {
   msisdn: string;
 }
 
+interface Step {
+  /** The day that was agreed before this step. */
+  before: string | null;
+  next: PortingState;
+  /** The number is here, but the line's card is not. */
+  waitsForCard: boolean;
+}
+
 /**
- * Tells the customer a step that matters: the day is agreed, the number has arrived, or the old operator refused.
- * @param waitsForCard the number is here, but the line's card is not
+ * Tells the customer a step that matters: the day is agreed, moved or taken back, the number has arrived, or the old
+ * operator refused.
  */
 export async function tellPortingStep(
   tx: Queryable,
   deps: AppDeps,
   bringer: Bringer,
-  { status, scheduledOn }: PortingState,
-  waitsForCard = false,
+  step: Step,
 ): Promise<void> {
   // A day that has come is no news: the arrival follows at once.
-  if (status === 'scheduled' && (scheduledOn ?? '') <= berlinToday(deps.clock())) return;
-  if (status === 'completed' && waitsForCard) await send(tx, deps, bringer, 'completedWithoutCard');
-  else if (status === 'scheduled' || status === 'completed' || status === 'rejected')
-    await send(tx, deps, bringer, status, scheduledOn);
+  if (step.next.status === 'scheduled' && (step.next.scheduledOn ?? '') <= berlinToday(deps.clock())) return;
+  const what = newsOf(step);
+  if (what) await send(tx, deps, bringer, what, { on: step.next.scheduledOn, before: step.before });
+}
+
+type News =
+  | 'scheduled'
+  | 'moved'
+  | 'postponed'
+  | 'completed'
+  | 'completedWithoutCard'
+  | 'rejected'
+  | 'takenBack'
+  | 'dayBefore';
+
+function newsOf({ before, next: { status }, waitsForCard }: Step): News | undefined {
+  if (status === 'scheduled') return before ? 'moved' : 'scheduled';
+  if (status === 'rejected') return before ? 'takenBack' : 'rejected';
+  if (status === 'sentToDonor') return before ? 'postponed' : undefined;
+  if (status !== 'completed') return undefined;
+  return waitsForCard ? 'completedWithoutCard' : 'completed';
 }
 
 /** The day before the number arrives (§ 59 TKG). */
@@ -42,17 +66,18 @@ export function tellDayBefore(
   bringer: Bringer,
   scheduledOn: string,
 ): Promise<void> {
-  return send(tx, deps, bringer, 'dayBefore', scheduledOn);
+  return send(tx, deps, bringer, 'dayBefore', { on: scheduledOn });
 }
 
 async function send(
   tx: Queryable,
   { clock, words, teams }: AppDeps,
   { team, lang, phone: to, msisdn }: Bringer,
-  what: 'scheduled' | 'completed' | 'completedWithoutCard' | 'rejected' | 'dayBefore',
-  on = '',
+  what: News,
+  { on, before }: { on?: string | undefined; before?: string | null } = {},
 ): Promise<void> {
-  const values = { msisdn: formatPhone(msisdn), date: germanDay(on), brand: teams[team].name };
+  const days = { date: on ? germanDay(on) : '', before: before ? germanDay(before) : '' };
+  const values = { msisdn: formatPhone(msisdn), ...days, brand: teams[team].name };
   const text = words.text(lang, `outbox.porting.${what}`, values);
   await enqueue(tx, { now: clock(), team, channel: 'sms', to, lang, template: 'porting', text });
 }

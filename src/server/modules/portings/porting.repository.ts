@@ -11,6 +11,7 @@ export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since' | 'n
   orderId: string;
   status: PortingStatus;
   scheduledOn: string | null;
+  agreedOn: string | null;
   leftOn: string | null;
   updatedAt: Date;
   orderedAt: Date;
@@ -39,7 +40,7 @@ export function openPortings(
     `SELECT p.id, p.order_id AS "orderId", p.msisdn, p.mnp_type AS "mnpType", m.name AS provider,
        jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name, 'birthday', u.birthday) AS holder,
        p.contract_ends_on AS "contractEndsOn", p.state AS status, p.scheduled_on AS "scheduledOn",
-       p.left_on AS "leftOn", p.updated_at AS "updatedAt",
+       p.agreed_on AS "agreedOn", p.left_on AS "leftOn", p.updated_at AS "updatedAt",
        coalesce((p.corrected_data ->> 'times')::int, CASE WHEN p.corrected_data IS NULL THEN 0 ELSE 1 END)
          AS corrections,
        o.created_at AS "orderedAt", c.created_at AS "paidAt", o.early_start AS "earlyStart",
@@ -65,16 +66,17 @@ export async function recordAsked(db: Queryable, id: string, now: Date): Promise
  */
 export async function movePorting(
   tx: Queryable,
-  id: string,
-  from: PortingStatus,
+  from: Pick<OpenPorting, 'id' | 'status' | 'scheduledOn'>,
   to: PortingState,
   now: Date,
 ): Promise<boolean> {
-  const { status, reason = null, scheduledOn = null, leftOn = null, arrivedOn = null } = to;
+  const { status, reason = null, scheduledOn = null, agreedOn = null, leftOn = null, arrivedOn = null } = to;
+  // With the day: a porting can move from one day to another, and only one process tells it.
   const rows = await tx.query(
-    `UPDATE porting SET state = $3, reason = $4, scheduled_on = $5, left_on = $6, arrived_on = $7, updated_at = $8
-      WHERE id = $1 AND state = $2 RETURNING id`,
-    [id, from, status, reason, scheduledOn, leftOn, arrivedOn, now],
+    `UPDATE porting SET state = $3, reason = $4, scheduled_on = $5, agreed_on = $6, left_on = $7, arrived_on = $8,
+       updated_at = $9
+      WHERE id = $1 AND state = $2 AND scheduled_on IS NOT DISTINCT FROM $10::date RETURNING id`,
+    [from.id, from.status, status, reason, scheduledOn, agreedOn, leftOn, arrivedOn, now, from.scheduledOn],
   );
   return rows.length === 1;
 }
@@ -128,7 +130,7 @@ export async function correctPorting(
 ): Promise<boolean> {
   const rows = await tx.query(
     `UPDATE porting SET provider_id = $2, mnp_type = $3, msisdn = $4, contract_ends_on = $5, state = 'requested',
-       reason = NULL, scheduled_on = NULL, updated_at = $6, asked_at = NULL,
+       reason = NULL, scheduled_on = NULL, agreed_on = NULL, updated_at = $6, asked_at = NULL,
        corrected_data = jsonb_build_object('at', $6::timestamptz,
          'times', coalesce((corrected_data ->> 'times')::int, 0) + 1)
       WHERE order_id = $1 AND state = 'rejected' RETURNING id`,

@@ -1,6 +1,11 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { lineStart } from '../../../shared/states/contract.ts';
-import { nextPorting, type PortingEvent, type PortingState } from '../../../shared/states/porting.ts';
+import {
+  nextPorting,
+  type PortingEvent,
+  type PortingState,
+  portingStates,
+} from '../../../shared/states/porting.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { OutOfReach } from '../../infra/ports/circuit-breaker.ts';
 import type { PortingRequest } from '../../infra/ports/porting/porting.ts';
@@ -51,14 +56,20 @@ async function advance(deps: AppDeps, porting: OpenPorting): Promise<void> {
   const event = await deps.ports.porting.updateOn(request, today);
   if (!event) return;
   const next = nextPorting(await guarded(deps, porting, request.state, event, today), event, today);
-  if (next.status === porting.status || !(await record(deps, porting, next))) return;
-  const { status, scheduledOn = null, leftOn = null } = next;
-  await advance(deps, { ...porting, status, scheduledOn, leftOn, updatedAt: deps.clock() });
+  const isMoved = next.status !== porting.status || (next.scheduledOn ?? null) !== porting.scheduledOn;
+  if (!isMoved || !(await record(deps, porting, next)) || !isOnward(porting, next)) return;
+  const { status, scheduledOn = null, agreedOn = null, leftOn = null } = next;
+  await advance(deps, { ...porting, status, scheduledOn, agreedOn, leftOn, updatedAt: deps.clock() });
+}
+
+/** After a day that was moved or taken back we wait: an exchange that names one day after another is not followed for ever. */
+function isOnward({ status }: OpenPorting, next: PortingState): boolean {
+  return portingStates.indexOf(next.status) > portingStates.indexOf(status);
 }
 
 function requestOf(porting: OpenPorting): PortingRequest {
-  const { id, msisdn, mnpType, provider, holder, contractEndsOn, corrections, status } = porting;
-  const { scheduledOn, leftOn, orderedAt, paidAt, earlyStart } = porting;
+  const { id, msisdn, mnpType, provider, holder, contractEndsOn, corrections } = porting;
+  const { orderedAt, paidAt, earlyStart } = porting;
   return {
     ...{ id, msisdn, mnpType, provider, holder, contractEndsOn, corrections },
     notBefore: lineStart({
@@ -67,8 +78,17 @@ function requestOf(porting: OpenPorting): PortingRequest {
       earlyStart,
       portedAfter: contractEndsOn,
     }),
-    state: { status, ...(scheduledOn ? { scheduledOn } : {}), ...(leftOn ? { leftOn } : {}) },
+    state: stateOf(porting),
     since: berlinToday(porting.updatedAt),
+  };
+}
+
+function stateOf({ status, scheduledOn, agreedOn, leftOn }: OpenPorting): PortingState {
+  return {
+    status,
+    ...(scheduledOn ? { scheduledOn } : {}),
+    ...(agreedOn ? { agreedOn } : {}),
+    ...(leftOn ? { leftOn } : {}),
   };
 }
 
@@ -88,9 +108,9 @@ async function guarded(
 function record(deps: AppDeps, porting: OpenPorting, next: PortingState): Promise<boolean> {
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
-    if (!(await movePorting(tx, porting.id, porting.status, next, now))) return false;
+    if (!(await movePorting(tx, porting, next, now))) return false;
     const waitsForCard = next.status === 'completed' && (await beginLine(tx, deps, porting, next));
-    await tellPortingStep(tx, deps, porting, next, waitsForCard);
+    await tellPortingStep(tx, deps, porting, { before: porting.scheduledOn, next, waitsForCard });
     return true;
   });
 }

@@ -15,6 +15,7 @@ export const portingsExported: readonly Exported[] = [
       'state',
       'reason',
       'scheduled_on',
+      'agreed_on',
       'updated_at',
       'corrected_data',
       'left_on',

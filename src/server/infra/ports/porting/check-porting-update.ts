@@ -16,6 +16,7 @@ function isUpdate(update: PortingEvent, notBefore: string): boolean {
   if (typeof update !== 'object') return false;
   switch (update.type) {
     case 'sent':
+    case 'postponed':
       return true;
     case 'rejected':
       return portingReasons.includes(update.reason);

@@ -53,17 +53,23 @@ function eventOf({ state }: PortingRequest, stand: PortingStandAnswer): PortingE
     case 'requested':
       return { type: 'sent' };
     case 'sentToDonor':
-      if (status === 'rejected') return reason ? { type: 'rejected', reason } : null;
-      return scheduledOn ? scheduled(status, scheduledOn) : null;
     case 'scheduled':
-      return leftOn && (status === 'inProgress' || status === 'completed')
-        ? { type: 'dayCame', on: leftOn }
-        : null;
+      if (status === 'rejected') return reason ? { type: 'rejected', reason } : null;
+      if (scheduledOn && scheduledOn !== state.scheduledOn) return scheduled(status, scheduledOn);
+      return state.status === 'scheduled' ? afterTheDay(status, leftOn) : null;
     case 'inProgress':
       return arrivedOn && status === 'completed' ? { type: 'completed', on: arrivedOn } : null;
     default:
       return null;
   }
+}
+
+/** The number has left on its day, or the day was taken back. */
+function afterTheDay(status: PortingStandAnswer['status'], leftOn: string | undefined): PortingEvent | null {
+  if (status === 'sentToDonor') return { type: 'postponed' };
+  return leftOn && (status === 'inProgress' || status === 'completed')
+    ? { type: 'dayCame', on: leftOn }
+    : null;
 }
 
 /** The agreed day; when the number has already left, all news before that was lost. */

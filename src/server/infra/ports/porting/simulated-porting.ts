@@ -24,6 +24,7 @@ function updateOn(request: PortingRequest, today: string): PortingEvent | null {
     case 'sentToDonor':
       return request.since < today ? answerOf(request, today) : null;
     case 'scheduled':
+      if (isChanging(request, today)) return changeOf(request, scheduledOn);
       return reached('dayCame', addDays(scheduledOn, delayOf(request).released), today);
     case 'inProgress':
       return reached('completed', addDays(state.leftOn ?? scheduledOn, delayOf(request).dead), today);
@@ -50,6 +51,28 @@ const delays = new Map([
   ['95', { released: 4, dead: 0 }],
 ]);
 
+/** To see a day that does not hold: the day after it was named it is taken back, moved by five days, or refused. */
+const changes = new Map<string, 'postponed' | 'moved' | 'refused'>([
+  ['91', 'postponed'],
+  ['92', 'moved'],
+  ['93', 'refused'],
+]);
+const daysLater = 5;
+
+/** Once: a day that was moved, and that of a corrected request, hold. */
+function isChanging({ msisdn, state, since, corrections }: PortingRequest, today: string): boolean {
+  const isFirst = corrections === 0 && state.scheduledOn === state.agreedOn;
+  return isFirst && since < today && changes.has(msisdn.slice(-2));
+}
+
+function changeOf({ msisdn }: PortingRequest, scheduledOn: string): PortingEvent {
+  const change = changes.get(msisdn.slice(-2));
+  if (change === 'postponed') return { type: 'postponed' };
+  return change === 'moved'
+    ? { type: 'scheduled', on: addDays(scheduledOn, daysLater) }
+    : { type: 'rejected', reason: 'CONTRACT_NOT_TERMINATED' };
+}
+
 function delayOf({ msisdn }: PortingRequest): { released: number; dead: number } {
   return delays.get(msisdn.slice(-2)) ?? { released: 0, dead: 0 };
 }
@@ -59,9 +82,13 @@ function answerOf(request: PortingRequest, today: string): PortingEvent {
   return reason ? { type: 'rejected', reason } : { type: 'scheduled', on: movingDay(request, today) };
 }
 
-/** As soon as possible, or the day after the old contract; not before the line may begin, and from tomorrow. */
-function movingDay({ mnpType, since, notBefore }: PortingRequest, today: string): string {
+/**
+ * As soon as possible, or the day after the old contract; not before the line may begin, from tomorrow, and after a day
+ * that was taken back.
+ */
+function movingDay({ mnpType, since, notBefore, state }: PortingRequest, today: string): string {
   const days = [notBefore, addDays(today, 1)];
+  if (state.agreedOn) days.push(addDays(state.agreedOn, 1));
   if (mnpType === 'ASAP') days.push(addDays(since, daysToMove));
   return days.sort().at(-1) ?? notBefore;
 }
