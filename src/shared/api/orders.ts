@@ -61,7 +61,7 @@ export const ordersApi = operations({
   'POST /api/orders': { body: orderBody, answer: placedOrder, status: 201 },
   'GET /api/orders': { answer: object({ orders: list(orderView) }) },
   'GET /api/orders/:id': { params, answer: oneOrder },
-  'POST /api/orders/:id/porting': { params, body: form('order/porting'), answer: oneOrder },
+  'POST /api/orders/:id/porting': { params, body: form('order/porting-correction'), answer: oneOrder },
   /** Cancels an order whose number the old operator has refused for too long. */
   'POST /api/orders/:id/porting/cancellation': { params, answer: oneOrder },
   /** Says that the SIM card has come by post: the line begins. To say it again changes nothing. */

@@ -35,30 +35,46 @@ export const orderNumber = formContract(
   }),
 );
 
+/** What the old operator is asked with. */
+const portingFields = {
+  donatingProvider: need(text, 'the number is requested there', 'column porting.provider_id', paper),
+  mnpType: need(
+    oneOf(...mnpTypes),
+    'it says whether the number comes at once or at the end of the old contract',
+    'column porting.mnp_type',
+  ),
+  contractEndsOn: optional(need(date, 'the number comes after this day', 'column porting.contract_ends_on')),
+  msisdn: need(
+    { ...phoneNumber, format: 'mobile' },
+    'it is the number that is brought along',
+    'column porting.msisdn',
+    'column orders.msisdn',
+    paper,
+  ),
+  portingAcknowledged: need(ticked, 'without it no number may be requested'),
+};
+const atContractEnd = { mnpType: 'VTEN' };
+
 export const orderPorting = formContract(
   'order/porting',
   reader,
+  requiredWhere(object(portingFields), atContractEnd, ['contractEndsOn']),
+);
+
+const compared = 'the old operator compares it; without it that of the account counts';
+
+/** A refused request is made again; the old operator may know the customer by another name or birthday. */
+export const portingCorrection = formContract(
+  'order/porting-correction',
+  'call POST /api/orders/:id/porting',
   requiredWhere(
     object({
-      donatingProvider: need(text, 'the number is requested there', 'column porting.provider_id', paper),
-      mnpType: need(
-        oneOf(...mnpTypes),
-        'it says whether the number comes at once or at the end of the old contract',
-        'column porting.mnp_type',
-      ),
-      contractEndsOn: optional(
-        need(date, 'the number comes after this day', 'column porting.contract_ends_on'),
-      ),
-      msisdn: need(
-        { ...phoneNumber, format: 'mobile' },
-        'it is the number that is brought along',
-        'column porting.msisdn',
-        'column orders.msisdn',
-        paper,
-      ),
-      portingAcknowledged: need(ticked, 'without it no number may be requested'),
+      ...portingFields,
+      firstName: mayGo(optional(need(textUpTo(50), compared, 'column porting.holder'))),
+      lastName: mayGo(optional(need(textUpTo(50), compared, 'column porting.holder'))),
+      birthday: mayGo(optional(need(date, compared, 'column porting.holder'))),
     }),
-    { mnpType: 'VTEN' },
+    atContractEnd,
     ['contractEndsOn'],
   ),
 );

@@ -81,6 +81,33 @@ describe('the exchange of numbers over HTTP', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'sentToDonor', startsOn: null });
   });
 
+  it('is asked with the name and the birthday that the customer has corrected; the account keeps its own', async () => {
+    const { id, client, login, order, porting, email } = await ported();
+    const accountOf = () =>
+      t.db.query('SELECT first_name, last_name, birthday FROM users WHERE email = $1', [email]);
+    await login();
+    const account = await accountOf();
+    const requestOf = () =>
+      exchange.system.requests.findLast(({ method, path }) => method === 'PUT' && path === `/portings/${id}`)
+        ?.body;
+    const first = requestOf()?.holder;
+    exchange.portings.set(id, { status: 'rejected', corrections: 0, reason: 'DATA_MISMATCH' });
+    await news(id, 'mismatch');
+    const holder = { firstName: 'Ayşe Nur', lastName: 'Yıldız-Öz', birthday: '1988-02-29' };
+    const path = `/api/orders/${order.id}/porting`;
+    const young = await client.post(path, { ...porting, birthday: '2020-01-01' });
+    expect(young.problem()).toMatchObject({ errors: [{ path: '/birthday', rule: 'minAge' }] });
+    const asked = (await client.post(path, { ...porting, ...holder })).payload();
+    expect(asked).toMatchObject({ order: { porting: { state: 'sentToDonor', holder } } });
+    expect(requestOf()).toMatchObject({ holder, corrections: 1 });
+    expect(await accountOf()).toEqual(account);
+    // What is left empty is asked as in the account.
+    exchange.portings.set(id, { status: 'rejected', corrections: 1, reason: 'DATA_MISMATCH' });
+    await news(id, 'mismatch-again');
+    (await client.post(path, { ...porting, birthday: holder.birthday })).payload();
+    expect(requestOf()?.holder).toEqual({ ...Object(first), birthday: holder.birthday });
+  });
+
   it('is not asked again and again while no news comes', async () => {
     const { id } = await ported();
     const asked = () => exchange.system.count('GET', new RegExp(id));

@@ -48,6 +48,7 @@ export const order = (change: Partial<OrderView> = {}): OrderView => ({
     donatingProvider: { id: 'congstar', name: 'congstar' },
     msisdn: '+4915228817386',
     contractEndsOn: addDays(today, 10),
+    holder: { firstName: 'Gül', lastName: 'Şahin', birthday: '1990-05-19' },
     scheduledOn: addDays(today, 11),
     agreedOn: addDays(today, 11),
     givenUpFrom: null,

@@ -9,6 +9,7 @@ const said: Text = (key, values) => `${key} ${Object.values(values ?? {}).join('
 const porting = (state: Porting['state'], scheduledOn: string | null, agreedOn: string | null): Porting => ({
   ...{ state, scheduledOn, agreedOn, reason: null, mnpType: 'ASAP', msisdn: '+4917604069092' },
   ...{ donatingProvider: { id: 'a', name: 'A' }, contractEndsOn: null, givenUpFrom: null },
+  holder: { firstName: 'Gül', lastName: 'Şahin', birthday: '1990-05-19' },
 });
 
 describe('a day on which a number comes', () => {

@@ -16,7 +16,7 @@ interface Props {
   onDone: (how: 'asked' | GivenUp) => void;
 }
 
-/** Why a porting was refused, and the order's form to request it again. */
+/** Why a porting was refused, and the form to correct the request. */
 export function RefusedPorting({ order, onDone }: Props) {
   const { id, porting } = order;
   const text = useText();
@@ -27,6 +27,7 @@ export function RefusedPorting({ order, onDone }: Props) {
   );
   const known = useMemo(
     () => ({
+      ...porting?.holder,
       donatingProvider: porting?.donatingProvider.id,
       mnpType: porting?.mnpType,
       msisdn: porting?.msisdn,
@@ -47,7 +48,7 @@ export function RefusedPorting({ order, onDone }: Props) {
         {from && !isGivenUp ? <p>{text('contract.page.porting.from', { day: germanDay(from) })}</p> : null}
       </Message>
       <DefinitionForm
-        id="order/porting"
+        id="order/porting-correction"
         initialData={known}
         sources={sources}
         submitLabel={text('contract.page.porting.again')}

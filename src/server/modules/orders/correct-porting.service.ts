@@ -1,6 +1,6 @@
 import { readForm } from '../../../shared/contracts/contract.ts';
 import type { FormBody } from '../../../shared/contracts/form-body.ts';
-import { orderPorting } from '../../../shared/contracts/order.contract.ts';
+import { portingCorrection } from '../../../shared/contracts/order.contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -21,23 +21,27 @@ export async function correctOwnPorting(
   deps: AppDeps,
   { userId, lang }: { userId: string; lang: Lang },
   orderId: string,
-  body: FormBody<'order/porting'>,
+  body: FormBody<'order/porting-correction'>,
 ): Promise<void> {
   const {
     donatingProvider: providerId,
     mnpType,
     msisdn,
     contractEndsOn = null,
-  } = readForm(orderPorting, body);
+    firstName,
+    lastName,
+    birthday,
+  } = readForm(portingCorrection, body);
   const isOwn = (await findOrderOwner(deps.db, orderId)) === userId;
   if (!isOwn || !(await portingOfOrder(deps.db, orderId))) throw problem(1111);
   if (!(await providers(deps)).some(({ id }) => id === providerId)) throw unknownProvider(deps, lang);
-  const correction = { providerId, mnpType, msisdn, contractEndsOn, now: deps.clock() };
+  const holder = { firstName, lastName, birthday };
+  const correction = { providerId, mnpType, msisdn, contractEndsOn, holder, now: deps.clock() };
   const isAskedAgain = await deps.db.transaction(async (tx) => {
     if (!(await correctPorting(tx, orderId, correction))) return false;
     await setOrderNumber(tx, orderId, msisdn);
     await setContractNumber(tx, orderId, msisdn);
-    await keepOrderAnswers(tx, orderId, answersColumn(answersOf(deps, { 'order/porting': body })));
+    await keepOrderAnswers(tx, orderId, answersColumn(answersOf(deps, { 'order/porting-correction': body })));
     return true;
   });
   if (!isAskedAgain) throw problem(1115);

@@ -5,6 +5,7 @@ import type { Lang } from '../../../shared/language.ts';
 import type { PaymentState } from '../../../shared/states/payment.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { isReversed } from '../payments/payment.repository.ts';
+import { holderOf } from '../portings/porting.repository.ts';
 
 /** An order with its parts as the database stores them; states that depend on the day are not computed yet. */
 export interface OrderRow
@@ -36,8 +37,9 @@ const payment = `(SELECT jsonb_build_object('id', p.id, 'transactionId', p.trans
 const porting = `(SELECT jsonb_build_object('state', p.state, 'reason', p.reason, 'mnpType', p.mnp_type,
   'donatingProvider', jsonb_build_object('id', m.id, 'name', m.name), 'msisdn', p.msisdn,
   'contractEndsOn', p.contract_ends_on, 'scheduledOn', p.scheduled_on,
-  'agreedOn', p.agreed_on, 'updatedAt', p.updated_at)
-  FROM porting p JOIN mnp_provider m ON m.id = p.provider_id WHERE p.order_id = o.id)`;
+  'agreedOn', p.agreed_on, 'updatedAt', p.updated_at, 'holder', ${holderOf})
+  FROM porting p JOIN mnp_provider m ON m.id = p.provider_id JOIN users u ON u.id = o.user_id
+  WHERE p.order_id = o.id)`;
 const delivery = `coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'state', d.state,
   'trackingNumber', d.tracking_number) ORDER BY d.kind DESC) FROM delivery d WHERE d.order_id = o.id), '[]')`;
 const options = `coalesce((SELECT jsonb_agg(jsonb_build_object('id', x.option_id, 'name',

@@ -31,6 +31,10 @@ export interface WhichPortings {
   askedBefore: Date;
 }
 
+/** As the old operator knows the customer `u` of a porting `p`: as in the account, but for what was corrected. */
+export const holderOf = `(jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name,
+  'birthday', u.birthday) || coalesce(p.holder, '{}'))`;
+
 /** Open portings of paid orders. */
 export function openPortings(
   db: Queryable,
@@ -38,7 +42,7 @@ export function openPortings(
 ): Promise<OpenPorting[]> {
   return db.query<OpenPorting>(
     `SELECT p.id, p.order_id AS "orderId", p.msisdn, p.mnp_type AS "mnpType", m.name AS provider,
-       jsonb_build_object('firstName', u.first_name, 'lastName', u.last_name, 'birthday', u.birthday) AS holder,
+       ${holderOf} AS holder,
        p.contract_ends_on AS "contractEndsOn", p.state AS status, p.scheduled_on AS "scheduledOn",
        p.agreed_on AS "agreedOn", p.left_on AS "leftOn", p.updated_at AS "updatedAt",
        coalesce((p.corrected_data ->> 'times')::int, CASE WHEN p.corrected_data IS NULL THEN 0 ELSE 1 END)
@@ -119,6 +123,8 @@ export interface PortingCorrection {
   mnpType: MnpType;
   msisdn: string;
   contractEndsOn: string | null;
+  /** What differs from the account at the old operator. */
+  holder: { firstName?: string | undefined; lastName?: string | undefined; birthday?: string | undefined };
   now: Date;
 }
 
@@ -126,15 +132,15 @@ export interface PortingCorrection {
 export async function correctPorting(
   tx: Queryable,
   orderId: string,
-  { providerId, mnpType, msisdn, contractEndsOn, now }: PortingCorrection,
+  { providerId, mnpType, msisdn, contractEndsOn, holder, now }: PortingCorrection,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `UPDATE porting SET provider_id = $2, mnp_type = $3, msisdn = $4, contract_ends_on = $5, state = 'requested',
+    `UPDATE porting SET provider_id = $2, mnp_type = $3, msisdn = $4, contract_ends_on = $5, holder = $7, state = 'requested',
        reason = NULL, scheduled_on = NULL, agreed_on = NULL, updated_at = $6, asked_at = NULL,
        corrected_data = jsonb_build_object('at', $6::timestamptz,
          'times', coalesce((corrected_data ->> 'times')::int, 0) + 1)
       WHERE order_id = $1 AND state = 'rejected' RETURNING id`,
-    [orderId, providerId, mnpType, msisdn, contractEndsOn, now],
+    [orderId, providerId, mnpType, msisdn, contractEndsOn, now, JSON.stringify(holder)],
   );
   return rows.length === 1;
 }

@@ -12,6 +12,7 @@ export const portingsExported: readonly Exported[] = [
       'mnp_type',
       'msisdn',
       'contract_ends_on',
+      'holder',
       'state',
       'reason',
       'scheduled_on',
