@@ -9,6 +9,7 @@ import { accounts, runDebits } from '../../support/collecting.ts';
 import { begunByCard, wrongBegins } from '../../support/year/begins.ts';
 import { booksOf, unbalanced, wrongInvoices } from '../../support/year/books.ts';
 import { changePlan } from '../../support/year/changes.ts';
+import { wrongDays } from '../../support/year/days.ts';
 import { wrongDeliveries } from '../../support/year/deliveries.ts';
 import {
   bookPackage,
@@ -26,6 +27,7 @@ import {
 import { invite, wrongInvitations } from '../../support/year/invitations.ts';
 import { catalogueOf, newPerson, type Person } from '../../support/year/people.ts';
 import { brokenPromises } from '../../support/year/promises.ts';
+import { reconsider } from '../../support/year/reconsider.ts';
 
 const isDeep = process.env.DEEP === '1';
 const size = isDeep
@@ -79,8 +81,9 @@ test('a year of a thousand customers balances to the cent, for each and for all'
     await setMeans(t, person, iban);
   }
   async function arrive() {
-    const person = await newPerson(t, dice, catalogue, people.length + 1 + steady);
-    await invite(t, dice, tally, people, person);
+    const serial = people.length + 1 + steady;
+    const person =
+      (await invite(t, dice, tally, people, serial)) ?? (await newPerson(t, dice, catalogue, serial));
     people.push(person);
     await payOrder(person);
   }
@@ -98,6 +101,7 @@ test('a year of a thousand customers balances to the cent, for each and for all'
     if (dice.roll(20) < size.step) await changeMeans(t, dice, tally, person);
     if (dice.roll(30) < size.step) await payAllBills(t, dice, tally, person);
     if (dice.roll(60) < size.step) await bookPackage(t, dice, tally, catalogue, person);
+    if (dice.roll(20) < size.step) await reconsider(t, dice, tally, person);
     if (dice.roll(90) < size.step) await changePlan(t, dice, tally, catalogue, person);
     if (dice.roll(120) < size.step) await leave(t, dice, tally, person);
   }
@@ -127,6 +131,7 @@ test('a year of a thousand customers balances to the cent, for each and for all'
   expect(await wrongBegins(t), `seed ${seed}`).toEqual([]);
   expect(await begunByCard(t), `seed ${seed}`).toBeGreaterThan(0);
   expect(await wrongDeliveries(t), `seed ${seed}`).toEqual([]);
+  expect(await wrongDays(t, size.step), `seed ${seed}`).toEqual([]);
   expect(await wrongInvitations(t), `seed ${seed}`).toEqual([]);
   expect(sum('refunded')).toBeGreaterThan(0);
   const collected = await collectedIn();

@@ -19,6 +19,11 @@ interface Bought {
   granted: number;
 }
 
+/** What a package of the order or a later one gave that was withdrawn from; its days are judged by `wrongDays`. */
+const isKept = `NOT EXISTS (SELECT FROM option_booking w WHERE w.id = a.source_id AND w.withdrawn_on IS NOT NULL)
+  AND NOT EXISTS (SELECT FROM order_option w
+    WHERE w.order_id = c.order_id AND w.option_id = a.source_id AND w.withdrawn_on IS NOT NULL)`;
+
 /**
  * Lines whose volumes, added up, are not what was paid for: the plan's months, the packages of the order, and each paid
  * package as often as it was billed. Neither our book of volumes nor the network's is asked how it came about.
@@ -31,18 +36,18 @@ export async function wrongDeliveries(t: TestApp): Promise<string[]> {
          FROM tariff_change h JOIN tariff n ON n.id = h.tariff_id
         WHERE h.contract_id = c.id AND h.state = 'begun'), '[]') AS changes,
        coalesce((SELECT jsonb_agg(o.gives) FROM order_option x JOIN tariff_option o ON o.id = x.option_id
-         WHERE x.order_id = c.order_id), '[]') AS ordered,
+         WHERE x.order_id = c.order_id AND x.withdrawn_on IS NULL), '[]') AS ordered,
        coalesce((SELECT jsonb_agg(jsonb_build_object('gives', o.gives, 'startsOn', b.starts_on, 'times',
            (SELECT count(*) FROM invoice i, jsonb_array_elements(i.lines) l WHERE l ->> 'id' = 'booking:' || b.id)))
          FROM option_booking b JOIN tariff_option o ON o.id = b.option_id
         WHERE b.contract_id = c.id AND b.state = 'booked' AND b.starts_on <= $1), '[]') AS booked,
        (SELECT coalesce(sum(amount), 0) FROM allowance a
-         WHERE a.contract_id = c.id AND a.source <> 'invitation')::int AS given,
+         WHERE a.contract_id = c.id AND a.source <> 'invitation' AND ${isKept})::int AS given,
        (SELECT coalesce(sum(g.amount), 0) FROM simulated_grant g JOIN allowance a ON a.id = g.id
-         WHERE g.line_id = c.id AND a.source <> 'invitation')::int AS granted
+         WHERE g.line_id = c.id AND a.source <> 'invitation' AND ${isKept})::int AS granted
        FROM contract c JOIN orders w ON w.id = c.order_id JOIN tariff t ON t.id = w.tariff_id
       WHERE c.activated_at IS NOT NULL AND c.team = 'kanarya'
-        AND NOT EXISTS (SELECT FROM declaration d WHERE d.order_id = c.order_id AND d.kind = 'withdrawal')`,
+        AND c.withdrawn_on IS NULL`,
     [today],
   );
   return lines.flatMap((line) => {

@@ -1,25 +1,60 @@
+import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { Dice } from '../../invariants/harness/dice.ts';
 import type { TestApp } from '../app.ts';
+import { orderForms, sendOrder } from '../orders.ts';
+import { guestWithProof, registration } from '../people.ts';
 import { count, type Tally } from './happenings.ts';
 import type { Person } from './people.ts';
 
 const gigabytes = 1;
 
-/** Some come because somebody who is there already has invited them. */
+/**
+ * Some come because somebody who is there already has invited them: they order as the wizard does, with the code.
+ * @returns undefined when nobody is invited this time
+ */
 export async function invite(
   t: TestApp,
   dice: Dice,
   tally: Tally,
   people: readonly Person[],
-  invited: Person,
-): Promise<void> {
-  if (people.length === 0 || dice.roll(3) > 0) return;
-  const inviter = dice.pick(people);
-  count(tally, 'invitation');
-  await t.db.query(
-    `INSERT INTO invitation (order_id, inviter_id, invited_id, gigabytes, created_at) VALUES ($1, $2, $3, $4, $5)`,
-    [invited.orderId, inviter.userId, invited.userId, gigabytes, t.now()],
+  serial: number,
+): Promise<Person | undefined> {
+  if (people.length === 0 || dice.roll(3) > 0) return undefined;
+  const [inviter] = await t.db.query<{ code: string }>(
+    'SELECT invitation_code AS code FROM users WHERE id = $1',
+    [dice.pick(people).userId],
   );
+  count(tally, 'invitation');
+  return orderWithCode(t, dice, serial, inviter?.code ?? '');
+}
+
+async function orderWithCode(
+  t: TestApp,
+  dice: Dice,
+  serial: number,
+  invitationCode: string,
+): Promise<Person> {
+  const phone = `+49151${String(10_000_000 + serial)}`;
+  const client = await guestWithProof(t, phone);
+  const numberId = t.deps.random.id();
+  await t.db.query(
+    `INSERT INTO phone_number (id, msisdn, kind, class, price_cents) VALUES ($1, $2, 'general', 'None', 0)`,
+    [numberId, `+49160${1_000_000 + serial}`],
+  );
+  (await client.post(`/api/phone-registries/${numberId}/reserve`)).payload();
+  const email = `p${serial}@example.org`;
+  const register = registration({ phone, email });
+  const forms = {
+    ...orderForms(numberId),
+    'auth/register': register,
+    'order/number': { numberType: 'new', simType: dice.pick(['physical', 'esim'] as const) },
+    'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart: dice.roll(3) > 0 },
+  } as const;
+  const { order } = (await sendOrder(client, forms, { invitationCode })).payload<{ order: OrderView }>();
+  const [user] = await t.db.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]);
+  const { firstName, lastName } = register.personal;
+  const name = `${firstName} ${lastName}`;
+  return { userId: user?.id ?? '', orderId: order.id, orderNumber: order.number, name, email };
 }
 
 interface Invited {
