@@ -1,8 +1,8 @@
-import type { Lang } from '../../src/shared/language.ts';
+import { type Lang, langs } from '../../src/shared/language.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choice, field, offer, submitButton } from './support/form.ts';
 import { contractsOn, type Person } from './support/journey.ts';
-import { langOfTurn, orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
+import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
 import { mailsTo, moveClock } from './support/time.ts';
 import { say } from './support/words.ts';
 
@@ -28,36 +28,36 @@ const subjects = {
   de: [/Ihr Tarifwechsel zu Flex L am \d\d\.\d\d\.\d{4}/, /Ab heute: Flex L/],
   tr: [/\d\d\.\d\d\.\d{4} tarihinde Flex L tarifesine geçiyorsunuz/, /Bugünden itibaren: Flex L/],
 } as const;
-const lang = langOfTurn;
-const customer = people[lang];
 
-test(`another tariff from the next month, with its price on the bill (${lang})`, async ({ page }) => {
-  await orderLine(page, { lang, buyer: customer });
-  await payOrder(page);
-  await page.goto(`${prefixes[lang]}/dashboard`);
-  const line = contractsOn(page).first();
-  await expect(line).toContainText(say(lang, 'dashboard.contract.state.active'));
-  await line.getByRole('link', { name: say(lang, 'contract.page.own.change') }).click();
+for (const lang of langs)
+  test(`another tariff from the next month, with its price on the bill (${lang})`, async ({ page }) => {
+    const customer = people[lang];
+    await orderLine(page, { lang, buyer: customer });
+    await payOrder(page);
+    await page.goto(`${prefixes[lang]}/dashboard`);
+    const line = contractsOn(page).first();
+    await expect(line).toContainText(say(lang, 'dashboard.contract.state.active'));
+    await line.getByRole('link', { name: say(lang, 'contract.page.own.change') }).click();
 
-  await offer(page, FORM, 'Flex L').check();
-  await choice(page, FORM, 'earlyStart', 'true').check();
-  await page.getByRole('link', { name: say(lang, 'order.page.summaryPaper.open') }).waitFor();
-  await field(page, FORM, 'summaryReceived').check();
-  await field(page, FORM, 'termsAccepted').check();
-  await submitButton(page, FORM).click();
-  const planned = page.getByRole('region', { name: 'Flex L' });
-  await expect(planned).toContainText(say(lang, 'contract.page.change.ordered'));
-  await expect(planned).toContainText(/19,99/);
-  await expect.poll(() => mailsTo(page, customer.email), { timeout: 20_000 }).toMatch(subjects[lang][0]);
-  await page.goto(`${prefixes[lang]}/dashboard`);
-  await expect(line).toContainText('Flex M');
+    await offer(page, FORM, 'Flex L').check();
+    await choice(page, FORM, 'earlyStart', 'true').check();
+    await page.getByRole('link', { name: say(lang, 'order.page.summaryPaper.open') }).waitFor();
+    await field(page, FORM, 'summaryReceived').check();
+    await field(page, FORM, 'termsAccepted').check();
+    await submitButton(page, FORM).click();
+    const planned = page.getByRole('region', { name: 'Flex L' });
+    await expect(planned).toContainText(say(lang, 'contract.page.change.ordered'));
+    await expect(planned).toContainText(/19,99/);
+    await expect.poll(() => mailsTo(page, customer.email), { timeout: 20_000 }).toMatch(subjects[lang][0]);
+    await page.goto(`${prefixes[lang]}/dashboard`);
+    await expect(line).toContainText('Flex M');
 
-  // The bill of the month that begins with the change has the new price.
-  await moveClock(page, 'month');
-  await returnTo(page, lang, { customer, path: '/dashboard' });
-  await expect(line).toContainText('Flex L');
-  await page.goto(`${prefixes[lang]}/dashboard/bills`);
-  await expect(page.getByText('19,99 €').first()).toBeVisible();
-  await expect(page.getByText('14,98 €').first()).toBeVisible();
-  await expect.poll(() => mailsTo(page, customer.email), { timeout: 20_000 }).toMatch(subjects[lang][1]);
-});
+    // The bill of the month that begins with the change has the new price.
+    await moveClock(page, 'month');
+    await returnTo(page, lang, { customer, path: '/dashboard' });
+    await expect(line).toContainText('Flex L');
+    await page.goto(`${prefixes[lang]}/dashboard/bills`);
+    await expect(page.getByText('19,99 €').first()).toBeVisible();
+    await expect(page.getByText('14,98 €').first()).toBeVisible();
+    await expect.poll(() => mailsTo(page, customer.email), { timeout: 20_000 }).toMatch(subjects[lang][1]);
+  });

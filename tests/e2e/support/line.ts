@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type Lang, langs } from '../../../src/shared/language.ts';
+import type { Lang } from '../../../src/shared/language.ts';
 import { choice, field, offer } from './form.ts';
 import {
   fillRegistration,
@@ -16,9 +16,6 @@ import { forget } from './time.ts';
 
 /** What stands before a path in a language. */
 export const prefixes = { de: '', tr: '/tr' } as const;
-
-/** The language of a journey that runs in one of them: with the next `SEED` it is the other one. */
-export const langOfTurn: Lang = langs[Number(process.env.SEED) % langs.length] ?? 'de';
 
 interface Order {
   lang: Lang;

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { germanDay } from '../../../src/shared/german-day.ts';
 
 /** The buttons of the clock. */
 const steps = { day: '+ 1 day', week: '+ 7 days', month: '+ 1 month' };
@@ -11,6 +12,16 @@ export async function moveClock(page: Page, by: keyof typeof steps): Promise<voi
   const before = (await time.textContent()) ?? '';
   await desk.getByRole('button', { name: steps[by] }).click();
   await expect(time).not.toHaveText(before);
+  await desk.close();
+}
+
+/** The same up to a day, YYYY-MM-DD, with all that each day on the way brings. */
+export async function moveClockTo(page: Page, day: string): Promise<void> {
+  const desk = await page.context().newPage();
+  await desk.goto('/dev/clock');
+  await desk.getByLabel('To').fill(day);
+  await desk.getByRole('button', { name: 'Go' }).click();
+  await expect(desk.getByText(/^It is /)).toContainText(germanDay(day));
   await desk.close();
 }
 
