@@ -8,10 +8,23 @@ import {
   object,
   oneOf,
   optional,
+  orNull,
   type Static,
   text,
   uuid,
 } from './shapes.ts';
+
+/** Why people decide about a declaration, and not the server. */
+export const waitReasons = [
+  'review',
+  'late',
+  'part',
+  'packages',
+  'changes',
+  'begunChange',
+  'laterPart',
+] as const;
+export type WaitReason = (typeof waitReasons)[number];
 
 /** Proof of a declaration: its content and its time of arrival. The same on screen, as PDF and by mail. */
 export const receiptView = object({
@@ -26,6 +39,8 @@ export const receiptView = object({
   isMailed: boolean,
   /** Too many receipts are asked for at once: the PDF is ready, and mailed, some minutes later. */
   isLater: boolean,
+  /** Why it waits for people. Only from the account: the public form tells a stranger nothing about a contract. */
+  waits: orNull(oneOf(...waitReasons)),
   lines: list(object({ label: text, text })),
 });
 export type ReceiptView = Static<typeof receiptView>;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContractView, EsimView } from '../../../src/shared/api/contracts.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import type { Receipt } from '../../support/declarations.ts';
+import { type Receipt, withdraw } from '../../support/declarations.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { readPdf } from '../../support/pdf.ts';
+import { logIn } from '../../support/people.ts';
 import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
@@ -67,6 +68,24 @@ test('what is typed in the account is validated by the public form', async () =>
   expect(await broken('withdrawal', { part: '<b>' })).toEqual([1100, '/part pattern']);
   expect((await broken('withdrawal', { cause: 'x' }))[0]).toBe(1100);
   expect((await contractOf(client)).endedOn).toBeNull();
+});
+
+test('what people must decide says why, to the customer alone; a stranger’s receipt says nothing of it', async () => {
+  const { client, declared } = await paidOrder(t);
+  const { id } = await contractOf(client);
+  const waits = async (body: object) =>
+    (await client.post(`/api/contracts/me/${id}/withdrawal`, body)).payload<{ receipt: Receipt }>().receipt
+      .waits;
+  expect(await waits({ part: 'irgendwas' })).toBe('part');
+  expect((await withdraw(t.client(), { ...declared, part: 'irgendwas' })).waits).toBeNull();
+  expect(await waits({})).toBeNull();
+  const late = await paidOrder(t);
+  t.pass({ days: 20 });
+  await logIn(late.client, late.email);
+  const path = `/api/contracts/me/${(await contractOf(late.client)).id}/withdrawal`;
+  const { receipt } = (await late.client.post(path, {})).payload<{ receipt: Receipt }>();
+  expect(receipt.waits).toBe('late');
+  expect((await withdraw(t.client(), late.declared)).waits).toBeNull();
 });
 
 test('another’s contract is none: 1109', async () => {

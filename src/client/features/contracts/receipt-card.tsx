@@ -24,6 +24,7 @@ export function ReceiptCard({ receipt, onAgain }: { receipt: ReceiptView; onAgai
           </div>
         ))}
       </dl>
+      {receipt.waits ? <p>{text(`contract.page.waits.${receipt.waits}`)}</p> : null}
       <p className={styles.note}>{text(noteOf(receipt), { isMailed: String(receipt.isMailed) })}</p>
       <div className={styles.actions}>
         {/* A download would save the answer that the PDF is not there yet; a page says it. */}

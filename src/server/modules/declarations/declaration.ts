@@ -1,4 +1,5 @@
 import type { KeptAnswers } from '../../../shared/answers.ts';
+import type { WaitReason } from '../../../shared/api/declarations.ts';
 import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
@@ -29,7 +30,7 @@ export type Outcome = 'done' | 'repeated' | 'review' | 'late' | 'unmatched';
 export type ReceivedDeclaration = Declaration & { id: string; number: string; receivedAt: Date };
 
 /** Why a declaration waits for people: what is meant is not clear, or must be decided. */
-export type ReviewReason = 'part' | 'packages' | 'changes' | 'begunChange' | 'laterPart';
+export type ReviewReason = Exclude<WaitReason, 'review' | 'late'>;
 
 /** The result of a declaration, as far as the server can carry it out without people. */
 export interface Effect {

@@ -5,7 +5,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import type { ReceivedDeclaration } from './declaration.ts';
 
 /** The content of a receipt; the answer adds the address of its PDF, and whether it is mailed or made later. */
-export type Receipt = Omit<ReceiptView, 'pdfUrl' | 'isMailed' | 'isLater'>;
+export type Receipt = Omit<ReceiptView, 'pdfUrl' | 'isMailed' | 'isLater' | 'waits'>;
 
 type Line = [label: string, text: string | undefined];
 

@@ -1,4 +1,4 @@
-import type { ReceiptView } from '../../../shared/api/declarations.ts';
+import type { ReceiptView, WaitReason } from '../../../shared/api/declarations.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -35,7 +35,7 @@ export async function submitDeclaration(
   };
   const receipt = receiptOf(deps, received);
   const pdf = await receiptNow(deps, received, caller);
-  const { confirmed, sessions } = await deps.db.transaction(async (tx) => {
+  const { confirmed, sessions, waits } = await deps.db.transaction(async (tx) => {
     const order = known ?? (await meantOrder(tx, received));
     const effect = order ? await takeEffect(tx, deps, received, order) : ({ outcome: 'unmatched' } as const);
     const definitionVersion = deps.definitions.versions()[forms[received.kind]] ?? '';
@@ -48,10 +48,17 @@ export async function submitDeclaration(
     });
     const confirmed = await confirm(tx, deps, received, pdf);
     await handOver(tx, deps, received, effect);
-    return { confirmed, sessions: 'sessions' in effect ? effect.sessions : [] };
+    const waits = known ? waitReason(effect) : null;
+    return { confirmed, waits, sessions: 'sessions' in effect ? effect.sessions : [] };
   });
   for (const session of sessions ?? []) await deps.ports.payments.cancelSession(session);
-  return { ...receipt, ...confirmed };
+  return { ...receipt, ...confirmed, waits };
+}
+
+/** Null when the server has carried it out. */
+function waitReason({ outcome, reason }: Effect): WaitReason | null {
+  if (outcome === 'late' || outcome === 'review') return reason ?? outcome;
+  return outcome === 'unmatched' ? 'review' : null;
 }
 
 /** The order that the declaration certainly means; if one phone number names several, the newest. */
