@@ -19,9 +19,13 @@ const packages = async () =>
       "SELECT slug FROM tariff_option WHERE duration_days IS NOT NULL AND team = 'kanarya' ORDER BY slug",
     )
   ).map(({ slug }) => slug);
-async function book(client: TestClient, slug = '', method = 'paypal'): Promise<Booked> {
+async function book(
+  client: TestClient,
+  slug = '',
+  { method = 'paypal', earlyStart = true } = {},
+): Promise<Booked> {
   const key = { 'idempotency-key': randomUUID() };
-  const body = { earlyStart: true, method };
+  const body = { earlyStart, method };
   return (await client.post(`/api/options/${slug}/payment-intent`, body, key)).payload<Booked>();
 }
 const bookingOf = async (id: string) =>
@@ -41,7 +45,7 @@ const moneyOf = async (id: string) =>
 const ended = { state: 'cancelled', startsOn: null, endsOn: null };
 
 describe('packages booked beside an order that is withdrawn from', () => {
-  test('end, and their money goes back', async () => {
+  test('end, and their money goes back but for the days that were used by express wish', async () => {
     const { client, declared } = await paidOrder(t);
     const { url, bookingId } = await book(client, (await packages())[0]);
     await choose(t, url, 'pay');
@@ -56,7 +60,26 @@ describe('packages booked beside an order that is withdrawn from', () => {
         WHERE o.number = $1 AND kind = 'final'`,
       [declared.contractNumber],
     );
-    expect(money?.refunded).toBe((money?.received ?? 0) + 1 - (final?.cents ?? 0));
+    const received = money?.received ?? 0;
+    const [option] = await t.db.query<{ days: number }>(
+      'SELECT o.duration_days AS days FROM option_booking b JOIN tariff_option o ON o.id = b.option_id WHERE b.id = $1',
+      [bookingId],
+    );
+    const kept = Math.round(received / (option?.days ?? 0));
+    expect(kept).toBeGreaterThan(0);
+    expect(money?.refunded).toBe(received + 1 - (final?.cents ?? 0) - kept);
+  });
+
+  test('that were to begin after their period go back whole', async () => {
+    const { client, declared } = await paidOrder(t, (forms) => ({
+      ...forms,
+      'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart: false },
+    }));
+    const { url, bookingId } = await book(client, (await packages())[0], { earlyStart: false });
+    await choose(t, url, 'pay');
+    await withdraw(t.client(), declared);
+    const money = await moneyOf(bookingId);
+    expect(money).toMatchObject({ state: 'succeeded', refunded: money?.received });
   });
 
   test('that nobody has paid cannot be paid any more', async () => {
@@ -71,7 +94,7 @@ describe('packages booked beside an order that is withdrawn from', () => {
 
   test('whose money is on its way end, and it goes back when it comes', async () => {
     const { client, declared } = await paidOrder(t);
-    const { url, bookingId } = await book(client, (await packages())[0], 'sepa');
+    const { url, bookingId } = await book(client, (await packages())[0], { method: 'sepa' });
     await choose(t, url, 'process');
     await withdraw(t.client(), declared);
     expect(await bookingOf(bookingId)).toEqual(ended);

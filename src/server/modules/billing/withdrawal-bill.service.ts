@@ -12,9 +12,11 @@ import {
   hasBegun,
 } from './billed-order.repository.ts';
 import { correctInvoices } from './correct-invoices.service.ts';
+import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 import { monthOf, nextInvoiceDay } from './month-invoices.service.ts';
 import { refundCredits } from './refund-credits.service.ts';
+import { usedCents } from './withdrawn-package.service.ts';
 
 /** The withdrawn parts; the order's rows already contain the withdrawal. */
 export interface WithdrawnParts {
@@ -24,6 +26,8 @@ export interface WithdrawnParts {
    * BGB).
    */
   usedUntil?: string;
+  /** Lines of packages that were used by express wish until today: a share by days is kept, as where one is withdrawn alone. */
+  usedPackages?: { lineIds: ReadonlySet<string>; until: string };
 }
 
 /**
@@ -34,11 +38,13 @@ export async function billWithdrawal(
   tx: Queryable,
   deps: AppDeps,
   orderId: string,
-  { isWithdrawn, usedUntil }: WithdrawnParts,
+  { isWithdrawn, usedUntil, usedPackages }: WithdrawnParts,
 ): Promise<void> {
   const order = await findBilledOrder(tx, orderId);
   if (!order) return;
-  await correctInvoices(tx, deps, order, isWithdrawn);
+  const keeps = (line: PriceLine, period: Invoice) =>
+    usedPackages?.lineIds.has(line.id) ? usedCents(line.cents, period, usedPackages.until) : 0;
+  await correctInvoices(tx, deps, order, isWithdrawn, keeps);
   const { contract } = order;
   if (hasBegun(contract)) await goOn(tx, order, contract);
   if (hasBegun(contract) && usedUntil) await billUsage(tx, deps, order, contract, usedUntil);

@@ -47,7 +47,8 @@ interface Period {
   periodTo: string;
 }
 
-function usedCents(cents: number, { periodFrom, periodTo }: Period, usedUntil: string | null): number {
+/** The share of a price for the days until `usedUntil`, that day included; null: nothing was used by express wish. */
+export function usedCents(cents: number, { periodFrom, periodTo }: Period, usedUntil: string | null): number {
   if (usedUntil === null || usedUntil < periodFrom) return 0;
   const until = usedUntil < periodTo ? usedUntil : periodTo;
   return Math.round((cents * (daysBetween(periodFrom, until) + 1)) / (daysBetween(periodFrom, periodTo) + 1));

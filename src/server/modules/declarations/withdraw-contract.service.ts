@@ -8,6 +8,7 @@ import { type EndingOrder, lockEndingOrder } from '../contracts/contract-end.rep
 import { stopDeliveries } from '../orders/delivery.repository.ts';
 import { withdrawJersey, withdrawOptions } from '../orders/order-parts.repository.ts';
 import { endOrderedOptions } from '../packages/end-bookings.service.ts';
+import { earlyBookings } from '../packages/withdrawable-booking.repository.ts';
 import type { DeclaredOrder } from './declaration.repository.ts';
 import type { Effect, Withdrawal } from './declaration.ts';
 import {
@@ -85,12 +86,14 @@ async function withdrawWhole(tx: Queryable, deps: AppDeps, given: Case): Promise
   if (isLate(given) && hasOpenPart(given.later)) return { outcome: 'review', reason: 'laterPart' };
   if (isLate(given)) return { outcome: 'late' };
   const keepsJersey = isPrinted(order);
+  const used = order.contract ? await earlyBookings(tx, order.contract.id) : [];
   const undone = await undoOrder(tx, deps, order, { keepsJersey });
   const startsOn = order.contract?.startsOn ?? null;
   const isUsed = order.earlyStart && startsOn !== null && startsOn <= today;
   await billWithdrawal(tx, deps, order.orderId, {
     isWithdrawn: ({ id }) => !(keepsJersey && id.startsWith('jersey')),
     ...(isUsed ? { usedUntil: today } : {}),
+    usedPackages: { lineIds: new Set(used.map((id) => `booking:${id}`)), until: today },
   });
   return { outcome: undone.isNumberOurs ? 'done' : 'review', endsOn: today, sessions: undone.sessions };
 }

@@ -33,3 +33,12 @@ export async function markWithdrawn(
     [id, today, now],
   );
 }
+
+/** Paid packages of a line for which an early start was asked. */
+export async function earlyBookings(tx: Queryable, contractId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    "SELECT id FROM option_booking WHERE contract_id = $1 AND state = 'booked' AND early_start",
+    [contractId],
+  );
+  return rows.map(({ id }) => id);
+}
