@@ -5,6 +5,7 @@ import type { FormValues } from '../shared/form-script.ts';
 import { isRecord, walk } from '../shared/json-values.ts';
 import type { Lang } from '../shared/language.ts';
 import { pointerNames } from '../shared/rules/json-pointer.ts';
+import { withDays } from './example-days.ts';
 import { pieceFile, provedPieces } from './piece-examples.ts';
 
 /** Data that a form accepts, or refuses at `path` by `rule`. */
@@ -60,36 +61,6 @@ interface ExamplesFile {
   invalid: Refusal[];
 }
 
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Adds months and keeps the day, or takes the last of the month where it has none. */
-function addMonths(day: string, months: number): string {
-  const from = new Date(`${day}T00:00:00Z`);
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), last))).toISOString().slice(0, 10);
-}
-
-/** `@today-18y+1d` → the ISO day, seen from `today`; any other text stays. */
-export function relativeDay(text: string, today: string): string {
-  if (!/^@today([+-]\d+[dmy])*$/.test(text)) return text;
-  const parts = [...text.matchAll(/([+-]\d+)([dmy])/g)];
-  const sumOf = (unit: string) =>
-    parts.filter((part) => part[2] === unit).reduce((sum, [, amount]) => sum + Number(amount), 0);
-  return addDays(addMonths(today, sumOf('y') * 12 + sumOf('m')), sumOf('d'));
-}
-
-function withDays(value: unknown, today: string): unknown {
-  if (typeof value === 'string') return relativeDay(value, today);
-  if (Array.isArray(value)) return value.map((item) => withDays(item, today));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDays(item, today)]));
-}
-
 function parentOf(data: unknown, pointer: string): { parent: FormValues; name: string } {
   const names = pointerNames(pointer);
   const name = names.pop() ?? '';
@@ -126,7 +97,7 @@ function expand(written: unknown, valid: unknown[]): unknown {
 /** The examples of the shared pieces that this form proves, each put into its plain example. */
 async function ofPieces(root: string, id: string, written: unknown[], today: string) {
   const { examples, homes } = await provedPieces(root);
-  const whole = { valid: [] as Example[], invalid: [] as Example[] };
+  const whole: Record<'valid' | 'invalid', Example[]> = { valid: [], invalid: [] };
   for (const { piece, pointer, mirrors } of homes.get(id) ?? []) {
     const file = pieceFile(piece, 'examples');
     const dataWith = (value: unknown) => {

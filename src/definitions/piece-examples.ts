@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../shared/json-values.ts';
 import type { Lang } from '../shared/language.ts';
-import { pointerOf } from '../shared/rules/json-pointer.ts';
+import { pointerOf, valueAtPointer } from '../shared/rules/json-pointer.ts';
 import { targetOf } from './computed.ts';
 import type { JsonSchema } from './schema-types.ts';
 
@@ -91,10 +91,7 @@ async function filesOf(root: string): Promise<string[]> {
 /** Whether the plain example of a form has a field. */
 async function isInPlainExample(root: string, id: string, pointer: string): Promise<boolean> {
   const file = await readJson<{ valid: unknown[] }>(join(root, 'schemas', `${id}.examples.json`));
-  const names = pointer.slice(1).split('/');
-  return (
-    names.reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), file?.valid[0]) !== undefined
-  );
+  return valueAtPointer(file?.valid[0], pointer) !== undefined;
 }
 
 /** The pieces with examples, and the first form whose plain example has a field of each. */

@@ -8,6 +8,7 @@ import { writeEdges } from './edges/write-edges.ts';
 import { openDefinitions } from './opened.ts';
 
 const mostLetters = 60;
+const none: string[] = [];
 
 function edgeLine({ name, value }: Edge): string {
   const text = value === undefined ? 'left out' : JSON.stringify(value);
@@ -20,7 +21,7 @@ function chosen(edges: Edge[], names: readonly string[]): Edge[] {
 
 /** `edges <form> [--accept <name> | --accept all]`: examples that a form lacks at the edges of its rules. */
 export const edges: Command = async (args, { root, now, say, contracts }) => {
-  const options = { accept: { type: 'string', multiple: true, default: [] as string[] } } as const;
+  const options = { accept: { type: 'string', multiple: true, default: none } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [id = ''] = positionals;
   const { library } = await openDefinitions(root, now, contracts);

@@ -1,6 +1,6 @@
 import { isSchema } from '../../schema-nodes.ts';
 import type { JsonSchema } from '../../schema-types.ts';
-import type { BookWords } from './book-words.ts';
+import type { BookWords } from './book-word-names.ts';
 
 /** A field's label by its path, and the words of one of its options. */
 export interface Labels {

@@ -2,7 +2,7 @@ import { isRecord } from '../../../shared/json-values.ts';
 import { targetOf } from '../../computed.ts';
 import type { Field } from '../../fields.ts';
 import { isSchema } from '../../schema-nodes.ts';
-import type { BookWords } from './book-words.ts';
+import type { BookWords } from './book-word-names.ts';
 import { conditionText, type Labels } from './condition-text.ts';
 
 /** The signs between the operands of what people write with signs. */

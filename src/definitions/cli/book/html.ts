@@ -1,5 +1,6 @@
 import { type Lang, langs } from '../../../shared/language.ts';
-import { BOOK_WORDS, type BookWords } from './book-words.ts';
+import type { BookWords } from './book-word-names.ts';
+import { BOOK_WORDS } from './book-words.ts';
 
 /** The same in both languages. */
 export type Both<T = string> = Record<Lang, T>;

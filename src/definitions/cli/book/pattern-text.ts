@@ -30,8 +30,8 @@ function memberText(member: AST.CharacterClassElement, words: PatternWords): str
 }
 
 function classText(found: AST.CharacterClass, words: PatternWords): string {
-  const members = found.elements.map((member) => memberText(member as AST.CharacterClassElement, words));
-  const list = members.join(', ');
+  const members: AST.CharacterClassElement[] = [...found.elements];
+  const list = members.map((member) => memberText(member, words)).join(', ');
   if (found.negate) return `(${words.noneOf}${list})`;
   const isOneSign = found.elements.length === 1 && found.elements[0]?.type === 'Character';
   return isOneSign ? list : `(${words.oneOf}${list})`;

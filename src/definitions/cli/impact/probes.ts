@@ -1,5 +1,5 @@
 import { berlinToday } from '../../../shared/dates.ts';
-import { relativeDay } from '../../examples.ts';
+import { relativeDay } from '../../example-days.ts';
 import { branchesOf } from '../../fields.ts';
 import type { JsonSchema } from '../../schema-types.ts';
 
