@@ -3,7 +3,7 @@ import type { FormValues } from '../form-script.ts';
 import { isRecord, walk } from '../json-values.ts';
 import type { CompiledCheck } from './form-parts.ts';
 import type { ComputeStep } from './formula.ts';
-import { type FieldSize, withinSizes } from './sizes.ts';
+import { cutComputed, type FieldSize, withinSizes } from './sizes.ts';
 
 /** What a formula may look at. */
 interface Scope {
@@ -132,14 +132,16 @@ export interface Computing {
 }
 
 /**
- * Sets every computed field. What was sent for one is never looked at, and of what is too long only the beginning is.
+ * Sets every computed field. What was sent for one is never looked at, and of what is too long only the beginning is,
+ * also of what was computed.
  */
 export function computeWith({ steps, checks, sizes, today }: Computing, data: FormValues): FormValues {
   if (!isRecord(data)) return data;
   let seen = withinSizes(sizes, data);
   const values: Placed[] = [];
   for (const { path, formula } of steps) {
-    const placed: Placed = [path, evaluate(formula, { data: seen, today, checks })];
+    const value = evaluate(formula, { data: seen, today, checks });
+    const placed: Placed = [path, cutComputed(value, path, sizes)];
     seen = withValues(seen, [placed]);
     values.push(placed);
   }

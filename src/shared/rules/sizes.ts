@@ -21,6 +21,22 @@ export function isOversized(value: unknown, most: number | undefined): boolean {
   return most !== undefined && typeof value === 'string' && value.length > roomFor(most);
 }
 
+/** A computed text of a field without a size. The linter lets no such field through. */
+const MOST_COMPUTED = 5000;
+
+/**
+ * A computed text as the next formula sees it: a chain of formulas that each double a text would fill the memory. No
+ * normaliser tidies it, so that it needs no more room. A character has at most two units; of a text that is too long one
+ * character too many stays, so that `maxLength` refuses it.
+ */
+export function cutComputed(value: unknown, path: readonly string[], sizes: readonly FieldSize[]): unknown {
+  if (typeof value !== 'string') return value;
+  const own = sizes.find(
+    (size) => size.path.length === path.length && size.path.every((n, i) => n === path[i]),
+  );
+  return value.slice(0, 2 * ((own?.most ?? MOST_COMPUTED) + 1));
+}
+
 function cutText(value: unknown, most: number | undefined): unknown {
   // The part that stays is still too long, so that `maxLength` refuses it.
   return typeof value === 'string' && most !== undefined ? value.slice(0, roomFor(most)) : value;

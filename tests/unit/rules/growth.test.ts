@@ -118,6 +118,33 @@ function evaluate(formula: Formula, data: FormValues) {
 
 const joinedWith = (text: string) => evaluate({ concat: [{ at: ['text'] }, text] }, { text });
 
+/** Forty fields, each of which says the one before it twice. */
+function chained(text: string, most?: number): FormValues {
+  const names = Array.from({ length: 41 }, (_, at) => `text${at}`);
+  const steps = names.slice(1).map((name, at) => {
+    const before = { at: [`text${at}`] };
+    return { path: [name], formula: { concat: [before, before] } };
+  });
+  const sizes = most === undefined ? [] : names.map((name) => ({ path: [name], most }));
+  return computeWith({ steps, checks: [], sizes, today: () => '2026-06-01' }, { text0: text });
+}
+
+describe('a chain of formulas', () => {
+  test.each([100, undefined])('whose fields take %s characters does not grow without end', (most) => {
+    const texts = Object.values(chained('ab', most)).map(String);
+    expect(texts).toHaveLength(41);
+    const longest = Math.max(...texts.map(({ length }) => length));
+    expect(longest).toBeLessThanOrEqual(2 * ((most ?? 5000) + 1));
+    // It is still too long, so that `maxLength` refuses it.
+    expect(runtime.ucs2length(texts.at(-1) ?? '')).toBeGreaterThan(most ?? 5000);
+  });
+
+  test('changes nothing that fits, whatever its characters', () => {
+    expect(chained('😀', 32).text5).toBe('😀'.repeat(32));
+    expect(runtime.ucs2length(String(chained('😀', 31).text5))).toBeGreaterThan(31);
+  });
+});
+
 describe('the time of judging grows with the length of a text', () => {
   test.each(Object.keys(normalizers))('normaliser %s', (name) => {
     const normalize = normalizers[name];
@@ -131,6 +158,7 @@ describe('the time of judging grows with the length of a text', () => {
   test.each([
     ...judges,
     ['concat', (text: string) => joinedWith(text)],
+    ['a chain of concat', (text: string) => chained(text, 5000)],
     ['yearsSince', (text: string) => evaluate({ yearsSince: { at: ['day'] } }, { day: text })],
     ['the length in characters', (text: string) => runtime.ucs2length(text)],
     ['the reading of a phone number', (text: string) => parsePhone(text)],
