@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { formKeyword } from '../shared/api/shapes.ts';
+import { limitBodyTime } from './http/body-time.ts';
 import { rememberSenders } from './http/broken-request.ts';
 import { refuseNoRequest } from './http/client-error.ts';
 import { clientOfProxies } from './http/client-of-proxies.ts';
@@ -67,7 +68,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
     trustProxy: clientOfProxies(deps.config.trustProxy),
     rewriteUrl: ({ url }) => originForm(url),
     bodyLimit,
-    ...slowSenders(deps.config.connections),
+    ...slowSenders(deps.config),
     frameworkErrors: refuseBeforeRouting(deps, limits),
     clientErrorHandler: refuseNoRequest(deps),
     // Ajv coerces, fills in and removes nothing: the server stores exactly what was sent and validated.
@@ -84,6 +85,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
   endConnections(app);
   limitConnections(app, deps.config);
   rememberSenders(app);
+  limitBodyTime(app, deps.config);
   requireSchemas(app);
   markCalls(app);
   sendSecurityHeaders(app);

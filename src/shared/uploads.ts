@@ -22,6 +22,9 @@ export interface UploadRule {
 /** What the server takes at most: bytes of one file, files and bytes of one field, so that a mail can carry them. */
 export const UPLOAD_LIMITS = { bytes: 10_000_000, files: 10, bytesTogether: 20_000_000 } as const;
 
+/** No server waits longer for a file to arrive; a page waits a little longer than that for the answer. */
+export const LONGEST_SENDING_SECONDS = 140;
+
 /** What can be wrong with a file: each has a sentence of its own, `error.<name>`. */
 export const UPLOAD_REFUSALS = [
   'uploadType',

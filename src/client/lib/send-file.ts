@@ -1,6 +1,6 @@
 import { team } from 'virtual:team';
 import { languageCode } from '../../shared/language.ts';
-import type { FileName } from '../../shared/uploads.ts';
+import { type FileName, LONGEST_SENDING_SECONDS } from '../../shared/uploads.ts';
 import { ApiError, localCode } from './api-error.ts';
 import { call } from './call.ts';
 import { currentLanguage } from './language.ts';
@@ -18,8 +18,8 @@ export interface SentFile {
   onProgress: (part: number) => void;
 }
 
-/** A phone on a slow line sends five megabytes in two minutes. */
-const TIMEOUT_MS = 150_000;
+/** The server says first that a file comes too slowly; this is for a line that has gone. */
+const TIMEOUT_MS = (LONGEST_SENDING_SECONDS + 10) * 1000;
 
 /** Sends a file. `fetch` tells no progress of what it sends. @throws ApiError */
 export async function sendFile(sent: SentFile): Promise<FileName> {

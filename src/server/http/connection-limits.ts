@@ -5,13 +5,15 @@ import { addressKey } from '../infra/address-key.ts';
 import { withoutNodeAnswers } from './node-answers.ts';
 
 /**
- * Fastify's settings for slow senders: a request must arrive to its end within `requestSeconds`, its headers within half
- * of that; then 408. Node.js looks for late ones every so often, so the time is a little longer.
+ * Fastify's settings for slow senders: headers must arrive within half of `requestSeconds`; then 408. Node.js looks for
+ * late ones every so often, so the time is a little longer. `limitBodyTime` watches bodies; a request with a file must
+ * arrive to its end in the time that files have beside that.
  */
-export function slowSenders({ requestSeconds }: Config['connections']) {
-  const requestTimeout = Math.round(requestSeconds * 1000);
-  const connectionsCheckingInterval = Math.min(1000, Math.ceil(requestTimeout / 10));
-  const headersTimeout = Math.ceil(requestTimeout / 2);
+export function slowSenders({ connections, uploads }: Pick<Config, 'connections' | 'uploads'>) {
+  const bodyMs = connections.requestSeconds * 1000;
+  const requestTimeout = Math.round(bodyMs + uploads.seconds * 1000);
+  const connectionsCheckingInterval = Math.min(1000, Math.ceil(bodyMs / 10));
+  const headersTimeout = Math.ceil(bodyMs / 2);
   return { requestTimeout, http: { headersTimeout, connectionsCheckingInterval, ...withoutNodeAnswers } };
 }
 

@@ -40,6 +40,7 @@ describe.skipIf(!server)('ten forms with the same file on PostgreSQL', () => {
   });
 
   const place = { team: 'kanarya', form: 'support/message', field: '/files' } as const;
+  const room = { all: 1e9, strangers: 1e9 };
   const owner = `guest:${randomUUID()}` as const;
 
   /** How many of ten at once got the file. */
@@ -48,7 +49,7 @@ describe.skipIf(!server)('ten forms with the same file on PostgreSQL', () => {
     const [now, content] = [testStart, Buffer.from('%PDF-')];
     const expiresAt = new Date(now.getTime() + 1000);
     const file = { id, name: 'a.pdf', type: 'application/pdf', bytes: content.length, isScanned: true };
-    await insertUpload(db, { ...file, ...place, owner, content, now, expiresAt }, 1e9);
+    await insertUpload(db, { ...file, ...place, owner, content, now, expiresAt }, room);
     const asked: Claimed = { ...place, ids: [id], owners: [owner], now };
     const all = Array.from({ length: 10 }, () =>
       db.transaction((tx) => claim(tx, asked, { expiresAt: null })),

@@ -262,7 +262,7 @@ test('files that the form does not keep reach the service and go after a day', a
 });
 
 test('an hour has so many files, and all that wait have so much room', async () => {
-  const few = await createTestApp({ env: { BUDGET_UPLOAD_CALLER: '2/3600', UPLOAD_WAITING_MB: '1' } });
+  const few = await createTestApp({ env: { BUDGET_UPLOAD_CALLER: '1/3600', UPLOAD_WAITING_MB: '2' } });
   const guest = few.client();
   expect((await sendFile(guest, to, pdf(600_000))).status).toBe(201);
   expect((await sendFile(guest, to, pdf(600_000))).problem()).toMatchObject({

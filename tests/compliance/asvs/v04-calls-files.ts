@@ -36,11 +36,23 @@ export const callsAndFiles: readonly Entry[] = [
   },
   {
     ids: 'V5.2.1',
-    answer: 'Reading ends with the first byte too many; a process reads 24 files at once, 16 of strangers.',
-    where: ['src/server/infra/uploads/read-file.ts', 'src/server/http/uploads/uploads.routes.ts'],
+    answer:
+      'What the announced length forbids is not read; reading ends with the first byte too many, and with a sender who is too slow. A process reads 24 files at once, 16 of strangers, 4 of one account or address. Strangers fill at most half of the room for files that wait.',
+    where: [
+      'src/server/infra/uploads/read-file.ts',
+      'src/server/infra/uploads/sending-pace.ts',
+      'src/server/http/uploads/upload-places.ts',
+      'src/server/infra/uploads/waiting-room.service.ts',
+    ],
     proofs: [
       ['api/uploads/uploads.test.ts', 'exactly the largest size is taken'],
       ['api/uploads/places.test.ts', 'strangers who send slowly leave places for customers'],
+      ['api/uploads/places.test.ts', 'a customer takes four places'],
+      [
+        'api/uploads/room.test.ts',
+        'strangers fill half of the room; customers have the other half, and the operator is told once',
+      ],
+      ['api/uploads/pace.test.ts', 'who is cut off gives the place back'],
       ['api/uploads/uploads.test.ts', 'an hour has so many files, and all that wait have so much room'],
     ],
   },

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { loadConfig } from '../../../src/server/config.ts';
+import { limitBodyTime } from '../../../src/server/http/body-time.ts';
 import { rememberSenders } from '../../../src/server/http/broken-request.ts';
 import { refuseNoRequest } from '../../../src/server/http/client-error.ts';
 import { limitConnections, slowSenders } from '../../../src/server/http/connection-limits.ts';
@@ -20,10 +21,11 @@ afterEach(async () => {
 async function listening(env: Record<string, string>): Promise<number> {
   const config = loadConfig({ NODE_ENV: 'test', ...env }, ROOT);
   const clientErrorHandler = refuseNoRequest({ words: loadWords(ROOT), teams: loadTeams(ROOT), config });
-  const app = fastify({ ...slowSenders(config.connections), clientErrorHandler });
+  const app = fastify({ ...slowSenders(config), clientErrorHandler });
   opened.push(app);
   endConnections(app);
   rememberSenders(app);
+  limitBodyTime(app, config);
   limitConnections(app, config);
   app.post('/', async () => {
     await sleep(300);

@@ -15,16 +15,11 @@ import {
 } from '../../infra/uploads/own-uploads.service.ts';
 import { takeUpload } from '../../infra/uploads/take-upload.service.ts';
 import { uploadLink } from '../../infra/uploads/upload-link.ts';
+import { waiveBodyTime } from '../body-time.ts';
 import { linkOf, type PdfLinkQuery, pdfLinkQuery } from '../pdf-link.ts';
 import { serve } from '../serve.ts';
+import { UploadPlaces } from './upload-places.ts';
 
-/** Files that one process reads at once: each may fill as many bytes of its memory as a form allows. */
-const AT_ONCE = 24;
-/**
- * Of these, what callers without an account may take. Slow ones fill them for some minutes an hour, until the budget of
- * strangers is used up; customers have the other places for themselves.
- */
-const STRANGERS_AT_ONCE = 16;
 const open = { config: { bearer: 'ignored' } } as const;
 
 /** Files for forms: sent before the form, by customers and guests, and named in it by their ids. */
@@ -40,7 +35,7 @@ export async function uploadsRoutes(app: FastifyInstance, deps: AppDeps): Promis
 }
 
 function receiveFiles(app: FastifyInstance, deps: AppDeps): void {
-  const reading = { all: 0, strangers: 0 };
+  const places = new UploadPlaces();
   serve(app, 'POST /api/uploads/:area/:form', open, async (request, reply) => {
     const { team, lang, user, params, query } = request;
     // What is not read to its end ends with its connection.
@@ -50,24 +45,23 @@ function receiveFiles(app: FastifyInstance, deps: AppDeps): void {
     const form = `${params.area}/${params.form}`;
     const page = deps.definitions.pages().find((one) => one.form === form);
     if (page?.signedIn && !user) throw problem(1034);
-    const isStranger = user === undefined;
-    if (reading.all >= AT_ONCE || (isStranger && reading.strangers >= STRANGERS_AT_ONCE))
-      throw busy('upload');
-    reading.all += 1;
-    if (isStranger) reading.strangers += 1;
+    const giveBack = places.take({ userId: user?.id, address: addressKey(request.ip) });
+    if (!giveBack) throw busy('upload');
     try {
       if (!user) await app.guest(request, reply);
       const caller = await senderOf(app, request);
       const [owner] = ownersOf(caller);
       if (!owner) throw problem(1034);
       const name = fileNameOf(request);
-      const file = { team, lang, owner, caller, form, field: query.field, name, content };
+      const length = lengthOf(request);
+      // From here on the pace of the file decides, which has more time than other bodies.
+      waiveBodyTime(request.raw);
+      const file = { team, lang, owner, caller, form, field: query.field, name, content, length };
       const upload = await takeUpload(deps, file);
       reply.removeHeader('connection');
       return { upload };
     } finally {
-      reading.all -= 1;
-      if (isStranger) reading.strangers -= 1;
+      giveBack();
     }
   });
 }
@@ -114,6 +108,11 @@ function fileContent(app: FastifyInstance, deps: AppDeps): void {
 async function senderOf(app: FastifyInstance, request: FastifyRequest) {
   const guest = await app.knownGuest(request);
   return { address: addressKey(request.ip), guestId: guest?.id, userId: request.user?.id };
+}
+
+function lengthOf({ headers }: FastifyRequest): number | undefined {
+  const announced = headers['content-length'];
+  return announced === undefined ? undefined : Number(announced);
 }
 
 /** In a header, percent-encoded: logs have addresses, and a file's name says something of a person. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { UploadRule, UploadType } from '../../../shared/uploads.ts';
-import { problem } from '../../errors/problem.ts';
+import { httpProblem, problem } from '../../errors/problem.ts';
 import { type Caller, spendsOf } from '../budgets/caller.ts';
 import { spendNow } from '../budgets/spend.service.ts';
 import type { AppDeps } from '../deps.ts';
@@ -14,6 +14,7 @@ import { strippedJpeg } from './strip-jpeg.ts';
 import { strippedPng } from './strip-png.ts';
 import { insertUpload, type StoredUpload, type UploadOwner } from './upload.repository.ts';
 import { fileRefused, type UploadPlace, uploadField } from './upload-field.ts';
+import { noRoom, requireWaitingRoom, waitingRoom } from './waiting-room.service.ts';
 
 /** A file on its way in. */
 export interface Arriving extends UploadPlace {
@@ -23,18 +24,23 @@ export interface Arriving extends UploadPlace {
   /** As the browser calls it. */
   name: string;
   content: Readable;
+  /** The bytes that the sender has announced; absent where it has not. */
+  length: number | undefined;
 }
 
 /**
  * Takes a file that the field's rules allow: judged by its content, without what a picture says of its place and time,
- * scanned, and only then stored. It waits for a record to take it.
- * @throws Problem 1100 with the sentence at the field; 1124, 1129 no scan, 1132 no room, 429 too many
+ * scanned, and only then stored. It waits for a record to take it. What its announced length forbids is not read.
+ * @throws Problem 1100 with the sentence at the field; 1124, 1129 no scan, 1132 no room, 408 too slow, 429 too many
  */
 export async function takeUpload(deps: AppDeps, file: Arriving): Promise<StoredUpload> {
   const { rule } = uploadField(deps, file);
+  if ((file.length ?? 0) > rule.maxBytes) throw fileRefused(deps, file, 'uploadSize');
+  await requireWaitingRoom(deps, file.owner, file.length ?? 1);
   await spendNow(deps, 'upload', spendsOf('upload', file.caller));
-  const read = await readFile(file.content, rule.maxBytes);
-  if (read === undefined) throw fileRefused(deps, file, 'uploadSize');
+  const read = await readFile(file.content, rule.maxBytes, deps.config.uploads);
+  if (read === 'tooSlow') throw httpProblem(408);
+  if (read === 'tooLarge') throw fileRefused(deps, file, 'uploadSize');
   const { type, content } = judged(deps, file, rule, read);
   const isScanned = await scanned(deps, file, content);
   return store(deps, file, { type, content, isScanned });
@@ -70,7 +76,7 @@ async function store(
   { team, owner, form, field, name: given }: Arriving,
   { type, content, isScanned }: { type: UploadType; content: Buffer; isScanned: boolean },
 ): Promise<StoredUpload> {
-  const { waitHours, waitingBytes } = deps.config.uploads;
+  const { waitHours } = deps.config.uploads;
   const now = deps.clock();
   const stored = {
     id: deps.random.id(),
@@ -83,8 +89,8 @@ async function store(
   const isStored = await insertUpload(
     deps.db,
     { ...stored, team, owner, form, field, content, now, expiresAt },
-    waitingBytes,
+    waitingRoom(deps),
   );
-  if (!isStored) throw problem(1132, { retryAfter: 3600 });
+  if (!isStored) throw await noRoom(deps, owner);
   return stored;
 }

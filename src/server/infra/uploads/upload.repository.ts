@@ -17,18 +17,42 @@ export interface NewUpload extends FileName {
   expiresAt: Date;
 }
 
+/** Bytes that files fill while no record has taken them: of all, and of guests among them. */
+export interface WaitingRoom {
+  all: number;
+  strangers: number;
+}
+
+export function isGuest(owner: UploadOwner): boolean {
+  return owner.startsWith('guest:');
+}
+
+const WAITING = `SELECT coalesce(sum(bytes), 0)::float8 AS "all",
+         coalesce(sum(bytes) FILTER (WHERE owner LIKE 'guest:%'), 0)::float8 AS strangers
+    FROM upload WHERE claimed_at IS NULL`;
+
+export async function sumWaiting(db: Queryable): Promise<WaitingRoom> {
+  const rows = await db.query<WaitingRoom>(WAITING);
+  return rows[0] ?? { all: 0, strangers: 0 };
+}
+
 /**
- * Stores a file unless what waits would be more than `most` bytes in all. Two at once may exceed it by one file each.
+ * Stores a file unless what waits would be more than `most` bytes. Two at once may exceed it by one file each.
  * @returns whether there was room
  */
-export async function insertUpload(tx: Queryable, upload: NewUpload, most: number): Promise<boolean> {
+export async function insertUpload(tx: Queryable, upload: NewUpload, most: WaitingRoom): Promise<boolean> {
   const { id, team, owner, form, field, name, type, bytes, isScanned, content, now, expiresAt } = upload;
   const rows = await tx.query<{ id: string }>(
     `INSERT INTO upload (id, team, owner, form, field, name, type, bytes, is_scanned, content, created_at, expires_at)
      SELECT $1::uuid, $2, $3, $4, $5, $6, $7, $8::int, $9::boolean, $10::bytea, $11::timestamptz, $12::timestamptz
-      WHERE (SELECT coalesce(sum(bytes), 0) FROM upload WHERE claimed_at IS NULL) + $8::int <= $13::bigint
+       FROM (${WAITING}) AS waiting
+      WHERE waiting.all + $8::int <= $13::float8
+        AND ($3 NOT LIKE 'guest:%' OR waiting.strangers + $8::int <= $14::float8)
      RETURNING id`,
-    [id, team, owner, form, field, name, type, bytes, isScanned, content, now, expiresAt, most],
+    [
+      ...[id, team, owner, form, field, name, type, bytes, isScanned, content, now, expiresAt],
+      ...[most.all, most.strangers],
+    ],
   );
   return rows.length === 1;
 }
