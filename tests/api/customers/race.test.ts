@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { customer, password, phones } from '../../support/people.ts';
+import { customer, logIn, password, phones } from '../../support/people.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import type { TestClient } from '../../support/test-client.ts';
 
 /** On PGlite everything waits in one line; only a server with many connections shows a race. */
 let server: PostgresServer | null;
@@ -77,6 +78,23 @@ describe('requests that arrive together', () => {
     expect(new Set(tabs.map((tab) => tab.next)).size).toBe(1);
     client.cookies.set('fanline-refresh', tabs[0]!.next!);
     expect((await client.post('/api/auth/refresh')).status).toBe(200);
+  });
+
+  test('of changes of one password one is the first, and the others have the wrong current one', async () => {
+    await customer(t, 'deniz');
+    const devices = await Promise.all([1, 2, 3, 4].map(() => logIn(t.client(), phones.deniz)));
+    const change = (device: TestClient, at: number) => {
+      const secret = `Anderes-Spiel${at + 3}`;
+      const form = { currentPassword: password, password: secret, passwordConfirmation: secret };
+      return device.post('/api/users/me/password', form);
+    };
+    const answers = await Promise.all(devices.map(change));
+    const statuses = answers.map(({ status }) => status);
+    // The change that is first also ends the other sessions.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422 || status === 401)).toHaveLength(3);
+    const first = `Anderes-Spiel${statuses.indexOf(200) + 3}`;
+    await logIn(t.client(), phones.deniz, first);
   });
 
   test('strangers of many addresses together get twenty tries, not more', async () => {

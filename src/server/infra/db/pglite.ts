@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database, Queryable } from './queryable.ts';
+import { asTransaction, isInTransaction } from './open-transaction.ts';
+import type { Database } from './queryable.ts';
 import { typeParsers } from './type-parsers.ts';
 
 export interface PgliteOptions {
@@ -23,33 +23,21 @@ export async function openPglite(options: PgliteOptions): Promise<Database & { d
     parsers: typeParsers,
   });
   await lite.exec("SET timezone TO 'UTC'");
-  const open = new AsyncLocalStorage<{ active: boolean }>();
   return {
     query: (sql, params) => {
       // There is one connection: a query outside the open transaction would wait for it forever.
-      if (open.getStore()?.active) throw new Error('Inside a transaction, query through its `tx`.');
+      if (isInTransaction()) throw new Error('Inside a transaction, query through its `tx`.');
       return run(lite, sql, params);
     },
     transaction: (work) => {
-      if (open.getStore()?.active) throw new Error('A transaction cannot be opened inside another one.');
-      return lite.transaction(async (tx) => inTransaction(open, tx, work));
+      if (isInTransaction()) throw new Error('A transaction cannot be opened inside another one.');
+      return lite.transaction((tx) =>
+        asTransaction(() => work({ query: (sql, params) => run(tx, sql, params) })),
+      );
     },
     close: () => lite.close(),
     dump: () => lite.dumpDataDir('none'),
   };
-}
-
-async function inTransaction<T>(
-  open: AsyncLocalStorage<{ active: boolean }>,
-  tx: Runner,
-  work: (tx: Queryable) => Promise<T>,
-): Promise<T> {
-  const state = { active: true };
-  try {
-    return await open.run(state, () => work({ query: (sql, params) => run(tx, sql, params) }));
-  } finally {
-    state.active = false;
-  }
 }
 
 async function run<Row>(runner: Runner, sql: string, params?: readonly unknown[]): Promise<Row[]> {

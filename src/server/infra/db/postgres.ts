@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type ConnectionGate, connectionGate } from './connection-gate.ts';
+import { asTransaction } from './open-transaction.ts';
 import type { Database, Queryable } from './queryable.ts';
 import { driverSettings, type TimeLimits } from './time-limits.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -90,7 +91,7 @@ async function isOver(error: unknown): Promise<boolean> {
 
 async function transaction<T>(client: pg.PoolClient, work: (tx: Queryable) => Promise<T>): Promise<T> {
   await client.query('BEGIN');
-  const result = await work({ query: (sql, params) => run(client, sql, params) });
+  const result = await asTransaction(() => work({ query: (sql, params) => run(client, sql, params) }));
   await client.query('COMMIT');
   return result;
 }

@@ -26,7 +26,7 @@ export function readFile(stream: Readable, most: number, pace: SendingPace): Pro
     };
     stream.on('data', take);
     stream.once('end', () => end(Buffer.concat(parts, size)));
-    // The sender has gone, so that nobody reads the answer.
+    // The sender has gone.
     stream.once('error', () => end('tooSlow'));
     stream.once('close', () => end('tooSlow'));
   });

@@ -10,7 +10,7 @@ import { enqueueActNotice } from './act-notice.ts';
 import * as repository from './contact-change.repository.ts';
 import { forgetSources } from './known-source.repository.ts';
 import { insertResetToken } from './password-reset.repository.ts';
-import { hashSecret } from './secret-hash.ts';
+import { unknownHash } from './secret-hash.ts';
 import { endSessionsOf } from './session.repository.ts';
 import { tokenHash } from './token-hash.ts';
 import { findReader, setPassword } from './user.repository.ts';
@@ -48,13 +48,14 @@ export async function undoContactChange(
 ): Promise<{ userId: string; resetToken: string }> {
   const now = deps.clock();
   const resetToken = deps.random.token();
+  const passwordHash = await unknownHash();
   return deps.db.transaction(async (tx) => {
     const change = await repository.takeChange(tx, tokenHash(token), team, now);
     if (!change) throw problem(1130);
     await repository.endLaterChanges(tx, change, now);
     await restore(tx, change, now);
-    // A password that is told to no person: only the token of the answer, or a code, leads to a new one.
-    await setPassword(tx, change.userId, await hashSecret(deps.random.token()), now);
+    // Only the token of the answer, or a code, leads to a password that the customer knows.
+    await setPassword(tx, change.userId, passwordHash, now);
     await endSessionsOf(tx, change.userId, now);
     await forgetSources(tx, change.userId);
     const expiresAt = new Date(now.getTime() + deps.config.session.resetTokenSeconds * 1000);

@@ -18,14 +18,19 @@ export interface ResetUser {
   phone: string;
 }
 
-/** Whether a token can be used now. */
-export async function isResetToken(db: Queryable, hash: string, team: TeamId, now: Date): Promise<boolean> {
-  const rows = await db.query(
-    `SELECT 1 FROM reset_token t JOIN users u ON u.id = t.user_id
+/** The user of a token that can be used now. */
+export async function findResetUser(
+  db: Queryable,
+  hash: string,
+  team: TeamId,
+  now: Date,
+): Promise<Pick<ResetUser, 'passwordHash'> | undefined> {
+  const rows = await db.query<Pick<ResetUser, 'passwordHash'>>(
+    `SELECT u.password_hash AS "passwordHash" FROM reset_token t JOIN users u ON u.id = t.user_id
       WHERE t.token_hash = $1 AND u.team = $2 AND t.used_at IS NULL AND t.expires_at > $3`,
     [hash, team, now],
   );
-  return rows.length === 1;
+  return rows[0];
 }
 
 /** Uses a token up: of two simultaneous requests only one gets the user. */

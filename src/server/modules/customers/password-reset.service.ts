@@ -8,7 +8,7 @@ import { forgetNames } from './login-throttle.repository.ts';
 import { type CodeRequest, sendCode, validateCode } from './otp.service.ts';
 import { spendOnKnownPassword } from './password-budget.ts';
 import { enqueuePasswordNotice } from './password-notice.ts';
-import { consumeResetToken, insertResetToken, isResetToken } from './password-reset.repository.ts';
+import { consumeResetToken, findResetUser, insertResetToken } from './password-reset.repository.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
 import { endSessionsOf } from './session.repository.ts';
 import { tokenHash } from './token-hash.ts';
@@ -72,15 +72,17 @@ export async function resetPassword(
   const { team, lang, token, password, source } = reset;
   const hash = tokenHash(token);
   // Before the costly part, which strangers must not be able to start.
-  if (!(await isResetToken(deps.db, hash, team, deps.clock()))) throw problem(1007);
+  const current = await findResetUser(deps.db, hash, team, deps.clock());
+  if (!current) throw problem(1007);
   await spendOnKnownPassword(deps, `reset:${hash}`);
+  if (await isSecret(current.passwordHash, password, 'customer'))
+    throw problem(1009, { errors: [unchanged(deps, lang)] });
   const passwordHash = await hashSecret(password, 'customer');
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
     const user = await consumeResetToken(tx, hash, team, now);
-    if (!user) throw problem(1007);
-    if (await isSecret(user.passwordHash, password, 'customer'))
-      throw problem(1009, { errors: [unchanged(deps, lang)] });
+    // With a password that was changed meanwhile, the new one has not been compared.
+    if (user?.passwordHash !== current.passwordHash) throw problem(1007);
     await setPassword(tx, user.userId, passwordHash, now);
     await endSessionsOf(tx, user.userId, now);
     await forgetNames(tx, [

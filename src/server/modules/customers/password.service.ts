@@ -7,7 +7,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { newPassword } from './account.contract.ts';
 import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackSession } from './login-throttle.service.ts';
-import { lockPassword } from './password.repository.ts';
+import { findPassword, lockPassword } from './password.repository.ts';
 import { spendOnKnownPassword } from './password-budget.ts';
 import { enqueuePasswordNotice } from './password-notice.ts';
 import { hashSecret, isSecret } from './secret-hash.ts';
@@ -29,11 +29,15 @@ export async function changePassword(deps: AppDeps, { team, lang, user, form }: 
   const { password, currentPassword } = readForm(newPassword, form);
   const keys = await holdBackSession(deps, user.sessionId);
   await spendOnKnownPassword(deps, `user:${user.id}`);
+  const current = await findPassword(deps.db, user.id);
+  if (!current) throw problem(1041);
+  if (!(await isSecret(current.passwordHash, currentPassword, 'customer'))) throw wrongPassword(deps, lang);
   const hash = await hashSecret(password, 'customer');
   await deps.db.transaction(async (tx) => {
     const owner = await lockPassword(tx, user.id);
     if (!owner) throw problem(1041);
-    if (!(await isSecret(owner.passwordHash, currentPassword, 'customer'))) throw wrongPassword(deps, lang);
+    // Another change was faster: the password that was compared is not the current one any more.
+    if (owner.passwordHash !== current.passwordHash) throw wrongPassword(deps, lang);
     const now = deps.clock();
     await setPassword(tx, user.id, hash, now);
     await endSessionsOf(tx, user.id, now, user.sessionId);

@@ -10,7 +10,7 @@ import { stepUpProof } from './account.contract.ts';
 import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackSession } from './login-throttle.service.ts';
 import { sendCode, validateCode } from './otp.service.ts';
-import { lockPassword } from './password.repository.ts';
+import { findPassword } from './password.repository.ts';
 import { spendOnKnownPassword } from './password-budget.ts';
 import { rotate } from './refresh.service.ts';
 import { isSecret } from './secret-hash.ts';
@@ -69,7 +69,7 @@ export async function stepUp(
 async function provePassword(deps: AppDeps, { lang, user }: StepUp, password: string): Promise<void> {
   const keys = await holdBackSession(deps, user.sessionId);
   await spendOnKnownPassword(deps, `user:${user.id}`);
-  const owner = await deps.db.transaction((tx) => lockPassword(tx, user.id));
+  const owner = await findPassword(deps.db, user.id);
   if (!owner) throw problem(1041);
   if (!(await isSecret(owner.passwordHash, password, 'customer'))) throw wrongPassword(deps, lang);
   await forgetTries(deps.db, keys);
