@@ -1,8 +1,11 @@
+import { asForm } from '../../../src/server/modules/customers/profile.service.ts';
 import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
-import type { DeviceList } from '../../../src/shared/api/customers.ts';
+import type { DeviceList, UserView } from '../../../src/shared/api/customers.ts';
+import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
-import { holdNumber } from '../../support/orders.ts';
+import { holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
+import { type Checkout, checkout, choose } from '../../support/payments.ts';
 import { guestWithProof, logIn, registration } from '../../support/people.ts';
 import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
@@ -25,22 +28,30 @@ export type CallerName = (typeof callerNames)[number];
 /** Ids of the owner's records. */
 export interface OwnerIds {
   order: string;
+  /** An order that brings a number and has a posted card; both are on their way. */
+  ported: string;
   contract: string;
   invoice: string;
   document: string;
   method: string;
+  /** A provider's page that keeps a means of payment. */
+  methodPage: string;
   number: string;
   /** A file that waits for a form. */
   upload: string;
   link: string;
   /** Another session of the owner's. */
   device: string;
+  /** An operator from which numbers can be brought. */
+  provider: string;
   /** An option and a product sheet are everybody's. */
   option: string;
   sheet: string;
   /** A package that comes each month. */
   booking: string;
   email: string;
+  /** The profile, as its form sends it. */
+  profile: object;
 }
 
 export interface Cast {
@@ -67,6 +78,7 @@ async function owner(t: TestApp): Promise<{ client: TestClient; email: string; i
   }>();
   await logIn(t.client(), email);
   const { devices } = (await client.get('/api/devices')).payload<DeviceList>();
+  const { user } = (await client.get('/api/users/me')).payload<{ user: UserView }>();
   const ids = {
     order: order.id,
     device: devices.find(({ isCurrent }) => !isCurrent)?.id ?? '',
@@ -77,14 +89,45 @@ async function owner(t: TestApp): Promise<{ client: TestClient; email: string; i
     number: held.id,
     option: (await first('/api/tariffs/options', 'options'))?.id ?? '',
     sheet: (await first('/api/product-sheets', 'sheets'))?.id ?? '',
+    provider: (await first('/api/mnp-providers', 'providers'))?.id ?? '',
     upload: fileOf(await sendFile(client, { form: 'support/message', field: '/files' }, pdf())).id,
     link: /\/c\/([^?]+)/.exec(url)?.[1] ?? '',
     email,
+    profile: asForm(user),
   };
   // Afterwards: else the newest bill would be the month's, which is not paid.
   await runLifecycle(t.deps);
   const booking = await bookAndPay(t, client, 'data-10-monthly');
-  return { client, email, ids: { ...ids, booking } };
+  const ported = await portedLine(t, client, ids);
+  return { client, email, ids: { ...ids, booking, ported, methodPage: '' } };
+}
+
+/** A second line of the customer's, which waits for its number and its card. */
+async function portedLine(
+  t: TestApp,
+  client: TestClient,
+  { number: held, provider }: Pick<OwnerIds, 'number' | 'provider'>,
+): Promise<string> {
+  const { 'order/new-number': _n, 'order/options': _o, ...forms } = orderForms(held, 'known');
+  const porting = {
+    donatingProvider: provider,
+    mnpType: 'ASAP',
+    msisdn: '+4917604069071',
+    portingAcknowledged: true,
+  } as const;
+  const number = { numberType: 'port', simType: 'physical' } as const;
+  const answer = await sendOrder(client, { ...forms, 'order/number': number, 'order/porting': porting });
+  const { order } = answer.payload<{ order: OrderView }>();
+  const { url } = (await checkout(client, order)).payload<Checkout>();
+  await choose(t, url, 'pay');
+  return order.id;
+}
+
+/** The last page that was opened to keep a means of payment. */
+async function openPage(t: TestApp, client: TestClient): Promise<string> {
+  (await client.post('/api/users/me/payment-methods/page', { method: 'card' })).payload();
+  const [page] = await t.db.query<{ id: string }>('SELECT id FROM method_page ORDER BY created_at DESC');
+  return page?.id ?? '';
 }
 
 /** Everybody who calls, and the records of the customer whom they want to see and change. */
@@ -105,11 +148,12 @@ export async function cast(t: TestApp): Promise<Cast> {
   tampered.token = `${customer.token?.slice(0, -1)}${customer.token?.endsWith('A') ? 'B' : 'A'}`;
   const steppedUp = await logIn(t.client(), email);
   await stepUp(steppedUp);
+  const methodPage = await openPage(t, steppedUp);
   const guest = await guestWithProof(t, '+4917139200002');
   // A code that is asked for from now on is newer than those that proved the phones.
   t.pass({ minutes: 2 });
   return {
-    ids,
+    ids: { ...ids, methodPage },
     logInAgain: async () => void (await logIn(customer, email)),
     callers: { nobody: t.client(), guest, signedOut, tampered, otherTeam, other, customer, steppedUp },
   };

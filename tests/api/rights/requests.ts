@@ -9,14 +9,14 @@ import { pdf, sendFile } from '../../support/uploads.ts';
 import type { OwnerIds } from './callers.ts';
 
 /** The values of a path's parameters: the owner's ids where it has some. */
-function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
+export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   const start = (prefix: string) => path.startsWith(prefix);
   if (start('/api/forms')) return { area: 'auth', form: 'login' };
   if (start('/api/uploads/{area}')) return { area: 'support', form: 'message' };
   if (start('/api/uploads')) return { id: ids.upload };
   if (start('/api/submissions')) return { area: 'support', form: 'barrier' };
   if (start('/api/payments/')) return { kind: 'order', id: ids.order };
-  if (start('/api/coupon-codes')) return { code: 'NOSUCH' };
+  if (start('/api/coupon-codes')) return { code: 'HEIMSIEG' };
   if (start('/api/tariffs/options/me/')) return { id: ids.booking };
   if (start('/api/tariffs/options') || start('/api/options')) return { id: ids.option };
   if (start('/api/tariffs')) return { id: 'flex-m' };
@@ -24,10 +24,12 @@ function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/c/')) return { id: ids.link, method: 'paypal' };
   if (start('/api/phone-registries')) return { id: ids.number };
   if (start('/api/documents')) return { id: ids.document };
+  if (start('/api/orders/{id}/porting') || start('/api/orders/{id}/card')) return { id: ids.ported };
   if (start('/api/orders')) return { id: ids.order };
   if (start('/api/contracts')) return { id: ids.contract };
   if (start('/api/devices')) return { id: ids.device };
   if (start('/api/invoices')) return { id: ids.invoice };
+  if (start('/api/users/me/payment-methods/page')) return { id: ids.methodPage };
   return { id: ids.method };
 }
 
@@ -48,9 +50,10 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
   'POST /api/phone-auth/generate-otp': () => ({ phone: newPhone() }),
   'POST /api/users/reset-password/generate-otp': () => ({ phone: newPhone() }),
   'POST /api/auth/login': () => ({ username: `${randomUUID()}@example.org`, password }),
+  'PUT /api/auth/me': ({ profile }) => ({ ...profile, email: `${randomUUID()}@example.org` }),
   'PATCH /api/auth/me': () => ({ email: `${randomUUID()}@example.org` }),
-  'POST /api/orders/{id}/porting': () => ({
-    donatingProvider: 'telekom',
+  'POST /api/orders/{id}/porting': ({ provider }) => ({
+    donatingProvider: provider,
     mnpType: 'ASAP',
     msisdn: '+4917139200044',
     portingAcknowledged: true,
@@ -68,7 +71,7 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
   'POST /api/payment-links': ({ order: id }) => ({ kind: 'order', id }),
   'POST /api/tariffs/checkout-session': order,
   'POST /api/tariffs/payment-intent': ({ order: orderId }) => ({ orderId, version: 'V2', method: 'card' }),
-  'POST /api/portings/payment-intent': order,
+  'POST /api/portings/payment-intent': ({ ported }) => ({ orderId: ported, version: 'V3' }),
   'POST /api/options/{id}/payment-intent': ({ contract }) => ({ contractId: contract, earlyStart: true }),
   'PUT /api/usage/me/notices': ({ contract: contractId }) => ({
     contractId,
@@ -97,6 +100,7 @@ export const last = [
   'DELETE /api/devices/{id}',
   'DELETE /api/devices',
   'POST /api/users/me/password',
+  'PUT /api/auth/me',
   'PATCH /api/auth/me',
   'POST /api/users/me/payment-methods',
   'PUT /api/contracts/me/{id}/payment-means',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { alike, blindness } from './alike.ts';
 import { type Cast, callerNames, cast } from './callers.ts';
 import { endsSessions, examplesOfOperations, last, send, verdictOf } from './requests.ts';
 
@@ -31,6 +32,27 @@ afterAll(() => t.close());
 
 test('every operation is in the table, and no other', () => {
   expect(Object.keys(rights).sort()).toEqual([...operations].sort());
+});
+
+test('each row tells callers apart and gives the owner something, or has a reason', () => {
+  const blind = Object.entries(rights).flatMap(([operation, verdicts]) => {
+    const fault = blindness(operation, verdicts);
+    return fault && !Object.hasOwn(alike, operation) ? [`${operation} ${fault}`] : [];
+  });
+  expect(blind).toEqual([]);
+  // A reason that is not needed any more hides the next blind row.
+  expect(Object.keys(alike).filter((one) => !blindness(one, rights[one] ?? []))).toEqual([]);
+});
+
+test.each([
+  [['404', '404', '401', '401', '404', '404', '404', '404'], 'refuses the owner'],
+  [['401', '401', '401', '401', '404', '404', '404', '404'], 'refuses the owner'],
+  [['401', '401', '401', '401', '200', '200', '200', '200'], 'tells no customers apart'],
+  [['200', '200', '200', '200', '200', '200', '200', '200'], 'has one answer for all'],
+  [['401', '401', '401', '401', '404', '404', '409 1115', '409 1115'], undefined],
+  [['401', '401', '401', '401', '404', '404', '403 1112', '200'], undefined],
+])('the row %j: %s', (verdicts, fault) => {
+  expect(blindness('GET /api/things/{id}', verdicts)).toBe(fault);
 });
 
 test('nobody but its holder gives a held number back', async () => {
