@@ -83,42 +83,131 @@ export class Dice {
   }
 }
 
+/** Who sends: with the own token, the own cookies and the own brand. */
+export interface Sender {
+  token: string | undefined;
+  /** As the header has them. */
+  cookies: string;
+  team: string;
+}
+
+/** What those who send requests know: all of it is really there. */
+export interface Known {
+  senders: readonly Sender[];
+  /** The values of a path's parameters, by their names. */
+  paramsOf(pattern: string): Record<string, string>;
+  /** A body that is good as it is. */
+  bodyOf(operation: DescribedOperation): unknown;
+  /** Values of parameters in the query, by their names. */
+  query: ReadonlyMap<string, string>;
+  /** Files that a form can take. */
+  files: readonly Buffer[];
+}
+
+/** A good request goes on behind the first checks; a bad one shows what these let through. */
+type Quality = 'nearlyGood' | 'bad';
+
 /** A request of an operation that is wrong in some places and plausible in others. */
-export function badRequest(
-  dice: Dice,
-  operation: DescribedOperation,
-  tokens: readonly string[],
-): InjectOptions {
-  const { method, pattern, parameters, body } = operation;
-  const path = pattern.replaceAll(/\{[^}]+\}/g, () => encodedText(dice));
-  const asked = parameters.filter((one) => one.in === 'query' && dice.chance(0.6)).map(({ name }) => name);
-  const names = dice.chance(0.2) ? [...asked, dice.of(badTexts)] : asked;
-  const query = names.map((name) => `${encoded(name)}=${encodedText(dice)}`).join('&');
-  const payload = body === undefined && !dice.chance(0.1) ? undefined : bodyText(dice, body);
+export function badRequest(dice: Dice, operation: DescribedOperation, known: Known): InjectOptions {
+  const { method } = operation;
+  const quality: Quality = dice.chance(0.3) ? 'nearlyGood' : 'bad';
+  const sent = operation.isFile ? fileSent(dice, known, quality) : bodySent(dice, operation, known, quality);
+  // The first owns the records; the others come to an end at what is not theirs.
+  const sender = dice.chance(0.6) ? known.senders[0] : dice.of(known.senders);
   return {
     // OpenAPI names methods that Fastify knows.
     method: method as NonNullable<InjectOptions['method']>,
-    url: query ? `${path}?${query}` : path,
+    url: urlOf(dice, operation, known, quality),
     headers: {
-      ...headersOf(dice, tokens),
-      ...(payload === undefined ? {} : { 'content-type': mediaType(dice) }),
+      ...(quality === 'bad' ? headersOf(dice, known) : ownHeaders(dice, sender)),
+      ...sent.headers,
     },
-    ...(payload === undefined ? {} : { payload }),
+    ...(sent.payload === undefined ? {} : { payload: sent.payload }),
   };
 }
 
-function headersOf(dice: Dice, tokens: readonly string[]): Record<string, string> {
+function urlOf(
+  dice: Dice,
+  { pattern, parameters }: DescribedOperation,
+  known: Known,
+  quality: Quality,
+): string {
+  const isReal = () => quality === 'nearlyGood' || dice.chance(0.5);
+  const real = new Map(Object.entries(known.paramsOf(pattern)));
+  const path = pattern.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    isReal() ? encoded(real.get(name) ?? name) : encodedText(dice),
+  );
+  const valueFor = (name: string) => (isReal() && known.query.get(name)) || dice.of(badTexts);
+  const asked = parameters.filter((one) => one.in === 'query' && dice.chance(0.8)).map(({ name }) => name);
+  const names = quality === 'bad' && dice.chance(0.2) ? [...asked, dice.of(badTexts)] : asked;
+  const query = names.map((name) => `${encoded(name)}=${encoded(valueFor(name))}`).join('&');
+  return query ? `${path}?${query}` : path;
+}
+
+interface Sent {
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+}
+
+function bodySent(dice: Dice, operation: DescribedOperation, known: Known, quality: Quality): Sent {
+  const { method, body } = operation;
+  const isGood = quality === 'nearlyGood' || dice.chance(0.3);
+  const good = isGood && method !== 'GET' ? known.bodyOf(operation) : undefined;
+  if (good !== undefined) {
+    const payload = JSON.stringify(dice.chance(0.5) ? spoilt(dice, good) : good);
+    return { headers: { 'content-type': 'application/json' }, payload };
+  }
+  if (body === undefined && !dice.chance(0.1)) return { headers: {} };
+  return { headers: { 'content-type': mediaType(dice) }, payload: bodyText(dice, body) };
+}
+
+/** A file as a browser sends it: whole, cut, or none that a form takes. */
+function fileSent(dice: Dice, { files }: Known, quality: Quality): Sent {
+  const file = dice.of(files);
+  const cut = file.subarray(0, Math.floor(dice.next() * file.length));
+  const payload = quality === 'nearlyGood' ? file : dice.of([file, cut, Buffer.from(dice.of(badTexts))]);
+  const type = dice.chance(0.9) ? 'application/octet-stream' : mediaType(dice);
+  return { headers: { 'content-type': type, 'x-file-name': encodedText(dice) }, payload };
+}
+
+/** The same value with one part of it taken away or made bad. */
+function spoilt(dice: Dice, value: unknown): unknown {
+  if (Array.isArray(value) && value.length > 0 && dice.chance(0.8)) {
+    const at = Math.floor(dice.next() * value.length);
+    return value.map((one, i) => (i === at ? spoilt(dice, one) : one));
+  }
+  if (!isRecord(value) || Object.keys(value).length === 0 || dice.chance(0.05)) return dice.of(badValues);
+  const name = dice.of(Object.keys(value));
+  const { [name]: part, ...rest } = value;
+  return dice.chance(0.2) ? rest : { ...rest, [name]: spoilt(dice, part) };
+}
+
+function ownHeaders(
+  dice: Dice,
+  { token, cookies = '', team = 'kanarya' }: Partial<Sender> = {},
+): Record<string, string> {
+  return {
+    'x-team-id': team,
+    'x-language-code': dice.of(['0', '1']),
+    'idempotency-key': String(dice.next()),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(cookies === '' ? {} : { cookie: cookies }),
+  };
+}
+
+function headersOf(dice: Dice, { senders }: Known): Record<string, string> {
   const maybe = (name: string, share: number, value: () => string) =>
     dice.chance(share) ? { [name]: value().replaceAll(/[^\x20-\x7e]/g, '?') } : {};
   const bad = () => dice.of(badTexts);
+  const { token, cookies } = dice.of(senders);
   return {
     ...maybe('x-team-id', 0.97, () => (dice.chance(0.95) ? dice.of(['kanarya', 'aslan']) : bad())),
     ...maybe('x-language-code', 0.97, () => (dice.chance(0.95) ? dice.of(['0', '1']) : bad())),
-    ...maybe('authorization', 0.5, () => `Bearer ${dice.chance(0.8) ? dice.of(tokens) : bad()}`),
-    ...maybe(
-      'cookie',
-      0.3,
-      () => `fanline-guest=${encodedText(dice)}; ${encodedText(dice)}=${encodedText(dice)}`,
+    ...maybe('authorization', 0.5, () => `Bearer ${dice.chance(0.8) ? (token ?? '') : bad()}`),
+    ...maybe('cookie', 0.3, () =>
+      dice.chance(0.5)
+        ? cookies
+        : `fanline-guest=${encodedText(dice)}; ${encodedText(dice)}=${encodedText(dice)}`,
     ),
     ...maybe('idempotency-key', 0.6, () => (dice.chance(0.7) ? String(dice.next()) : bad())),
     ...maybe('x-definition-version', 0.2, bad),

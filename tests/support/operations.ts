@@ -7,6 +7,8 @@ export interface DescribedOperation {
   parameters: { in: string; name: string; schema?: unknown }[];
   /** The schema of its JSON body, references resolved at the top. */
   body: unknown;
+  /** Its body is a file. */
+  isFile?: boolean;
 }
 
 interface Described {
@@ -22,7 +24,8 @@ export async function operationsOf(app: FastifyInstance): Promise<DescribedOpera
       const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
       const name = schema?.$ref?.split('/').at(-1);
       const body = name === undefined ? schema : document.components.schemas[name];
-      return { method: method.toUpperCase(), pattern, parameters, body };
+      const isFile = method === 'post' && pattern === '/api/uploads/{area}/{form}';
+      return { method: method.toUpperCase(), pattern, parameters, body, isFile };
     }),
   );
 }

@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from '../../support/app.ts';
 import { badRequest, Dice } from '../../support/bad-requests.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { type DescribedOperation, operationsOf } from '../../support/operations.ts';
-import { customer } from '../../support/people.ts';
 import { runSeed } from '../../support/run-seed.ts';
+import { type World, worldOf } from './known.ts';
 
 const count = process.env.DEEP === '1' ? 50_000 : 5000;
 const seed = runSeed();
@@ -21,10 +21,12 @@ const longestMs = 1000;
 const seen = new Map<number, number>();
 let pages = 0;
 let slowest = { ms: 0, what: '' };
+/** The operations behind whose first checks a request has come. */
+const reached = new Set<string>();
 
 let t: TestApp;
 let operations: DescribedOperation[];
-let tokens: string[];
+let world: World;
 beforeAll(async () => {
   console.log(`Bad requests: SEED=${seed} repeats these ${count}.`);
   t = await createTestApp({
@@ -35,8 +37,6 @@ beforeAll(async () => {
     },
   });
   operations = await operationsOf(t.app);
-  const people = [await customer(t, 'anna'), await customer(t, 'bora', { team: 'aslan' })];
-  tokens = people.map(({ client }) => client.token ?? '');
 });
 afterAll(() => t.close());
 
@@ -46,9 +46,15 @@ test(`${count} bad requests: no fault of ours, no hang, nothing of the inside, e
   seen.clear();
   pages = 0;
   slowest = { ms: 0, what: '' };
+  world = await worldOf(t, dice);
   for (let at = 0; at < count && faults.length < 20; at++) {
-    const request = badRequest(dice, dice.of(operations), tokens);
-    const fault = await faultOf(request);
+    // Delays after wrong passwords and codes end.
+    if (at % 10 === 0) t.pass({ seconds: 1 });
+    const operation = dice.of(operations);
+    const request = badRequest(dice, operation, world);
+    const { fault, answer } = await judge(request);
+    if (isBehindDoor(answer)) reached.add(nameOf(operation));
+    await world.learn(operation, request, answer);
     if (fault) faults.push(`${fault}\n  ${JSON.stringify(request).slice(0, 600)}`);
   }
   console.log(
@@ -62,31 +68,60 @@ test(`${count} bad requests: no fault of ours, no hang, nothing of the inside, e
   // A generator whose requests all fail at the door proves nothing.
   expect([...seen.keys()].sort()).toEqual(expect.arrayContaining([200, 400, 401, 404, 409, 415, 422]));
   expect((await t.app.inject('/health/ready')).statusCode).toBe(200);
+  const missed = operations.map(nameOf).filter((name) => !reached.has(name));
+  expect(missed.filter((name) => !Object.hasOwn(closed, name))).toEqual([]);
 }, 1_200_000);
 
 test(`${count / 10} bad requests of browsers: each refusal is a page that says what to do`, async () => {
   const dice = new Dice(seed + 1);
   // Calls answer a browser like everybody. What the client itself shows for an unknown address is looked at in a browser.
-  const opened = ['/c/{any}', '/c/{any}/check', '/sandbox/pay/{any}'].map((pattern) => {
+  const opened = ['/c/{id}', '/c/{id}/check', '/sandbox/pay/{any}'].map((pattern) => {
     return { method: 'GET', pattern, parameters: [], body: undefined };
   });
   const faults: string[] = [];
   pages = 0;
   for (let at = 0; at < count / 10 && faults.length < 20; at++) {
-    const request = badRequest(dice, dice.of(opened), tokens);
+    const request = badRequest(dice, dice.of(opened), world);
     const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
     const lang = dice.of(['de', 'tr']);
-    const fault = await faultOf({ ...request, headers: { accept, 'accept-language': lang } });
+    const { fault } = await judge({ ...request, headers: { accept, 'accept-language': lang } });
     if (fault) faults.push(`${fault}\n  ${JSON.stringify(request).slice(0, 600)}`);
   }
   expect(faults, `SEED=${seed}\n${faults.join('\n')}`).toEqual([]);
   expect(pages).toBeGreaterThan(count / 50);
 }, 240_000);
 
-async function faultOf(request: InjectOptions): Promise<string | undefined> {
+type Injected = Awaited<ReturnType<TestApp['app']['inject']>>;
+
+/** Operations that no request of these comes into, each with the reason. */
+const closed: Record<string, string> = {
+  'POST /api/webhooks/payments': 'It needs the provider’s signature: api/payments/webhooks.test.ts.',
+  'POST /api/webhooks/{port}': 'The system is not set here, and would sign its news: api/systems.',
+  'GET /api/uploads/{id}/content': 'It needs a signed link: api/uploads/uploads.test.ts.',
+};
+
+const nameOf = ({ method, pattern }: DescribedOperation) => `${method} ${pattern}`;
+
+/**
+ * Not refused for what every request needs (headers 1001 and 1002, a body that can be read, an address that names
+ * something), nor because there is no such thing.
+ */
+function isBehindDoor({ status, text }: { status: number; text: string }): boolean {
+  const isUnreadable = status === 400 && /"referenceCode":-1\b/.test(text);
+  const isHeader = /"referenceCode":100[12]\b/.test(text);
+  const isAddress = /"path":"\/(id|kind|method)"/.test(text);
+  return ![401, 404, 414, 415, 429].includes(status) && !isUnreadable && !isHeader && !isAddress;
+}
+
+async function judge(request: InjectOptions) {
   const startedAt = performance.now();
-  const { statusCode, body, headers } = await t.app.inject(request);
+  const response = await t.app.inject(request);
   const ms = performance.now() - startedAt;
+  const fault = await faultOf(request, response, ms);
+  return { fault, answer: { status: response.statusCode, text: response.body } };
+}
+
+async function faultOf(request: InjectOptions, { statusCode, body, headers }: Injected, ms: number) {
   seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
   if (ms > slowest.ms) slowest = { ms, what: `${request.method} ${String(request.url).slice(0, 80)}` };
   if (statusCode >= 500) return `answers ${statusCode} ${body}`;
