@@ -1,3 +1,4 @@
+import type { ReceiptView } from '../../../src/shared/api/declarations.ts';
 import { type Answer, reply, success } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { choose, fill, steps, submit } from '../steps.ts';
@@ -27,6 +28,22 @@ const cancellation = fill('contract/cancel', {
   contractNumber: 'V-0000000001',
   email: 'deniz@example.org',
 });
+
+/** While many declare at once, the PDF is ready some minutes later. */
+const laterReceipt: ReceiptView = {
+  id: ID,
+  number: 'E-2026-000001',
+  kind: 'cancellation',
+  receivedAt: '2026-03-02T10:00:00.000Z',
+  title: 'Ihre Kündigung ist eingegangen',
+  pdfUrl: `/api/documents/${ID}`,
+  isMailed: true,
+  isLater: true,
+  lines: [
+    { label: 'Name', text: 'Deniz Demo' },
+    { label: 'Vertragsnummer', text: 'V-0000000001' },
+  ],
+};
 
 /** Help, opinions, prizes. */
 export const serviceScreens: Screen[] = [
@@ -63,6 +80,12 @@ export const serviceScreens: Screen[] = [
   {
     name: 'information-cancellation/receipt',
     path: '/kuendigen',
+    reach: steps(cancellation, submit('contract/cancel')),
+  },
+  {
+    name: 'information-cancellation/receipt-later',
+    path: '/kuendigen',
+    answers: reply('POST /api/contracts/cancellations', { receipt: laterReceipt }),
     reach: steps(cancellation, submit('contract/cancel')),
   },
 ];
