@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { isLang } from '../shared/language.ts';
 import { shapeFaults } from './lint/shape.ts';
+import { strayFiles } from './lint/strays.ts';
 import { parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import { isUi } from './schema-nodes.ts';
@@ -112,6 +113,7 @@ function usable(source: Source, file: string, bytes: Uint8Array): unknown {
 export async function readSource(root: string, previous?: Source): Promise<Source> {
   const source = emptySource();
   const files = (await Promise.all(DEFINITION_FOLDERS.map((folder) => jsonFilesIn(root, folder)))).flat();
+  source.problems.push(...strayFiles(files));
   const bytes = await Promise.all(files.map((file) => readFile(join(root, file))));
   files.forEach((file, i) => {
     if (file.endsWith('.examples.json')) return;

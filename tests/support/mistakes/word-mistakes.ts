@@ -22,6 +22,34 @@ export const wordMistakes: Mistake[] = [
     says: /fields\.json#\/field\.password\.error\.passwordLength: Nothing fills \{value\}/,
   },
   {
+    name: 'a language that the product does not have',
+    edits: {
+      'locales/en/survey.json': () => '{ "survey.answer.title": "How happy are you with us?" }',
+      'locales/en/fields.json': () => '{ "field.city.label": "Town" }',
+    },
+    says: /^locales\/en: "en" is no language of the product\. There are: de, tr\. Nothing reads these words\.$/,
+  },
+  {
+    name: 'a misspelt language',
+    edits: { 'locales/trk/survey.json': () => '{ "survey.answer.title": "Memnun musunuz?" }' },
+    says: /^locales\/trk: "trk" is no language of the product; did you mean "tr"\?/,
+  },
+  {
+    name: 'words beside the folders of the languages',
+    edits: { 'locales/survey.json': () => '{}' },
+    says: /^locales\/survey\.json: Nothing reads a file of this name/,
+  },
+  {
+    name: 'a look without its ending',
+    edits: { 'ui-schemas/survey/question.json': () => '{}' },
+    says: /^ui-schemas\/survey\/question\.json: Nothing reads a file of this name/,
+  },
+  {
+    name: 'rules with a misspelt ending',
+    edits: { 'schemas/survey/question.schma.json': () => '{}' },
+    says: /^schemas\/survey\/question\.schma\.json: Nothing reads a file of this name/,
+  },
+  {
     name: 'a sentence that Turkish lacks',
     edits: { [TR]: without('field.postalCode.error.pattern') },
     says: /tr\/fields\.json#\/field\.postalCode\.error\.pattern: The Turkish words for "field\.postalCode\.error\.pattern" are missing/,

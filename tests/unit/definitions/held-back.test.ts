@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDefinitions, type Definitions } from '../../../src/definitions/definitions.ts';
 import { problemLine } from '../../../src/definitions/problem.ts';
@@ -54,7 +54,10 @@ async function make({ edits }: Mistake): Promise<string[]> {
     const path = join(root, file);
     const content = change(await readFile(path, 'utf8').catch(() => ''));
     if (content === null) await rm(path);
-    else await writeFile(path, content);
+    else {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+    }
   }
   await definitions.reload();
   return definitions.faults().map(problemLine);

@@ -1,0 +1,35 @@
+import { isLang, langs } from '../../shared/language.ts';
+import { kindOf } from '../meta/lint-meta.ts';
+import type { Problem } from '../problem.ts';
+import { nearest } from './nearest.ts';
+
+/** Read by others: our descriptions for editors, what an import accepts, and the words of binding papers. */
+const ELSEWHERE = /^schemas\/(?:meta|import)\/|^locales\/de\/documents\//;
+
+function folderOf(file: string): string | undefined {
+  return /^locales\/([^/]+)\//.exec(file)?.[1];
+}
+
+function folderSentence(name: string): string {
+  // Two letters are another language's, and no misspelling.
+  const guess = name.length === 2 ? undefined : nearest(name, langs);
+  return `"${name}" is no language of the product${guess ? `; did you mean "${guess}"?` : `. There are: ${langs.join(', ')}.`} Nothing reads these words.`;
+}
+
+/** Files that nothing reads, because their name or folder is none that definitions have. One sentence a folder of words. */
+export function strayFiles(files: readonly string[]): Problem[] {
+  const folders = new Set(files.flatMap((file) => folderOf(file) ?? []));
+  const strange = [...folders].filter((name) => !isLang(name));
+  const nameless = files.filter(
+    (file) =>
+      !ELSEWHERE.test(file) && kindOf(file) === undefined && !strange.some((name) => folderOf(file) === name),
+  );
+  return [
+    ...strange.map((name) => ({ file: `locales/${name}`, sentence: folderSentence(name) })),
+    ...nameless.map((file) => ({
+      file,
+      sentence:
+        'Nothing reads a file of this name. Forms end with ".schema.json", examples with ".examples.json", looks with ".ui.json"; words stand in locales/<language>/<area>.json.',
+    })),
+  ];
+}
