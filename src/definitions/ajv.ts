@@ -2,6 +2,7 @@ import { Ajv, type KeywordCxt } from 'ajv';
 import { _, getProperty, nil, not } from 'ajv/dist/compile/codegen/index.js';
 import type { Clock } from '../shared/clock.ts';
 import { keysOf } from '../shared/json-values.ts';
+import type { LookUp } from '../shared/lookups.ts';
 import { formats } from '../shared/rules/formats.ts';
 import { type KeywordChecks, keywordChecks, OWN_KEYWORDS } from '../shared/rules/keywords.ts';
 
@@ -57,7 +58,7 @@ function addOrderKeyword(ajv: Ajv, order: () => unknown): void {
  * Ajv as definitions need it: strict, all errors, our words and formats, and code that asks a runtime
  * named `rt` for both, so that it runs where no code may be made from text.
  */
-export function createAjv(clock: Clock, order: () => unknown = () => undefined): Ajv {
+export function createAjv(clock: Clock, order: () => unknown = () => undefined, lookUp?: LookUp): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     $data: true,
@@ -69,7 +70,7 @@ export function createAjv(clock: Clock, order: () => unknown = () => undefined):
     code: { source: true, esm: false, optimize: 2, formats: _`rt.formats` },
   });
   for (const name of ANNOTATIONS) ajv.addKeyword(name);
-  const checks = keywordChecks(clock);
+  const checks = keywordChecks(clock, undefined, lookUp);
   for (const name of keysOf(OWN_KEYWORDS)) addOwnKeyword(ajv, name, checks);
   addOrderKeyword(ajv, order);
   return ajv;

@@ -4,11 +4,9 @@ import type { Contracts } from '../shared/contracts/contract.ts';
 import type { FormPage } from '../shared/form-page.ts';
 import type { FlowScript, FormScript } from '../shared/form-script.ts';
 import type { Lang } from '../shared/language.ts';
-import { createRuntime } from '../shared/rules/runtime.ts';
 import { type AnswerLine, answersIn, describeAnswers } from './answers.ts';
 import { applyRules } from './apply-rules.ts';
 import { consentsToAskAgain, type FilledIn, olderScript } from './changed-consents.ts';
-import { isLeakedPassword } from './leaked-passwords.ts';
 import { buildLibrary, type Library, type Workshop } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
@@ -18,6 +16,7 @@ import { type UploadField, uploadFields } from './uploads.ts';
 import { validateFlow } from './validate-flow.ts';
 import type { FlowValidationResult, ValidationError, ValidationResult } from './validation-result.ts';
 import { watchFolders } from './watch.ts';
+import { wholeRuntime } from './whole-runtime.ts';
 
 /** A form as other programs may read it. */
 export interface FormDocument {
@@ -121,7 +120,7 @@ export async function createDefinitions({
   store,
   contracts,
 }: DefinitionsOptions): Promise<Definitions> {
-  const runtime = createRuntime(clock, isLeakedPassword);
+  const runtime = wholeRuntime(clock);
   const workshop = { store, runtime, contracts };
   let { source, library } = await begin(root, workshop);
   let stop = async () => {};

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Example, readExamples } from '../../src/definitions/examples.ts';
+import { lookUp } from '../../src/definitions/german-towns.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
 import { type Lang, langs } from '../../src/shared/language.ts';
 import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
@@ -14,14 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The script as a browser gets it: fetched over HTTP and imported as a module, with a runtime of its own. */
+/**
+ * The script as a browser gets it: fetched over HTTP and imported as a module, with a runtime of its own; one that has
+ * asked for whatever its lists have.
+ */
 async function browserScript(id: string, lang: Lang): Promise<FormScript> {
   const version = app.definitions.versions()[id];
   const answer = await app.client({ lang }).get(`/definitions/${version}/${id}.${lang}.js`);
   expect(answer.status).toBe(200);
   const address = `data:text/javascript;base64,${Buffer.from(answer.text).toString('base64')}`;
   const module: { default: (runtime: Runtime) => FormScript } = await import(/* @vite-ignore */ address);
-  return module.default(createRuntime(app.now));
+  return module.default(createRuntime(app.now, undefined, lookUp));
 }
 
 function inBrowser(script: FormScript, data: unknown) {

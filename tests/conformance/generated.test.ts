@@ -3,6 +3,7 @@ import { customizeValidator } from '@rjsf/validator-ajv8';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readExamples } from '../../src/definitions/examples.ts';
+import { lookUp } from '../../src/definitions/german-towns.ts';
 import type { JsonSchema } from '../../src/definitions/schema-types.ts';
 import { berlinToday } from '../../src/shared/dates.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
@@ -38,13 +39,16 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The script as a browser gets it: fetched over HTTP and imported as a module, with a runtime of its own. */
+/**
+ * The script as a browser gets it: fetched over HTTP and imported as a module, with a runtime of its own; one that has
+ * asked for whatever its lists have.
+ */
 async function browserScript(id: string, lang: Lang): Promise<FormScript> {
   const version = app.definitions.versions()[id];
   const { text } = await app.client({ lang }).get(`/definitions/${version}/${id}.${lang}.js`);
   const address = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
   const module: { default: (runtime: Runtime) => FormScript } = await import(/* @vite-ignore */ address);
-  return module.default(createRuntime(() => now));
+  return module.default(createRuntime(() => now, undefined, lookUp));
 }
 
 const rjsf = customizeValidator({

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { createAjv } from '../../src/definitions/ajv.ts';
 import { type Example, readExamples } from '../../src/definitions/examples.ts';
 import { fieldsOf } from '../../src/definitions/fields.ts';
+import { lookUp } from '../../src/definitions/german-towns.ts';
 import { isProvedElsewhere, provedPieces } from '../../src/definitions/piece-examples.ts';
 import { ruleNamesOf } from '../../src/definitions/rule-names.ts';
 import type { JsonSchema } from '../../src/definitions/schema-types.ts';
@@ -70,6 +71,7 @@ function quickAjv() {
   const made = createAjv(
     () => moment,
     () => order,
+    lookUp,
   );
   made.opts.code = { ...made.opts.code, source: false, optimize: 0 };
   return made;

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Example, readExamples } from '../../src/definitions/examples.ts';
+import { lookUp } from '../../src/definitions/german-towns.ts';
 import { loadScript } from '../../src/definitions/load-script.ts';
 import { berlinToday, wholeYears } from '../../src/shared/dates.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
@@ -19,7 +20,7 @@ let moment = now;
 const clock = () => moment;
 const todayIs = () => berlinToday(moment);
 const definitions = await realDefinitions(now);
-const sound = createRuntime(clock);
+const sound = createRuntime(clock, undefined, lookUp);
 const everything = () => true;
 const nothing = () => false;
 
@@ -73,6 +74,17 @@ const KEYWORDS: { [name in keyof KeywordChecks]: Record<string, KeywordChecks[na
     'passes all': everything,
     'takes German ones alone': (_country, text) => sound.keywords.vatIdOf('DE', text),
     'looks at the prefix alone': (country, text) => country === 'TR' || text.startsWith(country),
+  },
+  townOf: {
+    'passes all': everything,
+    'compares as it stands': (code, town) => lookUp('germanTowns', code)?.includes(town) ?? true,
+    'takes the first town alone': (code, town) =>
+      sound.keywords.constIgnoreCase(lookUp('germanTowns', code)?.[0] ?? town, town),
+    'takes the beginning of a name': (code, town) =>
+      lookUp('germanTowns', code)?.some((one) => one.toLowerCase().startsWith(town.toLowerCase())) ?? true,
+    'refuses codes that the list does not know': (code, town) =>
+      lookUp('germanTowns', code) !== undefined && sound.keywords.townOf(code, town),
+    'refuses all': nothing,
   },
   upload: {
     'passes all': everything,
@@ -214,7 +226,7 @@ interface Mutant {
 }
 
 function runtimeMutant(what: string, change: (runtime: Runtime) => Runtime): Mutant {
-  return { what, run: (work) => work(change(createRuntime(clock))) };
+  return { what, run: (work) => work(change(createRuntime(clock, undefined, lookUp))) };
 }
 
 /** Normalisers are looked up by name when a form is normalised, so a wrong one stands in for a while. */
@@ -225,7 +237,7 @@ function normalizerMutant(what: string, name: string, wrong: Normalizer): Mutant
       const { [name]: right } = normalizers;
       try {
         normalizers[name] = wrong;
-        return work(createRuntime(clock));
+        return work(createRuntime(clock, undefined, lookUp));
       } finally {
         if (right) normalizers[name] = right;
       }
@@ -241,7 +253,7 @@ function operationMutant(what: string, name: string, wrong: Operation): Mutant {
       const right = other(name);
       try {
         operations.set(name, wrong);
-        return work(createRuntime(clock));
+        return work(createRuntime(clock, undefined, lookUp));
       } finally {
         operations.set(name, right);
       }
@@ -303,7 +315,7 @@ const counted = { caught: 0 };
 afterAll(() => console.log(`vocabulary mutation: ${counted.caught} mutants caught of ${mutants.length}`));
 
 test('the vocabulary as it is fails no example', () => {
-  expect(firstToNotice(createRuntime(clock))).toBeUndefined();
+  expect(firstToNotice(createRuntime(clock, undefined, lookUp))).toBeUndefined();
 });
 
 test('each keyword, format and normaliser has wrong versions here', () => {

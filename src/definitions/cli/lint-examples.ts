@@ -5,6 +5,7 @@ import { createRuntime } from '../../shared/rules/runtime.ts';
 import { applyRules } from '../apply-rules.ts';
 import type { CompiledForm } from '../compiled.ts';
 import { type Example, readExamples } from '../examples.ts';
+import { lookUp } from '../german-towns.ts';
 import { loadScript } from '../load-script.ts';
 import { isProvedElsewhere, type ProvedPieces, pieceFile, provedPieces } from '../piece-examples.ts';
 import type { Problem } from '../problem.ts';
@@ -19,7 +20,7 @@ function called({ name }: Example): string {
 
 /** A form as it judges on a day. */
 function loadedOn({ model, scripts }: CompiledForm, day: string, lang: Lang): FormScript {
-  const runtime = createRuntime(() => new Date(`${day}T12:00:00Z`));
+  const runtime = createRuntime(() => new Date(`${day}T12:00:00Z`), undefined, lookUp);
   return loadScript<FormScript>(scripts[lang], runtime, `${model.id}.${lang} on ${day}`);
 }
 

@@ -1,5 +1,6 @@
 import type { Contracts } from '../../shared/contracts/contract.ts';
 import { createRuntime } from '../../shared/rules/runtime.ts';
+import { lookUp } from '../german-towns.ts';
 import { buildLibrary, type Library } from '../library.ts';
 import { memoryScriptStore } from '../script-store.ts';
 import { readSource, type Source } from '../source.ts';
@@ -17,7 +18,7 @@ const store = memoryScriptStore();
 /** Reads and compiles all definitions below a folder; what is wrong with them stands in the library. */
 export async function openDefinitions(root: string, now: Date, contracts: Contracts): Promise<Opened> {
   const source = await readSource(root);
-  const runtime = createRuntime(() => now);
+  const runtime = createRuntime(() => now, undefined, lookUp);
   const library = await buildLibrary(source, { store, runtime, contracts });
   return { root, source, library };
 }

@@ -1,4 +1,5 @@
 import { createRuntime } from '../../shared/rules/runtime.ts';
+import { lookUp } from '../german-towns.ts';
 import { buildLibrary } from '../library.ts';
 import { memoryScriptStore } from '../script-store.ts';
 import { readSource } from '../source.ts';
@@ -13,7 +14,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<string> {
 /** `time`: how long all definitions take to compile, from nothing and with their scripts kept. */
 export const time: Command = async (_args, { root, now, say, contracts }) => {
   const store = memoryScriptStore();
-  const runtime = createRuntime(() => now);
+  const runtime = createRuntime(() => now, undefined, lookUp);
   const open = async () => buildLibrary(await readSource(root), { store, runtime, contracts });
   const [cold, cached] = [await milliseconds(open), await milliseconds(open)];
   const { forms, flows } = await open();

@@ -3,7 +3,8 @@ import type { Problem } from '../problem.ts';
 import { isSchema, isUi, uiOf } from '../schema-nodes.ts';
 import type { JsonSchema, UiFile } from '../schema-types.ts';
 import { nearest } from './nearest.ts';
-import { widgetFaults } from './widgets.ts';
+import { suggestionFaults } from './suggestions.ts';
+import { type WidgetFault, widgetFaults } from './widgets.ts';
 
 function unknownName(name: string, known: string[]): string {
   const guess = nearest(name, known);
@@ -33,6 +34,13 @@ function lintInside(formId: string, schema: JsonSchema, ui: UiFile, pointer: str
   ];
 }
 
+/** What is wrong with a field's control; suggestions are looked at once it has one. */
+function controlFaults(formId: string, fields: JsonSchema, name: string, ui: UiFile): WidgetFault[] {
+  const schema = fields.properties?.[name];
+  const faults = isSchema(schema) ? widgetFaults(formId, schema, ui) : [];
+  return faults.length > 0 ? faults : suggestionFaults(name, fields, ui);
+}
+
 /** A UI schema names only fields that exist, leaves none out of its order, and gives each field a control that fits. */
 export function lintUi(formId: string, schema: JsonSchema, ui: UiFile, pointer = ''): Problem[] {
   const file = `ui-schemas/${formId}.ui.json`;
@@ -53,7 +61,9 @@ export function lintUi(formId: string, schema: JsonSchema, ui: UiFile, pointer =
       if (!isSchema(property)) return [];
       const itsUi = uiOf(ui, name);
       return [
-        ...widgetFaults(formId, property, itsUi).map(([at, sentence]) => problem(`/${name}${at}`, sentence)),
+        ...controlFaults(formId, schema, name, itsUi).map(([at, sentence]) =>
+          problem(`/${name}${at}`, sentence),
+        ),
         ...lintInside(formId, property, itsUi, `${pointer}/${name}`),
       ];
     }),

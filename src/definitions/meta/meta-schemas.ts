@@ -1,3 +1,5 @@
+import { keysOf } from '../../shared/json-values.ts';
+import { LOOKUP_SOURCES } from '../../shared/lookups.ts';
 import { WIDGETS } from '../lint/widgets.ts';
 import { examples, flowExamples, pieceExamples } from './example-files.ts';
 import { object, text } from './meta-parts.ts';
@@ -59,6 +61,11 @@ const uiOptions = object({
     items: { ...names, maxItems: 2 },
   },
   source: { description: 'Where the choices come from when the page has them.', ...text },
+  suggest: {
+    description:
+      'Suggestions for a text from a list that ships with the product, by the field beside it that has the key.',
+    ...object({ source: { enum: keysOf(LOOKUP_SOURCES) }, by: text }, ['source', 'by']),
+  },
   picture: { description: 'What the page draws on each card, such as jersey.', ...text },
   strength: { type: 'boolean' },
   format: {

@@ -110,6 +110,9 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
       anyOf: [{ enum: COUNTRIES.vatId }, fieldValue],
     },
   ),
+  townOf: say('A town of this German postal code, by the list that ships with the product.', {
+    anyOf: [{ type: 'string', pattern: '^[0-9]{5}$' }, fieldValue],
+  }),
   upload: say(
     'Files: which types, and how many bytes each has at most. It stands at a list with "maxItems".',
     {

@@ -9,6 +9,7 @@ import { documentsApi } from './documents.ts';
 import { exportApi } from './export.ts';
 import { formsApi } from './forms.ts';
 import { giveawayApi } from './giveaway.ts';
+import { lookupsApi } from './lookups.ts';
 import { ordersApi } from './orders.ts';
 import { packagesApi } from './packages.ts';
 import { paymentsApi } from './payments.ts';
@@ -33,6 +34,7 @@ export const api = {
   ...exportApi,
   ...formsApi,
   ...giveawayApi,
+  ...lookupsApi,
   ...ordersApi,
   ...packagesApi,
   ...paymentsApi,

@@ -12,3 +12,10 @@ function folded(text: string): string {
 export function sameIgnoringCase(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
+
+/** Whether a text is one of several but for the case of its letters. */
+export function isOneOfIgnoringCase(several: readonly string[], text: string): boolean {
+  // Once and not for each: the text can be as long as a body may be.
+  const wanted = folded(text);
+  return several.some((one) => folded(one) === wanted);
+}

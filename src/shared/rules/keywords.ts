@@ -1,8 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { berlinToday, isIsoDate, wholeYears } from '../dates.ts';
+import type { LookUp } from '../lookups.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isPostalCodeOf, isVatIdOf } from './countries.ts';
-import { sameIgnoringCase } from './fold-case.ts';
+import { isOneOfIgnoringCase, sameIgnoringCase } from './fold-case.ts';
 import { areUploadIds } from './upload-ids.ts';
 
 /** Our own keywords: each function gets the limit and the value and returns whether the value is valid. */
@@ -23,6 +24,8 @@ export interface KeywordChecks {
   /** A postal code, a VAT identification number of the country (ISO 3166-1 alpha-2). */
   postalCodeOf: (country: string, value: string) => boolean;
   vatIdOf: (country: string, value: string) => boolean;
+  /** A town of the German postal code. A code that the list does not know limits nothing. */
+  townOf: (code: string, value: string) => boolean;
   /** A list of ids of uploads, each once. */
   upload: (on: boolean, value: unknown) => boolean;
   /** Conditions on the day of today in Berlin: from this day on, up to and including this day. Any value is alike. */
@@ -55,6 +58,7 @@ export const OWN_KEYWORDS: Record<keyof KeywordChecks, KeywordShape> = {
   constIgnoreCase: { limit: 'string', $data: true },
   postalCodeOf: { limit: 'string', $data: true },
   vatIdOf: { limit: 'string', $data: true },
+  townOf: { limit: 'string', $data: true },
   upload: { limit: 'object', isOfList: true },
   validFrom: { limit: 'string', isCondition: true },
   validUntil: { limit: 'string', isCondition: true },
@@ -71,8 +75,13 @@ export type IsLeaked = (password: string) => boolean;
 /**
  * The checks with a clock; a value that is not a date is valid here, since `format` refuses it.
  * @param isLeaked passwords that the server refuses too; the browser does not know them
+ * @param lookUp the lists that ship with the product; the browser knows what it has asked for
  */
-export function keywordChecks(clock: Clock, isLeaked: IsLeaked = () => false): KeywordChecks {
+export function keywordChecks(
+  clock: Clock,
+  isLeaked: IsLeaked = () => false,
+  lookUp: LookUp = () => undefined,
+): KeywordChecks {
   const today = () => berlinToday(clock());
   const age = (birthday: string): number => wholeYears(birthday, today());
   return {
@@ -87,6 +96,10 @@ export function keywordChecks(clock: Clock, isLeaked: IsLeaked = () => false): K
     constIgnoreCase: sameIgnoringCase,
     postalCodeOf: isPostalCodeOf,
     vatIdOf: isVatIdOf,
+    townOf: (code, value) => {
+      const towns = lookUp('germanTowns', code);
+      return towns === undefined || isOneOfIgnoringCase(towns, value);
+    },
     upload: (on, value) => !on || areUploadIds(value),
     validFrom: (day) => today() >= day,
     validUntil: (day) => today() <= day,

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Clock } from '../clock.ts';
 import { berlinToday } from '../dates.ts';
 import type { FlowScript, FormScript, FormValues, RuleError } from '../form-script.ts';
+import type { LookUp } from '../lookups.ts';
 import { computeWith } from './compute.ts';
 import type { CompiledCheck, FlowParts, FormParts } from './form-parts.ts';
 import { formats } from './formats.ts';
@@ -152,12 +153,12 @@ function assembleFlow(
   };
 }
 
-/** The runtime for scripts; `clock` decides what "today" is; the server also knows leaked passwords. */
-export function createRuntime(clock: Clock, isLeaked?: IsLeaked): Runtime {
+/** The runtime for scripts; `clock` decides what "today" is; the server also knows leaked passwords and all lists. */
+export function createRuntime(clock: Clock, isLeaked?: IsLeaked, lookUp?: LookUp): Runtime {
   const { order, during } = createOrderContext();
   return {
     formats,
-    keywords: keywordChecks(clock, isLeaked),
+    keywords: keywordChecks(clock, isLeaked, lookUp),
     ucs2length,
     equal: (a, b) => equal(a, b),
     order,

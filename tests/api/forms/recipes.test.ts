@@ -256,6 +256,16 @@ const proofs: Record<
     ],
     after: [201, { '/matchesAtHome': 17, '/matchesAway': 3, '/matches': 20 }, ['/matches maximum']],
   },
+  'suggest the town of a postal code': {
+    see: async () => {
+      const answer = { rating: 5, homePostalCode: '54 636', homeTown: ' Baustert ' };
+      const { status } = await t.client().post('/api/survey', answer);
+      const elsewhere = await broken('survey/answer', { ...answer, homeTown: 'Bonn' });
+      return [status, await keptWith('/homeTown'), elsewhere];
+    },
+    before: [422, undefined, ['/homePostalCode', '/homeTown'].map((path) => `${path} additionalProperties`)],
+    after: [201, { '/homePostalCode': '54636', '/homeTown': 'Baustert' }, ['/homeTown townOf']],
+  },
 };
 
 /** Runs what a recipe says to type; afterwards all files are as they ship. */

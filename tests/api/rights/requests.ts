@@ -12,6 +12,7 @@ import type { OwnerIds } from './callers.ts';
 export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   const start = (prefix: string) => path.startsWith(prefix);
   if (start('/api/forms')) return { area: 'auth', form: 'login' };
+  if (start('/api/lookups')) return { source: 'germanTowns' };
   if (start('/api/uploads/{area}')) return { area: 'support', form: 'message' };
   if (start('/api/uploads')) return { id: ids.upload };
   if (start('/api/submissions')) return { area: 'support', form: 'barrier' };
@@ -145,9 +146,14 @@ export function requestOf(
   const [method = '', path = ''] = operation.split(' ');
   const params = new Map(Object.entries(paramsOf(path, ids)));
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => params.get(name) ?? name);
-  const query = url === '/api/users/check-email' ? `?email=${ids.email}` : '';
+  const query = queryOf(url, ids);
   const body = method === 'GET' ? undefined : (bodies[operation]?.(ids) ?? examples.get(operation) ?? {});
   return { method, url: url + query, body };
+}
+
+function queryOf(url: string, { email }: OwnerIds): string {
+  if (url === '/api/users/check-email') return `?email=${email}`;
+  return url.startsWith('/api/lookups') ? '?q=50667' : '';
 }
 
 export function send(

@@ -12,6 +12,7 @@ import { computedMistakes } from '../../support/mistakes/computed-mistakes.ts';
 import type { Mistake } from '../../support/mistakes/mistake.ts';
 import { ruleMistakes } from '../../support/mistakes/rule-mistakes.ts';
 import { screenMistakes } from '../../support/mistakes/screen-mistakes.ts';
+import { suggestionMistakes } from '../../support/mistakes/suggestion-mistakes.ts';
 import { uploadMistakes } from '../../support/mistakes/upload-mistakes.ts';
 import { wordMistakes } from '../../support/mistakes/word-mistakes.ts';
 
@@ -67,6 +68,7 @@ describe.each([
   ['rules', ruleMistakes],
   ['looks', screenMistakes],
   ['files', uploadMistakes],
+  ['suggestions', suggestionMistakes],
   ['words and steps', wordMistakes],
   ['computed fields', computedMistakes],
 ])('a mistake in the %s gives one sentence and changes nothing', (_kind, mistakes) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS, createAjv } from '../../../src/definitions/ajv.ts';
+import { lookUp } from '../../../src/definitions/german-towns.ts';
 import { isLeakedPassword } from '../../../src/definitions/leaked-passwords.ts';
 import { api } from '../../../src/shared/api/api.ts';
 import type { FormValues } from '../../../src/shared/form-script.ts';
@@ -22,7 +23,7 @@ import { slowTexts } from '../../support/time-of-judging.ts';
 const clock = () => new Date('2026-06-01T12:00:00Z');
 const texts = hostileTexts();
 const runtime = createRuntime(clock);
-const keywords = keywordChecks(clock, isLeakedPassword);
+const keywords = keywordChecks(clock, isLeakedPassword, lookUp);
 
 /** A call of each keyword of ours that looks at a value. A new one goes in here. */
 const judges: [string, (text: string) => unknown][] = [
@@ -40,6 +41,8 @@ const judges: [string, (text: string) => unknown][] = [
     (text: string) => COUNTRIES.postalCode.map((country) => keywords.postalCodeOf(country, text)),
   ],
   ['vatIdOf', (text: string) => COUNTRIES.vatId.map((country) => keywords.vatIdOf(country, text))],
+  // The code with the most towns.
+  ['townOf', (text: string) => [keywords.townOf('54636', text), keywords.townOf(text, text)]],
   ['upload', (text: string) => keywords.upload(true, [text, `${text}x`])],
 ];
 

@@ -2,9 +2,10 @@ import type { Lang } from '../../../shared/language.ts';
 import { createRuntime } from '../../../shared/rules/runtime.ts';
 import { bootstrap } from '../../lib/bootstrap.ts';
 import type { FormScriptSource, ScriptModule } from './form-scripts.ts';
+import { knownLookups } from './lookups.ts';
 
 const POLL_SECONDS = 30;
-const runtime = createRuntime(() => new Date());
+const runtime = createRuntime(() => new Date(), undefined, knownLookups);
 
 async function fetchVersions(): Promise<Record<string, string>> {
   const response = await fetch('/definitions/current.json', { cache: 'no-cache' });

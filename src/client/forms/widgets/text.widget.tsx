@@ -1,7 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { InputHTMLAttributes } from 'react';
+import { walk } from '../../../shared/json-values.ts';
+import { isLookupSource, type Suggestion } from '../../../shared/lookups.ts';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import css from './input.module.css';
+import { SuggestInput } from './suggest/suggest-input.tsx';
 import { controlOf, onText, textOption, textValue, useInputProps } from './widget-control.ts';
 
 type Defaults = InputHTMLAttributes<HTMLInputElement>;
@@ -13,21 +16,33 @@ function LineInput({ widget, defaults }: { widget: WidgetProps; defaults: Defaul
   const control = controlOf(widget);
   const names = useInputProps(control);
   const inputMode = INPUT_MODES.find((mode) => mode === widget.options.inputMode);
+  const input = {
+    ...defaults,
+    ...names,
+    className: css.input,
+    value: textValue(widget.value),
+    autoComplete: textOption(widget, 'autocomplete') ?? defaults.autoComplete,
+    inputMode: inputMode ?? defaults.inputMode,
+    placeholder: control.placeholder,
+    readOnly: control.readOnly,
+  };
+  const suggestion = suggestionOf(widget);
   return (
     <FieldFrame control={control}>
-      <input
-        {...defaults}
-        {...names}
-        className={css.input}
-        value={textValue(widget.value)}
-        onChange={onText(widget)}
-        autoComplete={textOption(widget, 'autocomplete') ?? defaults.autoComplete}
-        inputMode={inputMode ?? defaults.inputMode}
-        placeholder={control.placeholder}
-        readOnly={control.readOnly}
-      />
+      {suggestion ? (
+        <SuggestInput widget={widget} suggestion={suggestion} input={input} />
+      ) : (
+        <input {...input} onChange={onText(widget)} />
+      )}
     </FieldFrame>
   );
+}
+
+/** The list that a field takes its suggestions from; one that this page does not know gives none. */
+function suggestionOf({ options }: WidgetProps): Suggestion | undefined {
+  const [source, by] = [walk(options, ['suggest', 'source']), walk(options, ['suggest', 'by'])];
+  const isKnown = typeof source === 'string' && isLookupSource(source) && typeof by === 'string';
+  return isKnown ? { source, by } : undefined;
 }
 
 const plain: Defaults = { type: 'text' };

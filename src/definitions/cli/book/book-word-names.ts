@@ -11,6 +11,7 @@ export interface BookWords {
   always: string;
   optional: string;
   computed: string;
+  suggested: string;
   else: string;
   /** What operations of formulas are called that have no sign. */
   operations: ReadonlyMap<string, string>;

@@ -12,6 +12,7 @@ export const GERMAN: BookWords = {
   always: 'immer',
   optional: 'freiwillig',
   computed: 'wird berechnet: ',
+  suggested: 'Vorschläge zu: ',
   else: 'sonst',
   operations: new Map([
     ['min', 'kleinster Wert'],

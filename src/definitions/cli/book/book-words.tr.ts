@@ -12,6 +12,7 @@ export const TURKISH: BookWords = {
   always: 'her zaman',
   optional: 'isteğe bağlı',
   computed: 'hesaplanır: ',
+  suggested: 'öneriler şuna göre: ',
   else: 'değilse',
   operations: new Map([
     ['min', 'en küçük değer'],

@@ -1,4 +1,4 @@
-import { isRecord, uiAt } from '../../../shared/json-values.ts';
+import { isRecord, uiAt, walk } from '../../../shared/json-values.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import { conditionsOf } from '../../conditions.ts';
@@ -71,4 +71,12 @@ export function conditionOf(form: CompiledForm, field: Field, lang: Lang, labels
   if (found.length > 0) return words.only + found.join(words.and);
   const required = field.rules.some(({ keyword }) => keyword === 'required');
   return required || field.isObject ? words.always : words.optional;
+}
+
+/** From which field the suggestions of a field follow; what is suggested is no rule. */
+export function suggestionOf({ path, ui }: Field, lang: Lang, labels: Labels): string {
+  const by = walk(ui, ['ui:options', 'suggest', 'by']);
+  return typeof by === 'string'
+    ? `; ${BOOK_WORDS[lang].suggested}${labels.field([...path.slice(0, -1), by])}`
+    : '';
 }

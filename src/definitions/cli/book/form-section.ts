@@ -4,7 +4,7 @@ import type { Lang } from '../../../shared/language.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import type { Field } from '../../fields.ts';
 import { BOOK_WORDS } from './book-words.ts';
-import { conditionOf, helpOf, labelsOf, optionsOf } from './form-facts.ts';
+import { conditionOf, helpOf, labelsOf, optionsOf, suggestionOf } from './form-facts.ts';
 import {
   type Both,
   bilingual,
@@ -81,7 +81,10 @@ function factRows(entry: FormEntry, field: Field): string[] {
   return [
     factRow(
       bilingual('condition'),
-      both((lang) => conditionOf(form, field, lang, labelsOf(form, lang))),
+      both((lang) => {
+        const labels = labelsOf(form, lang);
+        return conditionOf(form, field, lang, labels) + suggestionOf(field, lang, labels);
+      }),
     ),
     ...(help.de === '' && help.tr === '' ? [] : [factRow(bilingual('help'), help)]),
     ...options,

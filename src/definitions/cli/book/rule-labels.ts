@@ -19,6 +19,7 @@ const LABELS: ReadonlyMap<string, Both> = new Map([
   ['minAge', { de: 'Mindestalter', tr: 'en küçük yaş' }],
   ['maxAge', { de: 'Höchstalter', tr: 'en büyük yaş' }],
   ['afterToday', { de: 'nach dem heutigen Tag', tr: 'bugünden sonra' }],
+  ['townOf', { de: 'Ort der Postleitzahl', tr: 'posta kodunun yeri' }],
   ['upload', { de: 'Dateien', tr: 'dosyalar' }],
 ]);
 

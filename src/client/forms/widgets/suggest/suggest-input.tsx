@@ -1,0 +1,77 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { type ChangeEvent, type ComponentProps, useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { Suggestion } from '../../../../shared/lookups.ts';
+import css from '../input.module.css';
+import { controlOf, onText, textValue } from '../widget-control.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import { useSuggestionList } from './use-suggestion-list.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SuggestInputProps {
+  widget: WidgetProps;
+  suggestion: Suggestion;
+  /** What a line of text has anyway. */
+  input: ComponentProps<'input'>;
+}
+
+/**
+ * A line of text with suggestions: the WAI-ARIA pattern of a combobox with a list. Anything may be typed. While there is
+ * nothing to choose from, also without a network, it is an ordinary field.
+ */
+export function SuggestInput({ widget, suggestion, input }: SuggestInputProps) {
+  const intl = useIntl();
+  const listId = useId();
+  const { path, label, readOnly } = controlOf(widget);
+  const value = textValue(widget.value);
+  const change = readOnly ? undefined : widget.onChange;
+  const { values, filled, ask } = useSuggestions(path, suggestion, change);
+  const list = useSuggestionList(readOnly ? [] : values, value, widget.onChange);
+  const isChoice = values.length > 1 || (values.length === 1 && values[0] !== value);
+  const type = onText(widget);
+  const said = list.isOpen
+    ? intl.formatMessage({ id: 'app.form.suggest.count' }, { count: list.shown.length })
+    : filled !== undefined && filled === value
+      ? intl.formatMessage({ id: 'app.form.suggest.filled' }, { value })
+      : '';
+  return (
+    <div className={css.box}>
+      <input
+        {...input}
+        {...(isChoice && comboboxOf(listId, list))}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          type(event);
+          list.onType();
+        }}
+        onKeyDown={list.onKeyDown}
+        onFocus={() => {
+          ask();
+          list.onFocus();
+        }}
+        onBlur={list.onBlur}
+      />
+      {list.isOpen && (
+        <SuggestionList
+          id={listId}
+          label={label}
+          values={list.shown}
+          active={list.active}
+          onTake={list.take}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function comboboxOf(listId: string, { isOpen, active }: ReturnType<typeof useSuggestionList>) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen && active >= 0 ? optionId(listId, active) : undefined,
+  } as const;
+}

