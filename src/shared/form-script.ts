@@ -1,5 +1,6 @@
 import type { Lang } from './language.ts';
 import type { UploadRule } from './uploads.ts';
+import type { VariantWords } from './variants.ts';
 
 /** One broken rule. `path` is a JSON Pointer to the field, also to a missing one. */
 export interface RuleError {
@@ -63,6 +64,8 @@ export interface FormScript {
   lang: Lang;
   view: ViewSchema;
   ui: ViewUi;
+  /** Other wordings, each seen by a share of the readers. */
+  variants: readonly VariantWords[];
   /** `title`, `submit`, and `<object path>.label` for sections. */
   words: Record<string, string>;
   conditions: FormCondition[];

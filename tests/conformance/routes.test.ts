@@ -77,8 +77,8 @@ function formsOfOrder(): string[] {
 
 test('every form has a route, by itself, as a part of the order, or by its page', () => {
   const onPages = t.definitions.pages().map(({ form }) => form);
-  // The specimen stands on the desk alone.
-  const elsewhere = [...formsOfOrder(), ...onPages, 'specimen/vocabulary'];
+  // The specimens stand on the desk alone.
+  const elsewhere = [...formsOfOrder(), ...onPages, 'specimen/vocabulary', 'specimen/wording'];
   const taken = [...routesOfForms().map(({ form }) => form), ...elsewhere];
   expect(formIds().filter((id) => !taken.includes(id))).toEqual([]);
 });

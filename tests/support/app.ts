@@ -12,6 +12,7 @@ import type { AppDeps } from '../../src/server/infra/deps.ts';
 import { loadWords } from '../../src/server/infra/mail/words.ts';
 import type { Ports } from '../../src/server/infra/ports/ports.ts';
 import { loadTeams } from '../../src/server/infra/teams.ts';
+import { countVariants } from '../../src/server/infra/variants/variant-counts.ts';
 import { shiftedClock } from '../../src/server/sandbox/clock/clock-shift.repository.ts';
 import { cachedScripts } from './cached-scripts.ts';
 import { createTestDatabase, testStart } from './database.ts';
@@ -100,6 +101,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       jobStates: () => [],
       onOutsideFailure: () => {},
       budgets: watchBudgets(() => {}),
+      variants: countVariants(),
       writes,
     },
     now: clock,

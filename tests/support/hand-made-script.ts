@@ -37,6 +37,7 @@ export function handMadeScript(
     },
     ui: Object.fromEntries(ui),
     words: { title: 'Testformular', submit: 'Senden' },
+    variants: [],
     conditions: [],
     usesOrder: false,
     computes: false,

@@ -3,10 +3,12 @@ import { LoadedForm } from './loaded-form.tsx';
 import { FormSkeleton } from './parts/form-skeleton.tsx';
 import { LoadFailure } from './parts/load-failure.tsx';
 import { useFormScript } from './scripts/use-form-script.ts';
+import { useVariant } from './scripts/use-variant.ts';
 
 /** A form from its definition alone: structure, words and rules come from the form's script. */
 export function DefinitionForm(props: DefinitionFormProps) {
-  const { script, failed, retry } = useFormScript(props.id);
+  const { script: loaded, failed, retry } = useFormScript(props.id);
+  const script = useVariant(loaded, props.variant);
   if (script !== undefined) return <LoadedForm {...props} key={props.id} script={script} />;
   return failed ? <LoadFailure onRetry={retry} /> : <FormSkeleton />;
 }

@@ -10,6 +10,8 @@ import type { SubmitForm } from './state/use-submit.ts';
 export interface DefinitionFormProps {
   /** `<area>/<form>`: the form's files in schemas/ and ui-schemas/. */
   id: string;
+  /** The wording to show; without it the server chooses one for the reader. */
+  variant?: string;
   /** What the fields hold at first, a draft or a profile; read once. */
   initialData?: FormValues;
   /** The definition that a draft was filled in under; what no longer passes is said. */

@@ -5,6 +5,7 @@ import { type FormId, formIds } from '../../shared/contracts/form-ids.ts';
 import { isRecord } from '../../shared/json-values.ts';
 import type { AppDeps } from '../infra/deps.ts';
 import { refusal, refuseChangedConsents } from '../infra/forms/form-refusal.ts';
+import { countWording } from './wording.ts';
 
 /** The id of the form that a route's body contains, if it is a form. */
 export function formOf(schema: unknown): FormId | undefined {
@@ -41,6 +42,7 @@ export async function validateData(
   id: string,
   data: unknown,
 ): Promise<unknown> {
+  await countWording(deps, request, id, 'sent');
   const validated = deps.definitions.validate(id, data, request.lang);
   const version = outdatedVersion(request, deps.definitions.form(id, request.lang)?.version);
   if (!validated.valid) throw refusal(validated, version !== undefined);

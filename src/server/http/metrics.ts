@@ -49,6 +49,7 @@ export function countRequests(app: FastifyInstance, deps: AppDeps): void {
           ...jobLines(deps.jobStates()),
           ...outsideLines(deps.ports.health()),
           ...deps.budgets.lines(),
+          ...deps.variants.lines(),
           '',
         ].join('\n'),
       );

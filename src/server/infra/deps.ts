@@ -12,6 +12,7 @@ import type { Ports } from './ports/ports.ts';
 import type { Random } from './random.ts';
 import type { ShiftedClock } from './shifted-clock.ts';
 import type { Teams } from './teams.ts';
+import type { VariantCounts } from './variants/variant-counts.ts';
 
 /** The parts of an app; a test passes its own. */
 export interface AppInput {
@@ -43,6 +44,8 @@ export interface AppDeps extends AppInput {
   onOutsideFailure: (cause: unknown, act: string) => void;
   /** Hears what happens to budgets. */
   budgets: BudgetWatch;
+  /** Counts what becomes of each wording of a form. */
+  variants: VariantCounts;
   /** Whether the database can store anything. */
   writes: WriteWatch;
 }

@@ -15,6 +15,8 @@ export const formsApi = operations({
       words: anyObject(),
     }),
   },
+  /** The wording that the caller sees: the name of a variant, else `original`. */
+  'GET /api/forms/:area/:form/variant': { params: byId, answer: object({ variant: text }) },
   'POST /api/forms/:area/:form/validate': {
     params: byId,
     body: anything,

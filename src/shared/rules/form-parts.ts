@@ -1,5 +1,6 @@
 import type { FormCondition, ViewSchema, ViewUi } from '../form-script.ts';
 import type { Lang } from '../language.ts';
+import type { VariantWords } from '../variants.ts';
 import type { ComputeStep } from './formula.ts';
 import type { NormalizeStep } from './normalize.ts';
 import type { FieldSize } from './sizes.ts';
@@ -29,6 +30,8 @@ export interface FormParts {
   view: ViewSchema;
   ui: ViewUi;
   words: Record<string, string>;
+  /** Absent where the form has no other wording. */
+  variants?: VariantWords[];
   /** `<field path with dots>|<rule>` → ICU text; `*|<keyword>` is the fallback. */
   messages: Record<string, string>;
   normalize: NormalizeStep[];

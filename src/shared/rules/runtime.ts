@@ -103,7 +103,7 @@ function normalizeOf({ normalize, computed, questions = [], sizes = [] }: FormPa
 }
 
 function assembleForm(parts: FormParts, during: During, clock: Clock): FormScript {
-  const { id, version, lang, view, ui, words, sizes = [] } = parts;
+  const { id, version, lang, view, ui, words, variants = [], sizes = [] } = parts;
   // Most forms repeat nothing, and every key stroke comes here.
   const repeats = Object.values(parts.messages).some((text) => text.includes(TYPED));
   const found = (data: FormValues) => {
@@ -121,6 +121,7 @@ function assembleForm(parts: FormParts, during: During, clock: Clock): FormScrip
     view,
     ui,
     words,
+    variants,
     conditions,
     usesOrder: parts.usesOrder === true,
     computes: parts.computed !== undefined,

@@ -266,6 +266,15 @@ const proofs: Record<
     before: [422, undefined, ['/homePostalCode', '/homeTown'].map((path) => `${path} additionalProperties`)],
     after: [201, { '/homePostalCode': '54636', '/homeTown': 'Baustert' }, ['/homeTown townOf']],
   },
+  'try other words on some readers': {
+    see: async () => {
+      const said = (lang: 'de' | 'tr') =>
+        t.definitions.form('survey/answer', lang)?.variants.map(({ name, words }) => [name, words.submit]);
+      return [said('de'), said('tr')];
+    },
+    before: [[], []],
+    after: [[['warm', 'Meinung abschicken']], [['warm', 'Fikrinizi paylaşın']]],
+  },
 };
 
 /** Runs what a recipe says to type; afterwards all files are as they ship. */

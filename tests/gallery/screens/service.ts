@@ -39,6 +39,7 @@ const laterReceipt: ReceiptView = {
   pdfUrl: `/api/documents/${ID}`,
   isMailed: true,
   isLater: true,
+  waits: null,
   lines: [
     { label: 'Name', text: 'Deniz Demo' },
     { label: 'Vertragsnummer', text: 'V-0000000001' },

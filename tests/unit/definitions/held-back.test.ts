@@ -14,6 +14,7 @@ import { ruleMistakes } from '../../support/mistakes/rule-mistakes.ts';
 import { screenMistakes } from '../../support/mistakes/screen-mistakes.ts';
 import { suggestionMistakes } from '../../support/mistakes/suggestion-mistakes.ts';
 import { uploadMistakes } from '../../support/mistakes/upload-mistakes.ts';
+import { variantMistakes } from '../../support/mistakes/variant-mistakes.ts';
 import { wordMistakes } from '../../support/mistakes/word-mistakes.ts';
 
 // The first opening compiles all forms.
@@ -69,6 +70,7 @@ describe.each([
   ['looks', screenMistakes],
   ['files', uploadMistakes],
   ['suggestions', suggestionMistakes],
+  ['variants', variantMistakes],
   ['words and steps', wordMistakes],
   ['computed fields', computedMistakes],
 ])('a mistake in the %s gives one sentence and changes nothing', (_kind, mistakes) => {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { ORDER_LABELS } from '../../../src/definitions/cli/book/order-labels.ts';
 import { orderLists, orderNames } from '../../../src/shared/order-names.ts';
 import { ROOT } from '../../support/definitions.ts';
+import { follow, readMoreRecipes } from '../../support/guide.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 // Most tests compile all forms.
@@ -15,6 +16,8 @@ const read = (file: string) => readFile(join(project.root, 'dist/rule-book', fil
 
 beforeAll(async () => {
   project = await copyProject();
+  const recipe = (await readMoreRecipes()).find(({ title }) => title === 'try other words on some readers');
+  await follow(project.root, recipe ?? { title: '', edits: [], commands: [] });
   expect((await project.rules('book')).code).toBe(0);
   page = await read('index.html');
   return () => project.remove();
@@ -45,6 +48,13 @@ test('the flow says who sees which form, in words', () => {
   const flow = sectionOf('order/order.flow');
   expect(flow).toContain('<td lang="de">nur wenn „Art der Rufnummer“ = port</td>');
   expect(flow).toContain('<td lang="tr">yalnızca şu durumda: „Formalı tarife“ = evet</td>');
+});
+
+test('suggestions are no rule, and each other wording stands there with its share', () => {
+  expect(sectionOf('auth/register')).toContain('<td lang="de">immer; Vorschläge zu: Postleitzahl</td>');
+  expect(sectionOf('survey/answer')).toContain(
+    'warm (50 %): submit</th><td lang="de">Meinung abschicken</td><td lang="tr">Fikrinizi paylaşın</td>',
+  );
 });
 
 test('every name of the order has words', () => {

@@ -9,6 +9,7 @@ let text: string;
 const edits: [file: string, was: string | RegExp, is: string][] = [
   ['locales/de/fields.json', 'city.label": "Ort"', 'city.label": "Stadt"'],
   ['locales/tr/fields.json', /(postalCode\.error\.pattern": )".*"/, '$1"Beş rakam."'],
+  ['locales/de/specimen.json', '"Los"', '"Auf geht’s"'],
   ['locales/de/auth.json', '"Ich stimme den', '"Ja, ich stimme den'],
   ['ui-schemas/survey/answer.ui.json', '"ui:widget": "textarea", ', ''],
   ['schemas/account/app-settings.schema.json', /("colorScheme": \{)/, '$1 "default": "light",'],
@@ -33,6 +34,7 @@ describe('impact tells what else a customer or the staff would notice:', () => {
   test.each([
     ['a word', /words: de: \/contact\/city title was "Ort", is "Stadt"/],
     ['a sentence of a rule', /words: tr: contact\.postalCode\|pattern was ".*", is "Beş rakam\."/],
+    ['a word of a variant', /words: de: brief \(40 %\): submit was "Los", is "Auf geht’s"/],
     ['a consent', /consent: de: \/security\/isCheck title was .*; asked again of those who agreed/],
     ['a widget', /layout: \/comment\/ui:widget gone: "textarea"/],
     ['a value that stands there beforehand', /default: \/colorScheme .*"light"/],

@@ -11,13 +11,15 @@ import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { Sent } from '../../components/sent.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useFormScript } from '../../forms/scripts/use-form-script.ts';
+import { useVariant } from '../../forms/scripts/use-variant.ts';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
 
 /** A form that no code knows, with the words of its page. */
 export function DataForm({ form, signedIn }: FormPageAddress) {
   const text = useText();
-  const { script, failed } = useFormScript(form);
+  const { script: loaded, failed } = useFormScript(form);
+  const script = useVariant(loaded);
   const send = useSend(form);
   const [done, setDone] = useState(false);
   if (!script) return failed ? <LoadFailed form={form} /> : <PageSkeleton narrow />;

@@ -3,6 +3,7 @@ import type { FormPage } from '../../../shared/form-page.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import type { Field } from '../../fields.ts';
+import { variantTexts } from '../../variants.ts';
 import { BOOK_WORDS } from './book-words.ts';
 import { conditionOf, helpOf, labelsOf, optionsOf, suggestionOf } from './form-facts.ts';
 import {
@@ -119,6 +120,14 @@ function placeRow({ path, signedIn, keepDays, mail }: FormPage): string {
   return factRow(bilingual('page'), text);
 }
 
+/** What other wordings say, with their share of the readers. */
+function variantRows(form: CompiledForm): string[] {
+  const said = both((lang) => variantTexts(form.model.texts[lang].variants));
+  return [...said.de].map(([name, text]) =>
+    factRow(escaped(name), { de: text, tr: said.tr.get(name) ?? '' }),
+  );
+}
+
 /** Everything that the book says of a form. */
 export function formSection(entry: FormEntry): string {
   const { model } = entry.form;
@@ -126,6 +135,7 @@ export function formSection(entry: FormEntry): string {
   const rows = [
     ...(entry.page ? [placeRow(entry.page)] : []),
     ...(intro.de === '' ? [] : [factRow(bilingual('help'), intro)]),
+    ...variantRows(entry.form),
   ];
   return `<section class="form" id="${escaped(model.id)}"><h2>${headingHtml(titleOf(entry.form))}</h2>
 <p><code>${escaped(model.id)}</code> · ${bilingual('version')} <code>${escaped(model.version)}</code></p>

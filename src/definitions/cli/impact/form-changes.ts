@@ -6,6 +6,7 @@ import { pointerOf } from '../../../shared/rules/json-pointer.ts';
 import { unreadFields } from '../../answers.ts';
 import type { FormModel } from '../../compile-form.ts';
 import type { Field } from '../../fields.ts';
+import { variantTexts } from '../../variants.ts';
 import { type Difference, differences, differenceText } from './differences.ts';
 
 /** What a customer or the staff would notice beside what passes and what is refused. */
@@ -52,8 +53,8 @@ function labelsChanged(before: FormModel, after: FormModel, lang: Lang): OtherCh
 function wordsChanged(before: FormModel, after: FormModel, lang: Lang): OtherChange[] {
   const [older, newer] = [before.texts[lang], after.texts[lang]];
   const sentences = differences(
-    { ...older.words, ...older.messages },
-    { ...newer.words, ...newer.messages },
+    { ...older.words, ...older.messages, ...Object.fromEntries(variantTexts(older.variants)) },
+    { ...newer.words, ...newer.messages, ...Object.fromEntries(variantTexts(newer.variants)) },
   ).map(
     ({ path, was, is }): OtherChange => ({ aspect: 'words', where: `${lang}: ${path.join(' ')}`, was, is }),
   );

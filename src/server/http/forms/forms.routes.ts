@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ORIGINAL } from '../../../shared/variants.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { ownersOf, uploadFaults } from '../../infra/uploads/claim-uploads.service.ts';
 import { serve } from '../serve.ts';
+import { countWording } from '../wording.ts';
 
 const options = { config: { headers: 'optional', bearer: 'ignored' } } as const;
 const dryRun = { config: { ...options.config, limit: 'dryRun' } } as const;
@@ -20,6 +22,12 @@ export async function formsRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     const document = definitions.document(idOf(request.params), request.lang);
     if (!document) throw httpProblem(404);
     return document;
+  });
+
+  serve(app, 'GET /api/forms/:area/:form/variant', options, async (request) => {
+    const id = idOf(request.params);
+    if (!definitions.form(id, request.lang)) throw httpProblem(404);
+    return { variant: (await countWording(deps, request, id, 'shown')) ?? ORIGINAL };
   });
 
   serve(app, 'POST /api/forms/:area/:form/validate', dryRun, async (request) => {
