@@ -128,6 +128,8 @@ test('a cancellation keeps the answer in a column of its own', async () => {
   expect(await kept('declaration')).toEqual(withTown('contract/cancel', 'Bonn'));
   const [row] = await t.db.query<{ content: object }>('SELECT content FROM declaration');
   expect(row?.content).not.toHaveProperty('town');
+  const mails = await t.outbox('service@kanarya.fanline.example');
+  expect(mails.find(({ subject }) => subject?.endsWith(': weitere Angaben'))?.text).toContain('town: Bonn');
 });
 
 test('the account shows what was answered, in the words of the form that asked; no repeated password is kept', async () => {

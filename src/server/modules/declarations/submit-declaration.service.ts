@@ -2,7 +2,7 @@ import type { ReceiptView, WaitReason } from '../../../shared/api/declarations.t
 import type { Caller } from '../../infra/budgets/caller.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { answersColumn } from '../../infra/forms/answers.service.ts';
+import { answerLines, answersColumn } from '../../infra/forms/answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { cancelContract } from './cancel-contract.service.ts';
 import { confirm, receiptNow } from './confirm-declaration.service.ts';
@@ -35,6 +35,7 @@ export async function submitDeclaration(
   };
   const receipt = receiptOf(deps, received);
   const pdf = await receiptNow(deps, received, caller);
+  const lines = await answerLines(deps, received.answers);
   const { confirmed, sessions, waits } = await deps.db.transaction(async (tx) => {
     const order = known ?? (await meantOrder(tx, received));
     const effect = order ? await takeEffect(tx, deps, received, order) : ({ outcome: 'unmatched' } as const);
@@ -48,6 +49,7 @@ export async function submitDeclaration(
     });
     const confirmed = await confirm(tx, deps, received, pdf);
     await handOver(tx, deps, received, effect);
+    await passOnAnswers(tx, deps, received, lines);
     const waits = known ? waitReason(effect) : null;
     return { confirmed, waits, sessions: 'sessions' in effect ? effect.sessions : [] };
   });
@@ -91,4 +93,16 @@ async function handOver(
   if (outcome === 'done' || outcome === 'repeated') return;
   const values = { kind, outcome: reason ?? outcome, number };
   await enqueueMail(tx, deps, { team, lang: 'de', name: 'declarationWaiting', values });
+}
+
+/** What no code reads, people do: also where the declaration itself was carried out at once. */
+async function passOnAnswers(
+  tx: Queryable,
+  deps: AppDeps,
+  { team, kind, number }: ReceivedDeclaration,
+  lines: readonly string[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const values = { kind, number, message: lines.join('\n') };
+  await enqueueMail(tx, deps, { team, lang: 'de', name: 'declarationAnswers', values });
 }
