@@ -187,7 +187,9 @@ describe('a customer orders', () => {
       msisdn: '+4917604069050',
       contractEndsOn: '2026-04-30',
       scheduledOn: null,
+      agreedOn: null,
       givenUpFrom: null,
+      holder: { firstName: 'Ayşe', lastName: 'Yılmaz', birthday: '1990-05-19' },
     });
     expect(order).toMatchObject({ msisdn: '+4917604069050', delivery: [] });
     const again = (await sendOrder(client, forms)).problem();

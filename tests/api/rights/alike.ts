@@ -12,6 +12,8 @@ export const alike: Record<string, string> = {
   'GET /api/forms': everybody,
   'GET /api/forms/{area}/{form}': everybody,
   'POST /api/forms/{area}/{form}/validate': everybody,
+  'GET /api/forms/{area}/{form}/variant': everybody,
+  'GET /api/lookups/{source}': everybody,
   'POST /api/users/reset-password/generate-otp': everybody,
   'POST /api/zoho/corporate-register': everybody,
   'POST /api/zoho/dealer-application': everybody,
