@@ -19,8 +19,9 @@ export function FormDesk({ id }: { id: string }) {
   const [chosen, setChosen] = useState<Chosen>({ turn: 0, data: {} });
   const [held, setHeld] = useState<FormValues>({});
   const [sent, setSent] = useState<FormValues>();
-  const sources = useMemo(() => sampleSources(script?.ui, examples?.valid ?? []), [script, examples]);
-  const context = useMemo(() => sampleContext(examples?.valid ?? [], chosen.data), [examples, chosen]);
+  const valid = useMemo(() => (examples?.valid ?? []).map(({ data }) => data), [examples]);
+  const sources = useMemo(() => sampleSources(script?.ui, valid), [script, valid]);
+  const context = useMemo(() => sampleContext(valid, chosen.data), [valid, chosen]);
   const load = (data: FormValues) => {
     setChosen(({ turn }) => ({ turn: turn + 1, data }));
     setSent(undefined);
