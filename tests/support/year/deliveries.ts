@@ -50,12 +50,35 @@ export async function wrongDeliveries(t: TestApp): Promise<string[]> {
         AND c.withdrawn_on IS NULL`,
     [today],
   );
-  return lines.flatMap((line) => {
+  const wrong = lines.flatMap((line) => {
     const due = dueOf(line, today);
-    return line.given === due && line.granted === due
-      ? []
-      : [`${line.number}: ${due} paid for, ${line.given} given, ${line.granted} granted`];
+    const isRight = line.given === due && line.granted === due;
+    return isRight ? [] : [{ line, text: `${due} paid for, ${line.given} given, ${line.granted} granted` }];
   });
+  return Promise.all(
+    wrong.map(async ({ line, text }) => `${line.number}: ${text}; ${await lifeOf(t, line.number)}`),
+  );
+}
+
+/** All that has to do with the volumes of a line: what took an hour to come about is to be understood from the output. */
+async function lifeOf(t: TestApp, number: string): Promise<string> {
+  const [life] = await t.db.query<{ life: unknown }>(
+    `SELECT jsonb_build_object(
+       'starts', c.starts_on, 'ended', c.ended_on, 'order', c.order_id,
+       'changes', (SELECT jsonb_agg(jsonb_build_array(h.month, h.state, n.data_gb, h.starts_on))
+         FROM tariff_change h JOIN tariff n ON n.id = h.tariff_id WHERE h.contract_id = c.id),
+       'ordered', (SELECT jsonb_agg(jsonb_build_array(o.id, o.gives, x.withdrawn_on))
+         FROM order_option x JOIN tariff_option o ON o.id = x.option_id WHERE x.order_id = c.order_id),
+       'booked', (SELECT jsonb_agg(jsonb_build_array(b.id, b.number, b.state, b.starts_on, b.ends_on, b.withdrawn_on, o.gives))
+         FROM option_booking b JOIN tariff_option o ON o.id = b.option_id WHERE b.contract_id = c.id),
+       'billed', (SELECT jsonb_agg(jsonb_build_array(i.kind, i.number, l ->> 'id', l ->> 'amountCents'))
+         FROM invoice i, jsonb_array_elements(i.lines) l WHERE i.contract_id = c.id AND l ->> 'id' LIKE 'booking:%'),
+       'given', (SELECT jsonb_agg(jsonb_build_array(a.source, a.source_id, a.month, a.amount, a.starts_at, a.ends_on, a.ended_at)
+         ORDER BY a.starts_at) FROM allowance a WHERE a.contract_id = c.id)) AS life
+     FROM contract c WHERE c.number = $1`,
+    [number],
+  );
+  return JSON.stringify(life?.life);
 }
 
 function dueOf({ startsOn, endedOn, ordered, booked, ...plans }: Bought, today: string): number {
