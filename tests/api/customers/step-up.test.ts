@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertResetToken } from '../../../src/server/modules/customers/password-reset.repository.ts';
+import { tokenHash } from '../../../src/server/modules/customers/token-hash.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, logIn, password, phones } from '../../support/people.ts';
 import { stepUp } from '../../support/step-up.ts';
@@ -200,6 +202,19 @@ describe('a new e-mail address', () => {
     anna = await session(phones.anna);
     await stepUp(anna);
     (await change(anna, 'anna@example.org')).payload();
+  });
+
+  test('a token for a new password that the thief kept is void after it', async () => {
+    const token = await stolen();
+    const [user] = await t.db.query<{ id: string }>("SELECT id FROM users WHERE email = 'thief@example.org'");
+    const kept = t.deps.random.token();
+    const [now, expiresAt] = [t.now(), new Date(t.now().getTime() + 900_000)];
+    await insertResetToken(t.db, { hash: tokenHash(kept), userId: user?.id ?? '', now, expiresAt });
+    const { resetToken } = (await t.client().post(undo, { token })).payload<{ resetToken: string }>();
+    const body = { password: 'Tribuene#2026', passwordConfirmation: 'Tribuene#2026' };
+    const stolenAgain = await t.client().post('/api/users/reset-password', body, { 'x-reset-token': kept });
+    expect(stolenAgain.problem().referenceCode).toBe(1007);
+    await giveBack(resetToken);
   });
 
   test("the owner's link also undoes what the thief changed afterwards, whose links are void", async () => {

@@ -75,6 +75,8 @@ export async function takenBy(
 
 export async function setPassword(tx: Queryable, userId: string, hash: string, now: Date): Promise<void> {
   await tx.query('UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = $1', [userId, hash, now]);
+  // A token that was given out before leads to no further password.
+  await tx.query('UPDATE reset_token SET used_at = $2 WHERE user_id = $1 AND used_at IS NULL', [userId, now]);
 }
 
 /** The consent to advertising, given outside the registration; it can be taken back at any time. */
