@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AskedUnit, takeUnits } from '../../../src/server/infra/budgets/budget.repository.ts';
-import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
 import type { Database, Queryable } from '../../../src/server/infra/db/queryable.ts';
-import { createTestDatabase, testStart } from '../../support/database.ts';
+import { testStart } from '../../support/database.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import { twoPools } from '../../support/two-pools.ts';
 
 const server = await startPostgres();
 afterAll(() => server?.stop());
@@ -30,20 +30,13 @@ const naiveTake: Take = async (tx, asked) => {
 };
 
 describe.skipIf(!server)('a budget that two pools spend at once on PostgreSQL', () => {
-  let made: Database;
+  let two: Awaited<ReturnType<typeof twoPools>>;
   let pools: Database[];
   beforeAll(async () => {
-    const { url: at } = server as PostgresServer; // skipped without a server
-    made = await createTestDatabase(at);
-    const [row] = await made.query<{ name: string }>('SELECT current_database() AS name');
-    const url = new URL(at);
-    url.pathname = `/${row?.name}`;
-    pools = [openPostgres(url.href, 20), openPostgres(url.href, 20)];
+    two = await twoPools(server as PostgresServer); // skipped without a server
+    pools = two.pools;
   });
-  afterAll(async () => {
-    await Promise.all(pools.map((pool) => pool.close()));
-    await made.close();
-  });
+  afterAll(() => two.close());
 
   /** 200 callers at once, who share an address and everybody's budget. @returns how many passed */
   async function race(take: Take, round: string, limit: number): Promise<number> {
