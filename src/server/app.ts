@@ -5,7 +5,7 @@ import { limitBodyTime } from './http/body-time.ts';
 import { rememberSenders } from './http/broken-request.ts';
 import { refuseNoRequest } from './http/client-error.ts';
 import { clientOfProxies } from './http/client-of-proxies.ts';
-import { limitConnections, slowSenders } from './http/connection-limits.ts';
+import { limitConnections, limitRequestsUnderWay, slowSenders } from './http/connection-limits.ts';
 import { endConnections } from './http/end-connections.ts';
 import { validateFormBodies } from './http/form-body.ts';
 import { lazySchemas } from './http/lazy-schemas.ts';
@@ -98,6 +98,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
   readContext(app, deps);
   replaceNodeAnswers(app);
   registerGuests(app, deps);
+  limitRequestsUnderWay(app, deps.config);
   limits.install(app, callersOf(app, deps));
   requireHeaders(app);
   readBearer(app, deps);

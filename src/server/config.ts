@@ -124,7 +124,9 @@ function readConfig(env: EnvReader, root: string) {
     connections: {
       /** A request must arrive to its end within this time. */
       requestSeconds: env.decimal('REQUEST_SECONDS', 20, 0.2, 600),
-      /** Connections that one address may have open at once; a stadium has one address. */
+      /** Connections that a process may have open at once, those of proxies included. */
+      all: env.int('CONNECTIONS', 20_000, 1, 1_000_000),
+      /** Connections, behind proxies requests under way, that one address may have at once; a stadium has one address. */
       perAddress: env.int('CONNECTIONS_PER_ADDRESS', 5000, 1, 1_000_000),
     },
     limits: readLimits(env),

@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { tooManyRequests } from '../errors/problem.ts';
 import { addressKey } from '../infra/address-key.ts';
 import { withoutNodeAnswers } from './node-answers.ts';
+import { isOwnCall } from './own-call.ts';
 
 /**
  * Fastify's settings for slow senders: headers must arrive within half of `requestSeconds`; then 408. Node.js looks for
@@ -17,21 +19,49 @@ export function slowSenders({ connections, uploads }: Pick<Config, 'connections'
   return { requestTimeout, http: { headersTimeout, connectionsCheckingInterval, ...withoutNodeAnswers } };
 }
 
-/** Ends a new connection of an address that has too many open. Behind proxies this is the proxies' work. */
+/**
+ * Ends a new connection where too many are open: of all, or of one address. While there is no place left, connections
+ * that wait for a further request end. A proxy brings many clients by one address, so it has no limit of its own:
+ * `limitRequestsUnderWay` counts its clients.
+ */
 export function limitConnections(app: FastifyInstance, { connections, trustProxy }: Config): void {
+  app.server.maxConnections = connections.all;
+  app.server.on('drop', () => app.server.closeIdleConnections());
   if (trustProxy !== undefined) return;
   const open = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {
     const address = addressKey(socket.remoteAddress ?? '');
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
     socket.once('close', () => forget(open, address));
-    if (count > connections.perAddress) socket.destroy();
+    if (remember(open, address) > connections.perAddress) socket.destroy();
   });
 }
 
-function forget(open: Map<string, number>, address: string): void {
-  const rest = (open.get(address) ?? 0) - 1;
-  if (rest > 0) open.set(address, rest);
-  else open.delete(address);
+/**
+ * Behind proxies: refuses a request of a client that has too many under way, as slow senders and readers have. Their own
+ * connections end at the proxy.
+ */
+export function limitRequestsUnderWay(app: FastifyInstance, { connections, trustProxy }: Config): void {
+  if (trustProxy === undefined) return;
+  const underWay = new Map<string, number>();
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOwnCall(request)) return done();
+    const address = addressKey(request.ip);
+    reply.raw.once('close', () => forget(underWay, address));
+    if (remember(underWay, address) <= connections.perAddress) return done();
+    // Its body is not read.
+    reply.header('connection', 'close');
+    done(tooManyRequests(1));
+  });
+}
+
+function remember(counts: Map<string, number>, address: string): number {
+  const count = (counts.get(address) ?? 0) + 1;
+  counts.set(address, count);
+  return count;
+}
+
+function forget(counts: Map<string, number>, address: string): void {
+  const rest = (counts.get(address) ?? 0) - 1;
+  if (rest > 0) counts.set(address, rest);
+  else counts.delete(address);
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, guestWithProof } from '../../support/people.ts';
+import { listeningPort, rawRequest } from '../../support/raw-request.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 const apps: TestApp[] = [];
@@ -87,4 +90,24 @@ test('all requests of an address together have a limit, pages too, however many 
   ).toBe(3);
   expect(await answered(3, () => t.client().get('/'))).toBe(2);
   expect((await t.client().get('/health/live')).status).toBe(200);
+});
+
+test('behind a proxy a client who sends slowly gets a sentence for further requests, and the others get answers', async () => {
+  const t = await limited({ TRUST_PROXY: '1', CONNECTIONS_PER_ADDRESS: '1' });
+  const port = await listeningPort(t.app);
+  const headers = { 'x-team-id': 'kanarya', 'x-language-code': '1' };
+  const from = (client: string) =>
+    rawRequest(port, { target: '/api/tariffs', headers: { ...headers, 'x-forwarded-for': client } });
+  const slow = connect({ port, host: '127.0.0.1' }).on('error', () => undefined);
+  const sent = { ...headers, 'x-forwarded-for': '192.0.2.1', 'content-type': 'application/json' };
+  const lines = Object.entries({ host: 'a', ...sent, 'content-length': 9 });
+  slow.write(`POST /api/auth/login HTTP/1.1\r\n${lines.map((one) => `${one.join(': ')}\r\n`).join('')}\r\n{`);
+  await once(t.app.server, 'request');
+  const [own, other] = [await from('192.0.2.1'), await from('192.0.2.2')];
+  expect([own.status, other.status]).toEqual([429, 200]);
+  expect(JSON.parse(own.body)).toMatchObject({ referenceCode: -1, detail: expect.stringMatching(/ .*\./) });
+  const ended = once(slow, 'close');
+  slow.destroy();
+  await ended;
+  await expect.poll(async () => (await from('192.0.2.1')).status).toBe(200);
 });

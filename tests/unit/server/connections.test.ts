@@ -1,17 +1,23 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../../src/server/config.ts';
 import { limitBodyTime } from '../../../src/server/http/body-time.ts';
 import { rememberSenders } from '../../../src/server/http/broken-request.ts';
 import { refuseNoRequest } from '../../../src/server/http/client-error.ts';
-import { limitConnections, slowSenders } from '../../../src/server/http/connection-limits.ts';
+import { clientOfProxies } from '../../../src/server/http/client-of-proxies.ts';
+import {
+  limitConnections,
+  limitRequestsUnderWay,
+  slowSenders,
+} from '../../../src/server/http/connection-limits.ts';
 import { endConnections } from '../../../src/server/http/end-connections.ts';
 import { loadWords } from '../../../src/server/infra/mail/words.ts';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { ROOT } from '../../support/definitions.ts';
-import { listeningPort, rawText } from '../../support/raw-request.ts';
+import { listeningPort, rawRequest, rawText } from '../../support/raw-request.ts';
 
 const opened: FastifyInstance[] = [];
 afterEach(async () => {
@@ -21,12 +27,14 @@ afterEach(async () => {
 async function listening(env: Record<string, string>): Promise<number> {
   const config = loadConfig({ NODE_ENV: 'test', ...env }, ROOT);
   const clientErrorHandler = refuseNoRequest({ words: loadWords(ROOT), teams: loadTeams(ROOT), config });
-  const app = fastify({ ...slowSenders(config), clientErrorHandler });
+  const trustProxy = clientOfProxies(config.trustProxy);
+  const app = fastify({ ...slowSenders(config), clientErrorHandler, trustProxy });
   opened.push(app);
   endConnections(app);
   rememberSenders(app);
   limitBodyTime(app, config);
   limitConnections(app, config);
+  limitRequestsUnderWay(app, config);
   app.post('/', async () => {
     await sleep(300);
     return 'done';
@@ -94,11 +102,60 @@ test('an orderly end waits for a request that has arrived', async () => {
   expect((await answer).body).toBe('done');
 });
 
+const good = 'POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+
 test('an address has so many connections, another address its own', async () => {
   const port = await listening({ CONNECTIONS_PER_ADDRESS: '2' });
-  const good = 'POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
   const statusOf = async (from: string) => (await rawText(port, good, from)).status;
   const many = await Promise.all(Array.from({ length: 5 }, () => statusOf('127.0.0.2')));
   expect(many.filter((status) => status === 200)).toHaveLength(2);
   expect(await Promise.all([statusOf('127.0.0.2'), statusOf('127.0.0.3')])).toEqual([200, 200]);
+});
+
+describe('behind a proxy', () => {
+  const by = (client: string) =>
+    rawRequest(port, { method: 'POST', target: '/', headers: { 'x-forwarded-for': client } });
+  let port = 0;
+
+  test('a client has so many requests under way, another client its own', async () => {
+    port = await listening({ TRUST_PROXY: '1', CONNECTIONS_PER_ADDRESS: '2' });
+    const many = await Promise.all(Array.from({ length: 5 }, () => by('192.0.2.1')));
+    expect(many.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
+    expect(many.find(({ status }) => status === 429)?.headers.connection).toBe('close');
+    // What the client itself writes there changes nothing.
+    const forged = await Promise.all([1, 2, 3].map((n) => by(`203.0.113.${n}, 192.0.2.1`)));
+    expect(forged.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    const all = await Promise.all([by('192.0.2.1'), by('192.0.2.1'), by('192.0.2.2')]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test('half-sent bodies are under way until they are cut off', async () => {
+    port = await listening({ TRUST_PROXY: '1', CONNECTIONS_PER_ADDRESS: '2', REQUEST_SECONDS: '0.8' });
+    const half = `${head}x-forwarded-for: 192.0.2.1\r\n\r\nab`;
+    const slow = [rawText(port, half), rawText(port, half)];
+    await sleep(200);
+    expect([(await by('192.0.2.1')).status, (await by('192.0.2.2')).status]).toEqual([429, 200]);
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([408, 408]);
+    expect((await by('192.0.2.1')).status).toBe(200);
+  });
+
+  test('all connections have a limit, the proxy’s too', async () => {
+    port = await listening({ TRUST_PROXY: '1', CONNECTIONS: '3' });
+    const many = await Promise.all(Array.from({ length: 5 }, (_, n) => by(`192.0.2.${n}`)));
+    expect(many.map(({ status }) => status).sort()).toEqual([0, 0, 200, 200, 200]);
+    expect((await by('192.0.2.9')).status).toBe(200);
+  });
+});
+
+test('who only waits gives way when all connections are taken', async () => {
+  const port = await listening({ CONNECTIONS: '2' });
+  const idle = [1, 2].map(() => connect({ port, host: '127.0.0.1' }).on('error', () => undefined));
+  for (const socket of idle) {
+    socket.write(good.replace('connection: close\r\n', ''));
+    await once(socket, 'data');
+  }
+  const ended = Promise.all(idle.map((socket) => once(socket, 'close')));
+  expect((await rawText(port, good)).status).toBe(0);
+  await ended;
+  expect((await rawText(port, good)).status).toBe(200);
 });
