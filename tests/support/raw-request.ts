@@ -34,9 +34,19 @@ export function rawRequest(port: number, request: RawRequest): Promise<RawAnswer
 }
 
 /** Sends any text; the answer is what comes until the server ends the connection. */
-export function rawText(port: number, text: string, from = '127.0.0.1'): Promise<RawAnswer> {
+export async function rawText(port: number, text: string, from = '127.0.0.1'): Promise<RawAnswer> {
+  return parsed(await textOf(port, [text], from));
+}
+
+/** Sends texts one after the other, each in a packet of its own. @returns the last answer of the connection */
+export async function lastAnswer(port: number, texts: readonly string[]): Promise<RawAnswer> {
+  const all = await textOf(port, texts, '127.0.0.1');
+  return parsed(all.slice(all.lastIndexOf('HTTP/1.1 ')));
+}
+
+function textOf(port: number, texts: readonly string[], from: string): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
     let answer = '';
     socket.setEncoding('utf8');
     socket.on('data', (chunk) => {
@@ -44,8 +54,10 @@ export function rawText(port: number, text: string, from = '127.0.0.1'): Promise
     });
     // A server that refuses may close before it has read all.
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(parsed(answer)));
-    socket.write(text, 'latin1');
+    socket.on('close', () => resolve(answer));
+    const [first = '', ...rest] = texts;
+    socket.write(first, 'latin1');
+    for (const [at, later] of rest.entries()) setTimeout(() => socket.write(later, 'latin1'), 100 * (at + 1));
   });
 }
 

@@ -20,7 +20,8 @@ interface Head {
   acceptLanguage: string;
 }
 
-const unknown: BrokenRequest = { lang: 'de', wantsPage: false, canRepeat: false };
+/** Nothing is known where no header has arrived to its end. A person can read a page; a program reads the status. */
+const unknown: BrokenRequest = { lang: 'de', wantsPage: true, canRepeat: false };
 
 /** Requests whose headers have arrived and whose bodies are awaited. */
 const awaited = new WeakMap<Socket, IncomingMessage>();
@@ -38,8 +39,14 @@ export function brokenRequest(socket: Socket, packet: unknown): BrokenRequest {
   const head = Buffer.isBuffer(packet) ? headIn(packet) : headOf(awaited.get(socket));
   if (!head) return unknown;
   const path = originForm(head.target);
-  const wantsPage = head.accept.includes('text/html') && !/^\/api(?:\/|$)/i.test(path);
+  const isForPerson = head.accept.includes('text/html') || isRest(head, socket, packet);
+  const wantsPage = isForPerson && !/^\/api(?:\/|$)/i.test(path);
   return { lang: languageFor(path, head), wantsPage, canRepeat: head.method === 'GET' };
+}
+
+/** Whether the first line has arrived with earlier bytes, which are not kept. */
+function isRest({ target, accept }: Head, socket: Socket, packet: unknown): boolean {
+  return target === '' && accept === '' && Buffer.isBuffer(packet) && socket.bytesRead > packet.length;
 }
 
 /** The address says the language, as everywhere. Where there is none that can be read, the browser's is taken. */
@@ -49,7 +56,8 @@ function languageFor(path: string, { target, acceptLanguage }: Head): Lang {
 }
 
 function headOf(request: IncomingMessage | undefined): Head | undefined {
-  if (!request) return undefined;
+  // A complete one is an earlier request of the connection.
+  if (!request || request.complete) return undefined;
   const { method = '', url = '', headers } = request;
   const { accept = '', 'accept-language': acceptLanguage = '' } = headers;
   return { method, target: url, accept, acceptLanguage };

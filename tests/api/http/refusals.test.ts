@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageScriptTag } from '../../../src/server/http/page-script.ts';
 import { langs, withLanguage } from '../../../src/shared/language.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { listeningPort, type RawAnswer, rawText } from '../../support/raw-request.ts';
+import { lastAnswer, listeningPort, type RawAnswer, rawText } from '../../support/raw-request.ts';
 
 let t: TestApp;
 let port: number;
@@ -109,6 +109,15 @@ test.each([
   expect(answer.body).toMatch(new RegExp(`<html lang="${lang}".*Kanarya`, 's'));
   expect(answer.body).not.toMatch(/Kennung: |bildirin: |undefined/);
   if (status === 431) expect(answer.body).toContain('çerezlerini silin');
+});
+
+test('headers that grow too long in a later packet get a page: their beginning is not known', async () => {
+  const begun = `GET /tr HTTP/1.1\r\nhost: a\r\n${page}x: ${'y'.repeat(9000)}`;
+  const answer = await lastAnswer(port, [begun, 'y'.repeat(9000)]);
+  expect(answer.status).toBe(431);
+  expectHeaders(answer.headers);
+  expectPage(answer.body);
+  expect(answer.body).toMatch(/<html lang="de".*Kanarya/s);
 });
 
 test('a browser that names no host gets a page, too', async () => {

@@ -17,7 +17,7 @@ import { endConnections } from '../../../src/server/http/end-connections.ts';
 import { loadWords } from '../../../src/server/infra/mail/words.ts';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { ROOT } from '../../support/definitions.ts';
-import { listeningPort, rawRequest, rawText } from '../../support/raw-request.ts';
+import { lastAnswer, listeningPort, rawRequest, rawText } from '../../support/raw-request.ts';
 
 const opened: FastifyInstance[] = [];
 afterEach(async () => {
@@ -49,18 +49,28 @@ const halfSent = {
   'half of the body': `${head}\r\nab`,
 };
 
-test.each(Object.entries(halfSent))('who sends %s and waits is cut off with 408', async (_name, text) => {
+const program = 'application/problem+json; charset=utf-8';
+const person = 'text/html; charset=utf-8';
+
+test.each([
+  ['nothing', halfSent.nothing, person],
+  ['half of the headers', halfSent['half of the headers'], person],
+  ['half of the headers after a whole request', `${head}\r\nabcdGET / HTTP/1.1\r\nx-y: `, person],
+  ['half of the body', halfSent['half of the body'], program],
+  ['half of the body after a whole request', `${head}\r\nabcd${head}\r\nab`, program],
+])('who sends %s and waits is cut off with 408', async (_name, text, type) => {
   const port = await listening({ REQUEST_SECONDS: '0.6' });
   const startedAt = performance.now();
-  const answer = await rawText(port, text);
+  const answer = await lastAnswer(port, [text]);
   expect(performance.now() - startedAt).toBeLessThan(5000);
-  expect(answer.status).toBe(408);
-  expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json; charset=utf-8' });
-  expect(JSON.parse(answer.body)).toMatchObject({
-    status: 408,
-    referenceCode: -1,
-    detail: /* a sentence */ expect.stringMatching(/ .*\./),
-  });
+  expect([answer.status, answer.headers['content-type']]).toEqual([408, type]);
+  if (type === person) expect(answer.body).toMatch(/Kanarya.*Die Anfrage kam nicht rechtzeitig/s);
+  else
+    expect(JSON.parse(answer.body)).toMatchObject({
+      status: 408,
+      referenceCode: -1,
+      detail: /* a sentence */ expect.stringMatching(/ .*\./),
+    });
 });
 
 const opensPage =
