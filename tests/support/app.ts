@@ -53,6 +53,8 @@ export interface TestAppOptions {
   log?: AppOptions['log'];
   /** The time follows a shift that stands in the database, as in a demonstration. */
   withShiftedClock?: boolean;
+  /** Of ids and tokens: servers on one database must not make the same ones. */
+  seed?: number;
 }
 
 /** Floods are tested by their own tests; the others come from one address. */
@@ -73,7 +75,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     contracts,
   });
   const config = loadConfig({ ...generous, ...options.env }, ROOT);
-  const random = seededRandom(1);
+  const random = seededRandom(options.seed ?? 1);
   const ports = createPorts(config, { db, clock, random });
   const input: AppOptions = {
     config,

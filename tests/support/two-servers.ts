@@ -19,7 +19,7 @@ export async function twoServers(
   env: Record<string, string> = {},
 ): Promise<TwoServers> {
   const two = await twoPools(server);
-  const apps = await Promise.all(two.pools.map((db) => createTestApp({ db, env })));
+  const apps = await Promise.all(two.pools.map((db, at) => createTestApp({ db, env, seed: at + 1 })));
   const of = (n: number) => apps[n % apps.length] as TestApp; // there are two
   return {
     of,

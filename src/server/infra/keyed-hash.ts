@@ -15,8 +15,17 @@ export function keyedHash({ secret }: Secrets, text: string): string {
  * All hashes that count: while the operator exchanges the secret, also the one under the secret before. What was made
  * an hour ago, such as a link in a mail, stays valid.
  */
-export function validHashes({ secret, previousSecret }: Secrets, text: string): string[] {
-  return [secret, previousSecret].flatMap((key) => (key === undefined ? [] : [hmac(key, text)]));
+export function validHashes(secrets: Secrets, text: string): string[] {
+  return underEachSecret(secrets, (hash) => hash(text));
+}
+
+/** For hashes that are made of hashes. @param make is called for each valid secret, the current one first */
+export function underEachSecret<T>(
+  { secret, previousSecret }: Secrets,
+  make: (hash: (text: string) => string) => T,
+): T[] {
+  const keys = previousSecret === undefined ? [secret] : [secret, previousSecret];
+  return keys.map((key) => make((text) => hmac(key, text)));
 }
 
 /** Takes the same time for each wrong hash. */

@@ -1,7 +1,5 @@
 import { parsePhone } from '../../../shared/rules/phone.ts';
 import type { TeamId } from '../../../shared/teams.ts';
-import type { AppDeps } from '../../infra/deps.ts';
-import { keyedHash } from '../../infra/keyed-hash.ts';
 import { emailKey } from './user.repository.ts';
 
 export type LoginName = { email: string } | { phone: string };
@@ -13,10 +11,10 @@ export function loginName(username: string): LoginName {
 }
 
 /**
- * A login name as it is counted. Tries are counted by the name as it was typed, not by its account: else the delay of
- * a phone number after tries with an e-mail address would tell that both belong to one person.
+ * A login name as it is counted, to be hashed. Tries are counted by the name as it was typed, not by its account: else the
+ * delay of a phone number after tries with an e-mail address would tell that both belong to one person.
  */
-export function nameHashOf(deps: AppDeps, team: TeamId, name: LoginName): string {
+export function countedName(team: TeamId, name: LoginName): string {
   const text = 'phone' in name ? name.phone : emailKey(name.email);
-  return keyedHash(deps.config, `name|${team}|${text}`);
+  return `name|${team}|${text}`;
 }

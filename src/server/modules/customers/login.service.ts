@@ -6,7 +6,7 @@ import type { Caller } from '../../infra/budgets/caller.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { type RequestSource, rememberSource, sourceOf } from './known-source.service.ts';
 import { loginForm } from './login.contract.ts';
-import { loginName, nameHashOf } from './login-name.ts';
+import { countedName, loginName } from './login-name.ts';
 import { forgetTries } from './login-throttle.repository.ts';
 import { holdBackLogin } from './login-throttle.service.ts';
 import { spendOnKnownPassword, spendOnPassword } from './password-budget.ts';
@@ -44,7 +44,7 @@ export async function login(deps: AppDeps, request: LoginRequest): Promise<Logge
   // Strangers, also at the owner's address, may have used their budgets up: what the account knows has its own share. It is
   // asked after the delay, so that strangers at a known address cannot use it up by guessing.
   if (!counted.isKnown) await spendOnPassword(deps, caller);
-  const keys = await holdBackLogin(deps, nameHashOf(deps, team, name), counted);
+  const keys = await holdBackLogin(deps, countedName(team, name), counted);
   if (account && counted.isKnown) await spendOnKnownPassword(deps, `user:${account.id}`);
   const isRight = account
     ? await isSecret(account.passwordHash, password, counted.isKnown ? 'customer' : 'stranger')

@@ -2,8 +2,9 @@ import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { validHashes } from '../../infra/keyed-hash.ts';
 import { type RequestSource, rememberSource } from './known-source.service.ts';
-import { nameHashOf } from './login-name.ts';
+import { countedName } from './login-name.ts';
 import { forgetNames } from './login-throttle.repository.ts';
 import { type CodeRequest, sendCode, validateCode } from './otp.service.ts';
 import { spendOnKnownPassword } from './password-budget.ts';
@@ -85,10 +86,11 @@ export async function resetPassword(
     if (user?.passwordHash !== current.passwordHash) throw problem(1007);
     await setPassword(tx, user.userId, passwordHash, now);
     await endSessionsOf(tx, user.userId, now);
-    await forgetNames(tx, [
-      nameHashOf(deps, team, { email: user.email }),
-      nameHashOf(deps, team, { phone: user.phone }),
-    ]);
+    const names = [countedName(team, { email: user.email }), countedName(team, { phone: user.phone })];
+    await forgetNames(
+      tx,
+      names.flatMap((name) => validHashes(deps.config, name)),
+    );
     await enqueuePasswordNotice(tx, deps, { team, lang, to: user.email, devices: 'all' });
     return { userId: user.userId, device: await rememberSource(tx, deps, user.userId, source) };
   });
