@@ -82,7 +82,7 @@ test('140 points for a link to pay by, and for the page of the sandbox that it l
   const made = await client.post('/api/payment-links', { kind: 'order', id: order.id });
   const link = made.payload<{ url: string }>().url;
   const pay = (await checkout(client, order)).payload<{ url: string }>().url;
-  for (const address of [link, pay]) {
+  for (const address of [link, `${link}/check`, pay]) {
     const { pathname } = new URL(address, `https://${preloaded}`);
     expect(await scoreOf(site.proxy, pathname), pathname).toMatchObject({ status: 200, score: 140 });
   }

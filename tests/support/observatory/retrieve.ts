@@ -42,7 +42,7 @@ export function fetchBy(proxy: TlsProxy, url: URL, asked: Asked = {}): Promise<R
 }
 
 /** The Observatory reads most headers as properties, and one by `get`. */
-function readable(headers: Retrieved['headers']): Retrieved['headers'] {
+export function readable(headers: Retrieved['headers']): Retrieved['headers'] {
   return Object.defineProperty({ ...headers }, 'get', { value: (name: string) => headers[name] });
 }
 

@@ -1,5 +1,12 @@
-import { type Finding, giveRetrieval, scan } from '../../vendor/mdn-http-observatory/observatory.js';
-import { type Asked, retrieve } from './retrieve.ts';
+import {
+  type Finding,
+  giveRetrieval,
+  parseHttpEquivHeaders,
+  type Requests,
+  scan,
+} from '../../vendor/mdn-http-observatory/observatory.js';
+import type { RawAnswer } from '../raw-request.ts';
+import { type Asked, readable, retrieve } from './retrieve.ts';
 import type { TlsProxy } from './tls-proxy.ts';
 
 export interface Score {
@@ -14,12 +21,25 @@ export interface Score {
  * it had been found.
  */
 export async function scoreOf(proxy: TlsProxy, path: string, asked?: Asked): Promise<Score> {
-  const requests = await retrieve(proxy, path, asked);
+  return judged(proxy, await retrieve(proxy, path, asked));
+}
+
+/** The same for an answer to bytes that are no request, which no proxy passes on: it stands in the place of the page. */
+export async function scoreOfRaw(proxy: TlsProxy, { status, headers, body }: RawAnswer): Promise<Score> {
+  const requests = await retrieve(proxy, '/');
+  const answer = { status, headers: readable(headers), data: body, verified: true };
+  requests.resources.path = body;
+  requests.responses.auto = { ...answer, httpEquiv: parseHttpEquivHeaders(body, requests.session.url.href) };
+  requests.responses.https = answer;
+  return judged(proxy, requests);
+}
+
+async function judged(proxy: TlsProxy, requests: Requests): Promise<Score> {
   const { status } = requests.responses.auto;
   if (status >= 400) requests.responses.auto.status = 200;
   giveRetrieval(requests);
-  const { scan: judged, tests: findings } = await scan(proxy.host);
-  return { status, score: judged.score, findings };
+  const { scan: result, tests: findings } = await scan(proxy.host);
+  return { status, score: result.score, findings };
 }
 
 /** The points of each test that gives or takes some. */
