@@ -3,6 +3,7 @@ import { dispatchDue } from '../../../src/server/infra/ports/outbox/dispatcher.t
 import { resetPassword } from '../../../src/server/modules/customers/password-reset.service.ts';
 import { hashSecret } from '../../../src/server/modules/customers/secret-hash.ts';
 import { forgetExpired } from '../../../src/server/retention.ts';
+import { allRows } from '../../support/all-rows.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, phones } from '../../support/people.ts';
 
@@ -62,22 +63,6 @@ describe('a code', () => {
 });
 
 describe('the database', () => {
-  /** Every text of every row of every table, but codes that wait in the outbox. */
-  async function allTexts(): Promise<string> {
-    const tables = await t.db.query<{ name: string }>(
-      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
-    );
-    const rows = await Promise.all(
-      tables
-        .filter(({ name }) => name !== 'outbox')
-        .map(({ name }) => t.db.query<{ row: string }>(`SELECT to_jsonb(x)::text AS row FROM "${name}" x`)),
-    );
-    return rows
-      .flat()
-      .map(({ row }) => row)
-      .join('\n');
-  }
-
   it('holds no token, cookie, link or code in plain text', async () => {
     const { client, userId } = await customer(t, 'anna');
     const guest = t.client();
@@ -89,7 +74,7 @@ describe('the database', () => {
     const { token } = client;
     const secrets = [token, resetToken, code, ...client.cookies.values(), ...guest.cookies.values()];
     expect(secrets.length).toBeGreaterThan(4);
-    const stored = await allTexts();
+    const stored = await allRows(t.db, 'outbox');
     expect(stored).toContain(userId);
     for (const secret of secrets) expect(stored.includes(`"${secret}"`), secret).toBe(false);
   });
