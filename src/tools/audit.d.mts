@@ -15,4 +15,6 @@ interface Report {
 export const allowedDays: Record<string, number>;
 export function recordOf(report: Report, before: KnownFaults, today: string): KnownFaults;
 export function findOverdue(record: KnownFaults, today: string): string[];
+export function unansweredSentence(record: Pick<KnownFaults, 'lookedAt'>): string;
+export function exitCodeOf(overdue: readonly string[], hasAnswered: boolean): 0 | 1 | 2;
 export function findOldList(list: Unmaintained, lookDays: number, today: string): string[];

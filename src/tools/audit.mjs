@@ -1,7 +1,8 @@
 // Asks the registry for known faults in our packages, and holds them against the days that decision 022 allows:
 // `npm run audit`. known-faults.json keeps when each was first seen, and when somebody looked (null: nobody has); commit it.
-// Where the registry does not answer, nothing new is known, the record stays as it was, and only its age is judged. `npm
-// test` never runs this: a commit must not fail because a day has passed.
+// Where the registry does not answer, nothing new is known, the record stays as it was, and the output says since when.
+// Exit code: 0 all is well, 1 something has to be done, 2 the registry did not answer and the record asks for nothing.
+// `npm test` never runs this: a commit must not fail because a day has passed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ export function recordOf(report, before, today) {
   return { ...before, lookedAt: today, faults: Object.fromEntries(faults) };
 }
 
-/** A sentence for each fault that is older than its days allow, and for a look that is too long ago. */
+/** A sentence for each fault that is older than its days allow, and for a look that was too long ago. */
 export function findOverdue({ lookedAt, faults, lookDays }, today) {
   const overdue = Object.entries(faults).flatMap(([url, { name, severity, since }]) => {
     const days = daysBetween(since, today);
@@ -38,13 +39,21 @@ export function findOverdue({ lookedAt, faults, lookDays }, today) {
       `${name} has a known fault (${severity}) for ${days} days, ${allowedDays[severity] ?? 0} are allowed: ${url}`,
     ];
   });
-  if (lookedAt !== null && daysBetween(lookedAt, today) <= lookDays) return overdue;
-  return [
-    ...overdue,
-    lookedAt === null
-      ? 'Nobody has looked for known faults yet. Run this where the registry answers, and commit known-faults.json.'
-      : `Nobody has looked for known faults since ${lookedAt}; ${lookDays} days are allowed.`,
-  ];
+  if (lookedAt === null || daysBetween(lookedAt, today) <= lookDays) return overdue;
+  return [...overdue, `Nobody has looked for known faults since ${lookedAt}; ${lookDays} days are allowed.`];
+}
+
+/** What is known where the registry did not answer. */
+export function unansweredSentence({ lookedAt }) {
+  if (lookedAt !== null)
+    return `Not looked up since ${lookedAt}: known faults that came later are not known.`;
+  return 'Never looked up: no known fault is recorded, and none is ruled out. Run this where the registry answers, and commit known-faults.json.';
+}
+
+/** @param overdue sentences of what has to be done */
+export function exitCodeOf(overdue, hasAnswered) {
+  if (overdue.length > 0) return 1;
+  return hasAnswered ? 0 : 2;
 }
 
 /** A sentence when nobody has looked through the list of packages that are not maintained for too long. */
@@ -53,14 +62,14 @@ export function findOldList({ lookedAt }, lookDays, today) {
   return [`Nobody has looked through unmaintained.json since ${lookedAt}; ${lookDays} days are allowed.`];
 }
 
-/** @returns the record after a look, or as it was where the registry did not answer */
+/** @returns the record after a look, or undefined where the registry did not answer */
 function look(before, today) {
   const npm = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   try {
     return recordOf(JSON.parse(npm.stdout), before, today);
   } catch (error) {
-    console.error(`${error.message} Whether our packages have new known faults is not known.`);
-    return before;
+    console.error(`${error.message} ${unansweredSentence(before)}`);
+    return undefined;
   }
 }
 
@@ -68,11 +77,12 @@ if (process.argv[1] === import.meta.filename) {
   const file = join(import.meta.dirname, 'known-faults.json');
   const today = new Date().toISOString().slice(0, 10);
   const before = JSON.parse(readFileSync(file, 'utf8'));
-  const record = look(before, today);
-  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  const answer = look(before, today);
+  const record = answer ?? before;
+  if (answer) writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
   for (const [url, { name, severity, since }] of Object.entries(record.faults))
     console.log(`${name}: ${severity}, seen since ${since}: ${url}`);
   const overdue = [...findOverdue(record, today), ...findOldList(readList(), record.lookDays, today)];
   for (const sentence of overdue) console.error(sentence);
-  process.exitCode = overdue.length === 0 ? 0 : 1;
+  process.exitCode = exitCodeOf(overdue, answer !== undefined);
 }

@@ -1,7 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allowedDays, findOldList, findOverdue, recordOf } from '../../../src/tools/audit.mjs';
+import {
+  allowedDays,
+  exitCodeOf,
+  findOldList,
+  findOverdue,
+  recordOf,
+  unansweredSentence,
+} from '../../../src/tools/audit.mjs';
 import { findUnmaintained } from '../../../src/tools/unmaintained.mjs';
 import { ROOT } from '../../support/definitions.ts';
 
@@ -39,11 +47,30 @@ test('somebody looks every ninety days', () => {
   const looked = { ...never, lookedAt: '2026-01-01' };
   expect(findOverdue(looked, '2026-04-01')).toEqual([]);
   expect(findOverdue(looked, '2026-04-02')).toHaveLength(1);
-  expect(findOverdue(never, '2026-04-02')).toEqual([expect.stringContaining('Nobody has looked')]);
   expect(findOverdue({ ...looked, lookDays: 100 }, '2026-04-02')).toEqual([]);
   const list = { lookedAt: '2026-01-01', packages: {} };
   expect(findOldList(list, 90, '2026-04-01')).toEqual([]);
   expect(findOldList(list, 90, '2026-04-02')).toEqual([expect.stringContaining('since 2026-01-01')]);
+});
+
+test('a registry that does not answer has an exit code of its own, and a sentence with the last look', () => {
+  expect(exitCodeOf([], true)).toBe(0);
+  expect(exitCodeOf([], false)).toBe(2);
+  expect([exitCodeOf(['old'], true), exitCodeOf(['old'], false)]).toEqual([1, 1]);
+  expect(unansweredSentence({ lookedAt: '2026-03-01' })).toMatch(/^Not looked up since 2026-03-01: /);
+  expect(unansweredSentence(never)).toMatch(/^Never looked up: /);
+});
+
+test('the command says so where no registry answers, and leaves the record as it was', () => {
+  const file = join(ROOT, 'src/tools/known-faults.json');
+  const before = readFileSync(file, 'utf8');
+  // Nothing listens on port 1.
+  const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0' };
+  const { status, stderr } = spawnSync('node', ['src/tools/audit.mjs'], { cwd: ROOT, env, encoding: 'utf8' });
+  expect([1, 2], stderr).toContain(status);
+  expect(stderr).toMatch(/^The registry did not answer: .*(Not looked up since \d{4}-|Never looked up: )/s);
+  expect(status === 1).toBe(/ are allowed/.test(stderr));
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('the days are those of the decision', () => {
