@@ -26,7 +26,10 @@ export const disguises: Record<string, (request: RawRequest) => RawRequest> = {
   'a method in lower case': (request) => ({ ...request, method: request.method?.toLowerCase() ?? '' }),
   'an odd method': (request) => ({ ...request, method: 'PROPFIND' }),
   TRACE: (request) => ({ ...request, method: 'TRACE' }),
-  'a method that is overridden': (request) => ({ ...request, headers: { 'x-http-method-override': 'GET' } }),
+  'a method that is overridden': (request) => ({
+    ...request,
+    headers: { ...request.headers, 'x-http-method-override': 'GET' },
+  }),
 };
 
 function spelled(change: (path: string) => string) {

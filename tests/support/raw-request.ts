@@ -30,7 +30,9 @@ export function rawRequest(port: number, request: RawRequest): Promise<RawAnswer
   const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ host: 'a', connection: 'close', ...length, ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return rawText(port, `${method} ${target} HTTP/${version}\r\n${head}\r\n${body}`, request.from);
+  // A text is written byte by byte, and the body's bytes are UTF-8.
+  const bytes = Buffer.from(body).toString('latin1');
+  return rawText(port, `${method} ${target} HTTP/${version}\r\n${head}\r\n${bytes}`, request.from);
 }
 
 /** Sends any text; the answer is what comes until the server ends the connection. */
