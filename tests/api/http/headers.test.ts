@@ -66,6 +66,14 @@ test('the security headers are on a script', async () => {
   for (const [name, value] of Object.entries(everywhere)) expect(headers[name], name).toMatch(value);
 });
 
+test.each(['icon-180.png', 'mark.svg'])('the security headers are on an image: %s', async (name) => {
+  const built = await createTestApp({ db: t.db, env: { CLIENT_DIR: 'public' } });
+  const { statusCode, headers } = await built.app.inject({ url: `/images/kartal/${name}` });
+  await built.close();
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+  for (const [header, value] of Object.entries(everywhere)) expect(headers[header], header).toMatch(value);
+});
+
 test('the security headers are on a definition', async () => {
   const version = t.definitions.versions()['auth/login'];
   const { statusCode, headers } = await send(`/definitions/${version}/auth/login.de.js`);
