@@ -124,15 +124,16 @@ test('a year of a thousand customers balances to the cent, for each and for all'
         .map(([what, n]) => `${what} ${n}`)
         .join(', ')}`,
   );
-  expect(unbalanced(books), `seed ${seed}`).toEqual([]);
-  expect(await wrongInvoices(t), `seed ${seed}`).toEqual([]);
-  expect(sum('invoiced')).toBe(sum('received') - sum('refunded') + sum('open'));
-  expect(await brokenPromises(t), `seed ${seed}`).toEqual([]);
-  expect(await wrongBegins(t), `seed ${seed}`).toEqual([]);
-  expect(await begunByCard(t), `seed ${seed}`).toBeGreaterThan(0);
-  expect(await wrongDeliveries(t), `seed ${seed}`).toEqual([]);
-  expect(await wrongDays(t, size.step), `seed ${seed}`).toEqual([]);
-  expect(await wrongInvitations(t), `seed ${seed}`).toEqual([]);
+  // All are told at once: the long form takes an hour.
+  expect.soft(unbalanced(books), `seed ${seed}`).toEqual([]);
+  expect.soft(await wrongInvoices(t), `seed ${seed}`).toEqual([]);
+  expect.soft(sum('invoiced')).toBe(sum('received') - sum('refunded') + sum('open'));
+  expect.soft(await brokenPromises(t), `seed ${seed}`).toEqual([]);
+  expect.soft(await wrongBegins(t), `seed ${seed}`).toEqual([]);
+  expect.soft(await begunByCard(t), `seed ${seed}`).toBeGreaterThan(0);
+  expect.soft(await wrongDeliveries(t), `seed ${seed}`).toEqual([]);
+  expect.soft(await wrongDays(t, size.step), `seed ${seed}`).toEqual([]);
+  expect.soft(await wrongInvitations(t), `seed ${seed}`).toEqual([]);
   expect(sum('refunded')).toBeGreaterThan(0);
   const collected = await collectedIn();
   note(`collected: ${collected.map(({ state, n }) => `${state} ${n}`).join(', ')}`);

@@ -1,9 +1,11 @@
 import type { Gift } from '../../../shared/api/catalogue.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+import { cycleOf } from '../../../shared/usage.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueNetworkTask } from '../../infra/ports/network/network-task.repository.ts';
 import { type Allowance, endAllowances, insertAllowance } from './allowance.repository.ts';
-import type { AllowedLine } from './line-allowance.repository.ts';
+import { type AllowedLine, planMbIn } from './line-allowance.repository.ts';
 
 /** What a cause gives to a line. */
 export type Giving = Pick<Allowance, 'source' | 'sourceId' | 'month' | 'startsAt' | 'endsOn'> & {
@@ -13,18 +15,20 @@ export type Giving = Pick<Allowance, 'source' | 'sourceId' | 'month' | 'startsAt
 };
 
 /**
- * Gives volumes to a line, each once; the network hears of them after this transaction.
+ * Gives volumes to a line, each once; the network hears of them after this transaction. The volume of the plan is that of
+ * the month in which it begins to count.
  * @returns how many are new
  */
 export async function giveAllowances(
   tx: Queryable,
   deps: AppDeps,
-  { contractId, planMb }: Pick<AllowedLine, 'contractId' | 'planMb'>,
+  { contractId, startsOn }: Pick<AllowedLine, 'contractId' | 'startsOn'>,
   { gives, firstPart = 0, ...giving }: Giving,
 ): Promise<number> {
+  const { month } = cycleOf(startsOn, berlinToday(giving.startsAt));
   let count = 0;
   for (const [index, { kind, zones, amount: given }] of gives.entries()) {
-    const amount = given ?? planMb;
+    const amount = given ?? (await planMbIn(tx, contractId, month));
     if (amount <= 0) continue;
     const id = deps.random.id();
     const part = firstPart + index;

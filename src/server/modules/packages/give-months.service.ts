@@ -12,7 +12,6 @@ import {
   findAllowedLine,
   linesWithDueMonth,
   lockMonths,
-  planMbIn,
   setNextMonth,
 } from './line-allowance.repository.ts';
 
@@ -44,20 +43,8 @@ async function giveMonth(tx: Queryable, deps: AppDeps, line: AllowedLine, month:
   // The file lists zones, which the type of JSON knows as texts.
   const gives = [{ kind: 'data' as const, amount: null, zones: rules.planZones as Zone[] }];
   const startsAt = later(berlinMidnight(startsOn), line.activatedAt);
-  const planMb = await planMbIn(tx, line.contractId, month);
-  await giveAllowances(
-    tx,
-    deps,
-    { ...line, planMb },
-    {
-      source: 'tariff',
-      sourceId: line.contractId,
-      month,
-      startsAt,
-      endsOn,
-      gives,
-    },
-  );
+  const { contractId: sourceId } = line;
+  await giveAllowances(tx, deps, line, { source: 'tariff', sourceId, month, startsAt, endsOn, gives });
 }
 
 /** A month begins at midnight, the first one when the line begins to work. */

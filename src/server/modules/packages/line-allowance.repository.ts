@@ -13,8 +13,6 @@ export interface AllowedLine {
   endedOn: string | null;
   isActive: boolean;
   activatedAt: Date | null;
-  /** The plan's monthly volume. */
-  planMb: number;
   /** When the plan's next month is given; null: no more, or not yet. */
   nextMonthOn: string | null;
   /** For packages in a month of the line; null: none. */
@@ -24,7 +22,7 @@ export interface AllowedLine {
 /** A line that waits for its number has no first day, and so no allowances yet. */
 const line = `SELECT c.id AS "contractId", c.order_id AS "orderId", c.user_id AS "userId", c.msisdn,
   t.name AS "tariffName", c.starts_on AS "startsOn",
-  c.ended_on AS "endedOn", c.activated_at AS "activatedAt", t.data_gb * 1000 AS "planMb",
+  c.ended_on AS "endedOn", c.activated_at AS "activatedAt",
   c.activated_at IS NOT NULL AND c.withdrawn_on IS NULL AND c.closed_at IS NULL AS "isActive",
   a.next_month_on AS "nextMonthOn", a.cost_limit_cents AS "costLimitCents"
   FROM contract c JOIN tariff t ON t.id = c.tariff_id AND c.starts_on IS NOT NULL
