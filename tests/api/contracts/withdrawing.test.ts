@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { formatCents } from '../../../src/shared/money.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { withdraw } from '../../support/declarations.ts';
@@ -195,7 +196,43 @@ describe('withdrawing from a part', () => {
     const correction = (await invoicesOf(t, order.id)).find(({ kind }) => kind === 'correction');
     expect(correction?.lines.map(({ id }) => id)).toEqual([`option:${first?.id}`]);
     expect((await contractRow(order.id)).withdrawn_on).toBeNull();
-    expect((await moneyOf(t, order.id)).open).toBe(1498 + 799);
+    const usedOneDay = Math.round(699 / 31);
+    expect((await moneyOf(t, order.id)).open).toBe(1498 + 799 + usedOneDay);
+  });
+
+  const tuerkiyeMinutes = async () => {
+    const path = '/api/tariffs/options/tuerkiye-100';
+    return (await t.client().get(path)).payload<{
+      option: { id: string; priceCents: number; durationDays: number };
+    }>().option;
+  };
+  const orderWith = (optionId: string) =>
+    paidOrder(t, (forms) => ({ ...forms, 'order/options': { optionIds: [optionId] } }));
+  const creditOf = async (orderId: string, optionId: string) => {
+    const lines = (await invoicesOf(t, orderId)).flatMap(({ lines: all }) => all);
+    return lines.filter(({ id }) => id === `option:${optionId}`).reduce((sum, { cents }) => sum + cents, 0);
+  };
+  const mailOf = async (email: string) =>
+    (await t.outbox(email)).find(({ template }) => template === 'contract-withdrawn')?.text;
+
+  test('a package of the order that ran by express wish costs its days, not those of the month that bills it', async () => {
+    const { id, priceCents, durationDays } = await tuerkiyeMinutes();
+    const { order, declared } = await orderWith(id);
+    await live(t, 2);
+    await withdraw(t.client(), { ...declared, part: 'Zusatzpaket' });
+    const kept = Math.round((priceCents * 2) / durationDays);
+    expect(await creditOf(order.id, id)).toBe(kept);
+    const mail = await mailOf(declared.email);
+    for (const said of [formatCents(kept), formatCents(priceCents - kept), 'Ihr Tarif läuft weiter'])
+      expect(mail).toContain(said);
+  });
+
+  test('with the whole order its packages cost the same days', async () => {
+    const { id, priceCents, durationDays } = await tuerkiyeMinutes();
+    const { order, declared } = await orderWith(id);
+    await live(t, 2);
+    await withdraw(t.client(), declared);
+    expect(await creditOf(order.id, id)).toBe(Math.round((priceCents * 2) / durationDays));
   });
 
   test('before the first invoice, the package is never charged', async () => {

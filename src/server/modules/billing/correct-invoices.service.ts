@@ -6,6 +6,12 @@ import { invoicesOfOrder } from './invoice.repository.ts';
 import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 
+/** The cents of corrected lines: what is credited, and what the customer still owes of them. */
+export interface Corrected {
+  creditCents: number;
+  keptCents: number;
+}
+
 /**
  * Corrects lines on all invoices of a locked order by credit notes; a line is corrected once.
  * @param keeps the cents of a line that the customer still owes, for what was used
@@ -16,16 +22,21 @@ export async function correctInvoices(
   order: BilledOrder,
   isWrong: (line: PriceLine) => boolean,
   keeps: (line: PriceLine, invoice: Invoice) => number = () => 0,
-): Promise<void> {
+): Promise<Corrected> {
+  const done: Corrected = { creditCents: 0, keptCents: 0 };
   const invoices = await invoicesOfOrder(tx, order.orderId);
   for (const invoice of invoices.filter(({ kind }) => kind !== 'correction' && kind !== 'final')) {
     const gone = correctedLines(invoices, invoice);
     const wrong = invoice.lines.filter((line) => isWrong(line) && !gone.has(line.id));
-    const lines = wrong
-      .map((line) => ({ ...line, cents: line.cents - keeps(line, invoice) }))
+    const judged = wrong.map((line) => ({ line, kept: keeps(line, invoice) }));
+    const lines = judged
+      .map(({ line, kept }) => ({ ...line, cents: line.cents - kept }))
       .filter(({ cents }) => cents !== 0);
     if (lines.length > 0) await correct(tx, deps, order, invoice, lines);
+    done.creditCents += lines.reduce((sum, { cents }) => sum + cents, 0);
+    done.keptCents += judged.reduce((sum, { kept }) => sum + kept, 0);
   }
+  return done;
 }
 
 function correctedLines(invoices: readonly Invoice[], { id }: Invoice): Set<string> {

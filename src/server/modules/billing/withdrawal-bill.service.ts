@@ -11,12 +11,12 @@ import {
   findBilledOrder,
   hasBegun,
 } from './billed-order.repository.ts';
-import { correctInvoices } from './correct-invoices.service.ts';
+import { type Corrected, correctInvoices } from './correct-invoices.service.ts';
 import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 import { monthOf, nextInvoiceDay } from './month-invoices.service.ts';
 import { refundCredits } from './refund-credits.service.ts';
-import { usedCents } from './withdrawn-package.service.ts';
+import { type Period, usedCents } from './withdrawn-package.service.ts';
 
 /** The withdrawn parts; the order's rows already contain the withdrawal. */
 export interface WithdrawnParts {
@@ -26,8 +26,16 @@ export interface WithdrawnParts {
    * BGB).
    */
   usedUntil?: string;
-  /** Lines of packages that were used by express wish until today: a share by days is kept, as where one is withdrawn alone. */
-  usedPackages?: { lineIds: ReadonlySet<string>; until: string };
+  usedPackages?: UsedPackages;
+}
+
+/**
+ * Lines of packages that were used by express wish until a day: a share by days is kept. A package of the order counts on
+ * days of its own, which are not those of the month that bills it; null: the days of the invoice.
+ */
+export interface UsedPackages {
+  until: string;
+  lines: ReadonlyMap<string, Period | null>;
 }
 
 /**
@@ -39,17 +47,20 @@ export async function billWithdrawal(
   deps: AppDeps,
   orderId: string,
   { isWithdrawn, usedUntil, usedPackages }: WithdrawnParts,
-): Promise<void> {
+): Promise<Corrected> {
   const order = await findBilledOrder(tx, orderId);
-  if (!order) return;
-  const keeps = (line: PriceLine, period: Invoice) =>
-    usedPackages?.lineIds.has(line.id) ? usedCents(line.cents, period, usedPackages.until) : 0;
-  await correctInvoices(tx, deps, order, isWithdrawn, keeps);
+  if (!order) return { creditCents: 0, keptCents: 0 };
+  const keeps = ({ id, cents }: PriceLine, invoice: Invoice) => {
+    const days = usedPackages?.lines.get(id);
+    return usedPackages && days !== undefined ? usedCents(cents, days ?? invoice, usedPackages.until) : 0;
+  };
+  const corrected = await correctInvoices(tx, deps, order, isWithdrawn, keeps);
   const { contract } = order;
   if (hasBegun(contract)) await goOn(tx, order, contract);
   if (hasBegun(contract) && usedUntil) await billUsage(tx, deps, order, contract, usedUntil);
   await balanceOrder(tx, deps, orderId);
   await refundCredits(tx, deps, orderId);
+  return corrected;
 }
 
 /** From now on only the remaining parts are billed: a printed jersey's instalments, or the line without a package. */

@@ -3,8 +3,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { balanceOrder } from './balance.service.ts';
 import { findBilledOrder } from './billed-order.repository.ts';
-import { correctInvoices } from './correct-invoices.service.ts';
-import { invoicesOfOrder } from './invoice.repository.ts';
+import { type Corrected, correctInvoices } from './correct-invoices.service.ts';
 import { refundCredits } from './refund-credits.service.ts';
 
 interface WithdrawnPackage {
@@ -13,36 +12,25 @@ interface WithdrawnPackage {
   usedUntil: string | null;
 }
 
-/**
- * Credits and refunds a package of a locked order from which the customer withdraws, without the share that was used.
- * @returns the cents that are credited, and those that are kept
- */
+/** Credits and refunds a package of a locked order from which the customer withdraws, without the share that was used. */
 export async function billWithdrawnPackage(
   tx: Queryable,
   deps: AppDeps,
   orderId: string,
   { bookingId, usedUntil }: WithdrawnPackage,
-): Promise<{ creditCents: number; keptCents: number }> {
+): Promise<Corrected> {
   const order = await findBilledOrder(tx, orderId);
   if (!order) return { creditCents: 0, keptCents: 0 };
   const lineId = `booking:${bookingId}`;
-  let keptCents = 0;
-  const keeps = ({ cents }: { cents: number }, { periodFrom, periodTo }: Period) => {
-    const kept = usedCents(cents, { periodFrom, periodTo }, usedUntil);
-    keptCents += kept;
-    return kept;
-  };
-  await correctInvoices(tx, deps, order, ({ id }) => id === lineId, keeps);
+  const keeps = ({ cents }: { cents: number }, period: Period) => usedCents(cents, period, usedUntil);
+  const corrected = await correctInvoices(tx, deps, order, ({ id }) => id === lineId, keeps);
   await balanceOrder(tx, deps, orderId);
   await refundCredits(tx, deps, orderId);
-  const lines = (await invoicesOfOrder(tx, orderId)).flatMap((invoice) =>
-    invoice.correctsId ? invoice.lines : [],
-  );
-  const credit = lines.filter(({ id }) => id === lineId).reduce((sum, { cents }) => sum - cents, 0);
-  return { creditCents: credit, keptCents };
+  return corrected;
 }
 
-interface Period {
+/** The days that a price is for, both included. */
+export interface Period {
   periodFrom: string;
   periodTo: string;
 }

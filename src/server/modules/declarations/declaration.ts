@@ -3,6 +3,7 @@ import type { WaitReason } from '../../../shared/api/declarations.ts';
 import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
+import type { Corrected } from '../billing/correct-invoices.service.ts';
 import type { cancellation, withdrawal } from './declaration.contract.ts';
 
 /** A customer's declaration that ends a contract, by the public form or from the account. */
@@ -39,6 +40,8 @@ export interface Effect {
   reason?: ReviewReason;
   /** The last day of the contract. */
   endsOn?: string;
+  /** Of packages of the order that were withdrawn from by themselves. */
+  money?: Corrected;
   /** Sessions at the payment provider that must not take money any more; they are ended after the transaction. */
   sessions?: string[];
 }

@@ -2,13 +2,11 @@ import { berlinToday } from '../../../shared/dates.ts';
 import { withdrawalEnd } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { billWithdrawal } from '../billing/withdrawal-bill.service.ts';
 import { type EndingOrder, lockEndingOrder } from '../contracts/contract-end.repository.ts';
 import { stopDeliveries } from '../orders/delivery.repository.ts';
 import { withdrawJersey, withdrawOptions } from '../orders/order-parts.repository.ts';
 import { endOrderedOptions } from '../packages/end-bookings.service.ts';
-import { earlyBookings } from '../packages/withdrawable-booking.repository.ts';
 import type { DeclaredOrder } from './declaration.repository.ts';
 import type { Effect, Withdrawal } from './declaration.ts';
 import {
@@ -18,7 +16,9 @@ import {
   withdrawnBooking,
   withdrawnChange,
 } from './later-parts.service.ts';
+import { tellWithdrawn } from './tell-withdrawn.service.ts';
 import { undoOrder } from './undo-order.service.ts';
+import { usedPackages } from './used-packages.service.ts';
 import { readTarget, type Withdrawable, type WithdrawnPart } from './withdrawn-part.ts';
 
 interface Case {
@@ -47,11 +47,12 @@ export async function withdraw(
   const part = readTarget({ said: form.part, number: declared.laterNumber }, withdrawable(given));
   const effect = await effectOf(tx, deps, given, part);
   // Those of later parts are told by their own modules.
-  if (effect.outcome === 'done' && part.kind !== 'booking' && part.kind !== 'change') {
-    const { lang, email: to, firstName, lastName, number } = declared;
-    const isPrintedKept = part.kind === 'whole' && isPrinted(order) ? 'yes' : 'no';
-    const values = { name: `${firstName} ${lastName}`, number, part: part.kind, isPrintedKept };
-    await enqueueMail(tx, deps, { team, lang, to, name: 'contractWithdrawn', values });
+  if (
+    effect.outcome === 'done' &&
+    (part.kind === 'whole' || part.kind === 'options' || part.kind === 'jersey')
+  ) {
+    const isPrintedKept = part.kind === 'whole' && isPrinted(order);
+    await tellWithdrawn(tx, deps, declared, { team, part: part.kind, isPrintedKept, money: effect.money });
   }
   return effect;
 }
@@ -86,14 +87,14 @@ async function withdrawWhole(tx: Queryable, deps: AppDeps, given: Case): Promise
   if (isLate(given) && hasOpenPart(given.later)) return { outcome: 'review', reason: 'laterPart' };
   if (isLate(given)) return { outcome: 'late' };
   const keepsJersey = isPrinted(order);
-  const used = order.contract ? await earlyBookings(tx, order.contract.id) : [];
+  const used = await usedPackages(tx, order, today);
   const undone = await undoOrder(tx, deps, order, { keepsJersey });
   const startsOn = order.contract?.startsOn ?? null;
   const isUsed = order.earlyStart && startsOn !== null && startsOn <= today;
   await billWithdrawal(tx, deps, order.orderId, {
     isWithdrawn: ({ id }) => !(keepsJersey && id.startsWith('jersey')),
     ...(isUsed ? { usedUntil: today } : {}),
-    usedPackages: { lineIds: new Set(used.map((id) => `booking:${id}`)), until: today },
+    usedPackages: used,
   });
   return { outcome: undone.isNumberOurs ? 'done' : 'review', endsOn: today, sessions: undone.sessions };
 }
@@ -103,11 +104,15 @@ async function withdrawnOptions(tx: Queryable, deps: AppDeps, given: Case, ids: 
   if (order.options.every(({ id, withdrawnOn }) => withdrawnOn || !ids.includes(id)))
     return { outcome: 'repeated' };
   if (isLate(given)) return { outcome: 'late' };
+  const used = await usedPackages(tx, order, today);
   await withdrawOptions(tx, order.orderId, ids, today);
   await endOrderedOptions(tx, deps, order.orderId, ids);
   const lines = new Set(ids.map((id) => `option:${id}`));
-  await billWithdrawal(tx, deps, order.orderId, { isWithdrawn: ({ id }) => lines.has(id) });
-  return { outcome: 'done' };
+  const money = await billWithdrawal(tx, deps, order.orderId, {
+    isWithdrawn: ({ id }) => lines.has(id),
+    usedPackages: used,
+  });
+  return { outcome: 'done', money };
 }
 
 /** The customer can withdraw from goods until 14 days after they arrived. */

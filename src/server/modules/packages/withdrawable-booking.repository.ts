@@ -34,6 +34,19 @@ export async function markWithdrawn(
   );
 }
 
+/** The days on which the packages that were ordered with a line count, as far as they were given. */
+export function orderedDays(
+  tx: Queryable,
+  orderId: string,
+): Promise<{ id: string; from: string; to: string }[]> {
+  return tx.query(
+    `SELECT a.source_id AS id, min((a.starts_at AT TIME ZONE 'Europe/Berlin')::date) AS "from", max(a.ends_on) AS "to"
+       FROM allowance a JOIN contract c ON c.id = a.contract_id
+      WHERE c.order_id = $1 AND a.source = 'order' GROUP BY a.source_id`,
+    [orderId],
+  );
+}
+
 /** Paid packages of a line for which an early start was asked. */
 export async function earlyBookings(tx: Queryable, contractId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
