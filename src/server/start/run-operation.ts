@@ -11,6 +11,7 @@ import {
   endEverySession,
   unblockAccount,
 } from '../modules/customers/operate-account.service.ts';
+import { settleDeclaration } from '../modules/declarations/declaration.repository.ts';
 import { replayRecords } from './replay/replay-records.service.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'config'>;
@@ -37,6 +38,7 @@ const help = `npm run operate -- <command>
   end-sessions <account id>  ends the account's sessions; "all": those of all accounts
   block <account id>         ends the account's sessions, and nobody can log in to it
   unblock <account id>       its password is good again
+  settle <number>            people have decided about this cancellation or withdrawal (E-…)
   impact <commit or folder>  what its definitions would have refused of the records of the last 30 days`;
 
 /**
@@ -48,10 +50,17 @@ export async function runOperation(
   [command = '', target = '']: string[],
 ): Promise<{ said: string; code: 0 | 1 }> {
   if (command === 'impact' && target !== '') return impactOnRecords(deps, target);
+  if (command === 'settle' && target !== '') return settle(deps, target);
   const operations = target === 'all' ? onAll : onAccount;
   const operation = Object.hasOwn(operations, command) ? operations[command] : undefined;
   if (operation === undefined || (target !== 'all' && !isUuid(target))) return { said: help, code: 1 };
   return { said: await operation(deps, target), code: 0 };
+}
+
+async function settle({ db, clock }: Deps, number: string): Promise<{ said: string; code: 0 | 1 }> {
+  return (await settleDeclaration(db, number, clock()))
+    ? { said: 'Settled; the customer no longer reads that it waits.', code: 0 }
+    : { said: 'There is no such declaration, or it does not wait.', code: 1 };
 }
 
 /** Only counts and masked cases leave the database; nothing is stored. */

@@ -1,6 +1,7 @@
 import { simTypes } from '../enums.ts';
 import { awaitedThings, contractStates } from '../states/contract.ts';
 import { tariff } from './catalogue.ts';
+import { waitReasons } from './declarations.ts';
 import { operations } from './operation.ts';
 import { boolean, day, list, object, oneOf, orNull, type Static, text, uuid } from './shapes.ts';
 
@@ -42,6 +43,15 @@ export const contractView = object({
   ),
   /** The profile can be loaded, from the payment on: before the line is active. Its code needs a step-up. */
   hasEsimCode: boolean,
+  /** Cancellations and withdrawals about which people still decide, newest first. */
+  waiting: list(
+    object({
+      number: text,
+      kind: oneOf('cancellation', 'withdrawal'),
+      receivedOn: day,
+      reason: oneOf(...waitReasons),
+    }),
+  ),
   /** The id of the contract confirmation; null for an old contract without one. */
   confirmationId: orNull(uuid),
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runOperation } from '../../../src/server/start/run-operation.ts';
 import type { ContractView, EsimView } from '../../../src/shared/api/contracts.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { type Receipt, withdraw } from '../../support/declarations.ts';
 import { paidOrder } from '../../support/lines.ts';
@@ -86,6 +88,31 @@ test('what people must decide says why, to the customer alone; a stranger’s re
   const { receipt } = (await late.client.post(path, {})).payload<{ receipt: Receipt }>();
   expect(receipt.waits).toBe('late');
   expect((await withdraw(t.client(), late.declared)).waits).toBeNull();
+});
+
+test('what people decide stays with the contract, with its reason, until they have decided', async () => {
+  const { client, declared } = await paidOrder(t);
+  const { id, waiting } = await contractOf(client);
+  expect(waiting).toEqual([]);
+  const path = `/api/contracts/me/${id}/withdrawal`;
+  const { receipt } = (await client.post(path, { part: 'irgendwas' })).payload<{ receipt: Receipt }>();
+  const { number } = await withdraw(t.client(), { ...declared, part: 'Trikot' });
+  const receivedOn = berlinToday(t.now());
+  const both = [number, receipt.number].map((one) => ({
+    number: one,
+    kind: 'withdrawal',
+    receivedOn,
+    reason: 'part',
+  }));
+  const stays = (await contractOf(client)).waiting;
+  expect(stays).toHaveLength(2);
+  expect(stays).toEqual(expect.arrayContaining(both));
+  const settle = async (of: string) => (await runOperation(t.deps, ['settle', of])).code;
+  expect([await settle(number), await settle(number), await settle('E-0000000000')]).toEqual([0, 1, 1]);
+  expect((await contractOf(client)).waiting).toEqual(both.slice(1));
+  // What the server has carried out waits for nobody.
+  (await client.post(path, {})).payload();
+  expect((await contractOf(client)).waiting).toEqual(both.slice(1));
 });
 
 test('another’s contract is none: 1109', async () => {

@@ -140,6 +140,7 @@ const line = (id: string, msisdn: string, tariffName: string): ContractView => (
   withdrawableUntil: null,
   sim: null,
   hasEsimCode: false,
+  waiting: [],
   confirmationId: null,
 });
 const lines = [line(contractId, '+4915228817386', 'Flex M'), line(bookingId, '+4917640690000', 'Partner')];

@@ -30,6 +30,7 @@ const waiting = (numberArrivesOn: string | null): ContractView => ({
   withdrawableUntil: addDays(today, 11),
   sim: { type: 'physical', state: 'assigned', iccid: '8949990000000000010' },
   hasEsimCode: false,
+  waiting: [],
   confirmationId: null,
 });
 

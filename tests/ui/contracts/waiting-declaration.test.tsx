@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, portedOrder } from '../../support/lines.ts';
 import { openPage } from '../../support/render-app.tsx';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('who withdraws although the number has come along reads that people decide', async () => {
+test('who withdraws although the number has come along reads that people decide, also after a reload', async () => {
   const ported = await portedOrder(t, { msisdn: '+4917604069040' });
   await live(t, 9);
   await ported.login();
@@ -21,5 +21,14 @@ test('who withdraws although the number has come along reads that people decide'
   await user.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
   const dialog = await screen.findByRole('dialog', { name });
   await user.click(within(dialog).getByRole('button', { name: 'Widerruf bestätigen' }));
-  expect(await screen.findByText(/^Darüber entscheidet unser Team/, {}, { timeout: 15_000 })).toBeTruthy();
+  const find = (words: RegExp) => screen.findByText(words, {}, { timeout: 15_000 });
+  await find(/^Darüber entscheidet unser Team/);
+  // After a reload, on the overview and with the contract.
+  for (const page of ['/dashboard', '/dashboard/account/overview']) {
+    await openPage(t, page);
+    await find(/^Ihr Widerruf E-\d+ vom .+ entschieden ist noch nicht/);
+    await find(/^Darüber entscheidet unser Team/);
+  }
+  await openPage(t, '/tr/dashboard');
+  await find(/cayma beyanınız bize ulaştı, henüz karar verilmedi/);
 });

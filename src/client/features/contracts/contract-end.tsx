@@ -3,6 +3,7 @@ import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { EndContract } from './end-contract.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { WaitingDeclarations } from './waiting-declarations.tsx';
 
 /** What can be done with a contract: change its tariff, end it, or withdraw; then the receipt of the declaration. */
 export function ContractEnd({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
@@ -12,5 +13,10 @@ export function ContractEnd({ contract, onChange }: { contract: ContractView; on
     onChange();
   };
   if (receipt) return <ReceiptCard receipt={receipt} onAgain={() => setReceipt(undefined)} />;
-  return <EndContract contract={contract} onDone={done} />;
+  return (
+    <>
+      <WaitingDeclarations waiting={contract.waiting} />
+      <EndContract contract={contract} onDone={done} />
+    </>
+  );
 }

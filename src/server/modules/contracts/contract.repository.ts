@@ -61,6 +61,9 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
          AS "numberArrivesOn",
        CASE WHEN s.iccid IS NOT NULL THEN
          jsonb_build_object('type', s.type, 'state', s.state, 'iccid', s.iccid) END AS sim,
+       coalesce((SELECT jsonb_agg(jsonb_build_object('number', w.number, 'kind', w.kind, 'reason', w.waits,
+           'receivedOn', (w.received_at AT TIME ZONE 'Europe/Berlin')::date) ORDER BY w.received_at DESC)
+         FROM declaration w WHERE w.contract_id = c.id AND w.waits IS NOT NULL AND w.handled_at IS NULL), '[]') AS waiting,
        (SELECT d.id FROM document d WHERE d.contract_id = c.id AND d.kind = 'contractConfirmation'
          ORDER BY d.created_at LIMIT 1) AS "confirmationId"
        FROM contract c JOIN tariff t ON t.id = c.tariff_id LEFT JOIN sim_card s ON s.order_id = c.order_id

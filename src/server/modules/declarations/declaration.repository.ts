@@ -1,3 +1,4 @@
+import type { WaitReason } from '../../../shared/api/declarations.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
@@ -77,6 +78,8 @@ export interface HandledDeclaration {
   answers: string | null;
   order: Pick<DeclaredOrder, 'orderId' | 'contractId' | 'userId'> | null;
   outcome: Outcome;
+  /** Why people decide; null when they need not. */
+  waits: WaitReason | null;
   endsOn: string | null;
 }
 
@@ -84,14 +87,14 @@ export interface HandledDeclaration {
 export async function insertDeclaration(
   tx: Queryable,
   declaration: ReceivedDeclaration,
-  { definitionVersion, answers, order, outcome, endsOn }: HandledDeclaration,
+  { definitionVersion, answers, order, outcome, waits, endsOn }: HandledDeclaration,
 ): Promise<void> {
   const { id, team, number, kind, source, lang, form, receivedAt } = declaration;
   const isHandled = outcome === 'done' || outcome === 'repeated';
   await tx.query(
     `INSERT INTO declaration (id, team, number, kind, source, lang, content, definition_version, user_id, order_id,
-       contract_id, outcome, ends_on, handled_at, received_at, answers)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       contract_id, outcome, ends_on, handled_at, received_at, answers, waits)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       id,
       team,
@@ -109,8 +112,18 @@ export async function insertDeclaration(
       isHandled ? receivedAt : null,
       receivedAt,
       answers,
+      waits,
     ],
   );
+}
+
+/** Notes that people have decided about a declaration. Returns false for an unknown one, or one that does not wait. */
+export async function settleDeclaration(db: Queryable, number: string, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    'UPDATE declaration SET handled_at = $2 WHERE number = $1 AND handled_at IS NULL RETURNING id',
+    [number, now],
+  );
+  return rows.length === 1;
 }
 
 /** The fields that the receipt repeats; answers to other fields stand in a column of their own. */

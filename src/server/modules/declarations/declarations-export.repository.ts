@@ -20,6 +20,7 @@ export const declarationsExported: readonly Exported[] = [
       'handled_at',
       'received_at',
       'answers',
+      'waits',
     ],
     where: OF_CONTRACTS,
   },

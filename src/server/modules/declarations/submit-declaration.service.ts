@@ -39,19 +39,20 @@ export async function submitDeclaration(
   const { confirmed, sessions, waits } = await deps.db.transaction(async (tx) => {
     const order = known ?? (await meantOrder(tx, received));
     const effect = order ? await takeEffect(tx, deps, received, order) : ({ outcome: 'unmatched' } as const);
+    const waits = waitReason(effect);
     const definitionVersion = deps.definitions.versions()[forms[received.kind]] ?? '';
     await insertDeclaration(tx, received, {
       definitionVersion,
       answers: answersColumn(received.answers),
       order,
+      waits: order && waits,
       endsOn: null,
       ...effect,
     });
     const confirmed = await confirm(tx, deps, received, pdf);
     await handOver(tx, deps, received, effect);
     await passOnAnswers(tx, deps, received, lines);
-    const waits = known ? waitReason(effect) : null;
-    return { confirmed, waits, sessions: 'sessions' in effect ? effect.sessions : [] };
+    return { confirmed, waits: known ? waits : null, sessions: 'sessions' in effect ? effect.sessions : [] };
   });
   for (const session of sessions ?? []) await deps.ports.payments.cancelSession(session);
   return { ...receipt, ...confirmed, waits };
