@@ -45,7 +45,7 @@ describe.each(Object.entries(readers))('%s', (_, accept) => {
   );
 });
 
-test.each(['order', 'invoice', 'option'])('a payment result with %s is a page', async (name) => {
+test.each(['order', 'invoice', 'bills', 'option'])('a payment result with %s is a page', async (name) => {
   const answer = await t.app.inject(`/dashboard/payment-result?${name}=1`);
   expect(answer.statusCode).toBe(200);
 });

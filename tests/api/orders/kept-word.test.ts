@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { runMoney } from '../../support/collecting.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { guestReady, sendOrder } from '../../support/orders.ts';
-import { orderOf } from '../../support/payments.ts';
+import { type Checkout, checkout, choose, orderOf } from '../../support/payments.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 let t: TestApp;
@@ -12,6 +13,11 @@ beforeAll(async () => {
   t = await createTestApp();
 });
 afterAll(() => t.close());
+
+interface Ordered {
+  order: OrderView;
+  session: { accessToken: string };
+}
 
 const mail = async (email: string, name: string) =>
   (await t.outbox(email)).find(({ template }) => template === name)?.text ?? '';
@@ -39,6 +45,19 @@ describe('when the line begins', () => {
     expect(await mail(email, 'order-paid')).toContain(`beginnt am ${day}.`);
     const [year, month, date] = day.split('.').reverse();
     expect((await orderOf(client, order)).contract?.startsOn).toBe(`${year}-${month}-${date}`);
+  });
+
+  test.each([
+    ['de', '+4917604061911', /Ihre Zahlung von 0,01\s€ für die Bestellung (F-\d+) ist da\./],
+    ['tr', '+4917604061912', /(F-\d+) numaralı siparişiniz için .*0,01.* tutarındaki ödemeniz ulaştı\./],
+  ] as const)('a payment that was received is told by one mail, in %s', async (lang, phone, said) => {
+    const { client, forms, email } = await guestReady(t, phone, { lang });
+    const { order, session } = (await sendOrder(client, forms)).payload<Ordered>();
+    client.token = session.accessToken;
+    await choose(t, (await checkout(client, order)).payload<Checkout>().url, 'pay');
+    await runMoney(t);
+    const mails = (await t.outbox(email)).filter(({ template }) => template === 'order-paid');
+    expect(mails.map(({ text }) => said.exec(text)?.[1])).toEqual([order.number]);
   });
 
   test('is told by SMS, as promised with the payment', async () => {

@@ -118,6 +118,26 @@ describe('an order is refused', () => {
     );
   });
 
+  it.each([
+    ['de', '1', /^\p{Lu}.* .*\.$/u],
+    ['tr', '0', /^\p{Lu}.* .*\.$/u],
+  ])('with packages beside a port, at that field and in words (%s)', async (_lang, code, sentence) => {
+    const { 'order/new-number': _number, ...rest } = forms;
+    const porting = {
+      donatingProvider: 'none',
+      mnpType: 'ASAP',
+      msisdn: '0176 040690 50',
+      portingAcknowledged: true,
+    } as const;
+    const body = { forms: { ...rest, 'order/number': port, 'order/porting': porting }, paymentVersion: 'V3' };
+    const headers = { 'idempotency-key': randomUUID(), 'x-language-code': code };
+    const { errors } = (await client.post('/api/orders', body, headers)).problem();
+    expect(errors).toMatchObject([
+      { path: expect.stringMatching(/^\/forms\/order~1options/), rule: 'notAllowed' },
+    ]);
+    expect(errors?.[0]?.message).toMatch(sentence);
+  });
+
   it('with a field missing, at that field and in words', async () => {
     const { errors } = await refused({ 'order/approval': { termsAccepted: true, earlyStart: false } });
     expect(errors).toMatchObject([{ path: '/forms/order~1approval/summaryReceived', rule: 'required' }]);
