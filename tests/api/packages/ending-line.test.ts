@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submitDeclaration } from '../../../src/server/modules/declarations/submit-declaration.service.ts';
+import { giveDueAllowances } from '../../../src/server/modules/packages/give-due.service.ts';
 import type { OptionTerms } from '../../../src/shared/api/packages.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
+import { nthCycle } from '../../../src/shared/usage.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { runMoney } from '../../support/collecting.ts';
 import { anybody } from '../../support/declarations.ts';
@@ -43,14 +45,22 @@ async function moneyOf(bookingId: string) {
   return money;
 }
 
-const cancel = (declared: Awaited<ReturnType<typeof paidOrder>>['declared']) => {
+const cancel = (
+  declared: Awaited<ReturnType<typeof paidOrder>>['declared'],
+  wish: { endDate?: string } = {},
+) => {
   const said = { team: 'kanarya', lang: 'de', source: 'form', kind: 'cancellation', answers: {} } as const;
-  return submitDeclaration(t.deps, { ...said, form: { ...declared, kind: 'ordinary' } }, anybody);
+  return submitDeclaration(t.deps, { ...said, form: { ...declared, ...wish, kind: 'ordinary' } }, anybody);
 };
 
 const lastDayOf = async (orderId: string) => {
   const sql = 'SELECT ended_on AS "endedOn" FROM contract WHERE order_id = $1';
   return (await t.db.query<{ endedOn: string }>(sql, [orderId]))[0]?.endedOn ?? '';
+};
+
+const firstDayOf = async (orderId: string) => {
+  const sql = 'SELECT starts_on AS "startsOn" FROM contract WHERE order_id = $1';
+  return (await t.db.query<{ startsOn: string }>(sql, [orderId]))[0]?.startsOn ?? '';
 };
 
 const termsOf = async (client: TestClient, option: string) =>
@@ -115,4 +125,22 @@ it('bills a package that comes each month by the days of the last month, as the 
   await live(t, 1);
   await logIn(client, email);
   expect(await ownOptionsOf(client)).toEqual([]);
+});
+
+it('delivers no month of a package after the last day of the line, also when that day is noted later', async () => {
+  const { client, order, declared } = await withLine();
+  const id = await bookAndPay(t, client, 'data-10-monthly');
+  // The last day of a month of the line: the day after would begin the next one.
+  const endDate = nthCycle(await firstDayOf(order.id), 2).endsOn;
+  await cancel(declared, { endDate });
+  expect(await lastDayOf(order.id)).toBe(endDate);
+  while (berlinToday(t.now()) < endDate) await live(t, 1);
+  const months = () =>
+    t.db.query('SELECT month, ends_on AS "endsOn" FROM allowance WHERE source_id = $1 ORDER BY month', [id]);
+  const paid = await months();
+  t.pass({ days: 1 });
+  await giveDueAllowances(t.deps);
+  expect(await months()).toEqual(paid);
+  await live(t, 40);
+  expect(await months()).toEqual(paid);
 });

@@ -75,14 +75,18 @@ async function deliverMonths(
   today: string,
 ): Promise<Term> {
   const first = startsOn < line.startsOn ? line.startsOn : startsOn;
-  let next: string | null = nextDeliveryOn < first ? first : nextDeliveryOn;
+  const goesOn = (day: string) =>
+    (endsOn === null || day <= endsOn) && (line.endedOn === null || day <= line.endedOn);
+  const due = nextDeliveryOn < first ? first : nextDeliveryOn;
+  // The line may be over without having been closed yet.
+  let next: string | null = goesOn(due) ? due : null;
   while (next !== null && next <= today) {
     const cycle = cycleOf(line.startsOn, next);
     const startsAt = next === today ? deps.clock() : later(berlinMidnight(next), line.activatedAt);
     const giving = { source: 'booking', sourceId: id, month: cycle.month, startsAt, gives } as const;
     await giveAllowances(tx, deps, line, { ...giving, endsOn: cycle.endsOn });
     const following = addDays(cycle.endsOn, 1);
-    next = endsOn !== null && following > endsOn ? null : following;
+    next = goesOn(following) ? following : null;
   }
   return { startsOn: first, endsOn, nextDeliveryOn: next };
 }
