@@ -15,6 +15,7 @@ import { keepForOrder } from '../../infra/pdf/document.repository.ts';
 import { type Reader, tariffFor } from '../catalogue/catalogue.service.ts';
 import { findOwnSummary } from '../orders/contract-summary/contract-summary.repository.ts';
 import { factsText } from '../orders/contract-summary/summary-facts.ts';
+import { beginDueChange } from './begin-change.service.ts';
 import { changeFacts } from './change-facts.ts';
 import { tellChange } from './change-mail.ts';
 import {
@@ -65,6 +66,7 @@ export async function changeTariff(deps: AppDeps, request: ChangeRequest): Promi
   const { line, tariff } = await wishedChange(deps, request);
   return deps.db.transaction(async (tx) => {
     await lockOrderOf(tx, line.contractId);
+    await beginDueChange(tx, deps, line.orderId);
     const write = identify(deps, request, line.contractId);
     const planned = await findPlanned(tx, line.contractId);
     if (planned && (await earlierResult(tx, write)) === planned.id) return planned;
@@ -111,6 +113,7 @@ export async function revokeChange(deps: AppDeps, userId: string, contractId?: s
   const line = await changingLine(deps, userId, contractId);
   await deps.db.transaction(async (tx) => {
     await lockOrderOf(tx, line.contractId);
+    await beginDueChange(tx, deps, line.orderId);
     const change = await findPlanned(tx, line.contractId);
     if (!change) return;
     await setChangeState(tx, change.id, 'revoked', deps.clock());

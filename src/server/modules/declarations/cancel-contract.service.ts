@@ -4,6 +4,7 @@ import { agreedEnd, bindingEnd } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { beginDueChange } from '../changes/begin-change.service.ts';
 import { endContractOn, lockEndingOrder } from '../contracts/contract-end.repository.ts';
 import type { DeclaredOrder } from './declaration.repository.ts';
 import type { Cancellation, Effect } from './declaration.ts';
@@ -18,6 +19,7 @@ export async function cancelContract(
   order: DeclaredOrder,
   { form, team }: Cancellation,
 ): Promise<Effect> {
+  await beginDueChange(tx, deps, order.orderId);
   const contract = (await lockEndingOrder(tx, order.orderId))?.contract;
   if (!contract) return { outcome: 'review' };
   if (contract.endedOn) return { outcome: 'repeated', endsOn: contract.endedOn };

@@ -3,6 +3,7 @@ import { withdrawalEnd } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { billWithdrawal } from '../billing/withdrawal-bill.service.ts';
+import { beginDueChange } from '../changes/begin-change.service.ts';
 import { type EndingOrder, lockEndingOrder } from '../contracts/contract-end.repository.ts';
 import { stopDeliveries } from '../orders/delivery.repository.ts';
 import { withdrawJersey, withdrawOptions } from '../orders/order-parts.repository.ts';
@@ -38,6 +39,7 @@ export async function withdraw(
   declared: DeclaredOrder,
   { form, team }: Withdrawal,
 ): Promise<Effect> {
+  await beginDueChange(tx, deps, declared.orderId);
   const order = await lockEndingOrder(tx, declared.orderId);
   if (!order) return { outcome: 'review' };
   const now = deps.clock();
