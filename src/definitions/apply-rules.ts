@@ -1,5 +1,5 @@
 import type { FormScript, FormValues, RuleError } from '../shared/form-script.ts';
-import type { Lang } from '../shared/language.ts';
+import type { FormLang } from '../shared/further-language.ts';
 
 /**
  * Normalises and validates what was sent, whatever it is.
@@ -8,7 +8,7 @@ import type { Lang } from '../shared/language.ts';
 export function applyRules(
   script: FormScript,
   data: unknown,
-  lang: Lang,
+  lang: FormLang,
   order?: unknown,
 ): { value: FormValues; errors: RuleError[] } {
   // Data that is not an object goes to the schema as it is and fails there.

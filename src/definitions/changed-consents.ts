@@ -1,6 +1,6 @@
 import type { FlowScript, FormScript } from '../shared/form-script.ts';
+import type { FormLang } from '../shared/further-language.ts';
 import { isRecord } from '../shared/json-values.ts';
-import type { Lang } from '../shared/language.ts';
 import { CONSENT_CHANGED, changedConsents, filledUnder } from '../shared/rules/consents.ts';
 import { pointerOf } from '../shared/rules/json-pointer.ts';
 import type { Runtime } from '../shared/rules/runtime.ts';
@@ -9,9 +9,9 @@ import type { ValidationError } from './validation-result.ts';
 
 /** The scripts that are needed to compare an older version with today's. */
 export interface ScriptSource {
-  form: (id: string, lang: Lang) => FormScript | undefined;
-  flow: (id: string, lang: Lang) => FlowScript | undefined;
-  script: (version: string, id: string, lang: Lang) => Promise<string | undefined>;
+  form: (id: string, lang: FormLang) => FormScript | undefined;
+  flow: (id: string, lang: FormLang) => FlowScript | undefined;
+  script: (version: string, id: string, lang: FormLang) => Promise<string | undefined>;
   runtime: Runtime;
 }
 
@@ -20,7 +20,7 @@ export interface FilledIn {
   id: string;
   version: string;
   data: unknown;
-  lang: Lang;
+  lang: FormLang;
 }
 
 /** The script of a version; undefined where it is not known. */

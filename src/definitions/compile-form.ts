@@ -1,9 +1,10 @@
-import { pageWords } from '../shared/form-page.ts';
-import type { Lang } from '../shared/language.ts';
-import type { VariantWords } from '../shared/variants.ts';
+import type { FormLang } from '../shared/further-language.ts';
+import { isLang, type Lang } from '../shared/language.ts';
 import { computingOf } from './computed.ts';
 import { conditionsOf, usesOrder } from './conditions.ts';
 import { type Field, fieldsOf } from './fields.ts';
+import { type FormTexts, hasPage, textsOf } from './form-texts.ts';
+import { type FurtherForm, furtherForms } from './further-forms.ts';
 import { DefinitionError } from './problem.ts';
 import { resolveSchema } from './resolve.ts';
 import { ruleNamesOf } from './rule-names.ts';
@@ -11,10 +12,8 @@ import type { JsonSchema, UiFile } from './schema-types.ts';
 import { limitOf, sizesOf } from './sizes.ts';
 import type { Source } from './source.ts';
 import { compileToCode } from './standalone.ts';
-import { textsOfVariants, variantWordsIn } from './variants.ts';
 import { versionOf } from './version.ts';
-import { viewOf, viewUiOf } from './view.ts';
-import { messagesOf, openWordBook } from './words.ts';
+import { viewOf } from './view.ts';
 
 /** A form put together from its files, not yet compiled. Cheap: it is made anew after every change. */
 export interface FormModel {
@@ -29,41 +28,13 @@ export interface FormModel {
   /** The keys of the words that the form uses, for the search for unused ones. */
   usedWords: Record<Lang, ReadonlySet<string>>;
   texts: Record<Lang, FormTexts>;
+  /** The form in languages that only some forms may be had in. */
+  further: ReadonlyMap<FormLang, FurtherForm>;
 }
 
-interface FormTexts {
-  ui: ReturnType<typeof viewUiOf>;
-  words: Record<string, string>;
-  messages: Record<string, string>;
-  /** Absent where the form has no other wording. */
-  variants?: VariantWords[];
-}
-
-function hasPage({ pages }: Source, id: string): boolean {
-  return pages?.json.pages.some(({ form }) => form === id) ?? false;
-}
-
-function textsOf(source: Source, id: string, schema: JsonSchema, ui: UiFile, fields: Field[], lang: Lang) {
-  const book = openWordBook(source.words[lang], id);
-  const words: Record<string, string> = {};
-  const ofPage = hasPage(source, id) ? pageWords.map((word) => `page.${word}`) : [];
-  for (const word of ['title', 'intro', 'submit', ...ofPage]) {
-    const text = book.form(word);
-    if (text !== undefined) words[word] = text;
-  }
-  for (const field of fields.filter(({ isObject }) => isObject)) {
-    const label = book.field(field.path, field.definition, 'label');
-    if (label !== undefined) words[`${field.path.join('.')}.label`] = label;
-  }
-  const texts: FormTexts = {
-    ui: viewUiOf(schema, ui, book),
-    words,
-    messages: messagesOf(book, fields, source.words[lang]),
-  };
-  const variants = textsOfVariants(ui, source.words[lang], { id, fields });
-  if (variants.length > 0) texts.variants = variants;
-  const others = variantWordsIn(source.words[lang], id).map(({ key }) => key);
-  return { texts, used: new Set([...book.used, ...others]) };
+/** What a version is made of besides: nothing where the form is in the product's languages alone. */
+function spokenParts(further: FormModel['further']): unknown[] {
+  return [...further].map(([code, { texts, around }]) => [code, texts, around]);
 }
 
 /** Reads one form out of the source. @throws DefinitionError when its pieces do not fit together */
@@ -75,25 +46,36 @@ export function modelForm(source: Source, id: string): FormModel {
   const { $schema, $comment, ...schema } = resolved;
   const ui = source.uis.get(id)?.json ?? {};
   const fields = fieldsOf(schema, ui);
-  const de = textsOf(source, id, schema, ui, fields, 'de');
-  const tr = textsOf(source, id, schema, ui, fields, 'tr');
+  const form = { id, schema, ui, fields };
+  const de = textsOf(source, form, source.words.de);
+  const tr = textsOf(source, form, source.words.tr);
   const texts = { de: de.texts, tr: tr.texts };
+  const usedWords = { de: de.used, tr: tr.used };
+  const further = furtherForms(source, { ...form, usedWords });
   return {
     id,
     file: entry.file,
     schema,
     ui,
     fields,
-    version: versionOf(id, schema, ui, texts),
+    version: versionOf(id, schema, ui, texts, ...spokenParts(further)),
     hasPage: hasPage(source, id),
-    usedWords: { de: de.used, tr: tr.used },
+    usedWords,
     texts,
+    further,
   };
 }
 
+/** The words of a script: in a language of the product, or in a further one that the form may be had in. */
+function saidIn(model: FormModel, lang: FormLang) {
+  if (isLang(lang)) return model.texts[lang];
+  const { texts, around } = model.further.get(lang) ?? { texts: model.texts.de, around: {} };
+  return { ...texts, around };
+}
+
 /** The parts of a script that are data, as JSON text. */
-function dataOf(model: FormModel, lang: Lang): string {
-  const { ui, words, messages, variants } = model.texts[lang];
+function dataOf(model: FormModel, lang: FormLang): string {
+  const { ui, words, messages, variants, ...around } = saidIn(model, lang);
   const { steps } = computingOf(model.fields);
   const normalize = model.fields
     .filter(({ schema }) => schema['x-normalize'] !== undefined)
@@ -107,6 +89,7 @@ function dataOf(model: FormModel, lang: Lang): string {
     words,
     messages,
     ...(variants && { variants }),
+    ...around,
     normalize,
     sizes: sizesOf(model.fields),
     order: model.fields.map(({ pointer }) => pointer),
@@ -132,7 +115,7 @@ export function compileChecks(model: FormModel): string {
 }
 
 /** The script of a form in one language: an ES module whose default is a function of the runtime. */
-export function formScript(model: FormModel, checks: string, lang: Lang): string {
+export function formScript(model: FormModel, checks: string, lang: FormLang): string {
   const questions = computingOf(model.fields).conditions.length > 0 ? ' questions,' : '';
   return `export default (rt) => {\n${checks}\nreturn rt.form({...${dataOf(model, lang)}, conditions,${questions} check: exports.main});\n};\n`;
 }

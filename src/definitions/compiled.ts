@@ -1,4 +1,5 @@
 import type { FlowScript, FormScript } from '../shared/form-script.ts';
+import type { FormLang } from '../shared/further-language.ts';
 import { type Lang, langs } from '../shared/language.ts';
 import type { Runtime } from '../shared/rules/runtime.ts';
 import { type FlowModel, flowScript } from './compile-flow.ts';
@@ -7,13 +8,19 @@ import { loadScript } from './load-script.ts';
 import { DefinitionError } from './problem.ts';
 import type { ScriptStore, StoredScript } from './script-store.ts';
 
-/** The languages that every script is made in. */
+/** A script in one language, as text and run. */
+export interface Loaded<Script> {
+  script: string;
+  loaded: Script;
+}
 
-/** One form or flow in force, in both languages. */
+/** One form or flow in force, in both languages of the product. */
 export interface Compiled<Model, Script> {
   model: Model;
   scripts: Record<Lang, string>;
   loaded: Record<Lang, Script>;
+  /** The same in languages that only some forms may be had in. */
+  further: ReadonlyMap<FormLang, Loaded<Script>>;
 }
 
 export type CompiledForm = Compiled<FormModel, FormScript>;
@@ -26,25 +33,47 @@ function compileFault(model: { file: string }, error: unknown): DefinitionError 
   return new DefinitionError([{ file: model.file, sentence: `The rules cannot be compiled: ${sentence}` }]);
 }
 
-function load<Model extends { id: string; version: string }, Script>(
+/** The scripts of a form or flow as text: in the product's languages, and in further ones. */
+interface Scripts {
+  own: Record<Lang, string>;
+  further: ReadonlyMap<FormLang, string>;
+}
+
+/** What scripts are made of. */
+interface Scripted {
+  id: string;
+  version: string;
+  /** Absent in a flow: it is in the product's languages alone. */
+  further?: ReadonlyMap<FormLang, unknown>;
+}
+
+function load<Model extends Scripted, Script>(
   model: Model,
-  scripts: Record<Lang, string>,
+  { own, further }: Scripts,
   runtime: Runtime,
 ): Compiled<Model, Script> {
-  const open = (lang: Lang) =>
-    loadScript<Script>(scripts[lang], runtime, `${model.version}/${model.id}.${lang}`);
-  return { model, scripts, loaded: { de: open('de'), tr: open('tr') } };
+  const open = (script: string, lang: FormLang) =>
+    loadScript<Script>(script, runtime, `${model.version}/${model.id}.${lang}`);
+  return {
+    model,
+    scripts: own,
+    loaded: { de: open(own.de, 'de'), tr: open(own.tr, 'tr') },
+    further: new Map([...further].map(([lang, script]) => [lang, { script, loaded: open(script, lang) }])),
+  };
 }
 
-function storedUnder(stored: StoredScript[], id: string, version: string): Record<Lang, string> | undefined {
-  const of = (lang: Lang) =>
-    stored.find((s) => s.id === id && s.version === version && s.lang === lang)?.script;
+function storedUnder(stored: StoredScript[], { id, version, further }: Scripted): Scripts | undefined {
+  const mine = stored.filter((one) => one.id === id && one.version === version);
+  const of = (lang: FormLang) => mine.find((one) => one.lang === lang)?.script;
   const [de, tr] = [of('de'), of('tr')];
-  return de !== undefined && tr !== undefined ? { de, tr } : undefined;
+  const others = [...(further?.keys() ?? [])].map((lang): [FormLang, string] => [lang, of(lang) ?? '']);
+  const isWhole = de !== undefined && tr !== undefined && others.every(([, script]) => script !== '');
+  return isWhole ? { own: { de, tr }, further: new Map(others) } : undefined;
 }
 
-function asStored(id: string, version: string, scripts: Record<Lang, string>): StoredScript[] {
-  return langs.map((lang) => ({ id, version, lang, script: scripts[lang] }));
+function asStored({ id, version }: Scripted, { own, further }: Scripts): StoredScript[] {
+  const all = [...langs.map((lang): [FormLang, string] => [lang, own[lang]]), ...further];
+  return all.map(([lang, script]) => ({ id, version, lang, script }));
 }
 
 /** Where compiled scripts are looked for first and kept afterwards. */
@@ -55,17 +84,17 @@ export interface ScriptShelf {
 }
 
 /** Takes the scripts of a model from the shelf, else makes and keeps them. @throws DefinitionError */
-async function obtain<Model extends { id: string; version: string; file: string }, Script>(
+async function obtain<Model extends Scripted & { file: string }, Script>(
   model: Model,
   { stored, store, runtime }: ScriptShelf,
-  make: () => Record<Lang, string>,
+  make: () => Scripts,
 ): Promise<Compiled<Model, Script>> {
-  const known = storedUnder(stored, model.id, model.version);
+  const known = storedUnder(stored, model);
   if (known) return load<Model, Script>(model, known, runtime);
   try {
     const scripts = make();
     const compiled = load<Model, Script>(model, scripts, runtime);
-    await store.put(asStored(model.id, model.version, scripts));
+    await store.put(asStored(model, scripts));
     return compiled;
   } catch (error) {
     throw compileFault(model, error);
@@ -76,14 +105,16 @@ async function obtain<Model extends { id: string; version: string; file: string 
 export function compileForm(model: FormModel, shelf: ScriptShelf): Promise<CompiledForm> {
   return obtain<FormModel, FormScript>(model, shelf, () => {
     const checks = compileChecks(model);
-    return { de: formScript(model, checks, 'de'), tr: formScript(model, checks, 'tr') };
+    const said = (lang: FormLang) => formScript(model, checks, lang);
+    const further = [...model.further.keys()].map((lang): [FormLang, string] => [lang, said(lang)]);
+    return { own: { de: said('de'), tr: said('tr') }, further: new Map(further) };
   });
 }
 
 /** A flow with its compiled scripts. @throws DefinitionError */
 export function compileFlow(model: FlowModel, shelf: ScriptShelf): Promise<CompiledFlow> {
   return obtain<FlowModel, FlowScript>(model, shelf, () => ({
-    de: flowScript(model, 'de'),
-    tr: flowScript(model, 'tr'),
+    own: { de: flowScript(model, 'de'), tr: flowScript(model, 'tr') },
+    further: new Map(),
   }));
 }

@@ -3,15 +3,19 @@ import type { Clock } from '../shared/clock.ts';
 import type { Contracts } from '../shared/contracts/contract.ts';
 import type { FormPage } from '../shared/form-page.ts';
 import type { FlowScript, FormScript } from '../shared/form-script.ts';
+import type { FormLang, FurtherLanguage } from '../shared/further-language.ts';
 import type { Lang } from '../shared/language.ts';
 import { type AnswerLine, answersIn, describeAnswers } from './answers.ts';
 import { applyRules } from './apply-rules.ts';
 import { consentsToAskAgain, type FilledIn, olderScript } from './changed-consents.ts';
+import type { Compiled } from './compiled.ts';
+import { languagesIn } from './further-forms.ts';
 import { buildLibrary, type Library, type Workshop } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 import type { ScriptStore } from './script-store.ts';
 import { filesOf, readSource, type Source, sourceOfFiles } from './source.ts';
+import { fallbackOf, scriptIn, spokenIn, spokenLanguages } from './spoken.ts';
 import { type UploadField, uploadFields } from './uploads.ts';
 import { validateFlow } from './validate-flow.ts';
 import type { FlowValidationResult, ValidationError, ValidationResult } from './validation-result.ts';
@@ -29,11 +33,16 @@ export interface FormDocument {
 
 /** The definitions in force: the one place that knows what a form is and whether data pass. */
 export interface Definitions {
-  form: (id: string, lang: Lang) => FormScript | undefined;
+  /** In the language, else in the one that stands in for it: the script's `lang` says which. */
+  form: (id: string, lang: FormLang) => FormScript | undefined;
   flow: (id: string, lang: Lang) => FlowScript | undefined;
-  document: (id: string, lang: Lang) => FormDocument | undefined;
+  document: (id: string, lang: FormLang) => FormDocument | undefined;
   /** The pages that show a form, as `ui-schemas/pages.json` lists them. */
   pages: () => readonly FormPage[];
+  /** The languages that only some forms may be had in, each with the forms that have all their words in it. */
+  languages: () => readonly FurtherLanguage[];
+  /** A sentence of the program in a further language; undefined where it has none. */
+  furtherText: (lang: FormLang, key: string) => string | undefined;
   /** Ids of all forms (`auth/register`) and flows (`order/order.flow`) with their version in force. */
   versions: () => Record<string, string>;
   /** Every rule that a form's fields can break, by the field's pointer. */
@@ -41,7 +50,7 @@ export interface Definitions {
   /** The fields of a form that hold files. */
   uploads: (id: string) => UploadField[];
   /** @param order the order in progress, where the form is a part of one */
-  validate: (id: string, data: unknown, lang: Lang, order?: unknown) => ValidationResult;
+  validate: (id: string, data: unknown, lang: FormLang, order?: unknown) => ValidationResult;
   validateFlow: (
     id: string,
     forms: Record<string, unknown>,
@@ -57,7 +66,7 @@ export interface Definitions {
   /** The title of a form's page in the words of a version, else of the one in force; the id where neither has one. */
   pageTitle: (asked: { id: string; version: string; lang: Lang }) => Promise<string>;
   /** The script of any version that is in force or was kept. */
-  script: (version: string, id: string, lang: Lang) => Promise<string | undefined>;
+  script: (version: string, id: string, lang: FormLang) => Promise<string | undefined>;
   /** What is wrong with the files now and therefore not in force. Cheap: watchers of the server ask for it again and again. */
   faults: () => Problem[];
   /** Mistakes in what is in force. Searched anew with each call: all words of all forms are parsed. */
@@ -79,8 +88,8 @@ export interface DefinitionsOptions {
   contracts: Contracts;
 }
 
-function validateWith(script: FormScript, data: unknown, lang: Lang, order?: unknown): ValidationResult {
-  const { value, errors: broken } = applyRules(script, data, lang, order);
+function validateWith(script: FormScript, data: unknown, order?: unknown): ValidationResult {
+  const { value, errors: broken } = applyRules(script, data, script.lang, order);
   // What was typed is in the sentence, where it belongs, and in no answer beside it.
   const errors = broken.map(({ value: typed, ...error }) => ({
     ...error,
@@ -130,14 +139,16 @@ export async function createDefinitions({
     library = await buildLibrary(source, workshop, library);
     await keepIfSound(source, library, store);
   };
-  const form = (id: string, lang: Lang) => library.forms.get(id)?.loaded[lang];
-  const flow = (id: string, lang: Lang) => library.flows.get(id)?.loaded[lang];
-  const validate = (id: string, data: unknown, lang: Lang, order?: unknown) =>
-    validateWith(needed(form(id, lang), id), data, lang, order);
+  const said = <Script>(found: Compiled<unknown, Script> | undefined, lang: FormLang) =>
+    found && spokenIn(found, lang, languagesIn(source));
+  const form = (id: string, lang: FormLang) => said(library.forms.get(id), lang);
+  const flow = (id: string, lang: FormLang) => said(library.flows.get(id), lang);
+  const validate = (id: string, data: unknown, lang: FormLang, order?: unknown) =>
+    validateWith(needed(form(id, lang), id), data, order);
 
-  const script = async (version: string, id: string, lang: Lang) => {
+  const script = async (version: string, id: string, lang: FormLang) => {
     const inForce = library.forms.get(id) ?? library.flows.get(id);
-    if (inForce?.model.version === version) return inForce.scripts[lang];
+    if (inForce?.model.version === version) return scriptIn(inForce, lang);
     const kept = await store.find([version]);
     return kept.find((stored) => stored.id === id && stored.lang === lang)?.script;
   };
@@ -161,7 +172,8 @@ export async function createDefinitions({
       const found = library.forms.get(id);
       if (!found) return undefined;
       const { model } = found;
-      const { words, messages } = model.texts[lang];
+      const texts = model.further.get(lang)?.texts ?? model.texts[fallbackOf(languagesIn(source), lang)];
+      const { words, messages } = texts;
       return {
         id,
         version: model.version,
@@ -171,6 +183,8 @@ export async function createDefinitions({
       };
     },
     pages: () => library.pages,
+    languages: () => spokenLanguages(languagesIn(source), library.forms),
+    furtherText: (lang, key) => source.further.get(lang)?.[key],
     versions: () =>
       Object.fromEntries([...library.forms, ...library.flows].map(([id, { model }]) => [id, model.version])),
     rules: (id) =>

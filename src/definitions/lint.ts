@@ -1,5 +1,6 @@
 import type { FormModel } from './compile-form.ts';
 import { usesOrder } from './conditions.ts';
+import { lintFurtherForms } from './further-forms.ts';
 import { lintBounds } from './lint/bounds.ts';
 import { lintComputed } from './lint/computed.ts';
 import { lintConditionKeywords } from './lint/condition-keywords.ts';
@@ -71,7 +72,7 @@ export function faultsOfModel(model: FormModel, source: Source): Problem[] {
 export function remarksOn(models: FormModel[], source: Source): Problem[] {
   // While a form has a fault its words are not known, and nothing can be called unused.
   const complete = models.length === source.forms.size;
-  const unused = complete ? lintUnused(models, source.words) : [];
+  const unused = complete ? [...lintUnused(models, source.words), ...lintFurtherForms(models, source)] : [];
   // An unused word is not missing in the other language; one sentence about it is enough.
   const needless = new Set(unused.map(({ pointer }) => pointer));
   return [

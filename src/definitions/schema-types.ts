@@ -1,4 +1,5 @@
 import type { FormPage } from '../shared/form-page.ts';
+import type { FurtherLanguage } from '../shared/further-language.ts';
 import type { Lang } from '../shared/language.ts';
 import type { UploadRule } from '../shared/uploads.ts';
 
@@ -56,6 +57,11 @@ export interface FlowFile {
 /** The pages that show a form, as they stand in their file. */
 export interface PagesFile {
   pages: (Pick<FormPage, 'path' | 'form' | 'signedIn'> & Partial<FormPage>)[];
+}
+
+/** The languages that only some forms may be had in, as they stand in their file. */
+export interface LanguagesFile {
+  languages: FurtherLanguage[];
 }
 
 /** `{lang: {key: ICU text}}`. */

@@ -1,10 +1,10 @@
-import type { Lang } from '../shared/language.ts';
+import type { FormLang } from '../shared/further-language.ts';
 
 /** A compiled script as it is kept: immutable under its version. */
 export interface StoredScript {
   id: string;
   version: string;
-  lang: Lang;
+  lang: FormLang;
   script: string;
 }
 

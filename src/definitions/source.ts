@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { FormLang } from '../shared/further-language.ts';
 import { isLang } from '../shared/language.ts';
-import { shapeFaults } from './lint/shape.ts';
+import { fileFaults, LANGUAGES_FILE } from './lint/languages.ts';
 import { strayFiles } from './lint/strays.ts';
 import { parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import { isUi } from './schema-nodes.ts';
-import type { FlowFile, JsonSchema, PagesFile, UiFile, Words } from './schema-types.ts';
+import type { FlowFile, JsonSchema, LanguagesFile, PagesFile, UiFile, Words } from './schema-types.ts';
 
 /** A parsed JSON file with its place. */
 export interface SourceFile<T> {
@@ -23,6 +24,10 @@ export interface Source {
   /** The pages that show a form; absent where there is no such file. */
   pages?: SourceFile<PagesFile>;
   words: Words;
+  /** The languages that only some forms may be had in; absent where there is no such file. */
+  languages?: SourceFile<LanguagesFile>;
+  /** Their words. */
+  further: Map<FormLang, Record<string, string>>;
   problems: Problem[];
   /** Files that cannot be used as they are; what follows from that is not said again. */
   broken: Set<string>;
@@ -65,7 +70,9 @@ function place(source: Source, file: string, json: unknown): void {
   else if (flow) source.flows.set(`${flow}.flow`, as<FlowFile>());
   else if (file === PAGES_FILE) source.pages = as<PagesFile>();
   else if (ui) source.uis.set(ui, { file, json: withoutMetaSchema(json) });
+  else if (file === LANGUAGES_FILE) source.languages = as<LanguagesFile>();
   else if (isLang(lang)) Object.assign(source.words[lang], json);
+  else if (lang) source.further.set(lang, Object.assign(source.further.get(lang) ?? {}, json));
 }
 
 function emptySource(): Source {
@@ -75,6 +82,7 @@ function emptySource(): Source {
     flows: new Map(),
     uis: new Map(),
     words: { de: {}, tr: {} },
+    further: new Map(),
     problems: [],
     broken: new Set(),
     lastGood: new Map(),
@@ -98,11 +106,17 @@ export function sourceOfFiles(text: string): Source {
   return source;
 }
 
+/** The folders of words that something reads. While the list of languages cannot be used, any may be one of them. */
+function knownFolders({ languages, further, broken }: Source): string[] {
+  if (languages === undefined && broken.has(LANGUAGES_FILE)) return [...further.keys()];
+  return languages?.json.languages.map(({ code }) => code) ?? [];
+}
+
 /** What a file holds, or undefined and the problems that keep it from being used. */
-function usable(source: Source, file: string, bytes: Uint8Array): unknown {
+function usable(source: Source, file: string, bytes: Uint8Array, files: readonly string[]): unknown {
   const parsed = parseFile(bytes);
   const problems =
-    'sentence' in parsed ? [{ file, sentence: parsed.sentence }] : shapeFaults(file, parsed.json);
+    'sentence' in parsed ? [{ file, sentence: parsed.sentence }] : fileFaults(file, parsed.json, files);
   if (problems.length === 0 && 'json' in parsed) return parsed.json;
   source.problems.push(...problems);
   source.broken.add(file);
@@ -113,14 +127,14 @@ function usable(source: Source, file: string, bytes: Uint8Array): unknown {
 export async function readSource(root: string, previous?: Source): Promise<Source> {
   const source = emptySource();
   const files = (await Promise.all(DEFINITION_FOLDERS.map((folder) => jsonFilesIn(root, folder)))).flat();
-  source.problems.push(...strayFiles(files));
   const bytes = await Promise.all(files.map((file) => readFile(join(root, file))));
   files.forEach((file, i) => {
     if (file.endsWith('.examples.json')) return;
-    const json = usable(source, file, bytes[i] ?? new Uint8Array()) ?? previous?.lastGood.get(file);
+    const json = usable(source, file, bytes[i] ?? new Uint8Array(), files) ?? previous?.lastGood.get(file);
     if (json === undefined) return;
     source.lastGood.set(file, json);
     place(source, file, json);
   });
+  source.problems.unshift(...strayFiles(files, knownFolders(source)));
   return source;
 }

@@ -15,6 +15,11 @@ export interface WordBook {
   used: ReadonlySet<string>;
 }
 
+/** Words that every form may show, whatever its fields are. */
+export const GENERAL_WORDS = ['type', 'additionalProperties', 'notAllowed', 'required', 'invalid'].map(
+  (name) => `error.${name}`,
+);
+
 /** Opens the words of a language for one form; `auth/register` looks for `auth.register.…` first. */
 export function openWordBook(words: Record<string, string>, formId: string): WordBook {
   const used = new Set<string>();

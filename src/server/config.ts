@@ -46,6 +46,8 @@ function readConfig(env: EnvReader, root: string) {
     clientDir: resolve(root, env.text('CLIENT_DIR') ?? `dist/client/${team}`),
     /** The folder that holds schemas, ui-schemas and locales. */
     definitionsDir: resolve(root, env.text('DEFINITIONS_DIR') ?? '.'),
+    /** The languages of `locales/languages.json` that are on. */
+    extraLanguages: env.list('EXTRA_LANGUAGES', /^[a-z]{2}$/, 'codes of two letters'),
     dataDir: resolve(root, env.text('DATA_DIR') ?? '.data'),
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     migrationDatabaseUrl: env.url('MIGRATION_DATABASE_URL', ['postgres:', 'postgresql:']),

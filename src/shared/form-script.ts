@@ -1,3 +1,5 @@
+import type { IntlMessageFormat } from 'intl-messageformat';
+import type { FormLang } from './further-language.ts';
 import type { Lang } from './language.ts';
 import type { UploadRule } from './uploads.ts';
 import type { VariantWords } from './variants.ts';
@@ -19,7 +21,7 @@ export interface RuleError {
 
 /** The surroundings of a value that a rule needs. */
 export interface NormalizeContext {
-  lang: Lang;
+  lang: FormLang;
 }
 
 /** A JSON object with a form's data; rjsf and the compiled validators use the same type. */
@@ -57,17 +59,22 @@ export interface ViewSchema {
 /** rjsf UI schema with the words of one language filled in. */
 export type ViewUi = { [key: string]: unknown };
 
+/** A word of the program in a form's script: an ICU message that is parsed already. */
+export type AroundWord = ReturnType<IntlMessageFormat['getAst']>;
+
 /** One form in one language: structure, words and rules, made from JSON files alone. */
 export interface FormScript {
   id: string;
   version: string;
-  lang: Lang;
+  lang: FormLang;
   view: ViewSchema;
   ui: ViewUi;
   /** Other wordings, each seen by a share of the readers. */
   variants: readonly VariantWords[];
   /** `title`, `submit`, and `<object path>.label` for sections. */
   words: Record<string, string>;
+  /** The program's words around the fields; absent where the page has them. */
+  around?: Record<string, AroundWord> | undefined;
   conditions: FormCondition[];
   /** Whether a condition asks about the order in progress. */
   usesOrder: boolean;

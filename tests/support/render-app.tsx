@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
 import type { FormScript } from '../../src/shared/form-script.ts';
-import type { Lang } from '../../src/shared/language.ts';
 import type { TestApp } from './app.ts';
 import { connectFetch, type InProcessNetwork } from './in-process-fetch.ts';
 import type { TestClient } from './test-client.ts';
@@ -76,7 +75,7 @@ async function formScripts(t: TestApp) {
   return { Provider: FormScriptsProvider, value };
 }
 
-function scriptOf(t: TestApp, id: string, lang: Lang): FormScript {
+function scriptOf(t: TestApp, id: string, lang: string): FormScript {
   const script = t.definitions.form(id, lang);
   if (!script) throw new Error(`There is no form ${id}.`);
   return script;

@@ -13,7 +13,7 @@ import { FormScriptsProvider } from '../../src/client/forms/scripts/form-scripts
 import type { FormHandle } from '../../src/client/forms/state/form-handle.ts';
 import { LanguageContext } from '../../src/client/lib/language.ts';
 import type { FormScript } from '../../src/shared/form-script.ts';
-import type { Lang } from '../../src/shared/language.ts';
+import { isLang, type Lang } from '../../src/shared/language.ts';
 
 /** A source of scripts that are here already; `changes` may stand for a server whose answers change. */
 export function sourceOf(script: FormScript, changes: Partial<FormScriptSource> = {}): FormScriptSource {
@@ -31,7 +31,10 @@ export function sourceOf(script: FormScript, changes: Partial<FormScriptSource> 
 export async function renderForm(
   script: FormScript,
   props: Partial<DefinitionFormProps> = {},
-  { lang = script.lang, source = sourceOf(script) }: { lang?: Lang; source?: FormScriptSource } = {},
+  {
+    lang = isLang(script.lang) ? script.lang : 'de',
+    source = sourceOf(script),
+  }: { lang?: Lang; source?: FormScriptSource } = {},
 ) {
   const handle = createRef<FormHandle>();
   const scripts = createFormScripts(source);

@@ -1,6 +1,7 @@
 import type { DefinitionFormProps } from './form-props.ts';
 import { LoadedForm } from './loaded-form.tsx';
 import { FormSkeleton } from './parts/form-skeleton.tsx';
+import { FormWords } from './parts/form-words.tsx';
 import { LoadFailure } from './parts/load-failure.tsx';
 import { useFormScript } from './scripts/use-form-script.ts';
 import { useVariant } from './scripts/use-variant.ts';
@@ -9,6 +10,11 @@ import { useVariant } from './scripts/use-variant.ts';
 export function DefinitionForm(props: DefinitionFormProps) {
   const { script: loaded, failed, retry } = useFormScript(props.id);
   const script = useVariant(loaded, props.variant);
-  if (script !== undefined) return <LoadedForm {...props} key={props.id} script={script} />;
+  if (script !== undefined)
+    return (
+      <FormWords script={script}>
+        <LoadedForm {...props} key={props.id} script={script} />
+      </FormWords>
+    );
   return failed ? <LoadFailure onRetry={retry} /> : <FormSkeleton />;
 }

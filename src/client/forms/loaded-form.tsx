@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormScript, FormValues } from '../../shared/form-script.ts';
+import { useFurtherLanguage } from '../lib/further-language.ts';
 import { Fields } from './fields.tsx';
 import type { DefinitionFormProps } from './form-props.ts';
 import css from './loaded-form.module.css';
@@ -79,6 +80,9 @@ export function LoadedForm(props: LoadedFormProps) {
   const submit = useSubmit(store, props.onSubmit);
   const leave = useTouched(store);
   useFormHandle(props.ref, store, form);
+  const further = useFurtherLanguage();
+  // Only where it is not the page's: a screen reader takes another voice (WCAG 3.1.2).
+  const ownLanguage = further?.code === script.lang ? further : undefined;
   const ownGroup = useGroup(store, form, !props.hideSubmit);
   const extras = useExtras(props);
   const onSubmit = (event: FormEvent) => {
@@ -93,6 +97,8 @@ export function LoadedForm(props: LoadedFormProps) {
           ref={form}
           className={css.form}
           data-form={id}
+          lang={ownLanguage?.code}
+          dir={ownLanguage?.direction}
           aria-label={script.words.title}
           noValidate
           onSubmit={onSubmit}

@@ -4,6 +4,7 @@ import type { formKeyword } from '../../shared/api/shapes.ts';
 import type { FormValues } from '../../shared/form-script.ts';
 import { call } from '../lib/call.ts';
 import { DefinitionForm } from './definition-form.tsx';
+import { formHeaders } from './form-headers.ts';
 
 /** The calls whose body is one form and whose path has no parameter. */
 export type FormCall = {
@@ -32,7 +33,7 @@ export function SendingForm({ id, to, initialData, sent }: Props) {
       id={id}
       initialData={initialData}
       onSubmit={async (data, { version }) => {
-        await call(to, { body: data, headers: { 'X-Definition-Version': version } });
+        await call(to, { body: data, headers: formHeaders(version) });
         setDone(true);
       }}
     />

@@ -1,4 +1,5 @@
 import type { FormPageLink } from '../../shared/form-page.ts';
+import type { FurtherLanguage } from '../../shared/further-language.ts';
 import { isLang, type Lang } from '../../shared/language.ts';
 
 /** Data that the server writes into the HTML, so that the first page needs no request for them. */
@@ -11,6 +12,8 @@ export interface Bootstrap {
   definitions: Record<string, string>;
   /** The pages that only data describe. */
   pages: FormPageLink[];
+  /** The languages of forms that are on; absent where none is. */
+  languages?: FurtherLanguage[];
   settings: { definitionsPollSeconds?: number; [name: string]: unknown };
   /** Answers of the API (their payload) by request path without query. */
   data: Record<string, unknown>;

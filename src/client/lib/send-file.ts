@@ -3,6 +3,7 @@ import { languageCode } from '../../shared/language.ts';
 import { type FileName, LONGEST_SENDING_SECONDS } from '../../shared/uploads.ts';
 import { ApiError, localCode } from './api-error.ts';
 import { call } from './call.ts';
+import { furtherHeaders } from './further-language.ts';
 import { currentLanguage } from './language.ts';
 import { errorOfResponse } from './problem-json.ts';
 import { bearer } from './token-bearer.ts';
@@ -47,6 +48,7 @@ function headersOf(file: File, token: string | undefined): Record<string, string
     'X-File-Name': encodeURIComponent(file.name.slice(-200)),
     'X-Team-Id': team.id,
     'X-Language-Code': String(languageCode[currentLanguage()]),
+    ...furtherHeaders(),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   };
 }

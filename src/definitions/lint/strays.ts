@@ -1,4 +1,4 @@
-import { isLang, langs } from '../../shared/language.ts';
+import { langs } from '../../shared/language.ts';
 import { kindOf } from '../meta/lint-meta.ts';
 import type { Problem } from '../problem.ts';
 import { nearest } from './nearest.ts';
@@ -10,22 +10,23 @@ function folderOf(file: string): string | undefined {
   return /^locales\/([^/]+)\//.exec(file)?.[1];
 }
 
-function folderSentence(name: string): string {
+function folderSentence(name: string, known: readonly string[]): string {
   // Two letters are another language's, and no misspelling.
-  const guess = name.length === 2 ? undefined : nearest(name, langs);
-  return `"${name}" is no language of the product${guess ? `; did you mean "${guess}"?` : `. There are: ${langs.join(', ')}.`} Nothing reads these words.`;
+  const guess = name.length === 2 ? undefined : nearest(name, known);
+  return `"${name}" is no language of the product${guess ? `; did you mean "${guess}"?` : `. There are: ${known.join(', ')}; others stand in locales/languages.json.`} Nothing reads these words.`;
 }
 
 /** Files that nothing reads, because their name or folder is none that definitions have. One sentence a folder of words. */
-export function strayFiles(files: readonly string[]): Problem[] {
+export function strayFiles(files: readonly string[], further: readonly string[]): Problem[] {
+  const known = [...langs, ...further];
   const folders = new Set(files.flatMap((file) => folderOf(file) ?? []));
-  const strange = [...folders].filter((name) => !isLang(name));
+  const strange = [...folders].filter((name) => !known.includes(name));
   const nameless = files.filter(
     (file) =>
       !ELSEWHERE.test(file) && kindOf(file) === undefined && !strange.some((name) => folderOf(file) === name),
   );
   return [
-    ...strange.map((name) => ({ file: `locales/${name}`, sentence: folderSentence(name) })),
+    ...strange.map((name) => ({ file: `locales/${name}`, sentence: folderSentence(name, known) })),
     ...nameless.map((file) => ({
       file,
       sentence:

@@ -1,10 +1,10 @@
-import type { Lang } from '../../shared/language.ts';
+import type { FormLang } from '../../shared/further-language.ts';
 
 /** Areas whose file is not named like the first part of their keys. */
 const FILES: Record<string, string> = { field: 'fields', error: 'errors', message: 'errors' };
 
 /** The file that a word stands in, or belongs in. */
-export function wordsFile(lang: Lang, key: string): string {
+export function wordsFile(lang: FormLang, key: string): string {
   const [area = ''] = key.split('.');
   return `locales/${lang}/${FILES[area] ?? area}.json`;
 }

@@ -5,7 +5,7 @@ import type { FormModel } from '../compile-form.ts';
 import type { Field } from '../fields.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
-import { refusalsOf } from '../words.ts';
+import { GENERAL_WORDS, refusalsOf } from '../words.ts';
 import { icuArguments, lintPairs } from './word-pairs.ts';
 import { wordsFile } from './words-file.ts';
 
@@ -162,14 +162,9 @@ function strayFault(lang: Lang, key: string, stray: string[], field: Field): Pro
   };
 }
 
-/** Words that every form may show, whatever its fields are. */
-const GENERAL = ['type', 'additionalProperties', 'notAllowed', 'required', 'invalid'].map(
-  (name) => `error.${name}`,
-);
-
 /** What one language has and the other has not, or has otherwise, of the words that a form shows. */
 function unequalIn(model: FormModel, words: Words): Problem[] {
-  const keys = new Set([...model.usedWords.de, ...model.usedWords.tr, ...GENERAL]);
+  const keys = new Set([...model.usedWords.de, ...model.usedWords.tr, ...GENERAL_WORDS]);
   return lintPairs(words, keys);
 }
 

@@ -15,6 +15,7 @@ const KINDS: [place: RegExp, kind: string][] = [
   [/^schemas\/.+\.examples\.json$/, 'examples'],
   [/^ui-schemas\/pages\.json$/, 'pages'],
   [/^ui-schemas\/.+\.ui\.json$/, 'ui'],
+  [/^locales\/languages\.json$/, 'languages'],
   [/^locales\/[a-z]+\/[^/]+\.json$/, 'words'],
 ];
 

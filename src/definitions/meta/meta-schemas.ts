@@ -1,4 +1,5 @@
 import { examples, flowExamples, pieceExamples } from './example-files.ts';
+import { languages } from './language-list.ts';
 import { object, text } from './meta-parts.ts';
 import { pages } from './page-list.ts';
 import { type Meta, SCHEMA_KEYWORDS } from './schema-keywords.ts';
@@ -67,6 +68,7 @@ export const META_SCHEMAS: Record<string, Meta> = Object.fromEntries(
     'flow-examples': flowExamples,
     ui,
     pages,
+    languages,
     words,
   }).map(([kind, meta]) => [kind, { $schema: DRAFT, ...meta }]),
 );

@@ -1,4 +1,5 @@
 import { errorCodes, type ReferenceCode, unknownFault } from '../../shared/error-codes.ts';
+import type { FormLang } from '../../shared/further-language.ts';
 
 /** A faulty field; the answer fills in `message` where a feature gives none. */
 export interface FieldFault {
@@ -6,6 +7,8 @@ export interface FieldFault {
   keyword: string;
   rule: string;
   message?: string;
+  /** The language of the message, where it may be another than the request's; it is not sent. */
+  lang?: FormLang;
 }
 
 export interface ProblemDetails {

@@ -4,7 +4,7 @@ import type { FormBody } from '../../shared/contracts/form-body.ts';
 import { type FormId, formIds } from '../../shared/contracts/form-ids.ts';
 import { isRecord } from '../../shared/json-values.ts';
 import type { AppDeps } from '../infra/deps.ts';
-import { refusal, refuseChangedConsents } from '../infra/forms/form-refusal.ts';
+import { inLanguage, refusal, refuseChangedConsents } from '../infra/forms/form-refusal.ts';
 import { countWording } from './wording.ts';
 
 /** The id of the form that a route's body contains, if it is a form. */
@@ -43,10 +43,13 @@ export async function validateData(
   data: unknown,
 ): Promise<unknown> {
   await countWording(deps, request, id, 'sent');
-  const validated = deps.definitions.validate(id, data, request.lang);
-  const version = outdatedVersion(request, deps.definitions.form(id, request.lang)?.version);
-  if (!validated.valid) throw refusal(validated, version !== undefined);
-  await refuseChangedConsents(deps, { id, version, data: validated.value, lang: request.lang });
+  const form = deps.definitions.form(id, request.formLang);
+  request.answerLang = form?.lang ?? request.lang;
+  const validated = deps.definitions.validate(id, data, request.answerLang);
+  const version = outdatedVersion(request, form?.version);
+  const errors = inLanguage(validated.errors, request.answerLang);
+  if (!validated.valid) throw refusal({ errors }, version !== undefined);
+  await refuseChangedConsents(deps, { id, version, data: validated.value, lang: request.answerLang });
   return validated.value;
 }
 

@@ -42,12 +42,30 @@ export function sendProblem(deps: AppDeps, request: FastifyRequest, reply: Fasti
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
   if (isForPage(request)) return sendErrorPage(deps, request, reply, fault);
+  const { lang, answerLang, formLang, id: requestId } = request;
+  const further = answerLang === lang ? undefined : deps.definitions.furtherText(answerLang, fault.wordKey);
+  if (formLang !== lang) reply.header('content-language', languagesOf(request, fault, further));
   // Serialised here: a problem has one shape on every route, whatever its answer schema says.
   return reply
     .code(fault.status)
     .type(problemType)
     .serializer((text: string) => text)
-    .send(problemBody(deps.words, fault, { lang: request.lang, requestId: request.id }));
+    .send(problemBody(deps.words, fault, { lang, further, requestId }));
+}
+
+/**
+ * The languages that a refusal of a form is really in: its own sentence may lack words that its fields have. The first
+ * is that of its own sentence.
+ */
+function languagesOf(
+  { lang, answerLang }: FastifyRequest,
+  { details }: Problem,
+  further: string | undefined,
+) {
+  const said = further === undefined ? lang : answerLang;
+  const { errors = [] } = details;
+  const ofFields = errors.map((error) => (error.message === undefined ? said : (error.lang ?? lang)));
+  return [...new Set([said, ...ofFields])].join(', ');
 }
 
 /** A browser that opens an address gets a page; the API always answers with JSON. */

@@ -7,14 +7,16 @@ export const problemType = 'application/problem+json; charset=utf-8';
 
 interface Said {
   lang: Lang;
+  /** Its sentence in a language of forms, where that has one. */
+  further?: string | undefined;
   /** Undefined where a connection ended before there was a request. */
   requestId?: string;
 }
 
 /** The text of `application/problem+json` (RFC 9457): one shape for every refusal. */
-export function problemBody(words: Words, fault: Problem, { lang, requestId }: Said): string {
+export function problemBody(words: Words, fault: Problem, { lang, further, requestId }: Said): string {
   const { errors, extra } = fault.details;
-  const detail = words.text(lang, fault.wordKey);
+  const detail = further ?? words.text(lang, fault.wordKey);
   return JSON.stringify({
     type: `urn:fanline:problem:${fault.label}`,
     title: STATUS_CODES[fault.status] ?? 'Error',

@@ -64,6 +64,14 @@ export class EnvReader {
     return found ?? this.fault(`${name} must be one of ${values.join(', ')}, but is "${text}".`, fallback);
   }
 
+  /** Values that match a pattern, separated by commas. */
+  list(name: string, each: RegExp, what: string): string[] {
+    const parts = (this.text(name) ?? '').split(',').map((part) => part.trim());
+    const values = parts.filter((part) => part !== '');
+    if (values.every((value) => each.test(value))) return values;
+    return this.fault(`${name} must be ${what}, separated by commas, but is "${values.join(',')}".`, []);
+  }
+
   flag(name: string, fallback = false): boolean {
     return this.oneOf(name, ['0', '1'], fallback ? '1' : '0') === '1';
   }

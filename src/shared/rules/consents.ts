@@ -1,6 +1,6 @@
 import type { FormScript, FormValues, ViewUi } from '../form-script.ts';
+import type { FormLang } from '../further-language.ts';
 import { isRecord, walk } from '../json-values.ts';
-import type { Lang } from '../language.ts';
 
 /**
  * The name of the rule that a consent breaks when it was given to another text; its sentence is `error.consentChanged`.
@@ -10,7 +10,7 @@ export const CONSENT_CHANGED = 'consentChanged';
 /** The definition under which a form was filled in, and the texts of its consents at that time. */
 export interface FilledUnder {
   version: string;
-  lang: Lang;
+  lang: FormLang;
   /** Path with dots → the text beside the tick. */
   consents: Record<string, string>;
   /** Whether the whole form was valid, so that every fault of today is new. */

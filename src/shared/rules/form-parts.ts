@@ -1,4 +1,5 @@
-import type { FormCondition, ViewSchema, ViewUi } from '../form-script.ts';
+import type { AroundWord, FormCondition, ViewSchema, ViewUi } from '../form-script.ts';
+import type { FormLang } from '../further-language.ts';
 import type { Lang } from '../language.ts';
 import type { VariantWords } from '../variants.ts';
 import type { ComputeStep } from './formula.ts';
@@ -26,12 +27,14 @@ export type RuleNames = Record<string, { rule?: string; referenceCode?: number; 
 export interface FormParts {
   id: string;
   version: string;
-  lang: Lang;
+  lang: FormLang;
   view: ViewSchema;
   ui: ViewUi;
   words: Record<string, string>;
   /** Absent where the form has no other wording. */
   variants?: VariantWords[];
+  /** The program's words around the fields; absent in the product's own languages. */
+  around?: Record<string, AroundWord>;
   /** `<field path with dots>|<rule>` → ICU text; `*|<keyword>` is the fallback. */
   messages: Record<string, string>;
   normalize: NormalizeStep[];

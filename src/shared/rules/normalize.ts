@@ -1,11 +1,11 @@
 import type { FormValues, NormalizeContext } from '../form-script.ts';
+import type { FormLang } from '../further-language.ts';
 import { isRecord } from '../json-values.ts';
-import type { Lang } from '../language.ts';
 import { composed } from './composed.ts';
 import { parsePhone } from './phone.ts';
 import { isOversized } from './sizes.ts';
 
-export type Normalizer = (text: string, lang: Lang) => string;
+export type Normalizer = (text: string, lang: FormLang) => string;
 
 function email(text: string): string {
   const at = text.lastIndexOf('@');
@@ -37,13 +37,18 @@ export const normalizers: Record<string, Normalizer> = {
 /** A field, its normalisers in order, and the most characters that it may have. */
 export type NormalizeStep = [path: string[], names: string[], most?: number];
 
-function normalized(value: unknown, [, names, most]: NormalizeStep, lang: Lang): unknown {
+function normalized(value: unknown, [, names, most]: NormalizeStep, lang: FormLang): unknown {
   if (typeof value !== 'string' || isOversized(value, most)) return value;
   const text = names.reduce((current, name) => normalizers[name]?.(current, lang) ?? current, value);
   return text === '' ? undefined : text;
 }
 
-function applyAt(data: FormValues, [name, ...rest]: string[], step: NormalizeStep, lang: Lang): FormValues {
+function applyAt(
+  data: FormValues,
+  [name, ...rest]: string[],
+  step: NormalizeStep,
+  lang: FormLang,
+): FormValues {
   if (name === undefined || !Object.hasOwn(data, name)) return data;
   const before = data[name];
   const after = rest.length === 0 ? normalized(before, step, lang) : inner(before, rest, step, lang);
@@ -53,7 +58,7 @@ function applyAt(data: FormValues, [name, ...rest]: string[], step: NormalizeSte
 }
 
 /** Goes on in an object, and in each row of a list of objects. A list in a list is none of a form's. */
-function inner(value: unknown, path: string[], step: NormalizeStep, lang: Lang): unknown {
+function inner(value: unknown, path: string[], step: NormalizeStep, lang: FormLang): unknown {
   const inside = (one: unknown) => (isRecord(one) ? applyAt(one, path, step, lang) : one);
   if (!Array.isArray(value)) return inside(value);
   const rows = value.map(inside);

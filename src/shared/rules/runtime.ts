@@ -121,6 +121,7 @@ function assembleForm(parts: FormParts, during: During, clock: Clock): FormScrip
     view,
     ui,
     words,
+    around: parts.around,
     variants,
     conditions,
     usesOrder: parts.usesOrder === true,

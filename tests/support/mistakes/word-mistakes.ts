@@ -24,10 +24,10 @@ export const wordMistakes: Mistake[] = [
   {
     name: 'a language that the product does not have',
     edits: {
-      'locales/en/survey.json': () => '{ "survey.answer.title": "How happy are you with us?" }',
-      'locales/en/fields.json': () => '{ "field.city.label": "Town" }',
+      'locales/fr/survey.json': () => '{ "survey.answer.title": "How happy are you with us?" }',
+      'locales/fr/fields.json': () => '{ "field.city.label": "Town" }',
     },
-    says: /^locales\/en: "en" is no language of the product\. There are: de, tr\. Nothing reads these words\.$/,
+    says: /^locales\/fr: "fr" is no language of the product\. There are: de, tr, en; others stand in locales\/languages\.json\. Nothing reads these words\.$/,
   },
   {
     name: 'a misspelt language',

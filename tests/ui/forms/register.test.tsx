@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Definitions } from '../../../src/definitions/definitions.ts';
 import type { FormScript, FormValues } from '../../../src/shared/form-script.ts';
-import type { Lang } from '../../../src/shared/language.ts';
+import { isLang, type Lang } from '../../../src/shared/language.ts';
 import { ROOT, realDefinitions } from '../../support/definitions.ts';
 import { renderForm, sourceOf } from '../../support/render-form.tsx';
 
@@ -90,7 +90,8 @@ it('shows the fields of another address only with the tick, and drops what was t
 
 it('keeps what was typed when the language changes, and speaks the other one', async () => {
   const german = register();
-  const importScript = async (_id: string, _version: string, lang: Lang) => register(lang);
+  const importScript = async (_id: string, _version: string, lang: string) =>
+    register(isLang(lang) ? lang : 'de');
   const source = sourceOf(german, { importScript });
   const { user, again } = await renderForm(german, { initialData: valid }, { source });
   await user.type(await screen.findByRole('textbox', { name: 'Vorname' }), 'gül');

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { bootstrap } from '../../lib/bootstrap.ts';
 import { useText } from '../../lib/text.ts';
 import { AppRoutes } from '../routes.tsx';
 import { StepUpGate } from '../step-up-gate.tsx';
@@ -9,6 +10,8 @@ import { useNavigationFocus } from './navigation-focus.ts';
 import { Notices } from './notices.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import styles from './shell.module.css';
+
+const FurtherBar = lazy(async () => ({ default: (await import('./further-bar.tsx')).FurtherBar }));
 
 /** The frame around every page: header, footer and messages. */
 export function Shell() {
@@ -20,6 +23,11 @@ export function Shell() {
         {text('app.skip')}
       </a>
       <OfflineBanner />
+      {bootstrap().languages && (
+        <Suspense>
+          <FurtherBar />
+        </Suspense>
+      )}
       <Header />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>

@@ -5,6 +5,7 @@ import { formatCents } from '../../../shared/money.ts';
 import { PriceBox } from '../../components/price-box.tsx';
 import { SummaryPaper } from '../../components/summary-paper.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
 import { type MakeSummary, useContractSummary } from '../../lib/use-contract-summary.ts';
@@ -44,7 +45,7 @@ export function ChangeForm({ changes, onDone }: Props) {
         setWish(isWhole ? { contractId, tariffId, earlyStart } : undefined);
       }}
       onSubmit={async (data, { version }) => {
-        const headers = { 'X-Definition-Version': version };
+        const headers = formHeaders(version);
         const request = { query: { contractId }, body: data, headers, idempotencyKey: key.current };
         await call('POST /api/tariffs/me', request);
         onDone();

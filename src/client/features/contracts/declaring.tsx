@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { Section } from '../../components/section.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
 import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
@@ -34,7 +35,7 @@ export function Declaring({ right, receipt, onReceipt }: Props) {
           id={id}
           initialData={known}
           onSubmit={async (data, { version }) => {
-            const headers = { 'X-Definition-Version': version };
+            const headers = formHeaders(version);
             onReceipt((await call(to, { body: data, headers })).receipt);
           }}
         />

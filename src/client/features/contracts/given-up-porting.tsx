@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { useNumberReservation } from '../../forms/widgets/number-reservation/use-number-reservation.ts';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
@@ -47,7 +48,7 @@ function NewNumber({ orderId: id, onDone }: { orderId: string; onDone: () => voi
       context={context}
       submitLabel={text('contract.page.porting.takeNumber')}
       onSubmit={async (body, { version }) => {
-        const headers = { 'X-Definition-Version': version };
+        const headers = formHeaders(version);
         await call('POST /api/orders/:id/porting/new-number', { params: { id }, body, headers });
         onDone();
       }}

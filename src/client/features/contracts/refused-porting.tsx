@@ -5,6 +5,7 @@ import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Message } from '../../components/message.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -53,7 +54,7 @@ export function RefusedPorting({ order, onDone }: Props) {
         sources={sources}
         submitLabel={text('contract.page.porting.again')}
         onSubmit={async (form, { version }) => {
-          const headers = { 'X-Definition-Version': version };
+          const headers = formHeaders(version);
           await call('POST /api/orders/:id/porting', { params: { id }, body: form, headers });
           onDone('asked');
         }}

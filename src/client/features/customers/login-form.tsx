@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
 import { enterSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
@@ -12,7 +13,7 @@ export function LoginForm() {
     <DefinitionForm
       id="auth/login"
       onSubmit={async (data, { version }) => {
-        const headers = { 'X-Definition-Version': version };
+        const headers = formHeaders(version);
         const grant = await call('POST /api/auth/login', { body: data, headers, anonymous: true });
         enterSession(grant, data.rememberMe === true);
       }}

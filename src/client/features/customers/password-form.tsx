@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
 import { notify } from '../../lib/notices.ts';
 
@@ -11,7 +12,7 @@ export function PasswordForm() {
       key={round}
       id="account/password"
       onSubmit={async (data, { version }) => {
-        const headers = { 'X-Definition-Version': version };
+        const headers = formHeaders(version);
         await call('POST /api/users/me/password', { body: data, headers });
         setRound(round + 1);
         notify({ kind: 'success', key: 'account.page.profile.passwordSaved' });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { asApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { enterSession } from '../../lib/session.ts';
@@ -29,7 +30,7 @@ export function RegisterForm({ phone, onUnproved }: Props) {
         readOnlyFields={PROVED}
         onSubmit={async (data, { version }) => {
           try {
-            const headers = { 'X-Definition-Version': version };
+            const headers = formHeaders(version);
             enterSession(await call('POST /api/auth/register', { body: data, headers }));
           } catch (reason) {
             const { referenceCode } = asApiError(reason);

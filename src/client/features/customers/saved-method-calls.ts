@@ -1,4 +1,5 @@
 import type { SavedMethodList } from '../../../shared/api/payments.ts';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
 
 export function deleteMethod(id: string): Promise<SavedMethodList> {
@@ -11,7 +12,7 @@ export function preferMethod(id: string): Promise<SavedMethodList> {
 
 /** Keeps a bank account with its mandate. @param version of the form's definition */
 export function addAccount(form: unknown, version: string): Promise<SavedMethodList> {
-  const headers = { 'X-Definition-Version': version };
+  const headers = formHeaders(version);
   return call('POST /api/users/me/payment-methods', { body: form, headers });
 }
 

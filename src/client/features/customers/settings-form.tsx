@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { langOfCode, languageCode } from '../../../shared/language.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
 import { isSchemeChoice, schemeChoice, setSchemeChoice } from '../../lib/colour-scheme.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -18,7 +19,7 @@ export function SettingsForm() {
       id="account/app-settings"
       initialData={initialData}
       onSubmit={async (data, { version }) => {
-        const headers = { 'X-Definition-Version': version };
+        const headers = formHeaders(version);
         await call('PUT /api/users/me/settings', { body: data, headers });
         const { language, colorScheme } = data;
         if (isSchemeChoice(colorScheme)) setSchemeChoice(colorScheme);

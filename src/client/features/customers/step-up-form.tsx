@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { Failure } from '../../components/failure.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { keepToken } from '../../lib/session-token.ts';
@@ -14,7 +15,7 @@ export function StepUpForm({ onDone }: { onDone: () => void }) {
   const { context, error, sendOnce, countTries } = useOwnCode();
   const send = async (data: FormValues, version: string) => {
     try {
-      const headers = { 'X-Definition-Version': version };
+      const headers = formHeaders(version);
       keepToken(await call('POST /api/auth/step-up', { body: data, headers }));
     } catch (reason) {
       countTries(asApiError(reason).triesLeft);

@@ -10,6 +10,7 @@ import { DocumentHead } from '../../components/page-head.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { Sent } from '../../components/sent.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
 import { useFormScript } from '../../forms/scripts/use-form-script.ts';
 import { useVariant } from '../../forms/scripts/use-variant.ts';
 import { call } from '../../lib/call.ts';
@@ -69,7 +70,7 @@ function useSend(id: string) {
     await call('POST /api/submissions/:area/:form', {
       params: { area, form },
       body: data,
-      headers: { 'X-Definition-Version': version },
+      headers: formHeaders(version),
       idempotencyKey: last.current.key,
     });
   };

@@ -1,5 +1,5 @@
 import type { FlowScript, FormScript } from '../../../shared/form-script.ts';
-import type { Lang } from '../../../shared/language.ts';
+import type { FormLang } from '../../../shared/further-language.ts';
 import type { Runtime } from '../../../shared/rules/runtime.ts';
 
 /** A compiled definition: of a form, or of a flow such as `order/order.flow`. */
@@ -16,16 +16,16 @@ export interface FormScriptSource {
   pollSeconds: number;
   fetchVersions: () => Promise<Record<string, string>>;
   /** `attempt` counts from 0: a browser may remember a failed import under its address. */
-  importScript: (id: string, version: string, lang: Lang, attempt: number) => Promise<Script>;
+  importScript: (id: string, version: string, lang: FormLang, attempt: number) => Promise<Script>;
 }
 
 /** The forms' scripts in their present versions. */
 export interface FormScripts {
   version: (id: string) => string | undefined;
   /** The script if it is here already. */
-  present: (id: string, lang: Lang) => Script | undefined;
+  present: (id: string, lang: FormLang) => Script | undefined;
   /** Rejects when it cannot be had, offline for example; the next call tries again. */
-  load: (id: string, lang: Lang) => Promise<Script>;
+  load: (id: string, lang: FormLang) => Promise<Script>;
   /** Asks the server for the present versions; listeners hear of a change. */
   refresh: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
@@ -39,7 +39,7 @@ export function createFormScripts(source: FormScriptSource): FormScripts {
   let attempts = 0;
   const scripts = new Map<string, Script>();
   const listeners = new Set<() => void>();
-  const keyOf = (id: string, lang: Lang) => `${id} ${versions[id] ?? ''} ${lang}`;
+  const keyOf = (id: string, lang: FormLang) => `${id} ${versions[id] ?? ''} ${lang}`;
 
   async function refresh() {
     const next = await source.fetchVersions();
@@ -48,7 +48,7 @@ export function createFormScripts(source: FormScriptSource): FormScripts {
     for (const listener of listeners) listener();
   }
 
-  async function load(id: string, lang: Lang): Promise<Script> {
+  async function load(id: string, lang: FormLang): Promise<Script> {
     if (versions[id] === undefined) await refresh();
     const version = versions[id];
     if (version === undefined) throw new Error(`There is no form ${id}.`);
@@ -58,7 +58,7 @@ export function createFormScripts(source: FormScriptSource): FormScripts {
     return script;
   }
 
-  async function importCounted(id: string, version: string, lang: Lang) {
+  async function importCounted(id: string, version: string, lang: FormLang) {
     const script = await source.importScript(id, version, lang, attempts++);
     attempts = 0;
     return script;

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../shared/language.ts';
+import type { FormLang } from '../../../shared/further-language.ts';
 import { createRuntime } from '../../../shared/rules/runtime.ts';
 import { bootstrap } from '../../lib/bootstrap.ts';
 import type { FormScriptSource, ScriptModule } from './form-scripts.ts';
@@ -15,7 +15,7 @@ async function fetchVersions(): Promise<Record<string, string>> {
   return versions;
 }
 
-async function importScript(id: string, version: string, lang: Lang, attempt: number) {
+async function importScript(id: string, version: string, lang: FormLang, attempt: number) {
   const again = attempt === 0 ? '' : `?attempt=${attempt}`;
   const address = `/definitions/${version}/${id}.${lang}.js${again}`;
   const module: ScriptModule = await import(/* @vite-ignore */ address);

@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FormLang } from '../../../shared/further-language.ts';
+import { useFurtherLanguage } from '../../lib/further-language.ts';
 import { useLanguage } from '../../lib/language.ts';
 import type { Script } from './form-scripts.ts';
 import { useFormScripts } from './form-scripts-context.ts';
@@ -12,13 +14,20 @@ interface LoadedScript {
   retry: () => void;
 }
 
+/** The language of forms that the reader has chosen, where the form is in it; else the page's. */
+function useFormLanguage(id: string): FormLang {
+  const { lang } = useLanguage();
+  const further = useFurtherLanguage();
+  return further?.forms.includes(id) ? further.code : lang;
+}
+
 /**
- * The script of a form or flow in the page's language. While it is on the screen, new versions of its definition
+ * The script of a form or flow in the reader's language. While it is on the screen, new versions of its definition
  * are looked for and take the place of the old one.
  */
 export function useScript(id: string): LoadedScript {
   const scripts = useFormScripts();
-  const { lang } = useLanguage();
+  const lang = useFormLanguage(id);
   const version = useSyncExternalStore(scripts.subscribe, () => scripts.version(id));
   const [script, setScript] = useState(() => scripts.present(id, lang));
   const [failed, setFailed] = useState(false);

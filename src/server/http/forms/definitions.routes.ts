@@ -4,6 +4,7 @@ import { anyObject, object, type Static, shortText, type TSchema, text } from '.
 import { isLang } from '../../../shared/language.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { furtherLanguages } from '../../infra/forms/further-languages.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
 
 const versionsAnswer: Record<string, TSchema> = {
@@ -43,14 +44,30 @@ export async function definitionsRoutes(app: FastifyInstance, deps: AppDeps): Pr
     async (request, reply) => {
       const { version, area, file } = request.params;
       const [, form, lang] = /^(.+)\.(\w+)\.js$/.exec(file) ?? [];
-      const script =
-        form && isLang(lang) && (await deps.definitions.script(version, `${area}/${form}`, lang));
+      const script = form && lang && (await scriptFor(deps, { version, id: `${area}/${form}`, lang }));
       if (!script) throw httpProblem(404);
       const encoding = encodingOf(request);
       const body = await keep(kept, `${version}/${area}/${file}`, encoding, script);
       reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' });
       return sendEncoded(reply.type('text/javascript; charset=utf-8'), body, encoding);
     },
+  );
+}
+
+/**
+ * The script in a language that is served. A version that is not in a language of forms has its fallback's script there,
+ * so that a page which has not heard of it yet goes on.
+ */
+async function scriptFor(
+  deps: AppDeps,
+  { version, id, lang }: { version: string; id: string; lang: string },
+): Promise<string | undefined> {
+  const { definitions } = deps;
+  if (isLang(lang)) return definitions.script(version, id, lang);
+  const further = furtherLanguages(deps).find(({ code }) => code === lang);
+  if (!further) return undefined;
+  return (
+    (await definitions.script(version, id, lang)) ?? (await definitions.script(version, id, further.fallback))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ORIGINAL } from '../../../shared/variants.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -18,9 +18,11 @@ export async function formsRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     return { forms: all.filter(({ id }) => definitions.form(id, request.lang)) };
   });
 
-  serve(app, 'GET /api/forms/:area/:form', options, async (request) => {
-    const document = definitions.document(idOf(request.params), request.lang);
+  serve(app, 'GET /api/forms/:area/:form', options, async (request, reply) => {
+    const id = idOf(request.params);
+    const document = definitions.document(id, request.formLang);
     if (!document) throw httpProblem(404);
+    sayLanguage(request, reply, id);
     return document;
   });
 
@@ -30,10 +32,11 @@ export async function formsRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     return { variant: (await countWording(deps, request, id, 'shown')) ?? ORIGINAL };
   });
 
-  serve(app, 'POST /api/forms/:area/:form/validate', dryRun, async (request) => {
+  serve(app, 'POST /api/forms/:area/:form/validate', dryRun, async (request, reply) => {
     const id = idOf(request.params);
     if (!definitions.form(id, request.lang)) throw httpProblem(404);
-    const judged = definitions.validate(id, request.body, request.lang);
+    sayLanguage(request, reply, id);
+    const judged = definitions.validate(id, request.body, request.formLang);
     const files = judged.valid ? await fileFaults(request, id, judged.value) : [];
     const errors = [...judged.errors, ...files];
     // A rule's limit is for the form on the page; this answer promises these four alone.
@@ -43,11 +46,17 @@ export async function formsRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     };
   });
 
+  /** To a reader of a language of forms, the one that the form is really in. */
+  function sayLanguage(request: FastifyRequest, reply: FastifyReply, id: string): void {
+    if (request.formLang === request.lang) return;
+    reply.header('content-language', definitions.form(id, request.formLang)?.lang);
+  }
+
   /** Whose files are named, and whether a record has taken them, no rule of the form can know. */
   async function fileFaults(request: FastifyRequest, form: string, body: unknown) {
     const guest = await app.knownGuest(request);
     const owners = ownersOf({ userId: request.user?.id, guestId: guest?.id });
-    return uploadFaults(deps, { form, body, owners, team: request.team, lang: request.lang });
+    return uploadFaults(deps, { form, body, owners, team: request.team, lang: request.formLang });
   }
 }
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormPageLink } from '../../../shared/form-page.ts';
+import type { FurtherLanguage } from '../../../shared/further-language.ts';
 import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { pathOf } from '../../../shared/match-page.ts';
 import { type PageId, pages } from '../../../shared/pages.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { furtherLanguages } from '../../infra/forms/further-languages.ts';
 import type { BuiltClient } from './built-client.ts';
 import { type FirstData, firstData } from './first-data.ts';
 import type { PageAddress, Redirect } from './page-address.ts';
@@ -75,6 +77,7 @@ function bootstrapOf(deps: AppDeps, { team, address }: PageRequest, colorScheme:
     colorScheme,
     definitions: deps.definitions.versions(),
     pages: linksOf(deps),
+    ...languagesOf(deps),
     settings: {
       definitionsPollSeconds,
       otpResendSeconds: otp.resendSeconds,
@@ -82,6 +85,12 @@ function bootstrapOf(deps: AppDeps, { team, address }: PageRequest, colorScheme:
     },
     data: first.data,
   };
+}
+
+/** Only where one is on: other pages are not a byte longer. */
+function languagesOf(deps: AppDeps): { languages?: FurtherLanguage[] } {
+  const languages = furtherLanguages(deps);
+  return languages.length > 0 ? { languages } : {};
 }
 
 /** The pages that only data describe: a browser finds their addresses and titles in the HTML. */

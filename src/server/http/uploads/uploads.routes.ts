@@ -37,12 +37,13 @@ export async function uploadsRoutes(app: FastifyInstance, deps: AppDeps): Promis
 function receiveFiles(app: FastifyInstance, deps: AppDeps): void {
   const places = new UploadPlaces();
   serve(app, 'POST /api/uploads/:area/:form', open, async (request, reply) => {
-    const { team, lang, user, params, query } = request;
+    const { team, formLang: lang, user, params, query } = request;
     // What is not read to its end ends with its connection.
     reply.header('connection', 'close');
     const content: unknown = request.body;
     if (!(content instanceof Readable)) throw httpProblem(415);
     const form = `${params.area}/${params.form}`;
+    request.answerLang = deps.definitions.form(form, lang)?.lang ?? request.lang;
     const page = deps.definitions.pages().find((one) => one.form === form);
     if (page?.signedIn && !user) throw problem(1034);
     const giveBack = places.take({ userId: user?.id, address: addressKey(request.ip) });

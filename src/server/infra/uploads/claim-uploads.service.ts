@@ -1,6 +1,6 @@
 import type { KeptAnswers } from '../../../shared/answers.ts';
+import type { FormLang } from '../../../shared/further-language.ts';
 import { walk } from '../../../shared/json-values.ts';
-import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { FileName } from '../../../shared/uploads.ts';
 import { problem } from '../../errors/problem.ts';
@@ -16,7 +16,7 @@ export interface SentFiles {
   /** Valid by the form. */
   body: unknown;
   team: TeamId;
-  lang: Lang;
+  lang: FormLang;
   owners: readonly UploadOwner[];
 }
 

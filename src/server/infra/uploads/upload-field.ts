@@ -1,5 +1,5 @@
 import type { UploadField } from '../../../definitions/uploads.ts';
-import type { Lang } from '../../../shared/language.ts';
+import type { FormLang } from '../../../shared/further-language.ts';
 import type { UploadRefusal } from '../../../shared/uploads.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../deps.ts';
@@ -8,7 +8,7 @@ import type { AppDeps } from '../deps.ts';
 export interface UploadPlace {
   form: string;
   field: string;
-  lang: Lang;
+  lang: FormLang;
 }
 
 type Deps = Pick<AppDeps, 'definitions'>;
@@ -28,7 +28,8 @@ export function fileFault(
   rule: UploadRefusal,
 ) {
   const error = { path, keyword: rule, rule };
-  return { ...error, message: definitions.form(form, lang)?.message(error) ?? rule };
+  const script = definitions.form(form, lang);
+  return { ...error, message: script?.message(error) ?? rule, lang: script?.lang ?? lang };
 }
 
 /** The refusal of a file: 1100 with the sentence at its field. */

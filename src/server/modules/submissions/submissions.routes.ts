@@ -15,7 +15,7 @@ const options = { bodyLimit: 32 * 1024, config: { bearer: 'ignored' } } as const
 /** What is sent by the pages of `ui-schemas/pages.json`, which no code knows. */
 export async function submissionsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   serve(app, 'POST /api/submissions/:area/:form', options, async (request, reply) => {
-    const { team, lang, params, user } = request;
+    const { team, lang, formLang, params, user } = request;
     const page = deps.definitions.pages().find(({ form }) => form === `${params.area}/${params.form}`);
     if (!page) throw problem(1124);
     if (page.signedIn && !user) throw problem(1034);
@@ -23,7 +23,8 @@ export async function submissionsRoutes(app: FastifyInstance, deps: AppDeps): Pr
     const body = await validateData(deps, request, page.form, request.body ?? {});
     // A guest gets a cookie, so that a repeated request is known by its sender.
     if (!user) await app.guest(request, reply);
-    const sender = { team, lang, caller: await callerOf(app, request), idempotencyKey };
+    const caller = await callerOf(app, request);
+    const sender = { team, lang, formLang, caller, idempotencyKey };
     return { submission: { id: await submit(deps, page, sender, isRecord(body) ? body : {}) } };
   });
 

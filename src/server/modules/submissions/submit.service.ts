@@ -1,5 +1,6 @@
 import { daysAfter } from '../../../shared/durations.ts';
 import type { FormPage } from '../../../shared/form-page.ts';
+import type { FormLang } from '../../../shared/further-language.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
@@ -21,6 +22,8 @@ import { enqueueSubmissionMails } from './submission-mail.ts';
 export interface Sender {
   team: TeamId;
   lang: Lang;
+  /** The language of the form's own sentences. */
+  formLang: FormLang;
   caller: Caller;
   idempotencyKey: string;
 }
@@ -56,10 +59,10 @@ interface Sent {
 
 async function store(tx: Queryable, deps: AppDeps, { id, page, sender, body, now }: Sent): Promise<void> {
   const { form, keepDays } = page;
-  const { team, lang, caller } = sender;
+  const { team, lang, formLang, caller } = sender;
   const userId = caller.userId ?? null;
   const definitionVersion = deps.definitions.form(form, lang)?.version ?? '';
-  const sent = { form, body, team, lang, owners: ownersOf(caller) };
+  const sent = { form, body, team, lang: formLang, owners: ownersOf(caller) };
   const files = await claimFiles(tx, deps, sent, { submissionId: id });
   const kept = withFiles(answersOf(deps, { [form]: body }), form, files);
   const answers = answersColumn(kept);

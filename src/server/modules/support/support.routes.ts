@@ -9,8 +9,8 @@ const options = { bodyLimit: 32 * 1024, config: { bearer: 'ignored' } } as const
 /** Messages to the service, of customers and guests. */
 export async function supportRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   serve(app, 'POST /api/support/messages', options, async (request) => {
-    const { team, lang, user, body } = request;
-    const sender = { team, lang, userId: user?.id ?? null, caller: await callerOf(app, request) };
+    const { team, lang, formLang, user, body } = request;
+    const sender = { team, lang, formLang, userId: user?.id ?? null, caller: await callerOf(app, request) };
     return { message: { id: await takeMessage(deps, sender, body) } };
   });
 }

@@ -1,5 +1,6 @@
 import { readForm } from '../../../shared/contracts/contract.ts';
 import type { FormBody } from '../../../shared/contracts/form-body.ts';
+import type { FormLang } from '../../../shared/further-language.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
@@ -14,6 +15,8 @@ import { insertMessage } from './support.repository.ts';
 interface Sender {
   team: TeamId;
   lang: Lang;
+  /** The language of the form's own sentences. */
+  formLang: FormLang;
   userId: string | null;
   caller: Caller;
 }
@@ -23,13 +26,13 @@ interface Sender {
  * its address may belong to another person. @returns its id
  */
 export async function takeMessage(deps: AppDeps, sender: Sender, body: FormBody<'support/message'>) {
-  const { team, lang, userId, caller } = sender;
+  const { team, lang, formLang, userId, caller } = sender;
   const id = deps.random.id();
   const form = readForm(supportMessage, body);
   const { name, email, subject, message } = form;
   const definitionVersion = deps.definitions.versions()['support/message'] ?? '';
   await deps.db.transaction(async (tx) => {
-    const sent = { form: 'support/message', body, team, lang, owners: ownersOf(caller) };
+    const sent = { form: 'support/message', body, team, lang: formLang, owners: ownersOf(caller) };
     const files = await claimFiles(tx, deps, sent, { messageId: id });
     const kept = withFiles(answersOf(deps, { 'support/message': body }), 'support/message', files);
     const answers = answersColumn(kept);
