@@ -105,7 +105,7 @@ test('document, dry run and script are there in the language; what is stored and
   expect(await t.db.query('SELECT lang FROM support_message')).toEqual([{ lang: 'de' }]);
 });
 
-test('a language that is off is unknown: 1002, no script, and nothing in the page', async () => {
+test('a language that is off is unknown: 1002, and no script', async () => {
   const refused = await saidOn('/api/support/messages', letter, off);
   expect([refused.status, refused.code, refused.language]).toEqual([400, 1002, undefined]);
   const version = off.definitions.versions()['survey/answer'];
