@@ -6,30 +6,21 @@ import type { FlowScript, FormScript } from '../shared/form-script.ts';
 import type { FormLang, FurtherLanguage } from '../shared/further-language.ts';
 import type { Lang } from '../shared/language.ts';
 import { type AnswerLine, answersIn, describeAnswers } from './answers.ts';
-import { applyRules } from './apply-rules.ts';
 import { consentsToAskAgain, type FilledIn, olderScript } from './changed-consents.ts';
 import type { Compiled } from './compiled.ts';
-import { languagesIn } from './further-forms.ts';
+import { documentOf, type FormDocument } from './form-document.ts';
+import { furtherText, languagesIn } from './further-forms.ts';
 import { buildLibrary, type Library, type Workshop } from './library.ts';
 import type { Problem } from './problem.ts';
-import type { JsonSchema, UiFile } from './schema-types.ts';
 import type { ScriptStore } from './script-store.ts';
 import { filesOf, readSource, type Source, sourceOfFiles } from './source.ts';
-import { fallbackOf, scriptIn, spokenIn, spokenLanguages } from './spoken.ts';
+import { scriptIn, spokenIn, spokenLanguages } from './spoken.ts';
 import { type UploadField, uploadFields } from './uploads.ts';
 import { validateFlow } from './validate-flow.ts';
+import { validateForm } from './validate-form.ts';
 import type { FlowValidationResult, ValidationError, ValidationResult } from './validation-result.ts';
 import { watchFolders } from './watch.ts';
 import { wholeRuntime } from './whole-runtime.ts';
-
-/** A form as other programs may read it. */
-export interface FormDocument {
-  id: string;
-  version: string;
-  schema: JsonSchema;
-  uiSchema: UiFile;
-  words: Record<string, string>;
-}
 
 /** The definitions in force: the one place that knows what a form is and whether data pass. */
 export interface Definitions {
@@ -88,16 +79,6 @@ export interface DefinitionsOptions {
   contracts: Contracts;
 }
 
-function validateWith(script: FormScript, data: unknown, order?: unknown): ValidationResult {
-  const { value, errors: broken } = applyRules(script, data, script.lang, order);
-  // What was typed is in the sentence, where it belongs, and in no answer beside it.
-  const errors = broken.map(({ value: typed, ...error }) => ({
-    ...error,
-    message: script.message({ ...error, value: typed }),
-  }));
-  return { valid: errors.length === 0, value, errors };
-}
-
 /** @throws Error for a form that does not exist: a fault of the program, not of its input */
 function needed<T>(thing: T | undefined, id: string): T {
   if (thing === undefined) throw new Error(`There is no definition "${id}".`);
@@ -144,7 +125,7 @@ export async function createDefinitions({
   const form = (id: string, lang: FormLang) => said(library.forms.get(id), lang);
   const flow = (id: string, lang: FormLang) => said(library.flows.get(id), lang);
   const validate = (id: string, data: unknown, lang: FormLang, order?: unknown) =>
-    validateWith(needed(form(id, lang), id), data, order);
+    validateForm(needed(form(id, lang), id), data, order);
 
   const script = async (version: string, id: string, lang: FormLang) => {
     const inForce = library.forms.get(id) ?? library.flows.get(id);
@@ -170,21 +151,11 @@ export async function createDefinitions({
     changedConsents: (filled) => consentsToAskAgain({ form, flow, script, runtime }, filled),
     document: (id, lang) => {
       const found = library.forms.get(id);
-      if (!found) return undefined;
-      const { model } = found;
-      const texts = model.further.get(lang)?.texts ?? model.texts[fallbackOf(languagesIn(source), lang)];
-      const { words, messages } = texts;
-      return {
-        id,
-        version: model.version,
-        schema: model.schema,
-        uiSchema: model.ui,
-        words: { ...words, ...messages },
-      };
+      return found && documentOf(found.model, lang, languagesIn(source));
     },
     pages: () => library.pages,
     languages: () => spokenLanguages(languagesIn(source), library.forms),
-    furtherText: (lang, key) => source.further.get(lang)?.[key],
+    furtherText: (lang, key) => furtherText(source, lang, key),
     versions: () =>
       Object.fromEntries([...library.forms, ...library.flows].map(([id, { model }]) => [id, model.version])),
     rules: (id) =>

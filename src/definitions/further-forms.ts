@@ -33,6 +33,12 @@ function pageWordsIn(source: Source, form: Unspoken, fallback: Lang): Record<str
   return Object.fromEntries(words.map(([key, text]) => [`page.${key.slice(ofPage(form).length)}`, text]));
 }
 
+/** A sentence of a further language; undefined where it has none. */
+export function furtherText({ further }: Source, lang: FormLang, key: string): string | undefined {
+  const words = further.get(lang) ?? {};
+  return Object.hasOwn(words, key) ? words[key] : undefined;
+}
+
 function fallbackKeys(source: Source, form: Shown, fallback: Lang) {
   const { fields, usedWords } = form;
   const shown = [...usedWords[fallback]].filter((key) => !key.startsWith(ofPage(form)));

@@ -18,6 +18,7 @@ test('two forms are in English, the page around them says that it is not, and wh
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A question');
   const form = page.getByRole('form', { name: 'Write to us' });
   await expect(form).toHaveAttribute('lang', 'en');
+  // By a selector: the document's own element has no role.
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(form.getByText('Fields marked with * are required.')).toBeVisible();
   await form.getByRole('button', { name: 'Send message' }).click();
