@@ -112,7 +112,7 @@ export const orderJersey = formContract(
         optional(need(text, 'a junior jersey is cut by it', 'column jersey.junior_gender')),
       ),
       name: optional(need(text, printed, 'column jersey.name', 'page order')),
-      number: optional(need(integerFrom(1, 999), printed, 'column jersey.number', 'page order')),
+      number: optional(need(integerFrom(0, 999), printed, 'column jersey.number', 'page order')),
       payment: optional(need(oneOf('monthly', 'once'), 'the price is asked for so', 'column jersey.payment')),
     }),
     { wanted: true },

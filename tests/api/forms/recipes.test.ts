@@ -11,8 +11,8 @@ import { ROOT } from '../../support/definitions.ts';
 import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
 import { examplesOf } from '../../support/example.ts';
 import { follow, readMoreRecipes, withoutTranslations } from '../../support/guide.ts';
-import { orderForms } from '../../support/orders.ts';
-import { customer, registration } from '../../support/people.ts';
+import { guestReady, orderForms, sendOrder } from '../../support/orders.ts';
+import { customer, guestWithProof, registration } from '../../support/people.ts';
 import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 import { fileOf, jpeg, sendFile } from '../../support/uploads.ts';
@@ -74,6 +74,10 @@ const register = (contact: object = {}) => {
   const data = registration({ phone: '+491713920088', email: 'recipe@example.org' });
   return { ...data, contact: { ...data.contact, ...contact } };
 };
+
+let phones = 0;
+/** Each guest has a phone of their own: a second code is sent after a minute. */
+const freshPhone = () => `+49176050990${String(++phones).padStart(2, '0')}`;
 
 let known: TestClient | undefined;
 /** A customer whose session is stepped up. */
@@ -274,6 +278,64 @@ const proofs: Record<
     },
     before: [[], []],
     after: [[['warm', 'Meinung abschicken']], [['warm', 'Fikrinizi paylaşın']]],
+  },
+  'take addresses in Austria': {
+    see: async () => {
+      const phone = freshPhone();
+      const guest = await guestWithProof(t, phone);
+      const vienna = registration({ phone, email: 'vienna@example.org' });
+      const contact = { ...vienna.contact, country: 'AT', postalCode: '1010', city: 'Wien' };
+      const { status } = await guest.post('/api/auth/register', { ...vienna, contact });
+      const [row] = await t.db.query<{ postal_code: string; answers: unknown }>(
+        "SELECT postal_code, answers -> 'auth/register' -> 'values' AS answers FROM users WHERE email = 'vienna@example.org'",
+      );
+      const { salutation, firstName, lastName } = vienna.personal;
+      const { email, street, houseNumber } = contact;
+      const address = { email, phone, street, houseNumber, postalCode: '1010', city: 'Wien' };
+      return [
+        status,
+        row,
+        await broken('account/profile', { salutation, firstName, lastName, ...address }),
+        await broken('auth/register', { ...vienna, contact: { ...contact, postalCode: '10115' } }),
+      ];
+    },
+    before: [422, undefined, ['/postalCode pattern'], ['/contact/country additionalProperties']],
+    after: [
+      201,
+      { postal_code: '1010', answers: { '/contact/country': 'AT' } },
+      [],
+      ['/contact/postalCode postalCodeOf'],
+    ],
+  },
+  'make a code one digit longer': {
+    see: async () => {
+      const { security, ...rest } = register();
+      const judged = (keyword: string) =>
+        t.definitions
+          .validate('auth/register', { ...rest, security: { ...security, keyword } }, 'tr')
+          .errors.map(({ message }) => message);
+      return [judged('4711'), judged('47111')];
+    },
+    before: [[], ['Müşteri şifresi 1–9 arası 4 rakamdan oluşur, sıfır kullanılmaz.']],
+    after: [['Müşteri şifresi 1–9 arası 5 rakamdan oluşur, sıfır kullanılmaz.'], []],
+  },
+  'begin a range at nought': {
+    see: async () => {
+      const guest = await guestReady(t, freshPhone());
+      const jersey = {
+        wanted: true,
+        style: 'navy',
+        size: 'M',
+        name: 'ADA',
+        number: 0,
+        payment: 'once',
+      } as const;
+      const forms = { ...guest.forms, 'order/tariff': { tariffId: 'single-m' }, 'order/options': {} };
+      const { status } = await sendOrder(guest.client, { ...forms, 'order/jersey': jersey });
+      return [status, await t.db.query('SELECT name, number FROM jersey WHERE number = 0')];
+    },
+    before: [422, []],
+    after: [201, [{ name: 'ADA', number: 0 }]],
   },
   'say a form in another language': {
     see: async () => {
