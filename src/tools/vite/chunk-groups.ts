@@ -26,7 +26,7 @@ const firstPage = [
 const tariffPages = [
   'client/components/(chips|empty|fact-list)',
   'client/features/catalogue/',
-  'client/pages/tariff',
+  'client/pages/tariffs?\\.page',
 ];
 
 /** The additional inputs of an order, besides its forms. */
