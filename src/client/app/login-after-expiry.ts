@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { notify } from '../lib/notices.ts';
+import { type Session, useSession } from '../lib/session.ts';
+
+/**
+ * After a session was lost, shows an alert and leads to the login and back (specification, "Session"); the session has
+ * already removed its token. This happens once for each lost session, so a visitor may then continue as a guest.
+ */
+export function useLoginAfterExpiry(): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const handled = useRef<Session>(undefined);
+  useEffect(() => {
+    const expired = session.state === 'unauthenticated' && session.reason === 'expired';
+    if (!expired || handled.current === session) return;
+    handled.current = session;
+    notify({ kind: 'error', key: 'app.session.expired' });
+    if (location.pathname !== '/auth/login') void navigate('/auth/login', { state: { from: location } });
+  }, [session, location, navigate]);
+}
