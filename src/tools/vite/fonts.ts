@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { keysOf } from '../../shared/json-values.ts';
 import type { Team } from '../../shared/team.ts';
 
 type TypeLooks = Team['looks']['type'];
@@ -25,11 +26,21 @@ const RANGES = {
   latin: 'U+0-FF,U+131,U+2000-206F,U+20AC,U+2212',
   'latin-ext': 'U+11E,U+11F,U+130,U+15E,U+15F',
 };
-/** By face: measured against Arial in Chromium, so that line breaks stay the same when the face has loaded. */
-const METRICS: Record<string, string> = {
-  figtree: 'size-adjust: 100.6%; ascent-override: 94.4%; descent-override: 24.8%; line-gap-override: 0%;',
-  'sofia-sans-extra-condensed':
-    'size-adjust: 65.2%; ascent-override: 138%; descent-override: 46%; line-gap-override: 0%;',
+/** Faces of systems, in the order in which they are tried: the wide one is what a bare Linux has. */
+const SYSTEM_FACES = { usual: ['Arial', 'Liberation Sans', 'Roboto'], wide: ['DejaVu Sans', 'Verdana'] };
+/**
+ * By face: measured against Arial and DejaVu Sans in Chromium, so that lines break in the same places with the face of
+ * the system.
+ */
+const METRICS: Record<string, Record<keyof typeof SYSTEM_FACES, string>> = {
+  figtree: {
+    usual: 'size-adjust: 100.6%; ascent-override: 94.4%; descent-override: 24.8%; line-gap-override: 0%;',
+    wide: 'size-adjust: 85%; ascent-override: 111.7%; descent-override: 29.3%; line-gap-override: 0%;',
+  },
+  'sofia-sans-extra-condensed': {
+    usual: 'size-adjust: 65.2%; ascent-override: 138%; descent-override: 46%; line-gap-override: 0%;',
+    wide: 'size-adjust: 60%; ascent-override: 150%; descent-override: 50%; line-gap-override: 0%;',
+  },
 };
 
 /** Writes the subset faces into the build cache and returns the path of their style sheet. */
@@ -78,22 +89,26 @@ async function subset(root: string, { source, part, axes }: Face): Promise<Uint8
   return subsetFont(readFileSync(file), letters, options);
 }
 
+/** `optional`: letters that are on the screen never change their width; a face that comes late is for the next page. */
 function fontFace({ file, family, part, weight }: Face): string {
   return `@font-face {font-family: '${family}'; src: url('./${file}') format('woff2'); font-weight: ${weight};
-  font-display: swap; unicode-range: ${RANGES[part]};}`;
+  font-display: optional; unicode-range: ${RANGES[part]};}`;
 }
 
-/** The system's face in the width of ours, until ours has loaded. */
+/** The system's face in the width of ours, where ours does not come in time. */
 function fallbacks({ text, display }: TypeLooks): string {
   const face = (family: string, style: string, source: string) =>
-    `\n@font-face {font-family: '${family} fallback'; src: local('Arial${style}'), local('Liberation Sans${style}'), local('Roboto${style}');
-  ${METRICS[source] ?? ''}}`;
-  return face('Text', '', text) + face('Display', ' Bold', display);
+    keysOf(SYSTEM_FACES).map((kind) => {
+      const sources = SYSTEM_FACES[kind].map((name) => `local('${name}${style}')`).join(', ');
+      return `\n@font-face {font-family: '${family} ${kind}'; src: ${sources};
+  ${METRICS[source]?.[kind] ?? ''}}`;
+    });
+  return [...face('Text', '', text), ...face('Display', ' Bold', display)].join('');
 }
 
 function fingerprint(type: TypeLooks): string {
-  const parts = [LETTERS, SIGNS, FEATURES, TURKISH, METRICS, RANGES, type].map((part) =>
-    JSON.stringify(part),
+  const parts = [LETTERS, SIGNS, FEATURES, TURKISH, SYSTEM_FACES, METRICS, RANGES, 'optional', type].map(
+    (part) => JSON.stringify(part),
   );
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 12);
 }
