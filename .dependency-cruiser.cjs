@@ -61,7 +61,7 @@ const leftward = CLIENT.slice(1).map((layer, i) => ({
 /** Files that stand in no layer: no rule would hold them. */
 const PLACES = {
   server: noneOf(SERVER.map(([, layer]) => layer)),
-  client: `^src/client/((${CLIENT.join('|')}|styles|assets)/|(main|vite-env).*\\.tsx?$)`,
+  client: `^src/client/((${CLIENT.join('|')}|styles|assets)/|(main|render|start|vite-env).*\\.tsx?$)`,
 };
 
 const homeless = Object.entries(PLACES).flatMap(([side, places]) => [

@@ -42,7 +42,36 @@ const client: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      input: { index: `${root}/src/client/index.html`, start: `${root}/src/client/start.ts` },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
+};
+
+/** Draws pages on the server, with the client's own components. */
+const drawing: UserConfig = {
+  root: `${root}/src/client`,
+  publicDir: false,
+  plugins: [
+    react(),
+    brandPlugin(root, team),
+    fontsPlugin(root, team),
+    wordsPlugin(root),
+    informationPlugin(root, team),
+    leanRouterPlugin(root),
+  ],
+  css: client.css,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'render.tsx',
+    outDir: `${root}/dist/client/${team}/.drawing`,
+    emptyOutDir: true,
+    manifest: true,
+    target: 'node20',
+    // A server that runs finds a new build by its new name.
+    rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
   },
 };
 
@@ -66,7 +95,8 @@ const tests = {
   test: { maxWorkers: 2, projects: testProjects },
 };
 
-export default defineConfig(({ isSsrBuild }) => {
+export default defineConfig(({ isSsrBuild, mode }) => {
   if (process.env.VITEST) return tests;
+  if (mode === 'drawing') return drawing;
   return isSsrBuild ? server : client;
 });

@@ -22,6 +22,13 @@ export interface PageRecord {
   area?: string;
   /** `first`: it needs only the first part of the words; all other pages load the rest as well. */
   words?: 'first';
+  /**
+   * The server draws it: it is the same for everybody, and what it shows at first is in its first data, its words and
+   * its text. Other pages begin with a skeleton inside the frame that the server draws.
+   */
+  drawn?: boolean;
+  /** The names in its query that decide what it shows at first. */
+  reads?: readonly string[];
   /** Search engines may list it. All other pages are private or transitional. */
   indexed?: boolean;
   /** Only for customers: guests log in first and return. Its component may call `useUser`. */

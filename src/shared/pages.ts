@@ -1,14 +1,6 @@
-import type { Tariff } from './api/catalogue.ts';
 import { keysOf } from './json-values.ts';
-import type { PageRecord, PageSubject } from './page-record.ts';
-
-/** The subject of a tariff's page, from the answer of `GET /api/tariffs/:id`. */
-export function tariffSubject(payload: {
-  tariff?: Pick<Tariff, 'name' | 'type' | 'slug'>;
-}): PageSubject | undefined {
-  const { tariff } = payload;
-  return tariff && { name: tariff.name, params: { type: tariff.type, id: tariff.slug } };
-}
+import type { PageRecord } from './page-record.ts';
+import { tariffSubject } from './tariff-subject.ts';
 
 /** A page that shows one long text. */
 const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = []): PageRecord => ({
@@ -16,6 +8,7 @@ const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = [
   file: 'information',
   area: 'information',
   indexed: true,
+  drawn: true,
   text: { file, binding },
 });
 
@@ -25,6 +18,7 @@ const records = {
     paths: ['/'],
     file: 'home',
     words: 'first',
+    drawn: true,
     indexed: true,
     firstData: ['GET /api/tariffs'],
   },
@@ -33,6 +27,8 @@ const records = {
     file: 'tariffs',
     area: 'tariffs',
     words: 'first',
+    drawn: true,
+    reads: ['type'],
     indexed: true,
     firstData: ['GET /api/tariffs'],
   },
@@ -41,6 +37,7 @@ const records = {
     file: 'tariff',
     area: 'tariffs',
     words: 'first',
+    drawn: true,
     indexed: true,
     firstData: ['GET /api/tariffs', 'GET /api/tariffs/:id'],
     subject: tariffSubject,
@@ -155,6 +152,8 @@ const records = {
     file: 'product-information',
     area: 'information',
     indexed: true,
+    drawn: true,
+    firstData: ['GET /api/product-sheets'],
   },
   cancellation: {
     paths: ['/information/cancellation', '/kuendigen', '/widerrufen'],
@@ -189,7 +188,7 @@ const records = {
   formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', area: 'desk', dev: true },
   /** Pages of `ui-schemas/pages.json`: address, title and whom it is for come from the entry and its form. */
   form: { paths: [], file: 'form', area: 'submissions' },
-  notFound: { paths: [], file: 'not-found', area: 'app', words: 'first' },
+  notFound: { paths: [], file: 'not-found', area: 'app', words: 'first', drawn: true },
 } as const satisfies Record<string, PageRecord>;
 
 export type PageId = keyof typeof records;

@@ -7,7 +7,7 @@ import { isStale } from './stale.mjs';
 const root = join(import.meta.dirname, '../..');
 const shared = ['src/shared', 'package-lock.json', 'vite.config.ts'];
 
-/** The two parts of the product: the inputs of each, and the command that builds it. */
+/** The two parts of the product: the inputs of each, and the commands that build it one after the other. */
 function targets(team) {
   return [
     {
@@ -22,20 +22,25 @@ function targets(team) {
         `teams/${team}.json`,
         'teams/content/firm.json',
       ],
-      args: ['build'],
+      // The first one empties the folder.
+      commands: [['build'], ['build', '--mode', 'drawing']],
       env: { TEAM: team },
     },
     {
       name: 'server',
       stamp: 'dist/server/.built',
       inputs: [...shared, 'src/server', 'src/definitions', 'teams'],
-      args: ['build', '--ssr'],
+      commands: [['build', '--ssr']],
       env: {},
     },
   ];
 }
 
-function run({ args, env }) {
+async function run({ commands, env }) {
+  for (const args of commands) await runVite(args, env);
+}
+
+function runVite(args, env) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vite, ...args, '--logLevel', 'warn'], {

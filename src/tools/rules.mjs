@@ -10,7 +10,7 @@ await buildStale([
     name: 'rules',
     stamp: 'dist/rules/.built',
     inputs: ['src/shared', 'src/definitions', 'src/server', 'package-lock.json', 'vite.config.ts'],
-    args: ['build', '--ssr', 'src/server/rules.ts', '--outDir', 'dist/rules'],
+    commands: [['build', '--ssr', 'src/server/rules.ts', '--outDir', 'dist/rules']],
     env: {},
   },
 ]);

@@ -73,9 +73,8 @@ async function lookFaults(page: Page, screen: Screen, isSeenBefore: boolean): Pr
   return [...findings, ...(await targetFaults(page))];
 }
 
-/** The page of all parts shows some of them twice; before the scripts have come there is no page yet. */
+/** The page of all parts shows some of them twice. */
 function isKnown({ name }: Screen, finding: string): boolean {
-  if (name === 'loader/boot') return /^(landmark-one-main|page-has-heading-one) /.test(finding);
   return name.startsWith('dev-parts') && finding.startsWith('landmark-unique');
 }
 

@@ -61,6 +61,13 @@ export async function answerInstead(
   return session;
 }
 
+/** Scripts do not arrive until the session is detached; the page's data stay. */
+export async function withoutScripts(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*.js' }] });
+  return session;
+}
+
 function isMeant(glob: string, url: string): boolean {
   if (glob === EVERY_CALL && SESSION.test(new URL(url).pathname)) return false;
   const anything = glob
@@ -89,6 +96,8 @@ function withoutFirstData(): void {
     emptied.hidden = true;
     emptied.textContent = JSON.stringify({ ...JSON.parse(first.textContent), data: {} });
     first.replaceWith(emptied);
+    // What the server drew has the data: the browser draws the page anew.
+    document.getElementById('root')?.removeAttribute('data-drawn');
   });
   observer.observe(document, { subtree: true, childList: true });
 }

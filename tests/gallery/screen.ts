@@ -21,6 +21,8 @@ export interface Screen {
   reach?: (visit: Visit) => Promise<void>;
   /** The state is the waiting itself: nobody waits for its end. */
   loading?: boolean;
+  /** The state is the page as the server drew it, before its scripts. */
+  scriptless?: boolean;
   /** The picture is the window, not the whole page: dialogs, the loader. */
   windowOnly?: boolean;
   /** The picture shows the footer too, which stands under every page. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import type { Lang } from '../../src/shared/language.ts';
-import { answerInstead } from './answers.ts';
+import { answerInstead, withoutScripts } from './answers.ts';
 import type { House } from './house.ts';
 import type { Draft, Screen, Visit } from './screen.ts';
 import { settle } from './settle.ts';
@@ -25,6 +25,7 @@ export async function open(page: Page, house: House, screen: Screen, lang: Lang)
   await remember(page, house, screen);
   const say = (key: string) => house.say(lang, key);
   if (screen.answers) answering.set(page, await answerInstead(page, screen.answers, say));
+  if (screen.scriptless) answering.set(page, await withoutScripts(page));
   await page.goto(address(house.url, lang, screen.path), { waitUntil: 'commit' });
   const visit: Visit = { page, lang, team: house.team, say, forms: house.forms };
   await arrive(page, screen);
@@ -55,13 +56,11 @@ export async function switchLanguage(page: Page, screen: Screen, lang: Lang): Pr
 }
 
 /** The page stands: its heading is there or, where the waiting is the state, its skeleton. */
-async function arrive(page: Page, { loading, name }: Screen): Promise<void> {
+async function arrive(page: Page, { loading, scriptless }: Screen): Promise<void> {
   // By a selector: what stands in for a page that is not there yet has no name.
   const sign = loading ? '[class*="skeleton"], [aria-busy="true"], main [role="status"]' : 'h1';
-  await page
-    .locator(name.startsWith('loader/') ? '.boot' : sign)
-    .first()
-    .waitFor({ state: 'attached' });
+  const root = scriptless ? '#root[data-drawn]' : '#root:not([data-drawn])';
+  await page.locator(`${root} :is(${sign})`).first().waitFor({ state: 'attached' });
 }
 
 /** A context whose colours follow the device, so that a theme is changed without a new page. */

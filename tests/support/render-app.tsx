@@ -1,6 +1,7 @@
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import type { FormScript } from '../../src/shared/form-script.ts';
 import type { TestApp } from './app.ts';
@@ -38,8 +39,9 @@ export async function openPage(t: TestApp, address: string, options: OpenOptions
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   window.history.replaceState(null, '', address);
   const network = options.network ?? connectFetch(t);
-  const [{ App }, { startSession }, { captureInvitation }, scripts] = await Promise.all([
+  const [{ App }, { answerCache }, { startSession }, { captureInvitation }, scripts] = await Promise.all([
     import('../../src/client/app/app.tsx'),
+    import('../../src/client/lib/answer-cache.ts'),
     import('../../src/client/lib/session.ts'),
     import('../../src/client/lib/invitation.ts'),
     formScripts(t),
@@ -49,7 +51,7 @@ export async function openPage(t: TestApp, address: string, options: OpenOptions
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <scripts.Provider value={scripts.value}>
-      <App />
+      <App history={createBrowserHistory({ v5Compat: true })} answers={answerCache} />
     </scripts.Provider>,
   );
   await screen.findByRole('main');

@@ -1,30 +1,25 @@
 import { Suspense } from 'react';
-import { SWRConfig } from 'swr';
-import { answerCache } from '../lib/answer-cache.ts';
+import { type State, SWRConfig } from 'swr';
 import { BootScreen } from './boot-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { IntlLayer } from './intl-layer.tsx';
-import { LanguageRouter } from './language-router.tsx';
-import { SessionGate } from './session-gate.tsx';
+import { type History, LanguageRouter } from './language-router.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** SWR does not repeat a call automatically, and not when a window gets the focus (specification, "First data"). */
-const swr = {
-  revalidateOnFocus: false,
-  shouldRetryOnError: false,
-  provider: () => answerCache,
-};
+interface Props {
+  history: History;
+  /** The answers of the API that are known already. */
+  answers: Map<string, State>;
+}
 
-export function App() {
+export function App({ history, answers }: Props) {
   return (
     <ErrorBoundary>
-      <LanguageRouter>
+      <LanguageRouter history={history}>
         <Suspense fallback={<BootScreen />}>
           <IntlLayer>
-            <SWRConfig value={swr}>
-              <SessionGate>
-                <Shell />
-              </SessionGate>
+            <SWRConfig value={{ ...swr, provider: () => answers }}>
+              <Shell />
             </SWRConfig>
           </IntlLayer>
         </Suspense>
@@ -32,3 +27,9 @@ export function App() {
     </ErrorBoundary>
   );
 }
+
+/** SWR does not repeat a call automatically, and not when a window gets the focus (specification, "First data"). */
+const swr = {
+  revalidateOnFocus: false,
+  shouldRetryOnError: false,
+};

@@ -1,27 +1,44 @@
 import { type ComponentType, lazy } from 'react';
+import type { Lang } from '../../shared/language.ts';
+import type { PageId } from '../../shared/pages.ts';
 import type { PageProps } from '../lib/page-props.ts';
 
-type PageModule = Record<string, ComponentType<PageProps>>;
+type PageComponent = ComponentType<PageProps>;
+/** Loads what a page suspends on besides its script. */
+type Prepare = (lang: Lang, page: PageId) => Promise<void>;
+type PageModule = Record<string, PageComponent> & { prepare?: Prepare };
 
 /** Each page is its own script; so is the page-not-found screen, since most visitors never see it. */
 const modules = import.meta.glob<PageModule>('../pages/*.page.tsx');
 
-const components = new Map(
-  Object.entries(modules).map(([path, load]) => {
-    const file = path.slice('../pages/'.length, -'.page.tsx'.length);
-    return [file, lazy(async () => ({ default: componentOf(await load(), file) }))];
-  }),
-);
+const loaded = new Map<string, PageComponent>();
+const suspending = new Map<string, PageComponent>();
 
-/** The component in the file that a page's record names. */
-export function pageComponent(file: string): ComponentType<PageProps> {
-  const component = components.get(file);
-  if (!component) throw new Error(`There is no ${file}.page.tsx.`);
+/** The component in the file that a page's record names; it suspends until its script is there. */
+export function pageComponent(file: string): PageComponent {
+  const known = loaded.get(file) ?? suspending.get(file);
+  if (known) return known;
+  const component = lazy(async () => ({ default: componentOf(await load(file), file) }));
+  suspending.set(file, component);
   return component;
 }
 
+/** Loads a page's script and what it names, so that the page is drawn at once. */
+export async function preparePage(file: string, lang: Lang, page: PageId): Promise<void> {
+  const module = await load(file);
+  // A page that is on the screen keeps its component, or React would begin it anew.
+  if (!suspending.has(file)) loaded.set(file, componentOf(module, file));
+  await module.prepare?.(lang, page);
+}
+
+function load(file: string): Promise<PageModule> {
+  const module = modules[`../pages/${file}.page.tsx`];
+  if (!module) throw new Error(`There is no ${file}.page.tsx.`);
+  return module();
+}
+
 /** `payment-result.page.tsx` exports `PaymentResultPage`. */
-function componentOf(module: PageModule, file: string): ComponentType<PageProps> {
+function componentOf(module: PageModule, file: string): PageComponent {
   const name = `-${file}-page`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const component = module[name];
   if (!component) throw new Error(`${file}.page.tsx does not export ${name}.`);

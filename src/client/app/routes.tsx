@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathWithoutQuery } from '../../shared/match-page.ts';
 import { type PageId, pages } from '../../shared/pages.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { bootstrap } from '../lib/bootstrap.ts';
 import { pageAt } from '../lib/page-address.ts';
+import { useSession } from '../lib/session.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { pageComponent } from './page-components.ts';
 import { RequireSession } from './require-session.tsx';
 
@@ -11,10 +15,13 @@ import { RequireSession } from './require-session.tsx';
 export function AppRoutes() {
   const { pathname, search, hash, state } = useLocation();
   const { page, path, params, entry } = pageAt(pathname);
+  const shown = isThere(page) ? page : 'notFound';
+  const isReady = useReady(shown);
+  useTakenOver();
   const elsewhere = pathWithoutQuery(page, new URLSearchParams(search));
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (path !== pathname) return <Navigate to={path + search + hash} state={state} replace />;
-  const shown = isThere(page) ? page : 'notFound';
+  if (!isReady) return <PageSkeleton />;
   const Page = pageComponent(pages[shown].file);
   const content = <Page page={shown} params={params} entry={entry} />;
   const isForCustomers = pages[shown].session || entry?.signedIn;
@@ -24,6 +31,18 @@ export function AppRoutes() {
       {isForCustomers ? <RequireSession>{content}</RequireSession> : content}
     </>
   );
+}
+
+/** A page that the server does not draw begins in the browser, once it is known for whom. */
+function useReady(page: PageId): boolean {
+  const isHydrated = useHydrated();
+  const isKnown = useSession().state !== 'loading';
+  return pages[page].drawn === true || (isHydrated && isKnown);
+}
+
+/** Tells that the page is alive: what the server drew has got its scripts (`start.ts`). */
+function useTakenOver(): void {
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-drawn'), []);
 }
 
 /** Pages for developers exist only where the server shows them. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { daySeconds } from '../../shared/durations.ts';
+import { bootstrap } from './bootstrap.ts';
 import { writeCookie } from './cookie.ts';
 
 type ColourScheme = 'dark' | 'light';
@@ -15,7 +16,7 @@ const listeners = new Set<() => void>();
 
 /** The server has already written the scheme into the HTML; this only changes it and stores the choice. */
 export function useColourScheme(): [ColourScheme, (scheme: ColourScheme) => void] {
-  const scheme = useSyncExternalStore(subscribe, read);
+  const scheme = useSyncExternalStore(subscribe, read, () => bootstrap().colorScheme);
   return [scheme, setSchemeChoice];
 }
 

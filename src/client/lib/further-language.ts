@@ -36,7 +36,7 @@ export function leaveFurther(lang: Lang): void {
 /** The language of forms that the reader has chosen, on a page that is in its fallback; undefined where none is on. */
 export function useFurtherLanguage(): FurtherLanguage | undefined {
   const { lang } = useLanguage();
-  const chosen = useSyncExternalStore(subscribe, chosenLanguage);
+  const chosen = useSyncExternalStore(subscribe, chosenLanguage, () => undefined);
   return chosen?.fallback === lang ? chosen : undefined;
 }
 

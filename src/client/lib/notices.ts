@@ -25,7 +25,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 export function useNotices(): Notices {
-  return useSyncExternalStore(subscribe, () => notices);
+  return useSyncExternalStore(subscribe, current, current);
 }
 
 /** Shows a message until the user closes it or the next one with the same key arrives. */
@@ -40,6 +40,10 @@ export function notify(notice: Omit<Notice, 'id' | 'at'>): void {
 
 export function dismissNotice(id: number): void {
   set({ ...notices, shown: notices.shown.filter((notice) => notice.id !== id) });
+}
+
+function current(): Notices {
+  return notices;
 }
 
 function set(next: Notices): void {

@@ -35,7 +35,7 @@ export function orderDraft(): OrderDraft {
 }
 
 export function useOrderDraft(): OrderDraft {
-  return useSyncExternalStore(subscribe, orderDraft);
+  return useSyncExternalStore(subscribe, orderDraft, () => EMPTY);
 }
 
 /** The part of a form that survives a reload of the page: its data without its secrets. */

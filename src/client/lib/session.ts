@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionGrant, UserView } from '../../shared/api/customers.ts';
 import { forgetAnswers } from './answer-cache.ts';
+import { bootstrap } from './bootstrap.ts';
 import { call } from './call.ts';
 import { forgetDraft } from './forget-draft.ts';
 import {
@@ -20,11 +21,19 @@ export type Session =
   | { state: 'authenticated'; user: UserView }
   | { state: 'unauthenticated'; reason?: 'expired' | 'logout' };
 
-let session: Session = { state: 'loading' };
+const LOADING: Session = { state: 'loading' };
+const GUEST: Session = { state: 'unauthenticated' };
+
+let session: Session = LOADING;
 const listeners = new Set<() => void>();
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, currentSession);
+  return useSyncExternalStore(subscribeSession, currentSession, drawnSession);
+}
+
+/** For whom the server drew the page: for a guest, unless the browser may be signed in. */
+function drawnSession(): Session {
+  return bootstrap().mayHaveSession ? LOADING : GUEST;
 }
 
 export function currentSession(): Session {

@@ -21,7 +21,11 @@ export function askForStepUp(): Promise<boolean> {
 
 /** The question that is open now. */
 export function useStepUpQuestion(): StepUpQuestion | undefined {
-  return useSyncExternalStore(subscribe, () => open);
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => undefined,
+  );
 }
 
 function newQuestion(): StepUpQuestion {

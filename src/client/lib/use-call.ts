@@ -47,7 +47,9 @@ function useAnswer<T>(path: string | null, pollMs: number): ApiResult<T> {
   // The cache is separate for each customer and for guests, so that no visitor sees another customer's data.
   const asker = session.state === 'authenticated' ? session.user.id : 'guest';
   const boot = bootDataOf<T>(path, lang);
-  const answer = useSWR<T>(path && `${asker} ${lang} ${path}`, () => api<T>(path ?? ''), {
+  // What the HTML brought is shown at once; any other question waits until it is known who asks.
+  const isAsked = path !== null && (session.state !== 'loading' || boot !== undefined);
+  const answer = useSWR<T>(isAsked ? `${asker} ${lang} ${path}` : null, () => api<T>(path ?? ''), {
     refreshInterval: pollMs,
     fallbackData: boot,
     revalidateOnMount: boot !== undefined && performance.now() < BOOT_FRESH_MS ? false : undefined,

@@ -1,11 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { minuteMs } from '../../shared/durations.ts';
+import { bootstrap } from './bootstrap.ts';
 
 /** The time, updated once a minute: for what depends on opening hours and days. */
 export function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+  return new Date(useSyncExternalStore(subscribe, thisMinute, minuteOfServer));
+}
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, minuteMs);
+  return () => clearInterval(timer);
+}
+
+function thisMinute(): number {
+  return Math.floor(Date.now() / minuteMs) * minuteMs;
+}
+
+function minuteOfServer(): number {
+  return bootstrap().now;
 }

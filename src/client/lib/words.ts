@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Lang } from '../../shared/language.ts';
 import { type PageId, pages } from '../../shared/pages.ts';
+import { readable } from './readable.ts';
 
 type Words = Record<string, MessageFormatElement[]>;
 type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
@@ -44,7 +45,7 @@ export function loadWords(lang: Lang, page: PageId): Promise<Words> {
 function once(key: string, load: () => Promise<Words>): Promise<Words> {
   const known = loading.get(key);
   if (known) return known;
-  const words = load();
+  const words = readable(load());
   loading.set(key, words);
   words.catch(() => loading.delete(key));
   return words;

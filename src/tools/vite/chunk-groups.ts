@@ -22,12 +22,8 @@ const firstPage = [
   'shared/(money|dates|holidays|hotline-hours|match-page|pages|language)',
 ];
 
-/** The additional inputs of the tariff pages. */
-const tariffPages = [
-  'client/components/(chips|empty|fact-list)',
-  'client/features/catalogue/',
-  'client/pages/tariffs?\\.page',
-];
+/** The additional inputs of the tariff pages. A page itself is no input: the manifest would not name its files. */
+const tariffPages = ['client/components/(chips|empty|fact-list)', 'client/features/catalogue/'];
 
 /** The additional inputs of an order, besides its forms. */
 const orderPages = [

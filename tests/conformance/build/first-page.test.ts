@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageIds, pages } from '../../../src/shared/pages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'fanline-build-'));
@@ -65,6 +66,15 @@ test('the HTML holds no script or style of its own, which the Content-Security-P
     expect(attributes).toContain('src=');
     expect(body).toBe('');
   }
+});
+
+test('the manifest names the files of each page: the server links its styles and preloads its scripts', () => {
+  const keys = Object.keys(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
+  const files = new Set(pageIds.map((id) => pages[id].file));
+  // The home page is part of the main script.
+  files.delete('home');
+  expect(files.size).toBeGreaterThan(25);
+  expect([...files].filter((file) => !keys.includes(`pages/${file}.page.tsx`))).toEqual([]);
 });
 
 test('every script and style of some size is there in brotli and gzip', () => {

@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { listen } from './complaints.ts';
 import { type Server, type ServerOptions, startServer } from './server.ts';
 
@@ -11,6 +11,21 @@ interface TestFixtures {
   /** What the browser may complain about in this test, such as an answer of 4xx that is provoked. */
   allowedComplaints: RegExp | null;
   complaints: string[];
+}
+
+/** A page that is opened or loaded again is alive afterwards, not only drawn by the server. */
+function waitingForScripts(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...args) => alive(page, await goto(...args));
+  page.reload = async (...args) => alive(page, await reload(...args));
+  return page;
+}
+
+async function alive<T>(page: Page, result: T): Promise<T> {
+  // By a selector: what the server drew looks the same.
+  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
+  return result;
 }
 
 /** Tests against a real server in a real browser; a complaint of the browser fails the test. */
@@ -33,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const unexpected = complaints.filter((text) => !allowedComplaints?.test(text));
     expect(unexpected).toEqual([]);
   },
-  page: async ({ page }, use) => use(page),
+  page: async ({ page }, use) => use(waitingForScripts(page)),
 });
 
 // Every test listens, also one that does not ask for the list.

@@ -18,7 +18,10 @@ await buildStale([
       'package-lock.json',
       'vite.config.ts',
     ],
-    args: ['build', '--config', 'tests/gallery/pseudo/vite.config.ts'],
+    commands: [
+      ['build', '--config', 'tests/gallery/pseudo/vite.config.ts'],
+      ['build', '--config', 'tests/gallery/pseudo/vite.config.ts', '--mode', 'drawing'],
+    ],
     env: { TEAM: 'kanarya' },
   },
 ]);

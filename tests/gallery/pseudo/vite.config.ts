@@ -8,14 +8,14 @@ const definitions = `${root}/dist/pseudo/definitions`;
 writePseudoDefinitions(root, definitions);
 
 /** The product as it is built, but for its words. */
-export default (): UserConfig => {
+export default ({ mode }: { mode: string }): UserConfig => {
   // Ours is a function that needs to know no more than this.
-  const client = (config as (env: object) => UserConfig)({ command: 'build', mode: 'production' });
+  const client = (config as (env: object) => UserConfig)({ command: 'build', mode });
   const isWords = (plugin: PluginOption) =>
     typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'fanline:words';
   return {
     ...client,
     plugins: client.plugins?.map((plugin) => (isWords(plugin) ? wordsPlugin(definitions) : plugin)),
-    build: { ...client.build, outDir: `${root}/dist/pseudo/client` },
+    build: { ...client.build, outDir: `${root}/dist/pseudo/client${mode === 'drawing' ? '/.drawing' : ''}` },
   };
 };

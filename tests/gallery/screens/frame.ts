@@ -4,10 +4,9 @@ import { loseConnection, press } from '../steps.ts';
 /** What belongs to every page: the way in, the frame around, the way out. */
 export const frameScreens: Screen[] = [
   {
-    name: 'loader/boot',
+    name: 'drawn/before-scripts',
     path: '/',
-    answers: { '**/assets/*.js': 'pending' },
-    loading: true,
+    scriptless: true,
     windowOnly: true,
   },
   { name: 'not-found/page', path: '/gibt-es-nicht', withFooter: true },

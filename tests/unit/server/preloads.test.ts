@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preloadsOf } from '../../../src/server/http/pages/preloads.ts';
+import { filesOf } from '../../../src/server/http/pages/preloads.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], css: ['assets/index.css'] },
@@ -7,29 +7,46 @@ const manifest = {
   '_form.js': { file: 'assets/form.js', imports: ['_vendor.js'], css: ['assets/form.css'] },
   'pages/login.page.tsx': { file: 'assets/login.js', imports: ['_vendor.js', '_form.js'] },
   'pages/forgot-password.page.tsx': { file: 'assets/forgot.js', imports: ['_form.js'] },
+  'pages/tariff.page.tsx': {
+    file: 'assets/tariff.js',
+    dynamicImports: ['jersey.tsx'],
+    css: ['assets/tariff.css'],
+  },
+  'jersey.tsx': { file: 'assets/jersey.js', css: ['assets/jersey.css'] },
   '../../virtual:words/tr/first': { file: 'assets/tr.js' },
   '../../virtual:words/tr/rest': { file: 'assets/tr-rest.js' },
 };
 
 test("the page's modules, the language's words and the first form, but not what the page loads anyway", () => {
-  const links = preloadsOf(manifest, 'login', 'tr', { 'auth/login': 'v1' });
-  expect(links.match(/(?<=href=")[^"]+/g)).toEqual([
+  const { scripts, styles } = filesOf(manifest, {
+    page: 'login',
+    lang: 'tr',
+    versions: { 'auth/login': 'v1' },
+  });
+  expect(scripts).toEqual([
     '/assets/login.js',
     '/assets/form.js',
     '/assets/tr.js',
     '/assets/tr-rest.js',
     '/definitions/v1/auth/login.tr.js',
-    '/assets/form.css',
   ]);
+  expect(styles).toEqual(['/assets/form.css']);
 });
 
 test('the record names the file, and a page inside the main script needs nothing', () => {
-  expect(preloadsOf(manifest, 'forgotPassword', 'de', {})).toContain('/assets/forgot.js');
-  expect(preloadsOf(manifest, 'home', 'de', {})).toBe('');
+  const forgot = filesOf(manifest, { page: 'forgotPassword', lang: 'de', versions: {} });
+  expect(forgot.scripts).toContain('/assets/forgot.js');
+  const home = filesOf(manifest, { page: 'home', lang: 'de', versions: {} });
+  expect(home).toEqual({ scripts: [], styles: [] });
 });
 
 test('the home page leaves out the words that it does not say', () => {
-  const links = preloadsOf(manifest, 'home', 'tr', {});
-  expect(links).toContain('/assets/tr.js');
-  expect(links).not.toContain('tr-rest');
+  const { scripts } = filesOf(manifest, { page: 'home', lang: 'tr', versions: {} });
+  expect(scripts).toEqual(['/assets/tr.js']);
+});
+
+test('a drawn page has the styles of its parts whose scripts come later', () => {
+  const { scripts, styles } = filesOf(manifest, { page: 'tariff', lang: 'de', versions: {} });
+  expect(scripts).toEqual(['/assets/tariff.js']);
+  expect(styles).toEqual(['/assets/tariff.css', '/assets/jersey.css']);
 });

@@ -2,7 +2,9 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { otherLang, withLanguage } from '../../../shared/language.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { pageAt } from '../../lib/page-address.ts';
 import { useText } from '../../lib/text.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './header.module.css';
 import menu from './phone-menu.module.css';
 
@@ -12,14 +14,14 @@ import menu from './phone-menu.module.css';
 export function LanguageSwitch({ inMenu = false }: { inMenu?: boolean }) {
   const text = useText();
   const { lang, switchTo } = useLanguage();
-  const { pathname, search, hash } = useLocation();
+  const place = usePlace();
   const other = otherLang(lang);
   const name = other === 'de' ? 'Deutsch' : 'Türkçe';
   const code = other.toUpperCase();
   return (
     <a
       className={inMenu ? menu.tool : styles.tool}
-      href={withLanguage(other, pathname) + search + hash}
+      href={withLanguage(other, place)}
       hrefLang={other}
       lang={other}
       aria-label={inMenu ? undefined : `${code}, ${name}`}
@@ -34,4 +36,11 @@ export function LanguageSwitch({ inMenu = false }: { inMenu?: boolean }) {
       {inMenu ? name : null}
     </a>
   );
+}
+
+/** The address without language. The server knows no hash and draws each unknown address alike. */
+function usePlace(): string {
+  const { pathname, search, hash } = useLocation();
+  if (useHydrated()) return pathname + search + hash;
+  return pageAt(pathname).page === 'notFound' ? '/' : pathname;
 }

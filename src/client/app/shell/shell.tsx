@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { bootstrap } from '../../lib/bootstrap.ts';
 import { useText } from '../../lib/text.ts';
+import { useLoginAfterExpiry } from '../login-after-expiry.ts';
 import { AppRoutes } from '../routes.tsx';
 import { StepUpGate } from '../step-up-gate.tsx';
 import { Footer } from './footer.tsx';
@@ -17,6 +18,7 @@ const FurtherBar = lazy(async () => ({ default: (await import('./further-bar.tsx
 export function Shell() {
   const text = useText();
   const main = useNavigationFocus();
+  useLoginAfterExpiry();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">

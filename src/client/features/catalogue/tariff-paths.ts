@@ -1,6 +1,6 @@
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { pathOf } from '../../../shared/match-page.ts';
-import { tariffSubject } from '../../../shared/pages.ts';
+import { tariffSubject } from '../../../shared/tariff-subject.ts';
 
 /** The page of a plan: `/tarife/flex/flex-m`. */
 export function tariffPath(tariff: Pick<Tariff, 'name' | 'type' | 'slug'>): string {

@@ -1,29 +1,27 @@
+import { use } from 'react';
 import type { Block } from '../../../shared/markdown.ts';
 import type { LongText } from '../../../shared/page-record.ts';
 import { Message } from '../../components/message.tsx';
 import { Page } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { LoadFailure } from '../../forms/parts/load-failure.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './information.module.css';
+import { loadText } from './load-text.ts';
 import { TextBlocks } from './text-blocks.tsx';
-import { useTextBlocks } from './use-text-blocks.ts';
 
 /** A page of long text. A binding text is shown in German; in Turkish it follows a summary that is not binding. */
-export function Information({ text: { file, binding } }: { text: LongText }) {
+export function Information({ text }: { text: LongText }) {
   const { lang } = useLanguage();
-  const own = useTextBlocks(lang, file);
-  const german = useTextBlocks('de', file);
-  const needed = binding ? [own, german] : [own];
-  if (needed.some(({ failed }) => failed)) return <LoadFailure onRetry={() => window.location.reload()} />;
-  if (!own.blocks || (binding && !german.blocks)) return <PageSkeleton narrow />;
+  const loaded = use(loadText(lang, text));
+  if (!loaded) return <LoadFailure onRetry={() => window.location.reload()} />;
+  const { own, german } = loaded;
   return (
-    <Page narrow title={titleOf(own.blocks)}>
-      {binding && lang === 'tr' ? (
-        <GermanOnly summary={bodyOf(own.blocks)} german={german.blocks ?? []} />
+    <Page narrow title={titleOf(own)}>
+      {text.binding && lang === 'tr' ? (
+        <GermanOnly summary={bodyOf(own)} german={german} />
       ) : (
-        <TextBlocks blocks={bodyOf(own.blocks)} />
+        <TextBlocks blocks={bodyOf(own)} />
       )}
     </Page>
   );

@@ -28,7 +28,8 @@ function useFormLanguage(id: string): FormLang {
 export function useScript(id: string): LoadedScript {
   const scripts = useFormScripts();
   const lang = useFormLanguage(id);
-  const version = useSyncExternalStore(scripts.subscribe, () => scripts.version(id));
+  const presentVersion = () => scripts.version(id);
+  const version = useSyncExternalStore(scripts.subscribe, presentVersion, presentVersion);
   const [script, setScript] = useState(() => scripts.present(id, lang));
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);

@@ -1,11 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type DrawnTemplate, drawnTemplate } from './drawn-template.ts';
+import { type Drawer, type DrawingModule, pageDrawer } from './page-drawer.ts';
 import { withIntegrity } from './script-integrity.ts';
 
 /** One built module in Vite's manifest. */
 interface BuiltModule {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -15,6 +19,13 @@ export interface BuiltClient {
   /** `index.html` of the build, with the hashes of its scripts. */
   template: string;
   manifest: Manifest;
+  /** How pages are drawn; without it, the browser draws them. */
+  drawing?: Drawing;
+}
+
+export interface Drawing {
+  template: DrawnTemplate;
+  draw: Drawer;
 }
 
 /** Reads the built client; reads it again only after a new build. */
@@ -28,8 +39,24 @@ export function clientReader(folder: string): () => Promise<BuiltClient> {
 }
 
 async function read(folder: string): Promise<BuiltClient> {
-  const template = await withIntegrity(await readFile(join(folder, 'index.html'), 'utf8'), folder);
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const template = await withIntegrity(html, folder);
   // Without a manifest the client works, but starts a little slower.
-  const manifest = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}');
-  return { template, manifest: JSON.parse(manifest) };
+  const manifest = (await manifestIn(folder)) ?? {};
+  const start = manifest['start.ts']?.file;
+  const module = await drawingModule(join(folder, '.drawing'));
+  if (!start || !module) return { template, manifest };
+  const drawn = await drawnTemplate(template, start, folder);
+  return { template, manifest, drawing: { template: drawn, draw: pageDrawer(module) } };
+}
+
+/** The client's own components, built for the server; absent while they are developed (`npm run dev`). */
+async function drawingModule(folder: string): Promise<DrawingModule | undefined> {
+  const file = (await manifestIn(folder))?.['render.tsx']?.file;
+  return file ? import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href) : undefined;
+}
+
+async function manifestIn(folder: string): Promise<Manifest | undefined> {
+  const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
 }

@@ -1,5 +1,7 @@
 import type { Lang } from '../../../shared/language.ts';
+import type { PageStart } from '../../../shared/page-start.ts';
 import { escapeHtml, jsonForHtml } from '../html.ts';
+import type { NextScripts } from './drawn-template.ts';
 
 export interface PageParts {
   lang: Lang;
@@ -10,12 +12,18 @@ export interface PageParts {
   description: string;
   /** HTML for the head. */
   head: string;
-  bootstrap: unknown;
+  start: PageStart;
+}
+
+/** What the server drew, and the scripts that take it over (`src/client/start.ts`). */
+export interface DrawnParts {
+  root: string;
+  next: NextScripts;
 }
 
 /** Fills the parts that differ by request into the built page. */
-export function fillPage(template: string, parts: PageParts): string {
-  const data = `<script type="application/json" id="bootstrap">${jsonForHtml(parts.bootstrap)}</script>`;
+export function fillPage(template: string, parts: PageParts, drawn?: DrawnParts): string {
+  const data = dataElement('bootstrap', parts.start) + (drawn ? dataElement('next', drawn.next) : '');
   const filled: [RegExp, string][] = [
     [/(?<=<html[^>]*\slang=")[^"]*/, parts.lang],
     [/(?<=<html[^>]*\sdata-mantine-color-scheme=")[^"]*/, parts.colorScheme],
@@ -25,6 +33,15 @@ export function fillPage(template: string, parts: PageParts): string {
     [/(?=<\/head>)/, `${parts.head}\n`],
     [/(?=<\/body>)/, `${data}\n`],
   ];
+  if (drawn)
+    filled.push([
+      /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,
+      `<div id="root" data-drawn>${drawn.root}</div>`,
+    ]);
   // A function, because `$&` in a replacement text would be read as a pattern.
   return filled.reduce((html, [place, text]) => html.replace(place, () => text), template);
+}
+
+function dataElement(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${jsonForHtml(data)}</script>`;
 }

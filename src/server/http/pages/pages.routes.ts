@@ -78,8 +78,11 @@ async function sendPage(
 ) {
   const address = pageAddress(request.url, deps.definitions.pages());
   const { team } = deps.config; // the client is built for one brand
-  const colorScheme = request.cookies[cookieName('fanline-color-scheme', deps.config.secureCookies)];
-  const answer = await renderPage(app, deps, client, { address, team, colorScheme });
+  const cookie = (name: 'color-scheme' | 'session') =>
+    request.cookies[cookieName(`fanline-${name}`, deps.config.secureCookies)];
+  const colorScheme = cookie('color-scheme') === 'light' ? 'light' : 'dark';
+  const mayHaveSession = cookie('session') === '1';
+  const answer = await renderPage(app, deps, client, { address, team, colorScheme, mayHaveSession });
   if ('redirect' in answer) return reply.redirect(answer.redirect.to, answer.redirect.status);
   const encoding = encodingOf(request);
   const body = await compress(answer.html, encoding, 5);

@@ -1,25 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { FormPageLink } from '../../../shared/form-page.ts';
-import type { FurtherLanguage } from '../../../shared/further-language.ts';
-import { type Lang, withLanguage } from '../../../shared/language.ts';
+import { withLanguage } from '../../../shared/language.ts';
 import { pathOf } from '../../../shared/match-page.ts';
+import type { PageStart } from '../../../shared/page-start.ts';
 import { type PageId, pages } from '../../../shared/pages.ts';
-import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { furtherLanguages } from '../../infra/forms/further-languages.ts';
-import type { BuiltClient } from './built-client.ts';
+import type { BuiltClient, Drawing } from './built-client.ts';
 import { type FirstData, firstData } from './first-data.ts';
-import type { PageAddress, Redirect } from './page-address.ts';
+import type { Redirect } from './page-address.ts';
 import { headLinks, headWords } from './page-head.ts';
-import { fillPage } from './page-html.ts';
-import { preloadsOf } from './preloads.ts';
-
-export interface PageRequest {
-  address: PageAddress;
-  team: TeamId;
-  /** The content of the colour scheme's cookie. */
-  colorScheme: string | undefined;
-}
+import { fillPage, type PageParts } from './page-html.ts';
+import { type PageRequest, pageStart } from './page-start.ts';
+import { filesOf, type PageFiles, scriptLinks, styleLinks } from './preloads.ts';
+import { readQuery } from './read-query.ts';
 
 export type PageAnswer = { redirect: Redirect } | { status: 200 | 404; html: string };
 
@@ -39,64 +31,65 @@ export async function renderPage(
   const right = first?.subject ? pathOf(page, first.subject.params) : path;
   if (right !== path) return { redirect: { to: withLanguage(lang, right) + search, status: 301 } };
   const shown = first ? page : 'notFound';
-  const html = fillPage(client.template, partsOf(deps, client, asked, shown, first ?? nothing));
-  return { status: shown === 'notFound' ? 404 : 200, html };
+  const parts = partsOf(deps, asked, shown, first ?? nothing);
+  const files = filesFor(client, asked, shown, parts.start);
+  const drawn = client.drawing && (await drawnPage(app, client.drawing, asked, shown, parts, files));
+  return { status: shown === 'notFound' ? 404 : 200, html: drawn ?? undrawnPage(client, parts, files) };
 }
 
-function partsOf(
-  deps: AppDeps,
-  { manifest }: BuiltClient,
-  asked: PageRequest,
-  page: PageId,
-  first: FirstData,
-) {
+function partsOf(deps: AppDeps, asked: PageRequest, page: PageId, first: FirstData): PageParts {
   const { lang, params } = asked.address;
   const { words, config, definitions } = deps;
   const entry = page === 'form' ? asked.address.entry : undefined;
   const form = entry && definitions.form(entry.form, lang);
   const team = deps.teams[asked.team];
-  const colorScheme = asked.colorScheme === 'light' ? 'light' : 'dark';
-  const links = headLinks({ ...asked.address, page, params, entry }, lang, config.publicUrl);
   return {
     lang,
-    colorScheme,
-    themeColor: team.themes[colorScheme].ground,
+    colorScheme: asked.colorScheme,
+    themeColor: team.themes[asked.colorScheme].ground,
     ...headWords({ page, team, lang, words, prefix: first.subject?.name, form }),
-    head: `${links}\n${preloadsOf(manifest, page, lang, definitions.versions(), entry?.form)}`,
-    bootstrap: bootstrapOf(deps, asked, colorScheme, first),
-  } as const;
-}
-
-function bootstrapOf(deps: AppDeps, { team, address }: PageRequest, colorScheme: string, first: FirstData) {
-  const { lang, path } = address;
-  const { definitionsPollSeconds, otp, embedded } = deps.config;
-  return {
-    team,
-    lang,
-    path: withLanguage(lang, path),
-    colorScheme,
-    definitions: deps.definitions.versions(),
-    pages: linksOf(deps),
-    ...languagesOf(deps),
-    settings: {
-      definitionsPollSeconds,
-      otpResendSeconds: otp.resendSeconds,
-      devPages: embedded.devPages,
-    },
-    data: first.data,
+    head: headLinks({ ...asked.address, page, params, entry }, lang, config.publicUrl),
+    start: pageStart(deps, asked, first.data),
   };
 }
 
-/** Only where one is on: other pages are not a byte longer. */
-function languagesOf(deps: AppDeps): { languages?: FurtherLanguage[] } {
-  const languages = furtherLanguages(deps);
-  return languages.length > 0 ? { languages } : {};
+function filesFor({ manifest }: BuiltClient, { address }: PageRequest, page: PageId, start: PageStart) {
+  return filesOf(manifest, {
+    page,
+    lang: address.lang,
+    versions: start.definitions,
+    form: page === 'form' ? address.entry?.form : undefined,
+    parts: start.languages ? ['app/shell/further-bar.tsx'] : [],
+  });
 }
 
-/** The pages that only data describe: a browser finds their addresses and titles in the HTML. */
-function linksOf({ definitions }: AppDeps): FormPageLink[] {
-  return definitions.pages().map(({ path, form, signedIn }) => {
-    const title = (lang: Lang) => definitions.form(form, lang)?.words['page.title'] ?? '';
-    return { path, form, signedIn, titles: { de: title('de'), tr: title('tr') } };
-  });
+/** All unknown addresses are one page. */
+const UNKNOWN = '/404';
+
+/** Undefined where it cannot be drawn: the browser does it then, as it does each page after the first. */
+async function drawnPage(
+  app: FastifyInstance,
+  { draw, template }: Drawing,
+  { address: { lang, path, search } }: PageRequest,
+  page: PageId,
+  parts: PageParts,
+  { scripts, styles }: PageFiles,
+): Promise<string | undefined> {
+  const shownPath = withLanguage(lang, page === 'notFound' ? UNKNOWN : path);
+  const drawing = { start: { ...parts.start, path: shownPath }, url: shownPath + readQuery(page, search) };
+  try {
+    const root = await draw(drawing);
+    const next = { ...template.next, others: [...template.next.others, ...scripts] };
+    const head = [parts.head, ...styleLinks(styles)].join('\n');
+    return fillPage(template.html, { ...parts, head }, { root, next });
+  } catch (error) {
+    app.log.error(error, 'a page could not be drawn');
+    return undefined;
+  }
+}
+
+/** Its scripts draw it. */
+function undrawnPage({ template }: BuiltClient, parts: PageParts, { scripts, styles }: PageFiles): string {
+  const head = [parts.head, ...scriptLinks(scripts), ...styleLinks(styles)].join('\n');
+  return fillPage(template, { ...parts, head });
 }

@@ -2,32 +2,53 @@ import type { Lang } from '../../../shared/language.ts';
 import { type PageId, pages } from '../../../shared/pages.ts';
 import type { Manifest } from './built-client.ts';
 
+/** The files that a page needs next, by their addresses. */
+export interface PageFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+interface Wanted {
+  page: PageId;
+  lang: Lang;
+  /** The current version of each form. */
+  versions: Record<string, string>;
+  /** The form of a page that only data describe. */
+  form?: string | undefined;
+  /** Further modules whose styles the page shows. */
+  parts?: readonly string[];
+}
+
 /**
- * Preload links for the files that the page will need next, so that they load in parallel with the main script: the
- * page's own modules and styles, the words of the language, the first form.
- * @param form the form of a page that only data describe
+ * The page's own modules and styles, the words of the language and the first form: they load in parallel with the main
+ * script, which is not among them.
  */
-export function preloadsOf(
-  manifest: Manifest,
-  page: PageId,
-  lang: Lang,
-  versions: Record<string, string>,
-  form?: string,
-): string {
+export function filesOf(manifest: Manifest, { page, lang, versions, form, parts = [] }: Wanted): PageFiles {
   const known = new Set(withImports(manifest, 'index.html'));
-  const keys = [
-    ...withImports(manifest, `pages/${pages[page].file}.page.tsx`),
-    ...wordsOf(page, lang).flatMap((words) => withImports(manifest, words)),
-  ];
-  const wanted = [...new Set(keys)].filter((key) => !known.has(key)).flatMap((key) => manifest[key] ?? []);
-  const scripts = wanted.map(({ file }) => `/${file}`);
-  const styles = new Set(wanted.flatMap(({ css }) => css ?? []));
-  return [
-    ...[...scripts, ...formScripts(form ? [form] : (pages[page].forms ?? []), lang, versions)].map(
-      (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
-    ),
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ].join('\n');
+  const isNew = (key: string) => !known.has(key);
+  const own = withImports(manifest, `pages/${pages[page].file}.page.tsx`).filter(isNew);
+  const words = wordsOf(page, lang).flatMap((key) => withImports(manifest, key).filter(isNew));
+  const scripts = [...new Set([...own, ...words])].flatMap((key) => manifest[key]?.file ?? []);
+  // A part that loads later may be drawn already.
+  const later = pages[page].drawn ? own.flatMap((key) => manifest[key]?.dynamicImports ?? []) : [];
+  const styles = [...own, ...[...later, ...parts].flatMap((key) => withImports(manifest, key)).filter(isNew)];
+  return {
+    scripts: [
+      ...scripts.map((file) => `/${file}`),
+      ...formScripts(form ? [form] : (pages[page].forms ?? []), lang, versions),
+    ],
+    styles: [...new Set(styles.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
+  };
+}
+
+/** @returns HTML for the head */
+export function scriptLinks(scripts: readonly string[]): string[] {
+  return scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+}
+
+/** @returns HTML for the head */
+export function styleLinks(styles: readonly string[]): string[] {
+  return styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
 }
 
 function wordsOf(page: PageId, lang: Lang): string[] {

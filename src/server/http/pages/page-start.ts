@@ -1,0 +1,57 @@
+import { minuteMs } from '../../../shared/durations.ts';
+import type { FormPageLink } from '../../../shared/form-page.ts';
+import type { FurtherLanguage } from '../../../shared/further-language.ts';
+import { type Lang, withLanguage } from '../../../shared/language.ts';
+import type { PageStart } from '../../../shared/page-start.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { furtherLanguages } from '../../infra/forms/further-languages.ts';
+import type { PageAddress } from './page-address.ts';
+
+export interface PageRequest {
+  address: PageAddress;
+  team: TeamId;
+  colorScheme: 'dark' | 'light';
+  /** The browser has the hint of a session (`src/client/lib/token-store.ts`). */
+  mayHaveSession: boolean;
+}
+
+/**
+ * What a page begins with; nothing in it is about a person.
+ * @param data the answers of the API that the page's record lists
+ */
+export function pageStart(deps: AppDeps, asked: PageRequest, data: Record<string, unknown>): PageStart {
+  const { team, colorScheme, mayHaveSession, address } = asked;
+  const { definitionsPollSeconds, otp, embedded } = deps.config;
+  return {
+    team,
+    lang: address.lang,
+    path: withLanguage(address.lang, address.path),
+    colorScheme,
+    definitions: deps.definitions.versions(),
+    pages: linksOf(deps),
+    ...languagesOf(deps),
+    settings: {
+      definitionsPollSeconds,
+      otpResendSeconds: otp.resendSeconds,
+      devPages: embedded.devPages,
+    },
+    data,
+    now: Math.floor(deps.clock().getTime() / minuteMs) * minuteMs,
+    mayHaveSession,
+  };
+}
+
+/** Only where one is on: other pages are not a byte longer. */
+function languagesOf(deps: AppDeps): { languages?: FurtherLanguage[] } {
+  const languages = furtherLanguages(deps);
+  return languages.length > 0 ? { languages } : {};
+}
+
+/** The pages that only data describe: a browser finds their addresses and titles in the HTML. */
+function linksOf({ definitions }: AppDeps): FormPageLink[] {
+  return definitions.pages().map(({ path, form, signedIn }) => {
+    const title = (lang: Lang) => definitions.form(form, lang)?.words['page.title'] ?? '';
+    return { path, form, signedIn, titles: { de: title('de'), tr: title('tr') } };
+  });
+}

@@ -1,0 +1,32 @@
+import type { FormPageLink } from './form-page.ts';
+import type { FurtherLanguage } from './further-language.ts';
+import type { Lang } from './language.ts';
+
+/** What a page begins with: the server draws it from this, and writes it into the HTML for the browser. */
+export interface PageStart {
+  team: string;
+  lang: Lang;
+  /** The address without query, with its language. */
+  path: string;
+  colorScheme: 'dark' | 'light';
+  /** The current version of every form and flow, by id. */
+  definitions: Record<string, string>;
+  /** The pages that only data describe. */
+  pages: FormPageLink[];
+  /** The languages of forms that are on; absent where none is. */
+  languages?: FurtherLanguage[];
+  settings: { definitionsPollSeconds?: number; [name: string]: unknown };
+  /** Answers of the API (their payload) by request path without query. */
+  data: Record<string, unknown>;
+  /** The server's time, to the minute, in milliseconds since 1970. */
+  now: number;
+  /** The browser says that it may be signed in, so the server does not know for whom it draws. */
+  mayHaveSession: boolean;
+}
+
+/** A page to be drawn. */
+export interface PageDrawing {
+  start: PageStart;
+  /** The address with its language and the part of its query that the page reads. */
+  url: string;
+}

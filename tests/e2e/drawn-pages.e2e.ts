@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { withLanguage } from '../../src/shared/language.ts';
+import { fillPath } from '../../src/shared/match-page.ts';
+import { pageIds, pages } from '../../src/shared/pages.ts';
+import { expect, test } from './support/fixtures.ts';
+
+/** An address of each page that a guest can open. */
+const addresses = pageIds
+  .filter((id) => !pages[id].session && !pages[id].query && pages[id].paths.length > 0)
+  .map((id) => {
+    const params = { type: 'flex', id: 'flex-m', area: 'support', form: 'message' };
+    return { id, path: fillPath(pages[id].paths[0] ?? '/', params), isDrawn: pages[id].drawn === true };
+  });
+
+const everywhere = [...addresses, { id: 'notFound', path: '/gibt-es-nicht', isDrawn: true }];
+
+/** The elements of the page, without the names that React makes up. */
+const elements = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('root');
+    const copy = root?.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return '';
+    for (const element of copy.querySelectorAll('*'))
+      for (const { name, value } of [...element.attributes])
+        if (/^_[rR]_/.test(value) || /«|:r/.test(value)) element.setAttribute(name, 'made up');
+    return copy.innerHTML.replace(/<!--[^>]*-->/g, '').replaceAll('><', '>\n<');
+  });
+
+/** How far things moved since the page was opened (layout shift). */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+const htmlOf = async (page: Page, address: string) =>
+  (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
+
+/** The browser draws the next page itself, as where the server cannot. */
+async function withoutDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.getElementById('root')?.removeAttribute('data-drawn'),
+    );
+  });
+}
+
+test.use({ allowedComplaints: /status of 404/ });
+
+for (const lang of ['de', 'tr'] as const)
+  test(`what the server draws is what the browser draws, and it stays where it is (${lang})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await withoutDrawing(other);
+    for (const { id, path, isDrawn } of everywhere) {
+      const address = withLanguage(lang, path);
+      const html = (await htmlOf(page, address)).replace(/^[\s\S]*<div id="root"/, '');
+      expect.soft(html, `${id}: drawn`).toMatch(/^ data-drawn>/);
+      expect
+        .soft(html, `${id}: nothing that the policy refuses`)
+        .not.toMatch(/\sstyle=|\son[a-z]+="|<script>/);
+      expect.soft(/<h1(?! class="visually-hidden)/.test(html), `${id}: has its heading`).toBe(isDrawn);
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      if (!isDrawn) continue;
+      expect.soft(await shift(page), `${id}: layout shift`).toBe(0);
+      await other.goto(address, { waitUntil: 'networkidle' });
+      await other.getByRole('heading', { level: 1 }).waitFor();
+      expect.soft(await elements(page), id).toBe(await elements(other));
+    }
+    await other.close();
+  });
