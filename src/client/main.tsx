@@ -26,7 +26,7 @@ followDeviceScheme();
 captureInvitation(window.location.search);
 
 const app = <App history={createBrowserHistory({ v5Compat: true })} answers={answerCache} />;
-const prepared = prepare(currentLanguage(), pageAt(withoutLanguage(window.location.pathname)).page);
+const prepared = prepare(currentLanguage(), pageAt(withoutLanguage(window.location.pathname)));
 if (root.hasAttribute('data-drawn')) {
   // What React suspends on must be there: the drawing stays on the screen until it is taken over in one piece.
   const takeOver = () => startTransition(() => void hydrateRoot(root, app));

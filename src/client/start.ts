@@ -16,11 +16,10 @@ const LONGEST_WAIT_MS = 3_000;
 const root = document.getElementById('root');
 const isDrawn = () => root?.hasAttribute('data-drawn') === true;
 
-/** After the first picture of the page: before, the scripts would take the line from fonts and styles. */
-function painted(): Promise<void> {
+/** Resolves when the next picture of the page has been shown: the second frame from now begins then. */
+function pictureShown(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();
-    // The second frame begins when the first one was shown.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     setTimeout(resolve, LONGEST_WAIT_MS);
   });
@@ -49,27 +48,68 @@ function reloadLater(): void {
   setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
 }
 
-/** A button that is pressed before its script is there is pressed again when it is. */
-function holdPresses(): void {
-  let held: HTMLElement | null = null;
-  const hold = (event: MouseEvent) => {
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+const contentOf = (field: Field) => (isTicked(field) ? field.checked : field.value);
+
+/** What the server drew in the field. */
+function drawnContent(field: Field): string | boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value;
+  return isTicked(field) ? field.defaultChecked : field.defaultValue;
+}
+
+/** Tells React what a visitor gave a field that it took over: it knows only what the server drew. */
+function tellAgain(field: Field, content: string | boolean): void {
+  if (isTicked(field)) {
+    field.checked = !content;
+    field.click();
+    return;
+  }
+  // React compares with the value that was set last through the element itself; the prototype's setter goes past it.
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, content);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** What is typed, chosen and pressed before the scripts are there is told to them when they are. */
+function holdInput(): void {
+  const given = new Map<Field, string | boolean>();
+  let pressed: HTMLElement | undefined;
+  const note = ({ target }: Pick<Event, 'target'>) => {
+    if (isDrawn() && isField(target)) given.set(target, contentOf(target));
+  };
+  const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button || !isDrawn()) return;
     event.preventDefault();
     event.stopPropagation();
-    held = button;
+    pressed = button;
   };
   const release = () => {
-    if (isDrawn()) return;
     observer.disconnect();
+    document.removeEventListener('input', note, true);
     document.removeEventListener('click', hold, true);
     sessionStorage.removeItem(RELOADS);
-    if (held?.isConnected) held.click();
+    for (const [field, content] of given) if (field.isConnected) tellAgain(field, content);
+    // The page first settles with what the fields hold: it may write its place into the address.
+    void pictureShown().then(() => pressed?.isConnected && pressed.click());
   };
-  const observer = new MutationObserver(release);
+  const observer = new MutationObserver(() => isDrawn() || release());
+  for (const target of document.querySelectorAll('input, select, textarea'))
+    if (isField(target) && contentOf(target) !== drawnContent(target)) note({ target });
+  document.addEventListener('input', note, true);
   document.addEventListener('click', hold, true);
   if (root) observer.observe(root, { attributeFilter: ['data-drawn'] });
 }
 
-holdPresses();
-painted().then(loadScripts).catch(reloadLater);
+holdInput();
+// Before the first picture, the scripts would take the line from fonts and styles.
+pictureShown().then(loadScripts).catch(reloadLater);

@@ -23,10 +23,11 @@ export interface PageRecord {
   /** `first`: it needs only the first part of the words; all other pages load the rest as well. */
   words?: 'first';
   /**
-   * The server draws it: it is the same for everybody, and what it shows at first is in its first data, its words and
-   * its text. Other pages begin with a skeleton inside the frame that the server draws.
+   * For whom the server draws it: for everybody, or for guests where customers see something else. What it shows at
+   * first is in its first data, words, text and forms. Otherwise it begins with a skeleton in the frame that the server
+   * draws.
    */
-  drawn?: boolean;
+  drawn?: 'forAll' | 'forGuests';
   /** The names in its query that decide what it shows at first. */
   reads?: readonly string[];
   /** Search engines may list it. All other pages are private or transitional. */

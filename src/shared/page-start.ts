@@ -1,4 +1,5 @@
 import type { FormPageLink } from './form-page.ts';
+import type { FlowScript, FormScript } from './form-script.ts';
 import type { FurtherLanguage } from './further-language.ts';
 import type { Lang } from './language.ts';
 
@@ -29,4 +30,6 @@ export interface PageDrawing {
   start: PageStart;
   /** The address with its language and the part of its query that the page reads. */
   url: string;
+  /** The forms and flows that it shows first, in its language, by id; their versions stand in the start data. */
+  scripts: ReadonlyMap<string, FormScript | FlowScript>;
 }

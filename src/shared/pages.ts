@@ -1,3 +1,4 @@
+import { accountPages } from './account-pages.ts';
 import { keysOf } from './json-values.ts';
 import type { PageRecord } from './page-record.ts';
 import { tariffSubject } from './tariff-subject.ts';
@@ -8,7 +9,7 @@ const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = [
   file: 'information',
   area: 'information',
   indexed: true,
-  drawn: true,
+  drawn: 'forAll',
   text: { file, binding },
 });
 
@@ -18,7 +19,7 @@ const records = {
     paths: ['/'],
     file: 'home',
     words: 'first',
-    drawn: true,
+    drawn: 'forAll',
     indexed: true,
     firstData: ['GET /api/tariffs'],
   },
@@ -27,7 +28,7 @@ const records = {
     file: 'tariffs',
     area: 'tariffs',
     words: 'first',
-    drawn: true,
+    drawn: 'forAll',
     reads: ['type'],
     indexed: true,
     firstData: ['GET /api/tariffs'],
@@ -37,7 +38,7 @@ const records = {
     file: 'tariff',
     area: 'tariffs',
     words: 'first',
-    drawn: true,
+    drawn: 'forAll',
     indexed: true,
     firstData: ['GET /api/tariffs', 'GET /api/tariffs/:id'],
     subject: tariffSubject,
@@ -45,6 +46,7 @@ const records = {
   login: {
     paths: ['/auth/login', '/login'],
     file: 'login',
+    drawn: 'forGuests',
     area: 'auth',
     indexed: true,
     forms: ['auth/login'],
@@ -52,14 +54,24 @@ const records = {
   forgotPassword: {
     paths: ['/auth/forgot-password'],
     file: 'forgot-password',
+    drawn: 'forAll',
     area: 'auth',
     forms: ['auth/forgot-password'],
   },
   undoContactChange: { paths: ['/auth/undo-contact-change'], file: 'undo-contact-change', area: 'auth' },
-  register: { paths: ['/auth/register', '/register'], file: 'register', area: 'auth', indexed: true },
+  register: {
+    paths: ['/auth/register', '/register'],
+    file: 'register',
+    drawn: 'forGuests',
+    area: 'auth',
+    indexed: true,
+    forms: ['auth/phone'],
+  },
   order: {
     paths: ['/auth/register/tariff'],
     file: 'order-wizard',
+    drawn: 'forGuests',
+    reads: ['step', 'tariff'],
     area: 'order',
     forms: ['order/order.flow', 'order/tariff'],
     firstData: ['GET /api/tariffs', 'GET /api/tariffs/options', 'GET /api/mnp-providers'],
@@ -67,6 +79,7 @@ const records = {
   corporateRegister: {
     paths: ['/auth/corporate-register'],
     file: 'corporate-register',
+    drawn: 'forAll',
     area: 'auth',
     indexed: true,
     forms: ['auth/corporate-register'],
@@ -74,57 +87,12 @@ const records = {
   dealerApplication: {
     paths: ['/auth/dealer-application'],
     file: 'dealer-application',
+    drawn: 'forAll',
     area: 'auth',
     indexed: true,
     forms: ['auth/dealer-application'],
   },
-  welcome: { paths: ['/auth/welcome'], file: 'welcome', area: 'auth', session: true },
-  dashboard: { paths: ['/dashboard'], file: 'dashboard', area: 'dashboard', session: true },
-  usage: { paths: ['/dashboard/usage'], file: 'usage', area: 'usage', session: true, linked: 'account' },
-  options: {
-    paths: ['/dashboard/options'],
-    file: 'options',
-    area: 'packages',
-    session: true,
-    linked: 'account',
-  },
-  option: { paths: ['/dashboard/options/:id'], file: 'option', area: 'packages', session: true },
-  bills: { paths: ['/dashboard/bills'], file: 'bills', area: 'invoices', session: true },
-  accountOverview: {
-    paths: ['/dashboard/account/overview'],
-    file: 'account-overview',
-    area: 'account',
-    session: true,
-  },
-  tariffChange: {
-    paths: ['/dashboard/tariff'],
-    file: 'tariff-change',
-    area: 'contract',
-    session: true,
-    forms: ['contract/tariff-change'],
-  },
-  profile: {
-    paths: ['/dashboard/account/profile', '/profile'],
-    file: 'profile',
-    area: 'account',
-    session: true,
-    forms: ['account/profile'],
-  },
-  devices: {
-    paths: ['/dashboard/account/devices'],
-    file: 'devices',
-    area: 'account',
-    session: true,
-    linked: 'account',
-  },
-  paymentMethods: {
-    paths: ['/dashboard/account/payment-methods'],
-    file: 'payment-methods',
-    area: 'account',
-    session: true,
-    linked: 'account',
-    forms: ['account/bank-account'],
-  },
+  ...accountPages,
   paymentResult: {
     paths: ['/dashboard/payment-result'],
     file: 'payment-result',
@@ -152,23 +120,26 @@ const records = {
     file: 'product-information',
     area: 'information',
     indexed: true,
-    drawn: true,
+    drawn: 'forAll',
     firstData: ['GET /api/product-sheets'],
   },
   cancellation: {
     paths: ['/information/cancellation', '/kuendigen', '/widerrufen'],
     file: 'cancellation',
+    drawn: 'forGuests',
     area: 'contract',
     indexed: true,
+    forms: ['contract/cancel', 'contract/withdraw'],
   },
   support: {
     paths: ['/support'],
     file: 'support',
+    drawn: 'forGuests',
     area: 'support',
     indexed: true,
     forms: ['support/message'],
   },
-  survey: { paths: ['/survey'], file: 'survey', area: 'survey', forms: ['survey/answer'] },
+  survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
   giveaway: {
     paths: ['/giveaway', '/giveawayfenerium'],
     file: 'giveaway',
@@ -180,6 +151,7 @@ const records = {
   giveawayResult: {
     paths: ['/giveaway-result', '/giveawayfenerium-result'],
     file: 'giveaway-result',
+    drawn: 'forAll',
     area: 'giveaway',
     firstData: ['GET /api/giveaways'],
   },
@@ -187,8 +159,8 @@ const records = {
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },
   formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', area: 'desk', dev: true },
   /** Pages of `ui-schemas/pages.json`: address, title and whom it is for come from the entry and its form. */
-  form: { paths: [], file: 'form', area: 'submissions' },
-  notFound: { paths: [], file: 'not-found', area: 'app', words: 'first', drawn: true },
+  form: { paths: [], file: 'form', drawn: 'forGuests', area: 'submissions' },
+  notFound: { paths: [], file: 'not-found', area: 'app', words: 'first', drawn: 'forAll' },
 } as const satisfies Record<string, PageRecord>;
 
 export type PageId = keyof typeof records;

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 import type { Lang } from '../../shared/language.ts';
-import type { PageId } from '../../shared/pages.ts';
+import type { MatchedPage } from '../../shared/match-page.ts';
+import { pages } from '../../shared/pages.ts';
 import type { PageProps } from '../lib/page-props.ts';
 
 type PageComponent = ComponentType<PageProps>;
 /** Loads what a page suspends on besides its script. */
-type Prepare = (lang: Lang, page: PageId) => Promise<void>;
+type Prepare = (lang: Lang, page: MatchedPage) => Promise<void>;
 type PageModule = Record<string, PageComponent> & { prepare?: Prepare };
 
 /** Each page is its own script; so is the page-not-found screen, since most visitors never see it. */
@@ -24,7 +25,8 @@ export function pageComponent(file: string): PageComponent {
 }
 
 /** Loads a page's script and what it names, so that the page is drawn at once. */
-export async function preparePage(file: string, lang: Lang, page: PageId): Promise<void> {
+export async function preparePage(lang: Lang, page: MatchedPage): Promise<void> {
+  const { file } = pages[page.page];
   const module = await load(file);
   // A page that is on the screen keeps its component, or React would begin it anew.
   if (!suspending.has(file)) loaded.set(file, componentOf(module, file));

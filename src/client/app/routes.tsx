@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { FormPageAddress } from '../../shared/form-page.ts';
 import { pathWithoutQuery } from '../../shared/match-page.ts';
 import { type PageId, pages } from '../../shared/pages.ts';
 import { PageHead } from '../components/page-head.tsx';
@@ -16,7 +17,7 @@ export function AppRoutes() {
   const { pathname, search, hash, state } = useLocation();
   const { page, path, params, entry } = pageAt(pathname);
   const shown = isThere(page) ? page : 'notFound';
-  const isReady = useReady(shown);
+  const isReady = useReady(shown, entry);
   useTakenOver();
   const elsewhere = pathWithoutQuery(page, new URLSearchParams(search));
   if (elsewhere) return <Navigate to={elsewhere} replace />;
@@ -33,11 +34,13 @@ export function AppRoutes() {
   );
 }
 
-/** A page that the server does not draw begins in the browser, once it is known for whom. */
-function useReady(page: PageId): boolean {
+/** A page that the server did not draw for this reader begins in the browser, once it is known who reads. */
+function useReady(page: PageId, entry: FormPageAddress | undefined): boolean {
   const isHydrated = useHydrated();
-  const isKnown = useSession().state !== 'loading';
-  return pages[page].drawn === true || (isHydrated && isKnown);
+  const { state } = useSession();
+  const { drawn } = pages[page];
+  if (drawn === 'forAll' || (isHydrated && state !== 'loading')) return true;
+  return drawn === 'forGuests' && state === 'unauthenticated' && !entry?.signedIn;
 }
 
 /** Tells that the page is alive: what the server drew has got its scripts (`start.ts`). */

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
+import { Link, type LinkProps } from './link.tsx';
 
 /** `negative` for an action that cannot be undone. */
 type Look = 'primary' | 'secondary' | 'quiet' | 'negative';

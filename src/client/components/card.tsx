@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './card.module.css';
+import { Link } from './link.tsx';
 import brandPattern from './pattern.module.css';
 
 interface Looks {

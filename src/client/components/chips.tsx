@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './chips.module.css';
+import { Link } from './link.tsx';
 
 interface LinksProps {
   label: string;

@@ -95,6 +95,8 @@ export function LoadedForm(props: LoadedFormProps) {
       <FormExtrasContext value={extras}>
         <form
           ref={form}
+          // Before the scripts are there, nothing typed may get into the address.
+          method="post"
           className={css.form}
           data-form={id}
           lang={ownLanguage?.code}

@@ -38,6 +38,18 @@ export function useOrderDraft(): OrderDraft {
   return useSyncExternalStore(subscribe, orderDraft, () => EMPTY);
 }
 
+/** Read before anything is kept. */
+const wasBegun = readKept() !== EMPTY;
+
+/** Whether this browser had an order in progress when the page was opened; the server does not know one. */
+export function useBegunBefore(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => wasBegun,
+    () => false,
+  );
+}
+
 /** The part of a form that survives a reload of the page: its data without its secrets. */
 export interface KeptForm {
   data: FormValues;

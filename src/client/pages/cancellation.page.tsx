@@ -2,6 +2,8 @@ import { Page } from '../components/page.tsx';
 import { Declarations } from '../features/contracts/declarations.tsx';
 import { useText } from '../lib/text.ts';
 
+export { prepareForms as prepare } from '../forms/prepare-forms.ts';
+
 /** The two functions of §§ 312k and 356a BGB, without an account; the one that the address names is open. */
 export function CancellationPage() {
   const text = useText();

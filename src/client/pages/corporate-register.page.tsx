@@ -3,6 +3,8 @@ import { Page } from '../components/page.tsx';
 import { ApplicationForm } from '../features/applications/application-form.tsx';
 import { useText } from '../lib/text.ts';
 
+export { prepareForms as prepare } from '../forms/prepare-forms.ts';
+
 /** Companies request an offer; a business tariff can only be ordered this way. */
 export function CorporateRegisterPage() {
   const text = useText();

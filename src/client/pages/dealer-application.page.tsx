@@ -3,6 +3,8 @@ import { Page } from '../components/page.tsx';
 import { ApplicationForm } from '../features/applications/application-form.tsx';
 import { useText } from '../lib/text.ts';
 
+export { prepareForms as prepare } from '../forms/prepare-forms.ts';
+
 /** The application of shops that want to sell our plans. */
 export function DealerApplicationPage() {
   const text = useText();

@@ -8,6 +8,8 @@ import { passwordResetCalls } from '../features/customers/phone-api.ts';
 import { PhoneCode } from '../features/customers/phone-code.tsx';
 import { useText } from '../lib/text.ts';
 
+export { prepareForms as prepare } from '../forms/prepare-forms.ts';
+
 type Step = { name: 'phone' } | { name: 'password'; resetToken: string } | { name: 'done' };
 
 /** Phone, code, new password. */

@@ -1,5 +1,6 @@
 import type { Lang } from '../../shared/language.ts';
-import { type PageId, pages } from '../../shared/pages.ts';
+import type { MatchedPage } from '../../shared/match-page.ts';
+import { pages } from '../../shared/pages.ts';
 import { Information } from '../features/information/information.tsx';
 import { loadText } from '../features/information/load-text.ts';
 import type { PageProps } from '../lib/page-props.ts';
@@ -11,7 +12,7 @@ export function InformationPage({ page }: PageProps) {
 }
 
 /** Loads the text, so that the page is drawn at once. */
-export async function prepare(lang: Lang, page: PageId): Promise<void> {
+export async function prepare(lang: Lang, { page }: MatchedPage): Promise<void> {
   const { text } = pages[page];
   if (text) await loadText(lang, text);
 }

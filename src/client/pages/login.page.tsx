@@ -1,10 +1,13 @@
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { BrandPanel } from '../components/brand-panel.tsx';
+import { Link } from '../components/link.tsx';
 import { Page } from '../components/page.tsx';
 import { afterLogin } from '../features/customers/after-login.ts';
 import { LoginForm } from '../features/customers/login-form.tsx';
 import { useSession } from '../lib/session.ts';
 import { useText } from '../lib/text.ts';
+
+export { prepareForms as prepare } from '../forms/prepare-forms.ts';
 
 export function LoginPage() {
   const text = useText();

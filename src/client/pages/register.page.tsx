@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { BrandPanel } from '../components/brand-panel.tsx';
+import { Link } from '../components/link.tsx';
 import { Page } from '../components/page.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { RegisterForm } from '../features/customers/register-form.tsx';
 import { useSession } from '../lib/session.ts';
 import { useText } from '../lib/text.ts';
+
+export { prepareForms as prepare } from '../forms/prepare-forms.ts';
 
 /** First the phone is proved, then the account is opened. */
 export function RegisterPage() {

@@ -6,6 +6,8 @@ import { MessageForm } from '../features/support/message-form.tsx';
 import { SupportWays } from '../features/support/support-ways.tsx';
 import { useText } from '../lib/text.ts';
 
+export { prepareForms as prepare } from '../forms/prepare-forms.ts';
+
 /** The ways to contact us: in writing at any time, by phone at these hours. */
 export function SupportPage() {
   const text = useText();

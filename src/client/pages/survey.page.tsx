@@ -5,6 +5,8 @@ import { Sent } from '../components/sent.tsx';
 import { SendingForm } from '../forms/sending-form.tsx';
 import { useText } from '../lib/text.ts';
 
+export { prepareForms as prepare } from '../forms/prepare-forms.ts';
+
 /** A survey of satisfaction, without names. */
 export function SurveyPage() {
   const text = useText();

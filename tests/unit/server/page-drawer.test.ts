@@ -4,6 +4,7 @@ import type { PageDrawing } from '../../../src/shared/page-start.ts';
 
 const drawing = (change: Partial<PageDrawing['start']> = {}, url = '/'): PageDrawing => ({
   url,
+  scripts: new Map(),
   start: {
     team: 'kanarya',
     lang: 'de',
@@ -59,7 +60,7 @@ test('a page that fails is not remembered and does not stop the next one', async
   expect(await draw(drawing())).toBe('<p>whole</p>');
 });
 
-test('a page that waits for something is given up after a second', async () => {
+test('a page that waits for something is given up after some seconds', async () => {
   const drawPage = (_drawing: PageDrawing, signal: AbortSignal) =>
     new Promise<string>((_resolve, reject) =>
       signal.addEventListener('abort', () => reject(new Error(String(signal.reason)))),

@@ -37,7 +37,7 @@ test('the record names the file, and a page inside the main script needs nothing
   const forgot = filesOf(manifest, { page: 'forgotPassword', lang: 'de', versions: {} });
   expect(forgot.scripts).toContain('/assets/forgot.js');
   const home = filesOf(manifest, { page: 'home', lang: 'de', versions: {} });
-  expect(home).toEqual({ scripts: [], styles: [] });
+  expect(home).toEqual({ scripts: [], styles: [], lateStyles: [] });
 });
 
 test('the home page leaves out the words that it does not say', () => {
@@ -45,8 +45,9 @@ test('the home page leaves out the words that it does not say', () => {
   expect(scripts).toEqual(['/assets/tr.js']);
 });
 
-test('a drawn page has the styles of its parts whose scripts come later', () => {
-  const { scripts, styles } = filesOf(manifest, { page: 'tariff', lang: 'de', versions: {} });
+test('the styles of parts whose scripts come later are told apart', () => {
+  const { scripts, styles, lateStyles } = filesOf(manifest, { page: 'tariff', lang: 'de', versions: {} });
   expect(scripts).toEqual(['/assets/tariff.js']);
-  expect(styles).toEqual(['/assets/tariff.css', '/assets/jersey.css']);
+  expect(styles).toEqual(['/assets/tariff.css']);
+  expect(lateStyles).toEqual(['/assets/jersey.css']);
 });

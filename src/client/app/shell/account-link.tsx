@@ -1,5 +1,5 @@
 import { IconUser, IconUserCheck } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';

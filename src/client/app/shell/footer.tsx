@@ -1,6 +1,6 @@
 import { team } from 'virtual:team';
-import { Link } from 'react-router-dom';
 import { BrandMark } from '../../components/brand-mark.tsx';
+import { Link } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './footer.module.css';
 import { legalLinks, rightLinks, serviceLinks } from './footer-links.ts';

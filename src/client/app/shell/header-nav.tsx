@@ -1,6 +1,6 @@
 import { team } from 'virtual:team';
 import { IconPhone } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
 

@@ -1,8 +1,8 @@
 import { team } from 'virtual:team';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { BrandMark } from '../../components/brand-mark.tsx';
+import { Link } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './header.module.css';

@@ -9,9 +9,9 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { NavLink } from '../../components/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
 import header from './header.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { Figure } from '../../components/figure.tsx';
+import { Link } from '../../components/link.tsx';
 import { Message } from '../../components/message.tsx';
 import { TickList } from '../../components/tick-list.tsx';
 import { useText } from '../../lib/text.ts';

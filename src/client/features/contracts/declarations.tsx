@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReceiptView } from '../../../shared/api/declarations.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './declarations.module.css';
 import { Declaring } from './declaring.tsx';
 import { RightChoice } from './right-choice.tsx';
@@ -12,8 +13,10 @@ import { anchors, type Right, rightOf, rights } from './rights.ts';
  */
 export function Declarations() {
   const location = useLocation();
+  // The server does not know the hash.
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const chosen = rightOf(location);
+  const chosen = rightOf(isHydrated ? location : { ...location, hash: '' });
   const [receipts, setReceipts] = useState<Partial<Record<Right, ReceiptView>>>({});
   const place = useRef<HTMLDivElement>(null);
   // The page may render after the click on the link, too late for the browser to scroll to the place.

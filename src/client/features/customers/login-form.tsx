@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';

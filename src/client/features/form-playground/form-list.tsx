@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import css from './form-desk.module.css';
 import type { Desk } from './use-desk.ts';

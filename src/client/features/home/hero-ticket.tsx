@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { Figure } from '../../components/figure.tsx';
+import { Link } from '../../components/link.tsx';
 import brandPattern from '../../components/pattern.module.css';
 import { Price } from '../../components/price.tsx';
 import { useText } from '../../lib/text.ts';

@@ -1,10 +1,10 @@
 import { team } from 'virtual:team';
 import { IconChevronRight, IconGift } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
+import { Link } from '../../components/link.tsx';
 import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import styles from './jersey-band.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Block, Inline } from '../../../shared/markdown.ts';
+import { Link } from '../../components/link.tsx';
 import css from './text-blocks.module.css';
 
 interface Props {

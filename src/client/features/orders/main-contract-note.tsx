@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { OrderInProgress } from '../../../shared/order.ts';
+import { Link } from '../../components/link.tsx';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
 

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
+import type { FlowScript } from '../../../shared/form-script.ts';
 import { Page } from '../../components/page.tsx';
 import { PageFailure } from '../../components/page-failure.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { LoadFailure } from '../../forms/parts/load-failure.tsx';
 import { useFlowScript } from '../../forms/scripts/use-form-script.ts';
 import { useText } from '../../lib/text.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { PhoneProofPart } from './phone-proof-part.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { WizardView } from './wizard-view.tsx';
@@ -15,10 +18,11 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
   const { flow, failed, retry } = useFlowScript('order/order.flow');
   const { catalogue, error, retry: askAgain, refreshHeld } = useCatalogue();
   const [placed, setPlaced] = useState(false);
+  const isElsewhere = useElsewhere();
   if (placed) return <PageSkeleton />;
   if (failed) return <FlowFailure onRetry={retry} />;
   if (error) return <PageFailure page="order" error={error} onRetry={askAgain} />;
-  if (!flow || !catalogue) return <PageSkeleton />;
+  if (!flow || !catalogue || isElsewhere(flow)) return <PageSkeleton />;
   return (
     <WizardView
       flow={flow}
@@ -28,6 +32,15 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
       onPlaced={() => flushSync(() => setPlaced(true))}
     />
   );
+}
+
+/** Whether the address asks for another step than the first: which one may be shown follows from the browser's draft. */
+function useElsewhere(): (flow: FlowScript) => boolean {
+  const isHydrated = useHydrated();
+  const [params] = useSearchParams();
+  const step = params.get('step');
+  return ({ steps: [first] }) =>
+    !isHydrated && (params.has('tariff') || (step !== null && step !== first?.id));
 }
 
 /** The order could not begin. The page keeps its heading, because screen reader users need it to find their way. */

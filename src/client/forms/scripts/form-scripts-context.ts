@@ -7,12 +7,20 @@ const FormScriptsContext = createContext<FormScripts | null>(null);
 /** Gives all forms below their scripts; without it they come from the server. */
 export const FormScriptsProvider = FormScriptsContext.Provider;
 
-let fromServer: FormScripts | undefined;
+let ofApp: FormScripts | undefined;
 
 /** The scripts of the app. Made at the first need, since the page's start data must have been read. */
+export function appFormScripts(): FormScripts {
+  ofApp ??= createFormScripts(serverSource());
+  return ofApp;
+}
+
+/** The server has the scripts itself. */
+export function setAppFormScripts(scripts: FormScripts): void {
+  ofApp = scripts;
+}
+
 export function useFormScripts(): FormScripts {
   const given = use(FormScriptsContext);
-  if (given !== null) return given;
-  fromServer ??= createFormScripts(serverSource());
-  return fromServer;
+  return given ?? appFormScripts();
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type FindStyles, styleFinder } from './drawn-styles.ts';
 import { type DrawnTemplate, drawnTemplate } from './drawn-template.ts';
 import { type Drawer, type DrawingModule, pageDrawer } from './page-drawer.ts';
 import { withIntegrity } from './script-integrity.ts';
@@ -26,6 +27,7 @@ export interface BuiltClient {
 export interface Drawing {
   template: DrawnTemplate;
   draw: Drawer;
+  findStyles: FindStyles;
 }
 
 /** Reads the built client; reads it again only after a new build. */
@@ -47,7 +49,11 @@ async function read(folder: string): Promise<BuiltClient> {
   const module = await drawingModule(join(folder, '.drawing'));
   if (!start || !module) return { template, manifest };
   const drawn = await drawnTemplate(template, start, folder);
-  return { template, manifest, drawing: { template: drawn, draw: pageDrawer(module) } };
+  return {
+    template,
+    manifest,
+    drawing: { template: drawn, draw: pageDrawer(module), findStyles: styleFinder(folder) },
+  };
 }
 
 /** The client's own components, built for the server; absent while they are developed (`npm run dev`). */

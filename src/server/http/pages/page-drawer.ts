@@ -11,8 +11,8 @@ export interface DrawingModule {
 /** The HTML of a page's root, perhaps remembered; rejects when it cannot be drawn in time. */
 export type Drawer = (drawing: PageDrawing) => Promise<string>;
 
-/** A drawing takes some milliseconds; one that waits for something would stop all others. */
-const LONGEST_MS = 1_000;
+/** A drawing takes some milliseconds, the first one of a page longer; one that waits for something would stop all others. */
+const LONGEST_MS = 3_000;
 /** Drawings of some tens of kB each. */
 const KEPT = 200;
 
@@ -31,7 +31,7 @@ export function pageDrawer({ drawPage }: DrawingModule): Drawer {
   }
 
   return (drawing) => {
-    const key = JSON.stringify(drawing);
+    const key = JSON.stringify([drawing.url, drawing.start]);
     const html = known.get(key) ?? drawNext(drawing);
     // The one that was used last stands last.
     known.delete(key);

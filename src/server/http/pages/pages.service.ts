@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { withLanguage } from '../../../shared/language.ts';
+import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { pathOf } from '../../../shared/match-page.ts';
-import type { PageStart } from '../../../shared/page-start.ts';
+import type { PageDrawing, PageStart } from '../../../shared/page-start.ts';
 import { type PageId, pages } from '../../../shared/pages.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import type { BuiltClient, Drawing } from './built-client.ts';
@@ -33,7 +33,7 @@ export async function renderPage(
   const shown = first ? page : 'notFound';
   const parts = partsOf(deps, asked, shown, first ?? nothing);
   const files = filesFor(client, asked, shown, parts.start);
-  const drawn = client.drawing && (await drawnPage(app, client.drawing, asked, shown, parts, files));
+  const drawn = client.drawing && (await drawnPage(app, deps, client.drawing, asked, shown, parts, files));
   return { status: shown === 'notFound' ? 404 : 200, html: drawn ?? undrawnPage(client, parts, files) };
 }
 
@@ -69,23 +69,34 @@ const UNKNOWN = '/404';
 /** Undefined where it cannot be drawn: the browser does it then, as it does each page after the first. */
 async function drawnPage(
   app: FastifyInstance,
-  { draw, template }: Drawing,
-  { address: { lang, path, search } }: PageRequest,
+  deps: AppDeps,
+  { draw, template, findStyles }: Drawing,
+  { address: { lang, path, search, entry } }: PageRequest,
   page: PageId,
   parts: PageParts,
-  { scripts, styles }: PageFiles,
+  { scripts, styles, lateStyles }: PageFiles,
 ): Promise<string | undefined> {
   const shownPath = withLanguage(lang, page === 'notFound' ? UNKNOWN : path);
-  const drawing = { start: { ...parts.start, path: shownPath }, url: shownPath + readQuery(page, search) };
+  const drawing = {
+    start: { ...parts.start, path: shownPath },
+    url: shownPath + readQuery(page, search),
+    scripts: scriptsOf(deps, page === 'form' ? [entry?.form ?? ''] : (pages[page].forms ?? []), lang),
+  };
   try {
     const root = await draw(drawing);
     const next = { ...template.next, others: [...template.next.others, ...scripts] };
-    const head = [parts.head, ...styleLinks(styles)].join('\n');
+    const sheets = [...styles, ...(await findStyles(root, lateStyles))];
+    const head = [parts.head, ...styleLinks(sheets)].join('\n');
     return fillPage(template.html, { ...parts, head }, { root, next });
   } catch (error) {
     app.log.error(error, 'a page could not be drawn');
     return undefined;
   }
+}
+
+function scriptsOf({ definitions }: AppDeps, ids: readonly string[], lang: Lang): PageDrawing['scripts'] {
+  const found = ids.map((id) => [id, definitions.form(id, lang) ?? definitions.flow(id, lang)] as const);
+  return new Map(found.flatMap(([id, script]) => (script ? [[id, script] as const] : [])));
 }
 
 /** Its scripts draw it. */

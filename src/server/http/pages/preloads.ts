@@ -6,6 +6,8 @@ import type { Manifest } from './built-client.ts';
 export interface PageFiles {
   scripts: string[];
   styles: string[];
+  /** The styles of parts that load later; a part may be drawn already. */
+  lateStyles: string[];
 }
 
 interface Wanted {
@@ -29,15 +31,17 @@ export function filesOf(manifest: Manifest, { page, lang, versions, form, parts 
   const own = withImports(manifest, `pages/${pages[page].file}.page.tsx`).filter(isNew);
   const words = wordsOf(page, lang).flatMap((key) => withImports(manifest, key).filter(isNew));
   const scripts = [...new Set([...own, ...words])].flatMap((key) => manifest[key]?.file ?? []);
-  // A part that loads later may be drawn already.
-  const later = pages[page].drawn ? own.flatMap((key) => manifest[key]?.dynamicImports ?? []) : [];
-  const styles = [...own, ...[...later, ...parts].flatMap((key) => withImports(manifest, key)).filter(isNew)];
+  const late = own.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const sheetsOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
+  const styles = sheetsOf([...own, ...parts.flatMap((key) => withImports(manifest, key)).filter(isNew)]);
+  const lateStyles = sheetsOf(late.flatMap((key) => withImports(manifest, key)).filter(isNew));
   return {
     scripts: [
       ...scripts.map((file) => `/${file}`),
       ...formScripts(form ? [form] : (pages[page].forms ?? []), lang, versions),
     ],
-    styles: [...new Set(styles.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
+    styles: styles.map((file) => `/${file}`),
+    lateStyles: lateStyles.filter((sheet) => !styles.includes(sheet)).map((file) => `/${file}`),
   };
 }
 
