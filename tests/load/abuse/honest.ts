@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import type { Customer } from '../../invariants/harness/people.ts';
 import { order, reserve } from '../../invariants/harness/shop.ts';
-import type { Reply } from '../../invariants/harness/web-client.ts';
+import { type Reply, WebClient } from '../../invariants/harness/web-client.ts';
 import { password } from '../../support/people.ts';
 import { png } from '../../support/uploads.ts';
 
@@ -11,6 +11,8 @@ export interface Figures {
   answers: number;
   orders: number;
   uploads: number;
+  /** Of people who were here for the first time. */
+  visits: number;
   /** Milliseconds. */
   p50: number;
   p95: number;
@@ -19,6 +21,8 @@ export interface Figures {
   refused: Record<string, number>;
 }
 
+/** People who are here for the first time, beside the fifty: no cookie tells who they are. One sits in the stadium. */
+const firstVisitors = 5;
 /** Twenty of the fifty sit in one stadium. */
 const inStadium = 20;
 const stadium = '127.9.0.1';
@@ -69,7 +73,16 @@ export async function startHonest(
   until: number,
 ): Promise<Figures> {
   const times: number[] = [];
-  const figures: Figures = { answers: 0, orders: 0, uploads: 0, p50: 0, p95: 0, slowest: 0, refused: {} };
+  const figures: Figures = {
+    answers: 0,
+    orders: 0,
+    uploads: 0,
+    visits: 0,
+    p50: 0,
+    p95: 0,
+    slowest: 0,
+    refused: {},
+  };
   const seen = async (what: string, asked: Promise<Reply>): Promise<Reply> => {
     const reply = await asked;
     times.push(reply.ms);
@@ -98,7 +111,22 @@ export async function startHonest(
       await seen('/api/orders', customer.get(address, '/api/orders'));
     }
   };
-  await Promise.all(people.map(live));
+  const visit = async (at: number) => {
+    const address = addresses[at % addresses.length] ?? '';
+    for (let visits = 0; Date.now() < until; visits += 1) {
+      const visitor = new WebClient();
+      const isAtStadium = at === 0;
+      visitor.from = isAtStadium ? stadium : `127.10.${at}.${(visits % 250) + 1}`;
+      await seen('first /', visitor.get(address, '/'));
+      await seen('first /api/tariffs', visitor.get(address, '/api/tariffs'));
+      await seen('first /api/phone-registries', visitor.get(address, '/api/phone-registries'));
+      // All who hold a number at one address share its budget.
+      const number = isAtStadium ? undefined : numbers.pop();
+      if (number !== undefined) await seen('first reserve', reserve(visitor, address, number));
+      figures.visits += 1;
+    }
+  };
+  await Promise.all([...people.map(live), ...Array.from({ length: firstVisitors }, (_, at) => visit(at))]);
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
   return { ...figures, answers: times.length, p50: at(0.5), p95: at(0.95), slowest: at(1) };

@@ -115,7 +115,7 @@ async function play(
 function show(title: string, { honest, attackers }: Half): void {
   console.log(`\n${title}`);
   console.log(
-    `  honest: ${honest.answers} answers, ${honest.orders} orders, ${honest.uploads} files, p50 ${honest.p50} ms, p95 ${honest.p95} ms, ` +
+    `  honest: ${honest.answers} answers, ${honest.orders} orders, ${honest.uploads} files, ${honest.visits} first visits, p50 ${honest.p50} ms, p95 ${honest.p95} ms, ` +
       `slowest ${honest.slowest} ms, refused ${JSON.stringify(honest.refused)}`,
   );
   for (const [name, answers] of attackers) {
