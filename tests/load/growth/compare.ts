@@ -9,6 +9,7 @@ export interface Side {
   owners: readonly Owner[];
   /** Free numbers that are not taken yet. */
   numbers: string[];
+  customers: number;
 }
 
 /** An operation on both sides, in milliseconds. */
@@ -49,8 +50,8 @@ export async function compare(
 async function play(walk: Walk, side: Side, sample: number, seen: Map<string, Answers>): Promise<void> {
   const owner = side.owners[sample % side.owners.length];
   if (!owner) throw new Error('There are no customers.');
-  const { address, numbers } = side;
-  for (const [name, { ms, status }] of Object.entries(await walk({ owner, address, numbers }))) {
+  const { address, numbers, customers } = side;
+  for (const [name, { ms, status }] of Object.entries(await walk({ owner, address, numbers, customers }))) {
     const answers = seen.get(name) ?? { times: [], statuses: new Set() };
     seen.set(name, answers);
     answers.times.push(ms);

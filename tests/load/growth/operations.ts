@@ -11,14 +11,26 @@ export interface Turn {
   owner: Owner;
   address: string;
   numbers: string[];
+  /** So many customers are there, and at first as many free numbers. */
+  customers: number;
 }
 
 /** What a customer does in one go, with the answer to each request. */
 export type Walk = (turn: Turn) => Promise<Record<string, Reply>>;
 
 /** Pages, and searches beside the operations of OpenAPI, which have no query. */
-const searches = ['q=7', 'q=777', 'q=7777777', 'pattern=Triple', 'pattern=DoubleEnding'];
+const searches = ['q=7', 'q=7777777', 'pattern=Triple', 'pattern=DoubleEnding'];
 const more = ['/', '/tarife', ...searches.map((query) => `/api/phone-registries?${query}`)];
+
+/**
+ * Finds about one number on each side: the free numbers count up from 1, so that as many digits are asked for as the last
+ * of them has. With the same digits one side would answer 200 numbers and the other one.
+ */
+const fewFound: Walk = async ({ owner, address, customers }) => {
+  const digits = '7'.repeat(Math.round(Math.log10(customers)));
+  const path = `/api/phone-registries?q=${digits}`;
+  return { 'GET /api/phone-registries?q=<few are found>': await owner.client.get(address, path) };
+};
 
 /** Each operation that reads, as the customer with their own records. */
 export function reading(paths: Record<string, object>): Walk[] {
@@ -36,7 +48,7 @@ export function reading(paths: Record<string, object>): Walk[] {
     (path): Walk =>
       async ({ owner, address }) => ({ [`GET ${path}`]: await owner.client.get(address, path) }),
   );
-  return [...asOwner, ...others];
+  return [...asOwner, ...others, fewFound];
 }
 
 /** From the number to the page of the payment. */

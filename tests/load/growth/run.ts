@@ -34,6 +34,7 @@ export async function run(size: Size): Promise<boolean> {
     return {
       address: server.address,
       db,
+      customers,
       owners: await ownersIn(db, size.samples),
       numbers: await freeNumbers({ db, customers }),
     };
