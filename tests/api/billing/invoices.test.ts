@@ -75,6 +75,12 @@ describe('a customer’s invoices', () => {
   });
 });
 
+test('a user who never had a contract is not a customer of the billing system: 1020', async () => {
+  const { client } = await customer(t, 'cem');
+  for (const path of ['/api/invoices/me', '/api/contracts/charges/details'])
+    expect((await client.get(path)).problem()).toMatchObject({ status: 403, referenceCode: 1020 });
+});
+
 describe('paying an invoice', () => {
   test('is offered by the means that paid the order, unless another is wished for', async () => {
     const account = { iban: 'DE89370400440532013000', accountHolder: 'Ayşe Yılmaz' };
