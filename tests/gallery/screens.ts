@@ -7,6 +7,7 @@ import { billScreens } from './screens/bills.ts';
 import { cardScreens } from './screens/card.ts';
 import { changeScreens } from './screens/changes.ts';
 import { customerScreens } from './screens/customer.ts';
+import { declarationScreens } from './screens/declarations.ts';
 import { frameScreens } from './screens/frame.ts';
 import { orderScreens } from './screens/order.ts';
 import { packageScreens } from './screens/packages.ts';
@@ -26,6 +27,7 @@ const listed: Screen[] = [
   ...billScreens,
   ...packageScreens,
   ...changeScreens,
+  ...declarationScreens,
   ...serviceScreens,
 ];
 

@@ -121,7 +121,7 @@ const ownOptions = [
   }),
 ];
 
-const line = (id: string, msisdn: string, tariffName: string): ContractView => ({
+export const line = (id: string, msisdn: string, tariffName: string): ContractView => ({
   id,
   number: 'V-4711004711',
   orderId: bookingId,
