@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelUnpaidOrders } from '../../../src/server/modules/orders/unpaid-orders.service.ts';
+import { addDays } from '../../../src/shared/calendar.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
+import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
 import { guestReady, holdNumber, sendOrder } from '../../support/orders.ts';
@@ -98,4 +101,40 @@ test('who invites before the own line is active gets it with the own line', asyn
   expect(await presents(inviter.email)).toEqual([]);
   await live(t, 20);
   expect(await presents(inviter.email)).toHaveLength(1);
+});
+
+test('a line that is over gets no gift, also when its end is noted later; the next line of its customer does', async () => {
+  const inviter = await paidOrder(t);
+  await live(t, 1);
+  const code = await codeOf(inviter.email);
+  await t.db.query(`UPDATE contract SET ended_on = $2 WHERE order_id = $1`, [
+    inviter.order.id,
+    berlinToday(t.now()),
+  ]);
+  const friend = await invitedBy(code);
+  // The friend's line begins on the day after, before the end of the inviter's has been noted.
+  await live(t, 1);
+  expect(await presents(friend.email)).toHaveLength(1);
+  const gifts = () =>
+    t.db.query(
+      `SELECT a.contract_id FROM allowance a JOIN contract c ON c.id = a.contract_id
+        WHERE a.source = 'invitation' AND c.order_id = $1`,
+      [inviter.order.id],
+    );
+  expect(await gifts()).toEqual([]);
+  expect((await t.outbox(inviter.email)).filter(({ template }) => template === 'invitation-gift')).toEqual(
+    [],
+  );
+});
+
+test('a gift ends with the line that gets it', async () => {
+  const inviter = await paidOrder(t);
+  await live(t, 1);
+  const endedOn = addDays(berlinToday(t.now()), 5);
+  await t.db.query(`UPDATE contract SET ended_on = $2 WHERE order_id = $1`, [inviter.order.id, endedOn]);
+  await invitedBy(await codeOf(inviter.email));
+  await live(t, 1);
+  expect(await presents(inviter.email)).toEqual([expect.objectContaining({ endsOn: endedOn })]);
+  const [told] = (await t.outbox(inviter.email)).filter(({ template }) => template === 'invitation-gift');
+  expect(told?.text).toContain(germanDay(endedOn));
 });

@@ -6,6 +6,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { findReader } from '../customers/user.repository.ts';
+import { firstOf } from './booking-term.ts';
 import { giveAllowances } from './give-allowances.service.ts';
 import { type Invitation, invitationsToGive, lockInvitations } from './invitation.repository.ts';
 import { type AllowedLine, newestLineOf } from './line-allowance.repository.ts';
@@ -16,9 +17,10 @@ const parts = { invited: 0, inviter: 1 } as const;
 /** What a line that begins to work brings by invitations: its own, and those by its customer. */
 export async function giveInvitations(tx: Queryable, deps: AppDeps, own: AllowedLine): Promise<void> {
   await lockInvitations(tx, own);
+  const today = berlinToday(deps.clock());
   for (const invitation of await invitationsToGive(tx, own)) {
     const { orderId, inviterId } = invitation;
-    const inviter = own.userId === inviterId ? own : await newestLineOf(tx, inviterId);
+    const inviter = own.userId === inviterId ? own : await newestLineOf(tx, inviterId, today);
     if (own.orderId === orderId) await give(tx, deps, own, { invitation, as: 'invited' });
     if (inviter) await give(tx, deps, inviter, { invitation, as: 'inviter' });
   }
@@ -32,7 +34,7 @@ async function give(
   { invitation: { orderId: sourceId, gigabytes }, as }: { invitation: Invitation; as: keyof typeof parts },
 ): Promise<void> {
   const now = deps.clock();
-  const endsOn = addDays(berlinToday(now), rules.invitation.days - 1);
+  const endsOn = firstOf(addDays(berlinToday(now), rules.invitation.days - 1), line.endedOn);
   const given = await giveAllowances(tx, deps, line, {
     source: 'invitation',
     sourceId,

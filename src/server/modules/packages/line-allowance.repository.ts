@@ -36,12 +36,17 @@ export async function lineOfOrder(db: Queryable, orderId: string): Promise<Allow
   return (await db.query<AllowedLine>(`${line} WHERE c.order_id = $1`, [orderId]))[0];
 }
 
-/** The newest line of a customer that works. */
-export async function newestLineOf(db: Queryable, userId: string): Promise<AllowedLine | undefined> {
+/** The newest line of a customer that works on a day: one whose last day is over may not be closed yet. */
+export async function newestLineOf(
+  db: Queryable,
+  userId: string,
+  today: string,
+): Promise<AllowedLine | undefined> {
   const rows = await db.query<AllowedLine>(
     `${line} WHERE c.user_id = $1 AND c.activated_at IS NOT NULL AND c.withdrawn_on IS NULL AND c.closed_at IS NULL
+        AND (c.ended_on IS NULL OR c.ended_on >= $2::date)
       ORDER BY c.created_at DESC LIMIT 1`,
-    [userId],
+    [userId, today],
   );
   return rows[0];
 }
