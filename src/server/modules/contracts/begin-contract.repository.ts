@@ -31,13 +31,14 @@ export interface BeginFacts {
   cardArrivedOn: string | null;
 }
 
+/** A number that stays elsewhere, because the contract ends before it would come, is still what the line waits for. */
 export async function beginFactsOf(tx: Queryable, orderId: string): Promise<BeginFacts | undefined> {
   const rows = await tx.query<BeginFacts>(
     `SELECT o.created_at AS "orderedAt", c.created_at AS "paidAt", o.early_start AS "earlyStart",
        p.id IS NOT NULL AS "isPorted", p.arrived_on AS "numberArrivedOn",
        d.order_id IS NOT NULL AS "isCardSent", d.arrived_on AS "cardArrivedOn"
        FROM orders o JOIN contract c ON c.order_id = o.id
-       LEFT JOIN porting p ON p.order_id = o.id AND p.state <> 'cancelled'
+       LEFT JOIN porting p ON p.order_id = o.id AND o.number_type = 'port'
        LEFT JOIN delivery d ON d.order_id = o.id AND d.kind = 'sim' AND d.state <> 'cancelled'
       WHERE o.id = $1`,
     [orderId],

@@ -6,6 +6,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { beginDueChange } from '../changes/begin-change.service.ts';
 import { endContractOn, lockEndingOrder } from '../contracts/contract-end.repository.ts';
+import { keepLateNumber } from '../portings/cancel-porting.service.ts';
 import type { DeclaredOrder } from './declaration.repository.ts';
 import type { Cancellation, Effect } from './declaration.ts';
 
@@ -28,6 +29,7 @@ export async function cancelContract(
   const today = berlinToday(now);
   const endsOn = agreedEnd(bindingEnd(contract, today), today, form.endDate);
   await endContractOn(tx, contract.id, { on: endsOn, now });
+  await keepLateNumber(tx, deps, order.orderId, endsOn);
   const { lang, email: to, firstName, lastName } = order;
   const values = { name: `${firstName} ${lastName}`, contract: contract.number, end: germanDay(endsOn) };
   await enqueueMail(tx, deps, { team, lang, to, name: 'contractCancelled', values });

@@ -4,9 +4,10 @@ import type { Bringer } from './porting-sms.ts';
 /** Takes the portings of a day whose customers have not been told; processes that call this at once get different ones. */
 export function takeUnannounced(tx: Queryable, day: string): Promise<(Bringer & { scheduledOn: string })[]> {
   return tx.query<Bringer & { scheduledOn: string }>(
-    `UPDATE porting p SET announced_for = p.scheduled_on FROM orders o, users u
+    `UPDATE porting p SET announced_for = p.scheduled_on FROM orders o, users u, contract c
       WHERE p.state = 'scheduled' AND p.scheduled_on = $1 AND p.announced_for IS DISTINCT FROM p.scheduled_on
-        AND o.id = p.order_id AND o.state = 'inProgress' AND u.id = o.user_id
+        AND o.id = p.order_id AND o.state = 'inProgress' AND u.id = o.user_id AND c.order_id = o.id
+        AND (c.ended_on IS NULL OR c.ended_on >= p.scheduled_on)
       RETURNING o.team, o.lang, u.phone, p.msisdn, p.scheduled_on AS "scheduledOn"`,
     [day],
   );

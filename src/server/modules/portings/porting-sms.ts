@@ -49,7 +49,8 @@ type News =
   | 'completedWithoutCard'
   | 'rejected'
   | 'takenBack'
-  | 'dayBefore';
+  | 'dayBefore'
+  | 'stays';
 
 function newsOf({ before, next: { status }, waitsForCard }: Step): News | undefined {
   if (status === 'scheduled') return before ? 'moved' : 'scheduled';
@@ -67,6 +68,11 @@ export function tellDayBefore(
   scheduledOn: string,
 ): Promise<void> {
   return send(tx, deps, bringer, 'dayBefore', { on: scheduledOn });
+}
+
+/** The contract ends before the number would come. */
+export function tellThatNumberStays(tx: Queryable, deps: AppDeps, bringer: Bringer): Promise<void> {
+  return send(tx, deps, bringer, 'stays');
 }
 
 async function send(

@@ -5,6 +5,7 @@ import type { PortingState, PortingStatus } from '../../../shared/states/porting
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { PortingRequest } from '../../infra/ports/porting/porting.ts';
+import type { Bringer } from './porting-sms.ts';
 
 /** A porting that is not finished, with the data for the old operator and the customer to inform. */
 export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since' | 'notBefore'> {
@@ -16,6 +17,8 @@ export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since' | 'n
   updatedAt: Date;
   orderedAt: Date;
   paidAt: Date;
+  /** The last day of the contract, if it was cancelled. */
+  endedOn: string | null;
   earlyStart: boolean;
   monthlyCents: number;
   team: TeamId;
@@ -47,7 +50,7 @@ export function openPortings(
        p.agreed_on AS "agreedOn", p.left_on AS "leftOn", p.updated_at AS "updatedAt",
        coalesce((p.corrected_data ->> 'times')::int, CASE WHEN p.corrected_data IS NULL THEN 0 ELSE 1 END)
          AS corrections,
-       o.created_at AS "orderedAt", c.created_at AS "paidAt", o.early_start AS "earlyStart",
+       o.created_at AS "orderedAt", c.created_at AS "paidAt", c.ended_on AS "endedOn", o.early_start AS "earlyStart",
        o.monthly_cents AS "monthlyCents", o.team, o.lang, u.phone
        FROM porting p JOIN mnp_provider m ON m.id = p.provider_id JOIN orders o ON o.id = p.order_id
        JOIN contract c ON c.order_id = o.id JOIN users u ON u.id = o.user_id
@@ -95,6 +98,16 @@ export async function isAskedFor(db: Queryable, msisdn: string, exceptId: string
 
 /** How an order's porting stands. */
 export type PortingStand = Pick<OpenPorting, 'id' | 'status' | 'scheduledOn' | 'updatedAt'>;
+
+/** The customer who brings the number of an order. */
+export async function bringerOf(db: Queryable, orderId: string): Promise<Bringer | undefined> {
+  const rows = await db.query<Bringer>(
+    `SELECT o.team, o.lang, u.phone, p.msisdn FROM porting p JOIN orders o ON o.id = p.order_id
+       JOIN users u ON u.id = o.user_id WHERE p.order_id = $1`,
+    [orderId],
+  );
+  return rows[0];
+}
 
 /** Undefined when the order has no porting. */
 export async function portingOfOrder(db: Queryable, orderId: string): Promise<PortingStand | undefined> {

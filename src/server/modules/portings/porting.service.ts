@@ -10,6 +10,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { OutOfReach } from '../../infra/ports/circuit-breaker.ts';
 import type { PortingRequest } from '../../infra/ports/porting/porting.ts';
 import { beginLine } from './begin-line.service.ts';
+import { keepLateNumber } from './cancel-porting.service.ts';
 import {
   isAskedFor,
   movePorting,
@@ -109,6 +110,8 @@ function record(deps: AppDeps, porting: OpenPorting, next: PortingState): Promis
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     if (!(await movePorting(tx, porting, next, now))) return false;
+    if (next.status === 'scheduled' && (await keepLateNumber(tx, deps, porting.orderId, porting.endedOn)))
+      return false;
     const waitsForCard = next.status === 'completed' && (await beginLine(tx, deps, porting, next));
     await tellPortingStep(tx, deps, porting, { before: porting.scheduledOn, next, waitsForCard });
     return true;
