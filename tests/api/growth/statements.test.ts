@@ -25,6 +25,11 @@ test.skipIf(!postgres)(
     const statements: Statements = new Map();
     const before = await createTestApp({ db: opened });
     await templateCustomers(before);
+    // The plans do not depend on the papers' bytes, which would be two thirds of what is copied.
+    await opened.transaction(async (tx) => {
+      await tx.query('SET LOCAL session_replication_role = replica'); // else a paper refuses to be changed
+      await tx.query('UPDATE document SET bytes = substring(bytes FOR 64)');
+    });
     const now = before.now();
     await before.close();
     await multiply(opened, copies);
