@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractView } from '../../../src/shared/api/contracts.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { invoicesOf, live, portedOrder } from '../../support/lines.ts';
+import { invoicesOf, leap, live, portedOrder } from '../../support/lines.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 let t: TestApp;
@@ -115,6 +115,20 @@ describe('a line that brings its number', () => {
     const refunds = await t.db.query("SELECT amount_cents FROM settlement WHERE kind = 'refund'");
     expect(refunds).toEqual([{ amount_cents: -1 }]);
     expect((await told('credit-left')).join()).toContain('ein Guthaben von 24,51 € übrig');
+  });
+
+  it('a credit that is left is told once, also when the last bill and the end are noted on one day', async () => {
+    const ported = await portedOrder(t, { msisdn: '+4917604069295' });
+    await live(t, 12);
+    const { id, number } = await contractOf(ported);
+    (await ported.client.post(`/api/contracts/me/${id}/cancellation`, {})).payload();
+    await leap(t, 70);
+    const told = (await t.outbox()).filter(
+      ({ template, text }) => template === 'credit-left' && text.includes(number),
+    );
+    expect(told).toHaveLength(1);
+    await live(t, 2);
+    expect((await invoicesOf(t, ported.order.id)).filter(({ month }) => month !== null).length).toBe(2);
   });
 
   it('can be cancelled while it waits, for the end that a number of today would bring', async () => {

@@ -34,6 +34,8 @@ export interface BilledOrder {
     withdrawnOn: string | null;
     billedMonths: number;
     nextInvoiceOn: string | null;
+    /** Its end has been carried out. */
+    isClosed: boolean;
   } | null;
 }
 
@@ -62,7 +64,8 @@ export async function findBilledOrder(tx: Queryable, orderId: string): Promise<B
        EXISTS (SELECT FROM jersey j WHERE j.order_id = o.id AND j.withdrawn_on IS NOT NULL) AS "jerseyWithdrawn",
        CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'number', c.number,
          'startsOn', c.starts_on, 'awaits', ${awaitedOf}, 'minimumEndsOn', c.minimum_ends_on, 'endedOn', c.ended_on,
-         'withdrawnOn', c.withdrawn_on, 'billedMonths', c.billed_months, 'nextInvoiceOn', c.next_invoice_on) END
+         'withdrawnOn', c.withdrawn_on, 'billedMonths', c.billed_months, 'nextInvoiceOn', c.next_invoice_on,
+         'isClosed', c.closed_at IS NOT NULL) END
          AS contract
        FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN contract c ON c.order_id = o.id
        JOIN tariff t ON t.id = coalesce(c.tariff_id, o.tariff_id)

@@ -19,8 +19,10 @@ const refundDays = 14;
  */
 export async function payOutCredits(tx: Queryable, deps: AppDeps, orderId: string): Promise<void> {
   const order = await findBilledOrder(tx, orderId);
-  const { endedOn, nextInvoiceOn } = order?.contract ?? {};
-  if (!order || !endedOn || endedOn >= berlinToday(deps.clock()) || nextInvoiceOn !== null) return;
+  const { endedOn, nextInvoiceOn, isClosed } = order?.contract ?? {};
+  // Before it is closed the last bill may come on the same day: people would hear of the credit twice.
+  if (!isClosed || !order || !endedOn || endedOn >= berlinToday(deps.clock()) || nextInvoiceOn !== null)
+    return;
   for (const credit of await invoicesOfOrder(tx, orderId))
     if (credit.kind === 'monthly' && openCents(credit) < 0) await payOut(tx, deps, order, credit);
 }
