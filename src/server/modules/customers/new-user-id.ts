@@ -5,7 +5,8 @@ import { keyedHash } from '../../infra/keyed-hash.ts';
 
 /**
  * The id of an account that a guest is about to get: the same for each try with the same contact data, so that outside
- * systems know one customer however often an order is repeated. A UUID of version 8.
+ * systems know one customer however often an order is repeated. A UUID of version 8. Under a new secret it is another
+ * one: a try before leaves a customer without an order outside.
  */
 export function newUserId(
   config: Pick<Config, 'secret' | 'previousSecret'>,

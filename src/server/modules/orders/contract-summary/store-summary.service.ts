@@ -15,7 +15,7 @@ const keptDays = 7;
 
 const fileName = 'Vertragszusammenfassung.pdf';
 
-/** Makes the contract summary of an offer and stores it for its owner. @throws Problem 1113 when the budget is used up */
+/** Makes the contract summary of an offer and stores it for its owner. @throws Problem −1 (429) when the budget is used up */
 export async function storeSummary(
   deps: AppDeps,
   facts: SummaryFacts,
