@@ -26,9 +26,12 @@ followDeviceScheme();
 captureInvitation(window.location.search);
 
 const app = <App history={createBrowserHistory({ v5Compat: true })} answers={answerCache} />;
-const prepared = prepare(currentLanguage(), pageAt(withoutLanguage(window.location.pathname)));
+const drawAnew = () => createRoot(root).render(app);
 if (root.hasAttribute('data-drawn')) {
-  // What React suspends on must be there: the drawing stays on the screen until it is taken over in one piece.
-  const takeOver = () => startTransition(() => void hydrateRoot(root, app));
-  prepared.then(takeOver, takeOver);
-} else createRoot(root).render(app);
+  // What React suspends on must be there: the drawing stays on the screen until it is taken over in one piece. Where a
+  // part does not load, the page says so, as it does without a drawing.
+  prepare(currentLanguage(), pageAt(withoutLanguage(window.location.pathname))).then(
+    () => startTransition(() => void hydrateRoot(root, app)),
+    drawAnew,
+  );
+} else drawAnew();

@@ -82,4 +82,17 @@ test.describe('before the scripts are there', () => {
     await next(page);
     await onStep(page, 'number');
   });
+
+  test('a form whose rules do not load says so, and comes when they do', async ({ page }) => {
+    let isLost = true;
+    await page.route('**/definitions/*/auth/login.*.js*', (route) =>
+      isLost ? route.abort('connectionreset') : route.continue(),
+    );
+    await page.goto('/auth/login');
+    const again = page.getByRole('button', { name: say('de', 'app.retry') });
+    await expect(again).toBeVisible();
+    isLost = false;
+    await again.click();
+    await expect(field(page, 'auth/login', 'username')).toBeEditable();
+  });
 });
