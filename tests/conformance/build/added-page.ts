@@ -5,6 +5,7 @@ const record = `
   notes: {
     paths: ['/notes/:id', '/notizen/:id'],
     file: 'all-notes',
+    drawn: 'forAll',
     area: 'survey',
     indexed: true,
     forms: ['survey/answer'],

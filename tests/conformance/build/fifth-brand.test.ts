@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NextScripts } from '../../../src/server/http/pages/drawn-template.ts';
 import type { Team } from '../../../src/shared/team.ts';
 import { unreadable } from '../../unit/brand/contrast-pairs.ts';
 import { addPage } from './added-page.ts';
@@ -104,13 +105,13 @@ test('one record, its component and its words are a page: title, links, scripts,
     expect(html).toContain('<title>Notlar | Yıldız Mobil</title>');
     expect(html).toContain('content="Yıldız Mobil notlarının tümü."');
     expect(html).toMatch(/rel="canonical" href="[^"]*\/tr\/notes\/flex-m"/);
-    const scripts = [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(
-      ([, href = '']) => href,
-    );
+    expect(html).toMatch(/<div id="root" data-drawn>.*<h1[^>]*>Notes</s);
+    const next: NextScripts = JSON.parse(/id="next">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    const scripts = [next.main, ...next.others];
     for (const name of ['/all-notes.page-', '/survey/answer.tr.js'])
       expect(scripts.filter((script) => script.includes(name))).toHaveLength(1);
     for (const script of scripts) expect((await fetch(url + script)).status, script).toBe(200);
-    const { data } = JSON.parse(/id="bootstrap">(.*)<\/script>/.exec(html)?.[1] ?? '');
+    const { data } = JSON.parse(/id="bootstrap">(.*?)<\/script>/.exec(html)?.[1] ?? '');
     expect(Object.keys(data)).toEqual(['/api/giveaways', '/api/tariffs/flex-m']);
     expect((await get('/Notes/flex-m/?a=1')).headers.get('location')).toBe('/notes/flex-m?a=1');
     expect((await get('/notes/no-such-thing')).status).toBe(404);

@@ -3,11 +3,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageIds, pages } from '../../../src/shared/pages.ts';
+import type { Manifest } from '../../../src/server/http/pages/built-client.ts';
+import { filesOf } from '../../../src/server/http/pages/preloads.ts';
+import { type PageId, pageIds, pages } from '../../../src/shared/pages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'fanline-build-'));
 let html = '';
+let manifest: Manifest = {};
 
 beforeAll(() => {
   // Without VITEST, or the configuration would take the build for a test run.
@@ -17,17 +20,20 @@ beforeAll(() => {
   const built = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stderr);
   html = readFileSync(join(folder, 'index.html'), 'utf8');
+  manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What every first page loads, by the HTML; the words of one language come on top. */
+/** The files that the HTML names. */
+function linked(): string[] {
+  return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+}
+
+/** What every first page loads, by the HTML; the words of one language and the starting script come on top. */
 function firstFiles(): string[] {
-  const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
-  );
-  return [...linked, manifest['../../virtual:words/de/first']?.file ?? 'missing'];
+  const more = ['../../virtual:words/de/first', 'start.ts'];
+  return [...linked(), ...more.map((key) => manifest[key]?.file ?? 'missing')];
 }
 
 function transferred(file: string): number {
@@ -40,6 +46,33 @@ const sum = (files: string[]) => files.reduce((bytes, file) => bytes + transferr
 test('the first page stays within its budget: 140 kB with HTML and headers, so 130 kB of files', () => {
   expect(sum(firstFiles())).toBeLessThanOrEqual(130_000);
 });
+
+/** All files of a page in Turkish until it can be used, its forms' scripts apart: the most bytes and files. */
+const budgets = [
+  { of: ['home'], bytes: 128_500, files: 10 },
+  { of: ['tariffs', 'tariff'], bytes: 136_000, files: 18 },
+  { of: ['order'], bytes: 247_000, files: 38 },
+  { of: pageIds.filter((id) => pages[id].text), bytes: 148_000, files: 14 },
+  { of: ['dashboard'], bytes: 170_000, files: 35 },
+  { of: pageIds.filter((id) => pages[id].forms), bytes: 248_000, files: 38 },
+] as const;
+
+test('each page stays within its budget of bytes and files', () => {
+  const over = budgets.flatMap(({ of, bytes, files }) =>
+    of.flatMap((page) => {
+      const all = filesOfPage(page);
+      const isOver = sum(all) > bytes || all.length > files;
+      return isOver ? [`${page}: ${sum(all)} bytes in ${all.length} files`] : [];
+    }),
+  );
+  expect(over).toEqual([]);
+});
+
+function filesOfPage(page: PageId): string[] {
+  const { scripts, styles } = filesOf(manifest, { page, lang: 'tr', versions: {} });
+  const own = [...scripts, ...styles].map((address) => address.slice(1));
+  return [...new Set([...linked(), manifest['start.ts']?.file ?? 'missing', ...own])];
+}
 
 test('both faces together are at most 25 kB, 30 kB with the Turkish letters', () => {
   const fonts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.woff2'));
@@ -69,7 +102,7 @@ test('the HTML holds no script or style of its own, which the Content-Security-P
 });
 
 test('the manifest names the files of each page: the server links its styles and preloads its scripts', () => {
-  const keys = Object.keys(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
+  const keys = Object.keys(manifest);
   const files = new Set(pageIds.map((id) => pages[id].file));
   // The home page is part of the main script.
   files.delete('home');
