@@ -73,10 +73,15 @@ function tellAgain(field: Field, content: string | boolean): void {
     field.click();
     return;
   }
-  // React compares with the value that was set last through the element itself; the prototype's setter goes past it.
-  if (!(field instanceof HTMLSelectElement)) field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, content);
+  // Files cannot be set, and React does not compare them.
+  if (field.type !== 'file') setPastReact(field, String(content));
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** React compares with the value that was set last through the element itself; the prototype's setter goes past it. */
+function setPastReact(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
 /** What is typed, chosen and pressed before the scripts are there is told to them when they are. */
