@@ -19,8 +19,13 @@ async function untilQuiet(times: { quiet: number; longest: number; loading: bool
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+  // What the server drew is there before its styles are.
+  const isStyled = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet);
   const isCalm = () =>
-    performance.now() - last > times.quiet && (times.loading || document.querySelector(waiting) === null);
+    performance.now() - last > times.quiet &&
+    isStyled() &&
+    (times.loading || document.querySelector(waiting) === null);
   while (!isCalm() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
   observer.disconnect();
   await document.fonts.ready;
