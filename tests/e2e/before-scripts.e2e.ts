@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { jpeg } from '../support/uploads.ts';
 import { expect, test } from './support/fixtures.ts';
-import { field, frame, offer, submitButton } from './support/form.ts';
+import { field, offer, submitButton } from './support/form.ts';
 import { documentOf, next, onStep } from './support/journey.ts';
 import { say } from './support/words.ts';
 
@@ -59,20 +58,6 @@ test.describe('before the scripts are there', () => {
     letThrough();
     await alive;
     await onStep(page, 'number');
-  });
-
-  test('a file that is chosen travels when it can', async ({ page }) => {
-    const letThrough = await withoutScripts(page, 'late');
-    const { alive } = await openDrawn(page, '/support');
-    const files = frame(page, 'support/message', 'files');
-    await files
-      .getByLabel(say('de', 'app.form.files.choose'))
-      .setInputFiles({ name: 'Karton.jpg', mimeType: 'image/jpeg', buffer: jpeg() });
-    await field(page, 'support/message', 'subject').fill('Mein Paket');
-    letThrough();
-    await alive;
-    await expect(files.getByRole('listitem').filter({ hasText: 'Karton.jpg' })).toBeVisible();
-    await expect(field(page, 'support/message', 'subject')).toHaveValue('Mein Paket');
   });
 
   test('links lead on, and the colour scheme is switched as soon as it can be', async ({ page }) => {
