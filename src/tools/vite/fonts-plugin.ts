@@ -4,7 +4,7 @@ import { writeFonts } from './fonts.ts';
 import { readTeam } from './team-file.ts';
 
 const SOURCE = 'virtual:fonts.css';
-/** Used above the fold of every page in both languages; the Turkish part loads when a page has such a letter. */
+/** Used above the fold of every page in both languages; the server preloads the Turkish part on Turkish pages. */
 const PRELOADED = ['text-latin', 'display-latin'];
 
 /** Subsets the two faces to what German and Turkish need and preloads the part every page shows. */

@@ -26,6 +26,7 @@ const RANGES = {
   latin: 'U+0-FF,U+131,U+2000-206F,U+20AC,U+2212',
   'latin-ext': 'U+11E,U+11F,U+130,U+15E,U+15F',
 };
+const DISPLAY = { latin: 'optional', 'latin-ext': 'swap' };
 /** Faces of systems, in the order in which they are tried: the wide one is what a bare Linux has. */
 const SYSTEM_FACES = { usual: ['Arial', 'Liberation Sans', 'Roboto'], wide: ['DejaVu Sans', 'Verdana'] };
 /**
@@ -89,10 +90,13 @@ async function subset(root: string, { source, part, axes }: Face): Promise<Uint8
   return subsetFont(readFileSync(file), letters, options);
 }
 
-/** `optional`: letters that are on the screen never change their width; a face that comes late is for the next page. */
+/**
+ * `optional`: letters that are on the screen do not change their width; a face that comes late is for the next page. The
+ * few Turkish letters may come late, since a word with letters of two faces looks broken.
+ */
 function fontFace({ file, family, part, weight }: Face): string {
   return `@font-face {font-family: '${family}'; src: url('./${file}') format('woff2'); font-weight: ${weight};
-  font-display: optional; unicode-range: ${RANGES[part]};}`;
+  font-display: ${DISPLAY[part]}; unicode-range: ${RANGES[part]};}`;
 }
 
 /** The system's face in the width of ours, where ours does not come in time. */
@@ -107,7 +111,7 @@ function fallbacks({ text, display }: TypeLooks): string {
 }
 
 function fingerprint(type: TypeLooks): string {
-  const parts = [LETTERS, SIGNS, FEATURES, TURKISH, SYSTEM_FACES, METRICS, RANGES, 'optional', type].map(
+  const parts = [LETTERS, SIGNS, FEATURES, TURKISH, DISPLAY, SYSTEM_FACES, METRICS, RANGES, type].map(
     (part) => JSON.stringify(part),
   );
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 12);

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { filesOf } from '../../../src/server/http/pages/preloads.ts';
+import { filesOf, letterLinks } from '../../../src/server/http/pages/preloads.ts';
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], css: ['assets/index.css'] },
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_vendor.js'],
+    css: ['assets/index.css'],
+    assets: ['assets/text-latin-1.woff2', 'assets/text-latin-ext-2.woff2'],
+  },
   '_vendor.js': { file: 'assets/vendor.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_vendor.js'], css: ['assets/form.css'] },
   'pages/login.page.tsx': { file: 'assets/login.js', imports: ['_vendor.js', '_form.js'] },
@@ -50,4 +55,11 @@ test('the styles of parts whose scripts come later are told apart', () => {
   expect(scripts).toEqual(['/assets/tariff.js']);
   expect(styles).toEqual(['/assets/tariff.css']);
   expect(lateStyles).toEqual(['/assets/jersey.css']);
+});
+
+test('the Turkish letters are preloaded on Turkish pages alone; all others are by the build', () => {
+  expect(letterLinks(manifest, 'tr')).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/text-latin-ext-2.woff2" crossorigin>',
+  ]);
+  expect(letterLinks(manifest, 'de')).toEqual([]);
 });

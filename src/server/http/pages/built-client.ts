@@ -12,6 +12,8 @@ interface BuiltModule {
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
+  /** Pictures and faces that it names. */
+  assets?: string[];
 }
 
 export type Manifest = Record<string, BuiltModule>;

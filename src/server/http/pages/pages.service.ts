@@ -10,7 +10,7 @@ import type { Redirect } from './page-address.ts';
 import { headLinks, headWords } from './page-head.ts';
 import { fillPage, type PageParts } from './page-html.ts';
 import { type PageRequest, pageStart } from './page-start.ts';
-import { filesOf, type PageFiles, scriptLinks, styleLinks } from './preloads.ts';
+import { filesOf, letterLinks, type PageFiles, scriptLinks, styleLinks } from './preloads.ts';
 import { readQuery } from './read-query.ts';
 
 export type PageAnswer = { redirect: Redirect } | { status: 200 | 404; html: string };
@@ -31,13 +31,19 @@ export async function renderPage(
   const right = first?.subject ? pathOf(page, first.subject.params) : path;
   if (right !== path) return { redirect: { to: withLanguage(lang, right) + search, status: 301 } };
   const shown = first ? page : 'notFound';
-  const parts = partsOf(deps, asked, shown, first ?? nothing);
+  const parts = partsOf(deps, client, asked, shown, first ?? nothing);
   const files = filesFor(client, asked, shown, parts.start);
   const drawn = client.drawing && (await drawnPage(app, deps, client.drawing, asked, shown, parts, files));
   return { status: shown === 'notFound' ? 404 : 200, html: drawn ?? undrawnPage(client, parts, files) };
 }
 
-function partsOf(deps: AppDeps, asked: PageRequest, page: PageId, first: FirstData): PageParts {
+function partsOf(
+  deps: AppDeps,
+  { manifest }: BuiltClient,
+  asked: PageRequest,
+  page: PageId,
+  first: FirstData,
+): PageParts {
   const { lang, params } = asked.address;
   const { words, config, definitions } = deps;
   const entry = page === 'form' ? asked.address.entry : undefined;
@@ -48,7 +54,10 @@ function partsOf(deps: AppDeps, asked: PageRequest, page: PageId, first: FirstDa
     colorScheme: asked.colorScheme,
     themeColor: team.themes[asked.colorScheme].ground,
     ...headWords({ page, team, lang, words, prefix: first.subject?.name, form }),
-    head: headLinks({ ...asked.address, page, params, entry }, lang, config.publicUrl),
+    head: [
+      headLinks({ ...asked.address, page, params, entry }, lang, config.publicUrl),
+      ...letterLinks(manifest, lang),
+    ].join('\n'),
     start: pageStart(deps, asked, first.data),
   };
 }

@@ -45,6 +45,15 @@ export function filesOf(manifest: Manifest, { page, lang, versions, form, parts 
   };
 }
 
+/** @returns HTML for the head: the Turkish letters of the faces, where the build preloads all others */
+export function letterLinks(manifest: Manifest, lang: Lang): string[] {
+  if (lang !== 'tr') return [];
+  const letters = (manifest['index.html']?.assets ?? []).filter((file) => file.includes('-latin-ext-'));
+  return letters.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+  );
+}
+
 /** @returns HTML for the head */
 export function scriptLinks(scripts: readonly string[]): string[] {
   return scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
