@@ -71,11 +71,11 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
 
 function EntryLink({ onClick }: { onClick: () => void }) {
   const text = useText();
-  const known = useSession().state === 'authenticated';
+  const isGuest = useSession().state === 'unauthenticated';
   return (
     <div className={styles.wide}>
-      <ButtonLink wide to={known ? '/dashboard' : '/auth/login'} onClick={onClick}>
-        {text(known ? 'app.nav.dashboard' : 'app.nav.login')}
+      <ButtonLink wide to={isGuest ? '/auth/login' : '/dashboard'} onClick={onClick}>
+        {text(isGuest ? 'app.nav.login' : 'app.nav.dashboard')}
       </ButtonLink>
     </div>
   );
