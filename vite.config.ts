@@ -17,21 +17,20 @@ import { testProjects } from './tests/projects.ts';
 const root = import.meta.dirname;
 const team = process.env.TEAM ?? 'kanarya';
 
+/** What the components import, in the browser and where the server draws them. */
+const ofComponents = () => [
+  react(),
+  brandPlugin(root, team),
+  fontsPlugin(root, team),
+  wordsPlugin(root),
+  informationPlugin(root, team),
+  leanRouterPlugin(root),
+];
+
 const client: UserConfig = {
   root: `${root}/src/client`,
   publicDir: `${root}/public`,
-  plugins: [
-    react(),
-    brandPlugin(root, team),
-    fontsPlugin(root, team),
-    wordsPlugin(root),
-    informationPlugin(root, team),
-    noParserPlugin(),
-    leanRouterPlugin(root),
-    pageRecordsPlugin(),
-    rjsfPlugin(),
-    precompressPlugin(),
-  ],
+  plugins: [...ofComponents(), noParserPlugin(), pageRecordsPlugin(), rjsfPlugin(), precompressPlugin()],
   // Names of grid areas stay, since a hero's composition places the areas that the common style sheet names.
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { grid: false } } },
   build: {
@@ -53,14 +52,7 @@ const client: UserConfig = {
 const drawing: UserConfig = {
   root: `${root}/src/client`,
   publicDir: false,
-  plugins: [
-    react(),
-    brandPlugin(root, team),
-    fontsPlugin(root, team),
-    wordsPlugin(root),
-    informationPlugin(root, team),
-    leanRouterPlugin(root),
-  ],
+  plugins: ofComponents(),
   css: client.css,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

@@ -1,11 +1,4 @@
-/** What the server names beside a drawn page: the scripts that take it over. */
-interface Next {
-  main: string;
-  /** Of the main script (Subresource Integrity). */
-  integrity: string;
-  /** The other scripts of the page. */
-  others: string[];
-}
+import type { NextScripts } from '../shared/page-start.ts';
 
 /** A page that cannot get its scripts is loaded again, a few times in a visit. */
 const RELOADS = 'fanline.reloads';
@@ -35,7 +28,7 @@ function preload(address: string, integrity = ''): void {
 }
 
 async function loadScripts(): Promise<void> {
-  const next: Next = JSON.parse(document.getElementById('next')?.textContent ?? '{}');
+  const next: NextScripts = JSON.parse(document.getElementById('next')?.textContent ?? '{}');
   preload(next.main, next.integrity);
   for (const address of next.others) preload(address);
   await import(/* @vite-ignore */ next.main);

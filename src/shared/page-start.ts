@@ -33,3 +33,11 @@ export interface PageDrawing {
   /** The forms and flows that it shows first, in its language, by id; their versions stand in the start data. */
   scripts: ReadonlyMap<string, FormScript | FlowScript>;
 }
+
+/** What the starting script loads after the first picture (`src/client/start.ts`), by addresses. */
+export interface NextScripts {
+  main: string;
+  /** Of the main script (Subresource Integrity). */
+  integrity: string;
+  others: string[];
+}

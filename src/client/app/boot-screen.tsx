@@ -1,4 +1,4 @@
-/** The logo, shown while the session and the words are loading; index.html contains the same markup. */
+/** The logo, shown while the words of a page that the server did not draw are loading; index.html contains the same markup. */
 export function BootScreen() {
   return (
     <div className="boot" aria-hidden="true">

@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link inside the app. The router's own also loads data and modules of routes, which nothing here has: 3 kB of each
+ * A link inside the app. The router's own also loads data and modules of routes, which nothing here has: 4 kB of each
  * first page.
  */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NextScripts } from '../../../src/server/http/pages/drawn-template.ts';
+import type { NextScripts } from '../../../src/shared/page-start.ts';
 import type { Team } from '../../../src/shared/team.ts';
 import { unreadable } from '../../unit/brand/contrast-pairs.ts';
 import { addPage } from './added-page.ts';

@@ -7,6 +7,7 @@ import { reply, success } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { click } from '../steps.ts';
 import { order } from './customer.ts';
+import { oneOrder } from './one-order.ts';
 
 const today = berlinToday(new Date());
 
@@ -52,13 +53,7 @@ const screen = (name: string, path: string, shown: OrderView, more: Partial<Scre
   name,
   path,
   as: 'customer',
-  answers: {
-    ...reply('GET /api/orders', { orders: [shown] }),
-    ...reply('GET /api/orders/:id', { order: shown }),
-    ...reply('GET /api/contracts/me', { contracts: [waiting] }),
-    ...reply('GET /api/usage/me', { usage: [] }),
-    ...reply('GET /api/invoices/me', { invoices: [] }),
-  },
+  answers: oneOrder(shown),
   ...more,
 });
 

@@ -2,9 +2,9 @@ import type { ContractView } from '../../../src/shared/api/contracts.ts';
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
-import { reply } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { order } from './customer.ts';
+import { oneOrder } from './one-order.ts';
 import { line } from './packages.ts';
 
 const today = berlinToday(new Date());
@@ -25,13 +25,7 @@ const screen = (name: string, path: string): Screen => ({
   name,
   path,
   as: 'customer',
-  answers: {
-    ...reply('GET /api/orders', { orders: [shown] }),
-    ...reply('GET /api/orders/:id', { order: shown }),
-    ...reply('GET /api/contracts/me', { contracts: [decided] }),
-    ...reply('GET /api/usage/me', { usage: [] }),
-    ...reply('GET /api/invoices/me', { invoices: [] }),
-  },
+  answers: oneOrder(shown),
 });
 
 /** A customer whose declarations wait for people. */

@@ -1,12 +1,5 @@
+import type { NextScripts } from '../../../shared/page-start.ts';
 import { withIntegrity } from './script-integrity.ts';
-
-/** What the starting script loads after the first picture (`src/client/start.ts`), by addresses. */
-export interface NextScripts {
-  main: string;
-  /** Of the main script (Subresource Integrity). */
-  integrity: string;
-  others: string[];
-}
 
 /** The page around a drawing. */
 export interface DrawnTemplate {

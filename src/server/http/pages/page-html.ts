@@ -1,7 +1,6 @@
 import type { Lang } from '../../../shared/language.ts';
-import type { PageStart } from '../../../shared/page-start.ts';
+import type { NextScripts, PageStart } from '../../../shared/page-start.ts';
 import { escapeHtml, jsonForHtml } from '../html.ts';
-import type { NextScripts } from './drawn-template.ts';
 
 export interface PageParts {
   lang: Lang;
