@@ -60,14 +60,20 @@ async function withoutDrawing(page: Page): Promise<void> {
 // An unknown address, and an order that there is not.
 test.use({ allowedComplaints: /status of (404|422)/ });
 
-for (const lang of ['de', 'tr'] as const)
-  test(`what the server draws is what the browser draws, and it stays where it is (${lang})`, async ({
+for (const [lang, scheme] of [
+  ['de', 'dark'],
+  ['tr', 'light'],
+] as const)
+  test(`what the server draws is what the browser draws, and it stays where it is (${lang}, ${scheme})`, async ({
     page,
     browser,
     baseURL,
   }) => {
     test.setTimeout(180_000);
+    const cookie = { name: 'fanline-color-scheme', value: scheme, url: baseURL ?? '' };
+    await page.context().addCookies([cookie]);
     const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await other.context().addCookies([cookie]);
     await withoutDrawing(other);
     for (const { id, path, isDrawn } of everywhere) {
       const address = withLanguage(lang, path);
