@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submitDeclaration } from '../../../src/server/modules/declarations/submit-declaration.service.ts';
+import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { giveDueAllowances } from '../../../src/server/modules/packages/give-due.service.ts';
 import type { OptionTerms } from '../../../src/shared/api/packages.ts';
+import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { nthCycle } from '../../../src/shared/usage.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { runMoney } from '../../support/collecting.ts';
 import { anybody } from '../../support/declarations.ts';
 import { invoicesOf, live, paidOrder } from '../../support/lines.ts';
+import { sentMessages } from '../../support/outbox.ts';
 import { type Checkout, choose } from '../../support/payments.ts';
 import { logIn } from '../../support/people.ts';
 import type { TestClient } from '../../support/test-client.ts';
@@ -144,3 +147,56 @@ it('delivers no month of a package after the last day of the line, also when tha
   await live(t, 40);
   expect(await months()).toEqual(paid);
 });
+
+describe('the line is closed before the other jobs have run', () => {
+  it('gets the month that began before its last day', async () => {
+    const { order, declared } = await withLine();
+    const id = await contractOf(order.id);
+    // The second day of the third month.
+    const endDate = addDays(nthCycle(await firstDayOf(order.id), 3).startsOn, 1);
+    await cancel(declared, { endDate });
+    while (addDays(berlinToday(t.now()), 3) < endDate) await live(t, 1);
+    t.pass({ days: 5 });
+    await runLifecycle(t.deps);
+    const months = await t.db.query<{ month: number }>(
+      "SELECT month FROM allowance WHERE contract_id = $1 AND source = 'tariff' ORDER BY month",
+      [id],
+    );
+    expect(months.map(({ month }) => month)).toEqual([1, 2, 3]);
+    expect(await closedAt(order.id)).not.toBeNull();
+  });
+
+  it.each([
+    { reason: 'its day was missed', missed: true },
+    { reason: 'the line ended before its day', missed: false },
+  ])('gives back the money of a package that was never delivered: $reason', async ({ missed }) => {
+    const { client, email, order } = await withLine();
+    const id = await bookAndPay(t, client, 'tuerkiye-20', { earlyStart: false });
+    const { startsOn } = (await ownOptionsOf(client)).find((own) => own.id === id) ?? {};
+    const endedOn = missed ? startsOn : addDays(startsOn ?? '', -1);
+    await t.db.query('UPDATE contract SET ended_on = $2 WHERE order_id = $1', [order.id, endedOn]);
+    while (addDays(berlinToday(t.now()), 1) < (startsOn ?? '')) await live(t, 1);
+    expect(await moneyOf(id)).toMatchObject({ state: 'booked', refunded: 0 });
+    t.pass({ days: 2 });
+    await giveDueAllowances(t.deps);
+    await runMoney(t);
+    const money = await moneyOf(id);
+    expect(money).toMatchObject({ state: 'cancelled', refunded: money?.received });
+    expect(await t.db.query('SELECT FROM allowance WHERE source_id = $1', [id])).toEqual([]);
+    const told = (await sentMessages(t.db, email)).filter(
+      ({ template }) => template === 'package-not-delivered',
+    );
+    expect(told).toHaveLength(1);
+    await live(t, 3);
+    expect(await moneyOf(id)).toEqual(money);
+  });
+});
+
+const contractOf = async (orderId: string) =>
+  (await t.db.query<{ id: string }>('SELECT id FROM contract WHERE order_id = $1', [orderId]))[0]?.id;
+const closedAt = async (orderId: string) =>
+  (
+    await t.db.query<{ at: Date | null }>('SELECT closed_at AS at FROM contract WHERE order_id = $1', [
+      orderId,
+    ])
+  )[0]?.at;

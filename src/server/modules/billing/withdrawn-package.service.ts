@@ -12,7 +12,7 @@ interface WithdrawnPackage {
   usedUntil: string | null;
 }
 
-/** Credits and refunds a package of a locked order from which the customer withdraws, without the share that was used. */
+/** Credits and refunds a package of a locked order that is undone, without the share that was used. */
 export async function billWithdrawnPackage(
   tx: Queryable,
   deps: AppDeps,

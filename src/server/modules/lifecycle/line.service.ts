@@ -11,6 +11,7 @@ import { activateAtNetwork, blockAtNetwork } from '../contracts/tell-line.servic
 import { quarantineEnd } from '../declarations/undo-order.service.ts';
 import { setOrderState } from '../orders/payable-order.repository.ts';
 import { beginLine } from '../packages/begin-line.service.ts';
+import { finishLine } from '../packages/finish-line.service.ts';
 import { releaseLine } from '../phone-numbers/release-line.service.ts';
 import { switchOnSim } from '../phone-numbers/sim.repository.ts';
 import { cancelPorting } from '../portings/cancel-porting.service.ts';
@@ -50,6 +51,7 @@ export const remind: DueWork = async (tx, deps, orderId) => {
 
 /** On the day after the last day: blocks the SIM and puts the number into quarantine. */
 export const close: DueWork = async (tx, deps, orderId) => {
+  await finishLine(tx, deps, orderId);
   await closeContract(tx, orderId, deps.clock());
   await cancelPorting(tx, deps, orderId);
   await releaseLine(tx, orderId, quarantineEnd(deps));

@@ -58,3 +58,15 @@ export async function waitingBookings(tx: Queryable, contractId: string): Promis
   );
   return rows.map(({ id }) => id);
 }
+
+/** The paid packages of a line of which nothing was ever given. */
+export async function undeliveredBookings(tx: Queryable, contractId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `SELECT b.id FROM option_booking b WHERE b.contract_id = $1 AND b.state = 'booked'
+        AND NOT EXISTS (SELECT FROM allowance a
+          WHERE a.contract_id = b.contract_id AND a.source = 'booking' AND a.source_id = b.id)
+      ORDER BY b.created_at`,
+    [contractId],
+  );
+  return rows.map(({ id }) => id);
+}

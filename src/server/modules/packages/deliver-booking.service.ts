@@ -40,6 +40,8 @@ export async function deliverBooking(tx: Queryable, deps: AppDeps, id: string): 
     if (line.activatedAt) await setDelivery(tx, id, { ...booking, nextDeliveryOn: null });
     return line.activatedAt !== null;
   }
+  // Its only day is over and was missed: the money goes back when the line is closed.
+  if (!booking.isRecurring && line.endedOn !== null && line.endedOn < today) return false;
   const term = booking.isRecurring
     ? await deliverMonths(tx, deps, booking, line, today)
     : await deliverOnce(tx, deps, booking, line, today);
