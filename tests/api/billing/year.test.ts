@@ -6,6 +6,7 @@ import { diceOf } from '../../invariants/harness/dice.ts';
 import { note } from '../../invariants/harness/figures.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { accounts, runDebits } from '../../support/collecting.ts';
+import { runSeed } from '../../support/run-seed.ts';
 import { begunByCard, wrongBegins } from '../../support/year/begins.ts';
 import { booksOf, unbalanced, wrongInvoices } from '../../support/year/books.ts';
 import { changePlan } from '../../support/year/changes.ts';
@@ -35,7 +36,7 @@ const size = isDeep
   : { people: 20, days: 84, step: 4 };
 /** Customers who are there beside those who live by the dice. */
 const steady = 2;
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const seed = runSeed();
 
 const fail = (error: unknown) => {
   throw error;

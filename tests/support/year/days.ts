@@ -9,12 +9,17 @@ interface Days {
   cause: string;
   from: string;
   to: string;
+  /** The last day of what may begin later than it should: it counts from the day on which it was given. */
+  lastFrom?: (from: string) => string;
 }
 
 /** What an invoice says about a plan's month or a booked package: it is paid for these days. */
 interface Billed extends Days {
   gives: Gift[];
   withdrawnOn: string | null;
+  /** Of a package that comes once. */
+  isOnce: boolean;
+  durationDays: number | null;
 }
 
 interface Line {
@@ -43,7 +48,7 @@ const lastOf = "(g.ended_at AT TIME ZONE 'Europe/Berlin')::date";
  * Lines whose volumes do not count on the days that were paid for: the months and packages on the invoices, and the
  * packages of the order from the line's first working day. What is withdrawn from counts until that day, and nothing of a
  * contract that was withdrawn from counts afterwards. Of a clock that leaps, a package may begin up to `step` − 1 days
- * later; in steps of a day each day is exact.
+ * later, and its term with it; in steps of a day each day is exact.
  */
 export async function wrongDays({ db, now }: TestApp, step: number): Promise<string[]> {
   const today = berlinToday(now());
@@ -51,14 +56,15 @@ export async function wrongDays({ db, now }: TestApp, step: number): Promise<str
     `SELECT c.number, c.starts_on AS "startsOn", (c.activated_at AT TIME ZONE 'Europe/Berlin')::date AS "activatedOn",
        c.ended_on AS "endedOn", c.withdrawn_on AS "withdrawnOn",
        coalesce((SELECT jsonb_agg(jsonb_build_object('cause', 'month ' || i.month, 'from', i.period_from,
-           'to', i.period_to, 'withdrawnOn', NULL, 'gives', '[{"kind":"data"}]'::jsonb))
+           'to', i.period_to, 'withdrawnOn', NULL, 'gives', '[{"kind":"data"}]'::jsonb, 'isOnce', false))
          FROM invoice i WHERE i.contract_id = c.id AND i.kind = 'monthly'), '[]')
        || coalesce((SELECT jsonb_agg(jsonb_build_object('cause', 'booking ' || b.id, 'from', i.period_from,
-           'to', i.period_to, 'withdrawnOn', b.withdrawn_on, 'gives', o.gives))
+           'to', i.period_to, 'withdrawnOn', b.withdrawn_on, 'gives', o.gives,
+           'isOnce', NOT o.is_recurring, 'durationDays', o.duration_days))
          FROM option_booking b JOIN tariff_option o ON o.id = b.option_id
            JOIN invoice i ON i.order_id = c.order_id AND i.corrects_id IS NULL
              AND EXISTS (SELECT FROM jsonb_array_elements(i.lines) l WHERE l ->> 'id' = 'booking:' || b.id)
-        WHERE b.contract_id = c.id), '[]') AS billed,
+        WHERE b.contract_id = c.id AND (b.state = 'booked' OR b.withdrawn_on IS NOT NULL)), '[]') AS billed,
        coalesce((SELECT jsonb_agg(jsonb_build_object('id', x.option_id, 'gives', o.gives,
            'durationDays', o.duration_days, 'withdrawnOn', x.withdrawn_on))
          FROM order_option x JOIN tariff_option o ON o.id = x.option_id WHERE x.order_id = c.order_id), '[]') AS ordered,
@@ -77,15 +83,18 @@ export async function wrongDays({ db, now }: TestApp, step: number): Promise<str
 function paidDays({ startsOn, activatedOn, endedOn, billed, ordered }: Line, today: string): Days[] {
   const last = (to: string, withdrawnOn: string | null) =>
     [to, endedOn, withdrawnOn].filter((day) => day !== null).sort()[0] ?? to;
-  const months = billed.flatMap(({ cause, from, to, gives, withdrawnOn }) => {
+  const term = (from: string, durationDays: number | null) =>
+    durationDays ? addDays(from, durationDays - 1) : endOfMonth(startsOn, from);
+  const months = billed.flatMap(({ cause, from, to, gives, withdrawnOn, isOnce, durationDays }) => {
     const begun = from < activatedOn ? activatedOn : from;
-    return counts(begun, withdrawnOn)
-      ? gives.map(() => ({ cause, from: begun, to: last(to, withdrawnOn) }))
-      : [];
+    const days = { cause, from: begun, to: last(to, withdrawnOn) };
+    const lastFrom = (day: string) => last(term(day, durationDays), withdrawnOn);
+    const given = isOnce ? { ...days, lastFrom } : days;
+    return counts(begun, withdrawnOn) ? gives.map(() => given) : [];
   });
   const packages = ordered.flatMap(({ id, gives, durationDays, withdrawnOn }) => {
-    const to = durationDays ? addDays(activatedOn, durationDays - 1) : endOfMonth(startsOn, activatedOn);
-    const days = { cause: `order ${id}`, from: activatedOn, to: last(to, withdrawnOn) };
+    const to = last(term(activatedOn, durationDays), withdrawnOn);
+    const days = { cause: `order ${id}`, from: activatedOn, to };
     return counts(activatedOn, withdrawnOn) ? gives.map(() => days) : [];
   });
   return [...months, ...packages].filter(({ from, to }) => from <= to && from <= today);
@@ -137,5 +146,6 @@ function sorted(days: readonly Days[]): Days[] {
 function isSame(should: Days, is: Days | undefined, step: number): boolean {
   if (!is || is.cause !== should.cause) return false;
   const isWithin = (day: string, first: string) => first <= day && day < addDays(first, step);
-  return isWithin(is.from, should.from) && isWithin(is.to, should.to);
+  if (!isWithin(is.from, should.from)) return false;
+  return should.lastFrom ? is.to === should.lastFrom(is.from) : isWithin(is.to, should.to);
 }
