@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageIds, pages } from '../../../src/shared/pages.ts';
+import { scoreOf } from '../../support/observatory/score.ts';
+import { type Site, startSite } from '../../support/observatory/site.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+let site: Site;
+beforeAll(async () => {
+  const env = { ...process.env, VITEST: undefined };
+  // It builds only what is outdated.
+  execFileSync(process.execPath, [join(root, 'src/tools/build.mjs'), 'kanarya'], { cwd: root, env });
+  site = await startSite({ CLIENT_DIR: 'dist/client/kanarya' });
+}, 180_000);
+afterAll(() => site.close());
+
+/** Where every page is, in both languages; what stands for a name leads nowhere. */
+const addresses = pageIds.flatMap((id) =>
+  pages[id].paths.flatMap((path) => {
+    const address = path.replaceAll(/:\w+/g, 'no-such-name');
+    return [address, address === '/' ? '/tr' : `/tr${address}`];
+  }),
+);
+
+test('140 points for every page that the server draws', { timeout: 60_000 }, async () => {
+  const scores: Record<string, number> = {};
+  let drawn = 0;
+  for (const address of addresses) {
+    const { body } = await site.t.app.inject({ url: address, headers: { accept: 'text/html' } });
+    if (body.includes('data-drawn')) drawn += 1;
+    const { score } = await scoreOf(site.proxy, address);
+    if (score !== 140) scores[address] = score;
+  }
+  expect(scores).toEqual({});
+  // Only a few pages stand for what a browser alone knows.
+  expect(drawn / addresses.length).toBeGreaterThan(0.9);
+});
