@@ -28,8 +28,11 @@ export interface PageRecord {
    * draws.
    */
   drawn?: 'forAll' | 'forGuests';
-  /** The names in its query that decide what it shows at first. */
-  reads?: readonly string[];
+  /**
+   * The names in its query that decide what it shows at first, each with the values that it knows: those listed, or the
+   * steps of its flow. All other values are one.
+   */
+  reads?: Readonly<Record<string, readonly string[] | 'stepsOfFlow'>>;
   /** Search engines may list it. All other pages are private or transitional. */
   indexed?: boolean;
   /** Only for customers: guests log in first and return. Its component may call `useUser`. */

@@ -1,4 +1,5 @@
 import { accountPages } from './account-pages.ts';
+import { tariffTypes } from './enums.ts';
 import { keysOf } from './json-values.ts';
 import type { PageRecord } from './page-record.ts';
 import { tariffSubject } from './tariff-subject.ts';
@@ -29,7 +30,7 @@ const records = {
     area: 'tariffs',
     words: 'first',
     drawn: 'forAll',
-    reads: ['type'],
+    reads: { type: tariffTypes },
     indexed: true,
     firstData: ['GET /api/tariffs'],
   },
@@ -71,7 +72,7 @@ const records = {
     paths: ['/auth/register/tariff'],
     file: 'order-wizard',
     drawn: 'forGuests',
-    reads: ['step', 'tariff'],
+    reads: { step: 'stepsOfFlow', tariff: [] },
     area: 'order',
     forms: ['order/order.flow', 'order/tariff'],
     firstData: ['GET /api/tariffs', 'GET /api/tariffs/options', 'GET /api/mnp-providers'],

@@ -77,3 +77,40 @@ test('memory has an end: the page that was asked for longest ago is drawn again'
   await draw(drawing({ now: 0 }));
   expect(drawPage).toHaveBeenCalledTimes(202);
 });
+
+test('while one page hangs, few wait: the next reader gets an answer at once', async () => {
+  let go: (html: string) => void = () => undefined;
+  const drawPage = vi.fn(() => new Promise<string>((resolve) => (go = resolve)));
+  const draw = pageDrawer({ drawPage });
+  const waiting = Array.from({ length: 8 }, (_, now) => draw(drawing({ now })));
+  expect(await draw(drawing({ now: 8 }))).toBeUndefined();
+  // The same page as one that waits is not one more.
+  const twin = draw(drawing({ now: 0 }));
+  await vi.waitFor(() => expect(drawPage).toHaveBeenCalledTimes(1));
+  go('<p>first</p>');
+  expect(await waiting[0]).toBe('<p>first</p>');
+  expect(await twin).toBe('<p>first</p>');
+  await vi.waitFor(() => expect(drawPage).toHaveBeenCalledTimes(2));
+});
+
+test('pages of addresses that anybody can make up do not push out the others', async () => {
+  const drawPage = vi.fn(async () => '');
+  const draw = pageDrawer({ drawPage });
+  await draw(drawing());
+  for (let n = 0; n < 300; n += 1) await draw(drawing({}, `/made-up/${n}`), { isKept: false });
+  await draw(drawing());
+  expect(drawPage).toHaveBeenCalledTimes(301);
+});
+
+test('a process that draws has as long for other work', async () => {
+  const begun: number[] = [];
+  const drawPage = async () => {
+    begun.push(performance.now());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return '';
+  };
+  const draw = pageDrawer({ drawPage });
+  await Promise.all([draw(drawing({ now: 1 })), draw(drawing({ now: 2 }))]);
+  const [first = 0, second = 0] = begun;
+  expect(second - first).toBeGreaterThanOrEqual(55);
+});

@@ -11,3 +11,14 @@ test('what a page needs to exist is a sign alone: the number of an order stays o
   expect(readQuery('paymentResult', '?order=A-123&status=x')).toBe('?order=1');
   expect(readQuery('success', '?order=')).toBe('');
 });
+
+test('values that a page does not know are one: nobody makes more drawings by asking', () => {
+  const drawings = (page: 'tariffs' | 'order', name: string) =>
+    new Set(
+      Array.from({ length: 500 }, (_, n) => readQuery(page, `?${name}=${n}x&${name}=${n}`, ['tariff'])),
+    );
+  expect(drawings('tariffs', 'type')).toEqual(new Set(['?type=1']));
+  expect(drawings('order', 'step')).toEqual(new Set(['?step=1']));
+  expect(drawings('order', 'tariff')).toEqual(new Set(['?tariff=1']));
+  expect(readQuery('order', '?step=tariff', ['tariff'])).toBe('?step=tariff');
+});

@@ -80,21 +80,27 @@ async function drawnPage(
   app: FastifyInstance,
   deps: AppDeps,
   { draw, template, findStyles }: Drawing,
-  { address: { lang, path, search, entry } }: PageRequest,
+  { address: { lang, path, params, search, entry } }: PageRequest,
   page: PageId,
   parts: PageParts,
-  { scripts, styles, lateStyles }: PageFiles,
+  files: PageFiles,
 ): Promise<string | undefined> {
   const shownPath = withLanguage(lang, page === 'notFound' ? UNKNOWN : path);
-  const drawing = {
-    start: { ...parts.start, path: shownPath },
-    url: shownPath + readQuery(page, search),
-    scripts: scriptsOf(deps, page === 'form' ? [entry?.form ?? ''] : (pages[page].forms ?? []), lang),
-  };
+  const scripts = scriptsOf(deps, page === 'form' ? [entry?.form ?? ''] : (pages[page].forms ?? []), lang);
+  const steps = [...scripts.values()].flatMap((script) => ('steps' in script ? script.steps : []));
+  const query = readQuery(
+    page,
+    search,
+    steps.map(({ id }) => id),
+  );
+  const drawing = { start: { ...parts.start, path: shownPath }, url: shownPath + query, scripts };
+  // A name in the address that no first data prove can be anything.
+  const isCommon = Object.keys(params).length === 0 || pages[page].firstData !== undefined;
   try {
-    const root = await draw(drawing);
-    const next = { ...template.next, others: [...template.next.others, ...scripts] };
-    const sheets = [...styles, ...(await findStyles(root, lateStyles))];
+    const root = await draw(drawing, { isKept: isCommon });
+    if (root === undefined) return undefined;
+    const next = { ...template.next, others: [...template.next.others, ...files.scripts] };
+    const sheets = [...files.styles, ...(await findStyles(root, files.lateStyles))];
     const head = [parts.head, ...styleLinks(sheets)].join('\n');
     return fillPage(template.html, { ...parts, head }, { root, next });
   } catch (error) {

@@ -2,13 +2,19 @@ import { type PageId, pages } from '../../../shared/pages.ts';
 
 /**
  * The part of a query that decides what a page shows at first: any other part would only make more drawings of the same
- * page. What a page needs to exist is there as a sign alone, since it may name something of a person.
+ * page, and so would values that the page does not know: all of them are one sign. What a page needs to exist is a sign
+ * too, since it may name something of a person. So the number of drawings does not depend on who asks.
+ * @param steps the ids of the steps of the page's flow
  */
-export function readQuery(page: PageId, search: string): string {
+export function readQuery(page: PageId, search: string, steps: readonly string[] = []): string {
   const given = new URLSearchParams(search);
-  const { reads = [], query } = pages[page];
+  const { reads = {}, query } = pages[page];
   const read = new URLSearchParams();
-  for (const name of reads) for (const value of given.getAll(name)) read.append(name, value);
+  for (const [name, values] of Object.entries(reads)) {
+    const value = given.get(name);
+    const known = values === 'stepsOfFlow' ? steps : values;
+    if (value !== null) read.set(name, known.includes(value) ? value : '1');
+  }
   for (const name of query?.oneOf ?? []) if (given.get(name)) read.append(name, '1');
   return read.size === 0 ? '' : `?${read}`;
 }
