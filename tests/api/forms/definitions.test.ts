@@ -54,8 +54,10 @@ test.each([
 
 test('an older version that was kept is served by a process that never compiled it', async () => {
   await t.db.query(
-    "INSERT INTO definition_script (version, form_id, lang, script) VALUES ('old1', 'auth/login', 'de', 'export default 1')",
+    "INSERT INTO definition_script (version, form_id, lang, script) VALUES ('00000000000000a1', 'auth/login', 'de', 'export default 1')",
     [],
   );
-  expect((await t.app.inject('/definitions/old1/auth/login.de.js')).body).toBe('export default 1');
+  expect((await t.app.inject('/definitions/00000000000000a1/auth/login.de.js')).body).toBe(
+    'export default 1',
+  );
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, guestWithProof } from '../../support/people.ts';
 import { listeningPort, rawRequest } from '../../support/raw-request.ts';
@@ -60,6 +60,21 @@ test('customers and guests of one address have a limit of their own', async () =
   // The strangers' limit is used up: a customer does not feel it.
   expect(await answered(6, tariffs(t.client()))).toBe(2);
   expect(await answered(6, tariffs(second))).toBe(4);
+});
+
+test('versions of forms that anybody can make up are counted; those in force are not', async () => {
+  const t = await limited({ RATE_LIMIT_STRANGERS: '5' });
+  const query = vi.spyOn(t.db, 'query');
+  const lookedUp = () => query.mock.calls.filter(([sql]) => sql.includes('definition_script')).length;
+  const script = (version: string) => async () => {
+    const { statusCode } = await t.app.inject(`/definitions/${version}/auth/login.de.js`);
+    return { status: statusCode };
+  };
+  expect(await answered(3, script('x'))).toBe(3);
+  expect(lookedUp()).toBe(0);
+  expect(await answered(9, script('0123456789abcdef'))).toBe(2);
+  expect(lookedUp()).toBe(2);
+  expect(await answered(20, script(t.definitions.versions()['auth/login'] ?? ''))).toBe(20);
 });
 
 test('another token of the same account gives no new limit', async () => {

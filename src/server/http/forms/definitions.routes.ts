@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isVersion } from '../../../definitions/version.ts';
 import { anyObject, object, type Static, shortText, type TSchema, text } from '../../../shared/api/shapes.ts';
 import { isLang } from '../../../shared/language.ts';
-import { httpProblem } from '../../errors/problem.ts';
+import { httpProblem, tooManyRequests } from '../../errors/problem.ts';
+import { addressKey } from '../../infra/address-key.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { furtherLanguages } from '../../infra/forms/further-languages.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
+import { RequestCounter } from '../request-counter.ts';
 
 const versionsAnswer: Record<string, TSchema> = {
   200: object({ versions: anyObject<string>({ additionalProperties: text }) }),
@@ -22,6 +25,7 @@ const keptScripts = 400;
  */
 export async function definitionsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const kept = new Map<string, Promise<Buffer>>();
+  const olderAsked = new RequestCounter(deps.config.limits.strangersPerMinute);
 
   app.get(
     '/definitions/current.json',
@@ -44,7 +48,14 @@ export async function definitionsRoutes(app: FastifyInstance, deps: AppDeps): Pr
     async (request, reply) => {
       const { version, area, file } = request.params;
       const [, form, lang] = /^(.+)\.(\w+)\.js$/.exec(file) ?? [];
-      const script = form && lang && (await scriptFor(deps, { version, id: `${area}/${form}`, lang }));
+      const id = `${area}/${form}`;
+      // What is in force is in memory. An older one is a query to the database, and anybody can make up its name.
+      if (!isInForce(deps, id, version)) {
+        const wait = olderAsked.count(addressKey(request.ip), deps.clock().getTime());
+        if (wait > 0) throw tooManyRequests(wait);
+        if (!isVersion(version)) throw httpProblem(404);
+      }
+      const script = form && lang && (await scriptFor(deps, { version, id, lang }));
       if (!script) throw httpProblem(404);
       const encoding = encodingOf(request);
       const body = await keep(kept, `${version}/${area}/${file}`, encoding, script);
@@ -69,6 +80,11 @@ async function scriptFor(
   return (
     (await definitions.script(version, id, lang)) ?? (await definitions.script(version, id, further.fallback))
   );
+}
+
+function isInForce({ definitions }: AppDeps, id: string, version: string): boolean {
+  const versions = definitions.versions();
+  return Object.hasOwn(versions, id) && versions[id] === version;
 }
 
 /** A version never changes, so it is compressed once. */
