@@ -5,7 +5,7 @@ import { limitBodyTime } from './http/body-time.ts';
 import { rememberSenders } from './http/broken-request.ts';
 import { refuseNoRequest } from './http/client-error.ts';
 import { clientOfProxies } from './http/client-of-proxies.ts';
-import { limitConnections, limitRequestsUnderWay, slowSenders } from './http/connection-limits.ts';
+import { limitConnections, limitRequestsUnderWay, slowClients } from './http/connection-limits.ts';
 import { endConnections } from './http/end-connections.ts';
 import { validateFormBodies } from './http/form-body.ts';
 import { lazySchemas } from './http/lazy-schemas.ts';
@@ -71,7 +71,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
     trustProxy: clientOfProxies(deps.config.trustProxy),
     rewriteUrl: ({ url }) => originForm(url),
     bodyLimit,
-    ...slowSenders(deps.config),
+    ...slowClients(deps.config),
     frameworkErrors: refuseBeforeRouting(deps, limits),
     clientErrorHandler: refuseNoRequest(deps),
     // Ajv coerces, fills in and removes nothing: the server stores exactly what was sent and validated.

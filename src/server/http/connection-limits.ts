@@ -7,16 +7,22 @@ import { withoutNodeAnswers } from './node-answers.ts';
 import { isOwnCall } from './own-call.ts';
 
 /**
- * Fastify's settings for slow senders: headers must arrive within half of `requestSeconds`; then 408. Node.js looks for
+ * Fastify's settings for slow clients. Who takes no byte of an answer for twice `requestSeconds` is cut off. Headers must arrive within half of `requestSeconds`; then 408. Node.js looks for
  * late ones every so often, so the time is a little longer. `limitBodyTime` watches bodies; a request with a file must
  * arrive to its end in the time that files have beside that.
  */
-export function slowSenders({ connections, uploads }: Pick<Config, 'connections' | 'uploads'>) {
+export function slowClients({ connections, uploads }: Pick<Config, 'connections' | 'uploads'>) {
   const bodyMs = connections.requestSeconds * 1000;
   const requestTimeout = Math.round(bodyMs + uploads.seconds * 1000);
   const connectionsCheckingInterval = Math.min(1000, Math.ceil(bodyMs / 10));
   const headersTimeout = Math.ceil(bodyMs / 2);
-  return { requestTimeout, http: { headersTimeout, connectionsCheckingInterval, ...withoutNodeAnswers } };
+  // Longer than what is told by 408, which it must not forestall.
+  const connectionTimeout = Math.ceil(2 * bodyMs);
+  return {
+    requestTimeout,
+    connectionTimeout,
+    http: { headersTimeout, connectionsCheckingInterval, ...withoutNodeAnswers },
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -11,13 +12,16 @@ import { clientOfProxies } from '../../../src/server/http/client-of-proxies.ts';
 import {
   limitConnections,
   limitRequestsUnderWay,
-  slowSenders,
+  slowClients,
 } from '../../../src/server/http/connection-limits.ts';
 import { endConnections } from '../../../src/server/http/end-connections.ts';
 import { loadWords } from '../../../src/server/infra/mail/words.ts';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { lastAnswer, listeningPort, rawRequest, rawText } from '../../support/raw-request.ts';
+
+/** More than what the sockets of both sides hold back. */
+const large = Array.from({ length: 500 }, () => 'x'.repeat(60_000));
 
 const opened: FastifyInstance[] = [];
 afterEach(async () => {
@@ -28,13 +32,14 @@ async function listening(env: Record<string, string>): Promise<number> {
   const config = loadConfig({ NODE_ENV: 'test', ...env }, ROOT);
   const clientErrorHandler = refuseNoRequest({ words: loadWords(ROOT), teams: loadTeams(ROOT), config });
   const trustProxy = clientOfProxies(config.trustProxy);
-  const app = fastify({ ...slowSenders(config), clientErrorHandler, trustProxy });
+  const app = fastify({ ...slowClients(config), clientErrorHandler, trustProxy });
   opened.push(app);
   endConnections(app);
   rememberSenders(app);
   limitBodyTime(app, config);
   limitConnections(app, config);
   limitRequestsUnderWay(app, config);
+  app.get('/large', (_request, reply) => reply.send(Readable.from(large, { objectMode: false })));
   app.post('/', async () => {
     await sleep(300);
     return 'done';
@@ -103,6 +108,47 @@ test.each(Object.entries(halfSent))('an orderly end does not wait for %s', async
   const closed = opened[0]?.close().then(() => 'closed');
   expect(await Promise.race([closed, sleep(4000, 'still open')])).toBe('closed');
 });
+
+/** Asks for a large answer and takes none of it. */
+async function unread(port: number): Promise<void> {
+  const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined);
+  socket.pause();
+  socket.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+  await sleep(200);
+}
+
+test('who takes nothing of an answer is cut off', async () => {
+  const port = await listening({ REQUEST_SECONDS: '0.6' });
+  await unread(port);
+  expect(await open()).toBe(1);
+  await expect.poll(open, { timeout: 5000 }).toBe(0);
+});
+
+test('an orderly end does not wait for who takes nothing of an answer', async () => {
+  const port = await listening({});
+  await unread(port);
+  const closed = opened[0]?.close().then(() => 'closed');
+  expect(await Promise.race([closed, sleep(4000, 'still open')])).toBe('closed');
+});
+
+test('an orderly end waits for who takes an answer slowly', async () => {
+  const port = await listening({});
+  const socket = connect({ port, host: '127.0.0.1' });
+  let got = 0;
+  socket.on('data', (chunk) => {
+    got += chunk.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 1);
+  });
+  socket.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+  await sleep(50);
+  await opened[0]?.close();
+  await once(socket, 'close');
+  expect(got).toBeGreaterThan(large.join('').length);
+});
+
+const open = () =>
+  new Promise<number>((resolve) => opened[0]?.server.getConnections((_error, count) => resolve(count)));
 
 test('an orderly end waits for a request that has arrived', async () => {
   const port = await listening({});
