@@ -8,11 +8,11 @@ export interface Attack {
   play(field: Field): Promise<void>;
 }
 
-export const perSecond = { longStrings: 8, disguises: 40, guesses: 40 };
+export const perSecond = { longStrings: 8, disguises: 40, guesses: 40, madeUpPages: 40 };
 const slowSenders = 200;
 const slowUploaders = 40;
 
-const origins = { longStrings: 1, disguises: 2, guesses: 3, slowBodies: 4, slowUploads: 5 };
+const origins = { longStrings: 1, disguises: 2, guesses: 3, slowBodies: 4, slowUploads: 5, madeUpPages: 6 };
 
 /** A body just below the limit of 64 kB, whose strings end after many characters that look right. */
 const long = '1%'.repeat(15_000);
@@ -44,6 +44,16 @@ const disguised = (): Sent =>
     { path: '/%61pi/contracts/withdrawals', body: withdrawal },
   ]);
 
+/** Pages that the server draws, each with an address that was never asked for before. */
+const madeUpPage = (): Sent => {
+  const name = String(Math.random()).slice(2);
+  return anyOf<Sent>([
+    { method: 'GET', path: `/tarife?type=${name}` },
+    { method: 'GET', path: `/auth/register/tariff?step=${name}` },
+    { method: 'GET', path: `/dashboard/options/${name}` },
+  ]);
+};
+
 const uploads = {
   path: '/api/uploads/support/message?field=/files',
   type: 'application/octet-stream',
@@ -72,6 +82,10 @@ export const attacks: readonly Attack[] = [
     name: 'wrong passwords and codes',
     play: (field) => guessing(field, origins.guesses, perSecond.guesses),
   },
+  {
+    name: 'made-up pages',
+    play: (field) => atRate(field, origins.madeUpPages, perSecond.madeUpPages, madeUpPage),
+  },
 ];
 
 /** As many requests and connections as the attackers have, that cost what they usually cost. */
@@ -83,6 +97,17 @@ export const harmless: readonly Attack[] = [
       const rate = longStrings + disguises + guesses;
       return atRate(field, 'people', rate, () => ({ method: 'GET', path: '/api/tariffs' }));
     },
+  },
+  {
+    name: 'pages',
+    play: (field) =>
+      atRate(field, 'people', perSecond.madeUpPages, () =>
+        anyOf<Sent>([
+          { method: 'GET', path: '/tarife' },
+          { method: 'GET', path: '/auth/register/tariff' },
+          { method: 'GET', path: '/auth/login' },
+        ]),
+      ),
   },
   // A phone in a tunnel: its body takes some seconds and arrives in time.
   {

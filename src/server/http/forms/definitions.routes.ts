@@ -49,7 +49,7 @@ export async function definitionsRoutes(app: FastifyInstance, deps: AppDeps): Pr
       const { version, area, file } = request.params;
       const [, form, lang] = /^(.+)\.(\w+)\.js$/.exec(file) ?? [];
       const id = `${area}/${form}`;
-      // What is in force is in memory. An older one is a query to the database, and anybody can make up its name.
+      // What is in force is in memory. An older one is a query to the database, and its name can be made up.
       if (!isInForce(deps, id, version)) {
         const wait = olderAsked.count(addressKey(request.ip), deps.clock().getTime());
         if (wait > 0) throw tooManyRequests(wait);
