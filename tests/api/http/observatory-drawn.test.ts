@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageIds, pages } from '../../../src/shared/pages.ts';
+import { drawingClient } from '../../support/drawing-client.ts';
 import { scoreOf } from '../../support/observatory/score.ts';
 import { type Site, startSite } from '../../support/observatory/site.ts';
 
-const root = join(import.meta.dirname, '../../..');
-
 let site: Site;
 beforeAll(async () => {
-  const env = { ...process.env, VITEST: undefined };
-  // It builds only what is outdated.
-  execFileSync(process.execPath, [join(root, 'src/tools/build.mjs'), 'kanarya'], { cwd: root, env });
-  site = await startSite({ CLIENT_DIR: 'dist/client/kanarya' });
+  site = await startSite({ CLIENT_DIR: await drawingClient() });
 }, 180_000);
 afterAll(() => site.close());
 
