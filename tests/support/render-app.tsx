@@ -1,15 +1,15 @@
 import { configure, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import type { FormScript } from '../../src/shared/form-script.ts';
 import type { TestApp } from './app.ts';
 import { connectFetch, type InProcessNetwork } from './in-process-fetch.ts';
+import { patientUser } from './patient-user.ts';
 import type { TestClient } from './test-client.ts';
 
 export interface OpenPage {
-  user: ReturnType<typeof userEvent.setup>;
+  user: ReturnType<typeof patientUser>;
   network: InProcessNetwork;
 }
 
@@ -55,7 +55,7 @@ export async function openPage(t: TestApp, address: string, options: OpenOptions
     </scripts.Provider>,
   );
   await screen.findByRole('main');
-  return { user: userEvent.setup(), network };
+  return { user: patientUser(), network };
 }
 
 /** Keeps a customer's session in this tab, as a login would. */

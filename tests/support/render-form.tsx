@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, type JSXElementConstructor, type PropsWithChildren } from 'react';
 import { IntlProvider } from 'react-intl';
 import deWords from '../../locales/de/app.json' with { type: 'json' };
 import deErrors from '../../locales/de/errors.json' with { type: 'json' };
@@ -14,6 +13,7 @@ import type { FormHandle } from '../../src/client/forms/state/form-handle.ts';
 import { LanguageContext } from '../../src/client/lib/language.ts';
 import type { FormScript } from '../../src/shared/form-script.ts';
 import { isLang, type Lang } from '../../src/shared/language.ts';
+import { patientUser } from './patient-user.ts';
 
 /** A source of scripts that are here already; `changes` may stand for a server whose answers change. */
 export function sourceOf(script: FormScript, changes: Partial<FormScriptSource> = {}): FormScriptSource {
@@ -34,7 +34,8 @@ export async function renderForm(
   {
     lang = isLang(script.lang) ? script.lang : 'de',
     source = sourceOf(script),
-  }: { lang?: Lang; source?: FormScriptSource } = {},
+    wrapper,
+  }: { lang?: Lang; source?: FormScriptSource; wrapper?: JSXElementConstructor<PropsWithChildren> } = {},
 ) {
   const handle = createRef<FormHandle>();
   const scripts = createFormScripts(source);
@@ -50,8 +51,8 @@ export async function renderForm(
       </IntlProvider>
     </LanguageContext>
   );
-  const user = userEvent.setup();
-  const view = render(page());
+  const user = patientUser();
+  const view = render(page(), wrapper && { wrapper });
   const again = (more: Partial<DefinitionFormProps>, spoken?: Lang) => view.rerender(page(more, spoken));
   return { ...view, user, handle, again };
 }

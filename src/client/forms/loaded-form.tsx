@@ -22,8 +22,8 @@ function useChanges(store: FormStore, onChange: DefinitionFormProps['onChange'])
   useEffect(() => {
     let last: FormValues | undefined;
     const tell = () => {
-      const { data, value, errors } = store.state();
-      if (data === last) return;
+      const { data, value, errors, isJudged } = store.shown();
+      if (!isJudged || data === last) return;
       last = data;
       onChange?.(data, { value, isValid: errors.length === 0 });
     };

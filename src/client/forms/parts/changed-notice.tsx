@@ -9,10 +9,12 @@ import { uiOf } from '../state/view.ts';
 import css from './changed-notice.module.css';
 import { AlertIcon } from './icons.tsx';
 
+const NONE: FieldError[] = [];
+
 /** The fields that passed before the form's definition changed, less those mended since. */
 function useChangedErrors(): FieldError[] {
-  const errors = useFormState((state) => state.errors);
   const changed = useFormState((state) => state.changed);
+  const errors = useFormState((state) => (changed.length > 0 ? state.errors : NONE));
   return useMemo(() => errors.filter(({ path }) => changed.includes(path)), [errors, changed]);
 }
 

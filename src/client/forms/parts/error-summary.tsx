@@ -15,13 +15,13 @@ interface Listed {
 /** The errors that the last attempt left, less those mended since. */
 function listedErrors(group: FormGroup): Listed[] {
   return group.members().flatMap((member) => {
-    const { errors, listed } = member.store.state();
+    const { errors, listed } = member.store.shown();
     return errors.filter(({ path }) => listed.includes(path)).map((error) => ({ member, error }));
   });
 }
 
 function attemptsOf(group: FormGroup): number {
-  return group.members().reduce((sum, { store }) => sum + store.state().attempts, 0);
+  return group.members().reduce((sum, { store }) => sum + store.shown().attempts, 0);
 }
 
 /** Renders again only when other errors are to be listed or another attempt was made, not on each key stroke. */

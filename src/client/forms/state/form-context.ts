@@ -52,7 +52,7 @@ export function useFormStore(): FormStore {
 /** A part of the form's state; renders again only when that part is another value. */
 export function useFormState<T>(select: (state: FormState) => T): T {
   const store = useFormStore();
-  const snapshot = () => select(store.state());
+  const snapshot = () => select(store.shown());
   return useSyncExternalStore(store.subscribe, snapshot, snapshot);
 }
 

@@ -2,7 +2,7 @@ import type { FormScript, FormValues, RuleError } from '../../../shared/form-scr
 import type { FilledUnder } from '../../../shared/rules/consents.ts';
 import { carryOver, newlyWrong } from './carry-over.ts';
 import { type FieldError, mergeErrors, validate } from './field-errors.ts';
-import type { FieldPath } from './paths.ts';
+import { type FieldPath, sameValue } from './paths.ts';
 import { fieldPaths, hiddenFields, rowCounts, visibleView, withDefaults } from './view.ts';
 
 /** All that a form knows; replaced as a whole on each change, so that parts can be compared by identity. */
@@ -10,6 +10,8 @@ export interface FormState {
   script: FormScript;
   /** As typed, with the values of hidden fields. */
   data: FormValues;
+  /** False from a key stroke until what follows from it is known: `value`, `errors`, the fields on the screen. */
+  isJudged: boolean;
   /** The order in progress that the form is a part of; its conditions may ask about it. */
   order: unknown;
   /** Normalised, without hidden fields: what would be sent. */
@@ -67,8 +69,18 @@ export function derived(source: Source, before?: FormState) {
   const { script, data, serverErrors, order } = source;
   const hiddenPaths = hiddenFields(script, data, order);
   const { hidden, rows, fields } = fieldsOf(source, hiddenPaths, before);
-  const { value, broken, errors } = validate(script, data, hiddenPaths, fields, order);
-  return { hidden, rows, fields, value, broken, errors: mergeErrors(errors, serverErrors, fields) };
+  const { value, broken, errors: own } = validate(script, data, hiddenPaths, fields, order);
+  const errors = mergeErrors(own, serverErrors, fields);
+  return {
+    isJudged: true,
+    hidden,
+    rows,
+    fields,
+    value,
+    broken,
+    // The same list while it says the same, so that nothing is rendered for it.
+    errors: before && sameValue(before.errors, errors) ? before.errors : errors,
+  };
 }
 
 /** The state after the form's definition has changed under the data. */

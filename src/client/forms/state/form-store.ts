@@ -1,5 +1,6 @@
 import type { FormScript, FormValues } from '../../../shared/form-script.ts';
 import { filledUnder } from '../../../shared/rules/consents.ts';
+import { afterPicture } from './after-picture.ts';
 import { fromServer, type ServerError, stillStanding } from './field-errors.ts';
 import {
   carriedOver,
@@ -16,13 +17,19 @@ type Listener = () => void;
 
 /** The state of one mounted form and the few things that happen to it. */
 export interface FormStore {
+  /** All that is known of the form; what was typed is judged first. */
   state: () => FormState;
+  /** What is on the screen: after a key stroke the text is newer than what follows from it. */
+  shown: () => FormState;
+  /** Told of each change of what is shown. */
   subscribe: (listener: Listener) => () => void;
   setScript: (script: FormScript) => void;
   /** Tells the form what the order is now. */
   setOrder: (order: unknown) => void;
   /** Sets what stands in a field; undefined empties it. */
   setValue: (path: FieldPath, value: unknown) => void;
+  /** Sets what is being typed: what follows from it is found out after the next picture. */
+  typeValue: (path: FieldPath, value: unknown) => void;
   /**
    * Gives a list other rows.
    * @param from for each row its number before; undefined for a new one
@@ -55,18 +62,32 @@ export function createFormStore(
     const listed = current.listed.filter((path) => next.errors.some((error) => error.path === path));
     set({ ...change, ...next, listed });
   };
+  const dataWith = (path: FieldPath, value: unknown) => {
+    const data = withValue(current.data, path, value);
+    return { data, serverErrors: stillStanding(current.serverErrors, current.data, data) };
+  };
+  /** Judging all fields takes longer than a key stroke may take. */
+  const judge = () => {
+    if (!current.isJudged) validated({});
+  };
+  const judged = () => {
+    judge();
+    return current;
+  };
   const countAttempt = () =>
     set({ attempts: current.attempts + 1, listed: current.errors.map(({ path }) => path), changed: [] });
   return {
-    state: () => current,
+    state: judged,
+    shown: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     setScript(script) {
       if (script.version === current.script.version) return validated({ script });
-      const before = filledUnder(current.script, current.data, current.errors.length === 0);
-      set(carriedOver(current, script, before, current.errors));
+      const { errors } = judged();
+      const before = filledUnder(current.script, current.data, errors.length === 0);
+      set(carriedOver(current, script, before, errors));
     },
     setOrder(order) {
       if (order === current.order) return;
@@ -75,8 +96,11 @@ export function createFormStore(
       else current = { ...current, order };
     },
     setValue(path, value) {
-      const data = withValue(current.data, path, value);
-      validated({ data, serverErrors: stillStanding(current.serverErrors, current.data, data) });
+      validated(dataWith(path, value));
+    },
+    typeValue(path, value) {
+      if (current.isJudged) afterPicture(judge);
+      set({ ...dataWith(path, value), isJudged: false });
     },
     setRows(path, rows, from) {
       const moved = (paths: Iterable<FieldPath>) => movedPaths([...paths], path, from);
@@ -88,6 +112,7 @@ export function createFormStore(
       });
     },
     touch(path) {
+      judge();
       if (!current.touched.has(path)) set({ touched: new Set(current.touched).add(path) });
     },
     setServerErrors(errors) {
@@ -95,12 +120,13 @@ export function createFormStore(
       if (errors.length > 0) countAttempt();
     },
     attempt() {
-      if (current.serverErrors.length > 0) validated({ serverErrors: [] });
+      if (!current.isJudged || current.serverErrors.length > 0) validated({ serverErrors: [] });
       if (current.errors.length === 0) return current.value;
       countAttempt();
       return null;
     },
     checkSection(section) {
+      judge();
       set({ checked: new Set(current.checked).add(section) });
       return !current.errors.some(({ path }) => path.startsWith(`${section}.`));
     },

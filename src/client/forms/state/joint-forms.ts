@@ -28,7 +28,7 @@ export function createFormGroup(): FormGroup {
   };
   return {
     join(member) {
-      const unsubscribe = member.store.subscribe(tell);
+      const unsubscribe = member.store.subscribe(() => member.store.shown().isJudged && tell());
       members.add(member);
       tell();
       return () => {

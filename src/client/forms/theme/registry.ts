@@ -19,7 +19,7 @@ import { SelectWidget } from '../widgets/select.widget.tsx';
 import { EmailWidget, NumberWidget, PhoneWidget, TextWidget } from '../widgets/text.widget.tsx';
 import { TextareaWidget } from '../widgets/textarea.widget.tsx';
 import { UploadWidget } from '../widgets/upload/upload.widget.tsx';
-import { connectedWidgets } from './connected.tsx';
+import { connectedWidgets, typedWidgets } from './connected.tsx';
 import { FieldTemplate } from './field.template.tsx';
 import { ObjectTemplate } from './object.template.tsx';
 
@@ -47,41 +47,38 @@ export const templates: Partial<TemplatesType> = {
   TitleFieldTemplate: Nothing,
 };
 
-/** Names that rjsf takes for a field without `ui:widget`, by type or format. */
-const byType: RegistryWidgetsType = {
-  TextWidget,
-  EmailWidget,
-  PasswordWidget,
-  DateWidget,
-  TextareaWidget,
-  SelectWidget,
-  RadioWidget,
-  CheckboxWidget,
-  CheckboxesWidget: CheckboxCardsWidget,
-  UpDownWidget: NumberWidget,
+// Plain functions: rjsf 6.11 does not know what React 19 makes of `memo`.
+const ownWidgets: RegistryWidgetsType = {
+  // Names that rjsf takes for a field without `ui:widget`, by type or format.
+  ...typedWidgets({ TextWidget, EmailWidget, PasswordWidget, TextareaWidget, UpDownWidget: NumberWidget }),
+  ...connectedWidgets({
+    SelectWidget,
+    RadioWidget,
+    CheckboxWidget,
+    CheckboxesWidget: CheckboxCardsWidget,
+  }),
+  ...connectedWidgets({ DateWidget, date: DateWidget, otp: OtpWidget }, 'typeValue'),
+  // Names for `ui:widget`.
+  ...typedWidgets({
+    text: TextWidget,
+    email: EmailWidget,
+    phone: PhoneWidget,
+    tel: PhoneWidget,
+    mobile: PhoneWidget,
+    textarea: TextareaWidget,
+    number: NumberWidget,
+    password: PasswordWidget,
+  }),
+  ...connectedWidgets({
+    select: SelectWidget,
+    radio: RadioWidget,
+    cards: CardsWidget,
+    checkboxCards: CheckboxCardsWidget,
+    checkbox: CheckboxWidget,
+    consent: CheckboxWidget,
+    numberReservation: NumberReservationWidget,
+  }),
 };
-
-/** Names for `ui:widget`. Plain functions: rjsf 6.11 does not know what React 19 makes of `memo`. */
-const ownWidgets = connectedWidgets({
-  ...byType,
-  text: TextWidget,
-  email: EmailWidget,
-  phone: PhoneWidget,
-  tel: PhoneWidget,
-  mobile: PhoneWidget,
-  textarea: TextareaWidget,
-  number: NumberWidget,
-  password: PasswordWidget,
-  date: DateWidget,
-  select: SelectWidget,
-  radio: RadioWidget,
-  cards: CardsWidget,
-  checkboxCards: CheckboxCardsWidget,
-  checkbox: CheckboxWidget,
-  consent: CheckboxWidget,
-  otp: OtpWidget,
-  numberReservation: NumberReservationWidget,
-});
 
 /** All widgets. A list's rows have widgets of their own, files the store, and a computed field is not typed. */
 export const widgets: RegistryWidgetsType = {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckIcon } from '../parts/icons.tsx';
 import { useFormState } from '../state/form-context.ts';
 import { brokenRules, type PasswordRule, passwordRules } from '../state/password-rules.ts';
-import type { FieldPath } from '../state/paths.ts';
+import { type FieldPath, valueAt } from '../state/paths.ts';
 import css from './password-strength.module.css';
 
 /** Levels from the share of rules that are met; the words are `app.form.strength.<level>`. */
@@ -16,15 +16,15 @@ function levelOf(met: number, all: number): 'empty' | 'weak' | 'medium' | 'stron
 interface PasswordStrengthProps {
   id: string;
   path: FieldPath;
-  /** An empty password meets no rule, although only its absence is an error. */
-  isEmpty: boolean;
 }
 
 /** The rules of a password with those met ticked off, and a bar: all from the form's own rules. */
-export const PasswordStrength = memo(function PasswordStrength({ id, path, isEmpty }: PasswordStrengthProps) {
+export const PasswordStrength = memo(function PasswordStrength({ id, path }: PasswordStrengthProps) {
   const script = useFormState((state) => state.script);
   const rules = useMemo(() => passwordRules(script, path), [script, path]);
   const broken = useFormState((state) => brokenRules(state.broken, path));
+  // An empty password meets no rule, although only its absence is an error.
+  const isEmpty = useFormState((state) => valueAt(state.data, path) === undefined);
   const isBroken = (rule: string) => isEmpty || broken.split(' ').includes(rule);
   const met = rules.filter(({ rule }) => !isBroken(rule)).length;
   const level = levelOf(met, rules.length);

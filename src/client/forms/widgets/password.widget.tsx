@@ -5,7 +5,8 @@ import { FieldFrame } from '../parts/field-frame.tsx';
 import { EyeIcon, EyeOffIcon } from '../parts/icons.tsx';
 import css from './input.module.css';
 import { PasswordStrength } from './password-strength.tsx';
-import { controlOf, onText, textOption, textValue, useInputProps } from './widget-control.ts';
+import { useTypedText } from './use-typed-text.ts';
+import { controlOf, textOption, useInputProps } from './widget-control.ts';
 
 /** A password: can be shown and pasted; with `"strength": true` it tells which of its rules are met. */
 export function PasswordWidget(props: WidgetProps) {
@@ -13,6 +14,7 @@ export function PasswordWidget(props: WidgetProps) {
   const [isShown, setShown] = useState(false);
   const control = controlOf(props);
   const { 'aria-describedby': described, ...names } = useInputProps(control);
+  const text = useTypedText<HTMLInputElement>(props);
   const hasStrength = props.options.strength === true;
   const rules = `${control.id}__rules`;
   return (
@@ -20,10 +22,9 @@ export function PasswordWidget(props: WidgetProps) {
       <div className={css.box}>
         <input
           {...names}
+          {...text}
           className={`${css.input} ${css.inBox}`}
           type={isShown ? 'text' : 'password'}
-          value={textValue(props.value)}
-          onChange={onText(props)}
           autoComplete={
             textOption(props, 'autocomplete') ?? (hasStrength ? 'new-password' : 'current-password')
           }
@@ -44,7 +45,7 @@ export function PasswordWidget(props: WidgetProps) {
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </button>
       </div>
-      {hasStrength && <PasswordStrength id={rules} path={control.path} isEmpty={!props.value} />}
+      {hasStrength && <PasswordStrength id={rules} path={control.path} />}
     </FieldFrame>
   );
 }

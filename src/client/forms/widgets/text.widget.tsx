@@ -5,14 +5,22 @@ import { isLookupSource, type Suggestion } from '../../../shared/lookups.ts';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import css from './input.module.css';
 import { SuggestInput } from './suggest/suggest-input.tsx';
-import { controlOf, onText, textOption, textValue, useInputProps } from './widget-control.ts';
+import { useTypedText } from './use-typed-text.ts';
+import { controlOf, textOption, useInputProps } from './widget-control.ts';
 
 type Defaults = InputHTMLAttributes<HTMLInputElement>;
+
+interface LineInputProps {
+  widget: WidgetProps;
+  defaults: Defaults;
+  /** What a text is in the data. */
+  parse?: (text: string) => unknown;
+}
 
 const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const;
 
 /** A line of text. Length is validated by the rules, never cut off: pasted blanks would cost the last characters. */
-function LineInput({ widget, defaults }: { widget: WidgetProps; defaults: Defaults }) {
+function LineInput({ widget, defaults, parse }: LineInputProps) {
   const control = controlOf(widget);
   const names = useInputProps(control);
   const inputMode = INPUT_MODES.find((mode) => mode === widget.options.inputMode);
@@ -20,7 +28,6 @@ function LineInput({ widget, defaults }: { widget: WidgetProps; defaults: Defaul
     ...defaults,
     ...names,
     className: css.input,
-    value: textValue(widget.value),
     autoComplete: textOption(widget, 'autocomplete') ?? defaults.autoComplete,
     inputMode: inputMode ?? defaults.inputMode,
     placeholder: control.placeholder,
@@ -32,10 +39,14 @@ function LineInput({ widget, defaults }: { widget: WidgetProps; defaults: Defaul
       {suggestion ? (
         <SuggestInput widget={widget} suggestion={suggestion} input={input} />
       ) : (
-        <input {...input} onChange={onText(widget)} />
+        <TypedInput widget={widget} parse={parse} input={input} />
       )}
     </FieldFrame>
   );
+}
+
+function TypedInput({ widget, parse, input }: Omit<LineInputProps, 'defaults'> & { input: Defaults }) {
+  return <input {...input} {...useTypedText<HTMLInputElement>(widget, parse)} />;
 }
 
 /** The list that a field takes its suggestions from; one that this page does not know gives none. */
@@ -65,8 +76,7 @@ export function PhoneWidget(props: WidgetProps) {
 
 /** A number as text: `type=number` loses what it cannot read, and nothing may be clamped to a limit silently. */
 export function NumberWidget(props: WidgetProps) {
-  const onChange = (text: string | undefined) => props.onChange(text && numberOf(text));
-  return <LineInput widget={{ ...props, onChange }} defaults={number} />;
+  return <LineInput widget={props} defaults={number} parse={numberOf} />;
 }
 
 /** The number that a text is the usual spelling of; any other text as it is, for the rules to refuse. */

@@ -1,20 +1,21 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import css from './input.module.css';
-import { controlOf, onText, textOption, textValue, useInputProps } from './widget-control.ts';
+import { useTypedText } from './use-typed-text.ts';
+import { controlOf, textOption, useInputProps } from './widget-control.ts';
 
 /** Several lines of text. */
 export function TextareaWidget(props: WidgetProps) {
   const control = controlOf(props);
   const names = useInputProps(control);
+  const text = useTypedText<HTMLTextAreaElement>(props);
   return (
     <FieldFrame control={control}>
       <textarea
         {...names}
+        {...text}
         className={css.input}
         rows={5}
-        value={textValue(props.value)}
-        onChange={onText(props)}
         autoComplete={textOption(props, 'autocomplete')}
         placeholder={control.placeholder}
         readOnly={control.readOnly}

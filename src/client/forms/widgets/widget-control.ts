@@ -1,5 +1,4 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { ChangeEvent } from 'react';
 import { type Control, describedBy } from '../parts/control.ts';
 import { type Choice, useShownError } from '../state/form-context.ts';
 
@@ -9,11 +8,16 @@ export function textOption(props: WidgetProps, name: string): string | undefined
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** Property names joined with dots: where the field's value stands in the data. */
+export function pathOf({ htmlName, name }: Pick<WidgetProps, 'htmlName' | 'name'>): string {
+  return htmlName ?? name;
+}
+
 /** The control's description. Help comes as `ui:help`; `ui:description` is taken as well. */
 export function controlOf(props: WidgetProps): Control {
   return {
     id: props.id,
-    path: props.htmlName ?? props.name,
+    path: pathOf(props),
     label: props.label,
     help: textOption(props, 'help') ?? textOption(props, 'description'),
     placeholder: props.placeholder || undefined,
@@ -44,12 +48,6 @@ export function useInputProps(control: Control) {
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': describedBy(control, error),
   };
-}
-
-/** Hands typed text on; an emptied control has no value at all. */
-export function onText(props: WidgetProps) {
-  return (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    props.onChange(event.target.value === '' ? undefined : event.target.value);
 }
 
 /** The value as text; a widget may be shown before there is any. */

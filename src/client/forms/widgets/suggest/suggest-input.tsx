@@ -1,9 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ChangeEvent, type ComponentProps, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Suggestion } from '../../../../shared/lookups.ts';
+import { useFormState, useFormStore } from '../../state/form-context.ts';
+import { valueAt } from '../../state/paths.ts';
 import css from '../input.module.css';
-import { controlOf, onText, textValue } from '../widget-control.ts';
+import { controlOf, textValue } from '../widget-control.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { useSuggestionList } from './use-suggestion-list.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -23,12 +25,13 @@ export function SuggestInput({ widget, suggestion, input }: SuggestInputProps) {
   const intl = useIntl();
   const listId = useId();
   const { path, label, readOnly } = controlOf(widget);
-  const value = textValue(widget.value);
-  const change = readOnly ? undefined : widget.onChange;
+  const store = useFormStore();
+  const value = textValue(useFormState((state) => valueAt(state.data, path)));
+  const set = useCallback((next: unknown) => store.setValue(path, next), [store, path]);
+  const change = readOnly ? undefined : set;
   const { values, filled, ask } = useSuggestions(path, suggestion, change);
-  const list = useSuggestionList(readOnly ? [] : values, value, widget.onChange);
+  const list = useSuggestionList(readOnly ? [] : values, value, set);
   const isChoice = values.length > 1 || (values.length === 1 && values[0] !== value);
-  const type = onText(widget);
   const said = list.isOpen
     ? intl.formatMessage({ id: 'app.form.suggest.count' }, { count: list.shown.length })
     : filled !== undefined && filled === value
@@ -38,9 +41,10 @@ export function SuggestInput({ widget, suggestion, input }: SuggestInputProps) {
     <div className={css.box}>
       <input
         {...input}
+        value={value}
         {...(isChoice && comboboxOf(listId, list))}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          type(event);
+          store.typeValue(path, event.target.value || undefined);
           list.onType();
         }}
         onKeyDown={list.onKeyDown}

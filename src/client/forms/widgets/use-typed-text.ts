@@ -1,0 +1,43 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useFormStore } from '../state/form-context.ts';
+import { valueAt } from '../state/paths.ts';
+import { pathOf, textValue } from './widget-control.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+interface TypedText<E extends TextElement> {
+  ref: RefObject<E | null>;
+  defaultValue: string;
+  onChange: (event: ChangeEvent<E>) => void;
+}
+
+/**
+ * A text control whose text the browser keeps: a key stroke renders nothing. The form writes into it only what it holds
+ * otherwise than by typing, such as the values of a row that took this one's place.
+ * @param parse what a text is in the data; an emptied control has no value
+ */
+export function useTypedText<E extends TextElement>(
+  widget: WidgetProps,
+  parse: (text: string) => unknown = (text) => text,
+): TypedText<E> {
+  const store = useFormStore();
+  const path = pathOf(widget);
+  const ref = useRef<E>(null);
+  const [first] = useState(() => valueAt(store.shown().data, path));
+  const known = useRef(first);
+  useEffect(() => {
+    const follow = () => {
+      const value = valueAt(store.shown().data, path);
+      if (ref.current && value !== known.current) ref.current.value = textValue(value);
+      known.current = value;
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, path]);
+  const onChange = ({ target: { value } }: ChangeEvent<E>) => {
+    known.current = value === '' ? undefined : parse(value);
+    store.typeValue(path, known.current);
+  };
+  return { ref, defaultValue: textValue(first), onChange };
+}
