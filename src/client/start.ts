@@ -34,9 +34,13 @@ async function loadScripts(): Promise<void> {
   await import(/* @vite-ignore */ next.main);
 }
 
-function reloadLater(): void {
+/** Loads the page again; where that did not help, the scripts are lost, and the browser goes on without them. */
+function reloadLater(giveUp: () => void): void {
   const reloads = Number(sessionStorage.getItem(RELOADS) ?? 0);
-  if (reloads >= MOST_RELOADS) return;
+  if (reloads >= MOST_RELOADS) {
+    giveUp();
+    return;
+  }
   sessionStorage.setItem(RELOADS, String(reloads + 1));
   setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
 }
@@ -77,8 +81,11 @@ function setPastReact(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
-/** What is typed, chosen and pressed before the scripts are there is told to them when they are. */
-function holdInput(): void {
+/**
+ * What is typed, chosen and pressed before the scripts are there is told to them when they are.
+ * @returns ends the waiting: what is pressed does what it does without scripts, such as to send a plain form
+ */
+function holdInput(): () => void {
   const given = new Map<Field, string | boolean>();
   let pressed: HTMLElement | undefined;
   const note = ({ target }: Pick<Event, 'target'>) => {
@@ -91,10 +98,13 @@ function holdInput(): void {
     event.stopPropagation();
     pressed = button;
   };
-  const release = () => {
+  const letGo = () => {
     observer.disconnect();
     document.removeEventListener('input', note, true);
     document.removeEventListener('click', hold, true);
+  };
+  const release = () => {
+    letGo();
     sessionStorage.removeItem(RELOADS);
     for (const [field, content] of given) if (field.isConnected) tellAgain(field, content);
     // The page first settles with what the fields hold: it may write its place into the address.
@@ -106,8 +116,14 @@ function holdInput(): void {
   document.addEventListener('input', note, true);
   document.addEventListener('click', hold, true);
   if (root) observer.observe(root, { attributeFilter: ['data-drawn'] });
+  return () => {
+    letGo();
+    if (pressed?.isConnected) pressed.click();
+  };
 }
 
-holdInput();
+const giveUp = holdInput();
 // Before the first picture, the scripts would take the line from fonts and styles.
-pictureShown().then(loadScripts).catch(reloadLater);
+pictureShown()
+  .then(loadScripts)
+  .catch(() => reloadLater(giveUp));

@@ -45,6 +45,8 @@ export interface PageRecord {
   query?: { oneOf: readonly string[]; otherwise: `/${string}` };
   /** The forms and flows that it shows first: their scripts are preloaded. */
   forms?: readonly (FormId | 'order/order.flow')[];
+  /** Those of them that can be sent without scripts, as a plain post to the page itself. */
+  posts?: readonly FormId[];
   /**
    * Operations of the API whose answers are sent with the HTML, as a guest gets them. Their parameters are those of the
    * address. If an operation does not find its thing, the page does not exist (404).

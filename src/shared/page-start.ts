@@ -1,4 +1,5 @@
 import type { FormPageLink } from './form-page.ts';
+import type { PostedForm } from './form-post.ts';
 import type { FlowScript, FormScript } from './form-script.ts';
 import type { FurtherLanguage } from './further-language.ts';
 import type { Lang } from './language.ts';
@@ -23,6 +24,10 @@ export interface PageStart {
   now: number;
   /** The browser says that it may be signed in, so the server does not know for whom it draws. */
   mayHaveSession: boolean;
+  /** One showing of a page with forms that can be sent without scripts; absent on all other pages. */
+  formKey?: string;
+  /** What became of such a form. */
+  posted?: PostedForm;
 }
 
 /** A page to be drawn. */

@@ -51,6 +51,7 @@ const records = {
     area: 'auth',
     indexed: true,
     forms: ['auth/login'],
+    posts: ['auth/login'],
   },
   forgotPassword: {
     paths: ['/auth/forgot-password'],
@@ -131,6 +132,7 @@ const records = {
     area: 'contract',
     indexed: true,
     forms: ['contract/cancel', 'contract/withdraw'],
+    posts: ['contract/cancel', 'contract/withdraw'],
   },
   support: {
     paths: ['/support'],
@@ -139,6 +141,7 @@ const records = {
     area: 'support',
     indexed: true,
     forms: ['support/message'],
+    posts: ['support/message'],
   },
   survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
   giveaway: {

@@ -1,4 +1,5 @@
 import { useText } from '../lib/text.ts';
+import { NeedsScripts } from './needs-scripts.tsx';
 import styles from './page.module.css';
 import { Skeleton } from './skeleton.tsx';
 
@@ -8,6 +9,7 @@ export function PageSkeleton({ narrow = false }: { narrow?: boolean }) {
   return (
     <div className={styles.page} data-narrow={narrow} role="status">
       <h1 className="visually-hidden">{text('app.loading')}</h1>
+      <NeedsScripts what="page" />
       <Skeleton height={56} width="60%" />
       <Skeleton height={220} />
       <Skeleton height={220} />

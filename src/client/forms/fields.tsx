@@ -1,6 +1,7 @@
 import RjsfForm from '@rjsf/core/lib/components/Form.js';
 import type { RegistryWidgetsType, RJSFSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
+import { idPrefix } from './state/focus-field.ts';
 import { useFormState } from './state/form-context.ts';
 import { visibleView } from './state/view.ts';
 import { connectedWidgets } from './theme/connected.tsx';
@@ -35,7 +36,7 @@ export const Fields = memo(function Fields({ widgets, readOnly }: FieldsProps) {
   return (
     <RjsfForm
       tagName="div"
-      idPrefix={script.id.replace('/', '-')}
+      idPrefix={idPrefix(script.id)}
       nameGenerator={nameOf}
       schema={schema}
       uiSchema={script.ui}

@@ -1,11 +1,15 @@
 import { type FormEvent, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
+import type { PostedForm, RefusedForm } from '../../shared/form-post.ts';
 import type { FormScript, FormValues } from '../../shared/form-script.ts';
+import { NeedsScripts } from '../components/needs-scripts.tsx';
 import { useFurtherLanguage } from '../lib/further-language.ts';
+import { usePosted } from '../lib/posted.ts';
 import { Fields } from './fields.tsx';
 import type { DefinitionFormProps } from './form-props.ts';
 import css from './loaded-form.module.css';
 import { ChangedNotice } from './parts/changed-notice.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
+import { PlainFields, plainPost } from './parts/plain-fields.tsx';
 import { RequiredNote } from './parts/required-note.tsx';
 import { SubmitButton } from './parts/submit-button.tsx';
 import { FormExtrasContext, FormStoreContext } from './state/form-context.ts';
@@ -32,10 +36,17 @@ function useChanges(store: FormStore, onChange: DefinitionFormProps['onChange'])
   }, [store, onChange]);
 }
 
+const refusedOf = (posted: PostedForm): RefusedForm | undefined => ('errors' in posted ? posted : undefined);
+
 /** The form's state: made once, then following the script's version and the server's errors. */
 function useStore(props: LoadedFormProps): FormStore {
   const { script, initialData, filledUnder, order, serverErrors, onChange } = props;
-  const [store] = useState(() => createFormStore(script, initialData ?? {}, { before: filledUnder, order }));
+  const refused = usePosted(props.id, refusedOf);
+  const [store] = useState(() =>
+    refused
+      ? createFormStore(script, refused.values, { refused: refused.errors })
+      : createFormStore(script, initialData ?? {}, { before: filledUnder, order }),
+  );
   useEffect(() => {
     if (store.state().script !== script) store.setScript(script);
   }, [store, script]);
@@ -65,10 +76,11 @@ function useGroup(
   form: RefObject<HTMLElement | null>,
   hasButton: boolean,
 ): FormGroup | undefined {
-  const [own] = useState(createFormGroup);
+  const [member] = useState({ store, form });
+  const [own] = useState(() => createFormGroup(member));
   const around = use(FormGroupContext);
   const group = hasButton || around === null ? own : around;
-  useEffect(() => group.join({ store, form }), [group, store, form]);
+  useEffect(() => group.join(member), [group, member]);
   return group === own ? own : undefined;
 }
 
@@ -85,6 +97,7 @@ export function LoadedForm(props: LoadedFormProps) {
   const ownLanguage = further?.code === script.lang ? further : undefined;
   const ownGroup = useGroup(store, form, !props.hideSubmit);
   const extras = useExtras(props);
+  const plain = plainPost(id);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -97,6 +110,7 @@ export function LoadedForm(props: LoadedFormProps) {
           ref={form}
           // Before the scripts are there, nothing typed may get into the address.
           method="post"
+          action={plain?.action}
           className={css.form}
           data-form={id}
           lang={ownLanguage?.code}
@@ -106,6 +120,11 @@ export function LoadedForm(props: LoadedFormProps) {
           onSubmit={onSubmit}
           onBlur={leave}
         >
+          {plain ? (
+            <PlainFields form={id} version={script.version} formKey={plain.key} />
+          ) : (
+            <NeedsScripts what="form" />
+          )}
           {ownGroup ? <ErrorSummary group={ownGroup} /> : null}
           <ChangedNotice form={form} />
           {props.hideSubmit ? null : <RequiredNote />}

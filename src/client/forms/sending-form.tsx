@@ -3,6 +3,7 @@ import type { Api } from '../../shared/api/api.ts';
 import type { formKeyword } from '../../shared/api/shapes.ts';
 import type { FormValues } from '../../shared/form-script.ts';
 import { call } from '../lib/call.ts';
+import { usePosted } from '../lib/posted.ts';
 import { DefinitionForm } from './definition-form.tsx';
 import { formHeaders } from './form-headers.ts';
 
@@ -26,7 +27,9 @@ interface Props {
 
 /** A form that is filled in once, sent, and then gives way to a thank-you. */
 export function SendingForm({ id, to, initialData, sent }: Props) {
-  const [done, setDone] = useState(false);
+  // It may have been sent without scripts.
+  const taken = usePosted(id, (posted) => ('answer' in posted ? true : undefined));
+  const [done, setDone] = useState(taken === true);
   if (done) return sent(() => setDone(false));
   return (
     <DefinitionForm

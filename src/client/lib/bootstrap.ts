@@ -14,6 +14,10 @@ export function setBootstrap(start: PageStart): void {
   cached = start;
 }
 
+export function forgetPosted(): void {
+  delete bootstrap().posted;
+}
+
 function read(): PageStart {
   const { lang } = document.documentElement;
   const empty: PageStart = {

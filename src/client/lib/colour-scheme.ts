@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { daySeconds } from '../../shared/durations.ts';
+import { colourCookie } from '../../shared/colour-cookie.ts';
 import { bootstrap } from './bootstrap.ts';
 import { writeCookie } from './cookie.ts';
 
@@ -8,8 +8,6 @@ type ColourScheme = 'dark' | 'light';
 type SchemeChoice = ColourScheme | 'auto';
 
 const ATTRIBUTE = 'data-mantine-color-scheme';
-const COOKIE = 'fanline-color-scheme';
-const YEAR_SECONDS = 365 * daySeconds;
 /** Whether the device decides; the cookie always contains the scheme itself, for the server's HTML. */
 const AUTO_KEY = 'fanline-color-scheme-auto';
 const listeners = new Set<() => void>();
@@ -57,7 +55,7 @@ function read(): ColourScheme {
 function write(scheme: ColourScheme): void {
   document.documentElement.setAttribute(ATTRIBUTE, scheme);
   tintBrowser();
-  writeCookie(COOKIE, scheme, { sameSite: 'lax', maxAge: YEAR_SECONDS });
+  writeCookie(colourCookie.name, scheme, { sameSite: 'lax', maxAge: colourCookie.seconds });
   for (const listener of listeners) listener();
 }
 

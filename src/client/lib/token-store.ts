@@ -1,5 +1,6 @@
 import { team } from 'virtual:team';
 import { daySeconds } from '../../shared/durations.ts';
+import { sessionHint } from '../../shared/session-hint.ts';
 import { hasCookie, writeCookie } from './cookie.ts';
 
 /** The access token and its expiry (epoch milliseconds of this browser's clock). */
@@ -9,8 +10,7 @@ export interface StoredToken {
 }
 
 const KEY = `fanline.${team.id}.token`;
-/** Says that a refresh cookie exists (scripts cannot read it), so that guests cause no refused refresh. */
-const HINT = 'fanline-session';
+const hints = [sessionHint.withScripts, sessionHint.withoutScripts];
 const HINT_SECONDS = 30 * daySeconds;
 
 /** sessionStorage, or localStorage with remember-me (specification, "Session"). */
@@ -31,7 +31,8 @@ export const tokenStore = {
     writeHint(0);
   },
   remembered: isRemembered,
-  mayRefresh: (): boolean => hasCookie(HINT, '1'),
+  /** Guests cause no refused refresh. */
+  mayRefresh: (): boolean => hints.some((hint) => hasCookie(sessionHint.name, hint)),
   isTokenKey: (key: string | null): boolean => key === KEY,
 };
 
@@ -40,7 +41,7 @@ function isRemembered(): boolean {
 }
 
 function writeHint(seconds: number | undefined): void {
-  writeCookie(HINT, '1', { sameSite: 'strict', maxAge: seconds });
+  writeCookie(sessionHint.name, sessionHint.withScripts, { sameSite: 'strict', maxAge: seconds });
 }
 
 function parse(text: string | null): StoredToken | undefined {

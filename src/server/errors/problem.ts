@@ -51,6 +51,7 @@ export function problem(code: ReferenceCode, details: ProblemDetails = {}): Prob
 
 const httpFaults = {
   400: 'malformed',
+  403: 'otherOrigin',
   404: 'notFound',
   405: 'methodNotAllowed',
   408: 'timeout',

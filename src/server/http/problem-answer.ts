@@ -18,10 +18,16 @@ import { securityHeaders } from './security-headers.ts';
 /** Turns every thrown error into `application/problem+json`, or a page for a browser, in the request's language. */
 export function answerProblems(app: FastifyInstance, deps: AppDeps): void {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const fault = asProblem(error);
-    logFault(request, error, fault);
-    return sendProblem(deps, request, reply, fault);
+    return sendProblem(deps, request, reply, faultOf(request, error));
   });
+}
+
+/** The refusal that an error means to the caller; it is in the log then. */
+export function faultOf(request: FastifyRequest, thrown: unknown): Problem {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const fault = asProblem(error);
+  logFault(request, error, fault);
+  return fault;
 }
 
 /** Logs a server fault, or a refusal with a cause, once, with its causes. */
@@ -32,8 +38,8 @@ function logFault(request: FastifyRequest, error: Error, fault: Problem): void {
     request.log.warn({ err: fault.cause, referenceCode }, 'request refused');
 }
 
-/** Sends a refusal; also for handlers that answer without throwing. */
-export function sendProblem(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, fault: Problem) {
+/** What the log and every answer say of a refusal. */
+export function noteRefusal(request: FastifyRequest, reply: FastifyReply, fault: Problem): void {
   const { retryAfter, account } = fault.details;
   request.refusedWith = fault.referenceCode;
   request.account ??= account;
@@ -41,6 +47,11 @@ export function sendProblem(deps: AppDeps, request: FastifyRequest, reply: Fasti
   reply.header('cache-control', 'no-store');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
+}
+
+/** Sends a refusal; also for handlers that answer without throwing. */
+export function sendProblem(deps: AppDeps, request: FastifyRequest, reply: FastifyReply, fault: Problem) {
+  noteRefusal(request, reply, fault);
   if (isForPage(request)) return sendErrorPage(deps, request, reply, fault);
   const { lang, answerLang, formLang, id: requestId } = request;
   const further = answerLang === lang ? undefined : deps.definitions.furtherText(answerLang, fault.wordKey);
@@ -86,7 +97,7 @@ export function refuseBeforeRouting(
   };
 }
 
-function asProblem(error: FastifyError | Problem): Problem {
+function asProblem(error: Problem | (Error & Partial<FastifyError>)): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return problem(1100, { errors: error.validation.map(schemaFault) });
   if (isUnstorable(error)) return httpProblem(400);
@@ -97,7 +108,7 @@ function asProblem(error: FastifyError | Problem): Problem {
 }
 
 /** True for a text with a null byte, which is valid in JSON and addresses but which PostgreSQL cannot store. */
-function isUnstorable({ code }: FastifyError): boolean {
+function isUnstorable({ code }: Partial<FastifyError>): boolean {
   return code === '22021' || code === '22P05';
 }
 

@@ -9,6 +9,8 @@ export const infraKept: readonly Kept[] = [
   { table: 'upload', end: 'expires_at', days: 0 },
   { table: 'network_task', end: 'done_at', days: 30 },
   { table: 'budget', end: 'ends_at', days: 0 },
+  // Its page shows it for an hour.
+  { table: 'form_post', end: 'created_at', days: 1 },
   // Far longer than a page repeats a request: its guest's cookie lives for a day.
   { table: 'idempotency_key', end: 'created_at', days: 30 },
 ];

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { dayValue, parseDay, showDay } from '../../../src/client/forms/widgets/typed-date.ts';
+import { dayValue, parseDay, showDay } from '../../../src/shared/typed-date.ts';
 import { handMadeScript } from '../../support/hand-made-script.ts';
 import { renderForm } from '../../support/render-form.tsx';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { stepTitle } from '../../../src/client/features/orders/step-title.ts';
-import { withoutSecrets } from '../../../src/client/features/orders/without-secrets.ts';
 import {
   doneBefore,
   neighbour,
@@ -12,6 +11,7 @@ import {
   stepToShow,
   withDone,
 } from '../../../src/client/features/orders/wizard-steps.ts';
+import { withoutSecrets } from '../../../src/shared/without-secrets.ts';
 import { realDefinitions } from '../../support/definitions.ts';
 
 const definitions = await realDefinitions();

@@ -35,6 +35,7 @@ export function Header() {
           <button
             type="button"
             className={styles.menu}
+            data-scripted
             aria-haspopup="dialog"
             aria-label={text('app.header.openMenu')}
             onClick={() => setOpen(true)}

@@ -8,12 +8,7 @@ import { call } from '../../lib/call.ts';
 import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
 import { ReceiptCard } from './receipt-card.tsx';
-import type { Right } from './rights.ts';
-
-const forms = {
-  cancel: { id: 'contract/cancel', to: 'POST /api/contracts/cancellations' },
-  withdraw: { id: 'contract/withdraw', to: 'POST /api/contracts/withdrawals' },
-} as const;
+import { forms, type Right } from './rights.ts';
 
 interface Props {
   right: Right;

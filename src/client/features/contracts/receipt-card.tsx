@@ -36,7 +36,7 @@ export function ReceiptCard({ receipt, onAgain }: { receipt: ReceiptView; onAgai
           <IconFileTypePdf size={22} aria-hidden="true" />
           {text(receipt.isLater ? 'contract.page.pdfLater' : 'contract.page.pdf')}
         </a>
-        <Button look="quiet" onClick={onAgain}>
+        <Button look="quiet" onClick={onAgain} data-scripted>
           {text('contract.page.again')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ interface Props {
 export function RightChoice({ chosen, onChoose }: Props) {
   const text = useText();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} data-scripted>
       <legend className={styles.question}>{text('contract.page.choice')}</legend>
       <ChoiceCards>
         {rights.map((right) => (

@@ -4,6 +4,12 @@ export type Right = 'cancel' | 'withdraw';
 /** In the order in which they are shown. */
 export const rights: readonly Right[] = ['cancel', 'withdraw'];
 
+/** The form of each, and the call that sends it. */
+export const forms = {
+  cancel: { id: 'contract/cancel', to: 'POST /api/contracts/cancellations' },
+  withdraw: { id: 'contract/withdraw', to: 'POST /api/contracts/withdrawals' },
+} as const;
+
 /** Anchors of the page, as the footer's links name them; the short addresses have the same names. */
 export const anchors: Record<Right, string> = { cancel: 'kuendigen', withdraw: 'widerrufen' };
 

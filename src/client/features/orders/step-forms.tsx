@@ -2,13 +2,13 @@ import { type RefCallback, type RefObject, useMemo, useRef } from 'react';
 import type { FormScript, FormValues } from '../../../shared/form-script.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import { filledUnder } from '../../../shared/rules/consents.ts';
+import { withoutSecrets } from '../../../shared/without-secrets.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { draftForm, type KeptForm, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 /** A code proved the phone before this form; another number would need a new proof. */
 const PROVED = ['contact.phone'];

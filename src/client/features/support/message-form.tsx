@@ -26,7 +26,7 @@ export function MessageForm() {
           text={text('support.page.sent')}
           picture={<MessageSentIllustration />}
         >
-          <Button look="secondary" wide onClick={again}>
+          <Button look="secondary" wide onClick={again} data-scripted>
             {text('support.page.again')}
           </Button>
         </Sent>

@@ -1,10 +1,10 @@
 import { type RefObject, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { FieldPath } from '../../../shared/field-paths.ts';
 import type { FormScript } from '../../../shared/form-script.ts';
 import type { FieldError } from '../state/field-errors.ts';
 import { focusField } from '../state/focus-field.ts';
 import { useFormState, useFormStore } from '../state/form-context.ts';
-import type { FieldPath } from '../state/paths.ts';
 import { uiOf } from '../state/view.ts';
 import css from './changed-notice.module.css';
 import { AlertIcon } from './icons.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldError } from '../state/field-errors.ts';
-import { focusField } from '../state/focus-field.ts';
+import { controlId, focusField } from '../state/focus-field.ts';
 import type { FormGroup, Member } from '../state/joint-forms.ts';
 import css from './error-summary.module.css';
 import { AlertIcon } from './icons.tsx';
@@ -71,7 +71,7 @@ function SummaryEntry({ error, member: { store, form } }: Listed) {
   return (
     <a
       className={css.link}
-      href={`#${error.path}`}
+      href={`#${controlId(store.state().script.id, error.path)}`}
       onClick={(event) => {
         event.preventDefault();
         focusField(form.current, store, error.path);

@@ -41,7 +41,13 @@ function groupProps(control: Control, error: string | undefined, as: FieldFrameP
   const described = { 'aria-describedby': describedBy(control, error) };
   if (as === 'group') return described;
   const isInvalid = error !== undefined || undefined;
-  return { ...described, role: as, 'aria-required': control.required, 'aria-invalid': isInvalid };
+  return {
+    ...described,
+    id: control.id,
+    role: as,
+    'aria-required': control.required,
+    'aria-invalid': isInvalid,
+  };
 }
 
 function FieldLabel({ control, as }: Pick<FieldFrameProps, 'control' | 'as'>) {

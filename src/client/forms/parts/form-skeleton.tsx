@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { NeedsScripts } from '../../components/needs-scripts.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import css from './form-skeleton.module.css';
 
@@ -11,6 +12,7 @@ export function FormSkeleton() {
       <p className="visually-hidden" role="status">
         <FormattedMessage id="app.form.loading" />
       </p>
+      <NeedsScripts what="form" />
       {ROWS.map((row) => (
         <Skeleton key={row} height={80} />
       ))}

@@ -1,7 +1,7 @@
+import { type FieldPath, valueAt, withValue } from '../../../shared/field-paths.ts';
 import type { FormScript, FormValues } from '../../../shared/form-script.ts';
 import { CONSENT_CHANGED, changedConsents, type FilledUnder } from '../../../shared/rules/consents.ts';
 import type { FieldError } from './field-errors.ts';
-import { type FieldPath, valueAt, withValue } from './paths.ts';
 
 /** Data on their way from one version of a form to the next. */
 export interface CarriedOver {

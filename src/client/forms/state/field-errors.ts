@@ -1,6 +1,7 @@
+import { type FieldPath, pathOfPointer, sameValue, valueAt } from '../../../shared/field-paths.ts';
 import type { FormScript, FormValues, RuleError } from '../../../shared/form-script.ts';
-import { type FieldPath, pathOfPointer, sameValue, valueAt } from './paths.ts';
-import { onlyKnown, withoutFields } from './view.ts';
+import { withoutFields } from '../../../shared/hidden-fields.ts';
+import { onlyKnown } from './view.ts';
 
 /** What is wrong with one field, in words. An empty path means: with none of the fields that are shown. */
 export interface FieldError {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
+import type { FieldPath } from '../../../shared/field-paths.ts';
 import type { FormStore } from './form-store.ts';
-import type { FieldPath } from './paths.ts';
 
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, [tabindex="0"]';
 
@@ -12,6 +12,14 @@ function controlOf(field: Element, path: FieldPath): HTMLElement | null {
     field.querySelector<HTMLElement>(name) ??
     field.querySelector<HTMLElement>(FOCUSABLE)
   );
+}
+
+/** The begin of all ids of a form. */
+export const idPrefix = (form: string) => form.replace('/', '-');
+
+/** The id that rjsf gives a control; a link leads there where no script moves the focus. */
+export function controlId(form: string, path: FieldPath): string {
+  return `${idPrefix(form)}_${path.replaceAll('.', '_')}`;
 }
 
 /** Moves the focus to a field; a closed section is opened first, since nothing hidden can take it. */

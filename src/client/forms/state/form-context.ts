@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
+import type { FieldPath } from '../../../shared/field-paths.ts';
 import type { FormState } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
-import type { FieldPath } from './paths.ts';
 import { shownError } from './shown-errors.ts';
 
 /** A choice that comes from data rather than from the schema: a tariff, a provider, an option. */

@@ -1,9 +1,9 @@
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
+import type { FieldPath } from '../../../shared/field-paths.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import type { ServerError } from './field-errors.ts';
 import { focusField } from './focus-field.ts';
 import type { FormStore } from './form-store.ts';
-import type { FieldPath } from './paths.ts';
 
 /** What a page may ask of a form by its ref. */
 export interface FormHandle {

@@ -1,9 +1,10 @@
+import { type FieldPath, sameValue } from '../../../shared/field-paths.ts';
 import type { FormScript, FormValues, RuleError } from '../../../shared/form-script.ts';
+import { hiddenFields } from '../../../shared/hidden-fields.ts';
 import type { FilledUnder } from '../../../shared/rules/consents.ts';
 import { carryOver, newlyWrong } from './carry-over.ts';
-import { type FieldError, mergeErrors, validate } from './field-errors.ts';
-import { type FieldPath, sameValue } from './paths.ts';
-import { fieldPaths, hiddenFields, rowCounts, visibleView, withDefaults } from './view.ts';
+import { type FieldError, fromServer, mergeErrors, type ServerError, validate } from './field-errors.ts';
+import { fieldPaths, rowCounts, visibleView, withDefaults } from './view.ts';
 
 /** All that a form knows; replaced as a whole on each change, so that parts can be compared by identity. */
 export interface FormState {
@@ -47,6 +48,8 @@ export interface FormCircumstances {
   before?: FilledUnder;
   /** The order in progress that the form is a part of. */
   order?: unknown;
+  /** What the server found in the initial data, which were sent without scripts; only that is shown. */
+  refused?: readonly ServerError[];
 }
 
 /** The parts of the state from which everything else follows. */
@@ -118,13 +121,20 @@ function emptyState(script: FormScript, initial: FormValues, order: unknown): Fo
   };
 }
 
+function withRefused(state: FormState, refused: readonly ServerError[]): FormState {
+  if (refused.length === 0) return state;
+  const serverErrors = fromServer(refused, state.fields);
+  const listed = [...new Set(serverErrors.map(({ path }) => path))];
+  return { ...state, serverErrors, ...derived({ ...state, serverErrors }, state), listed };
+}
+
 /** The state of a form that is opened; a draft of an earlier version is carried over. */
 export function initialState(
   script: FormScript,
   initial: FormValues,
-  { before, order }: FormCircumstances,
+  { before, order, refused = [] }: FormCircumstances,
 ): FormState {
-  const state = emptyState(script, initial, order);
+  const state = withRefused(emptyState(script, initial, order), refused);
   const isOlder = before !== undefined && before.version !== script.version;
   return isOlder ? carriedOver(state, script, before, []) : state;
 }

@@ -1,3 +1,4 @@
+import { type FieldPath, withValue } from '../../../shared/field-paths.ts';
 import type { FormScript, FormValues } from '../../../shared/form-script.ts';
 import { filledUnder } from '../../../shared/rules/consents.ts';
 import { afterPicture } from './after-picture.ts';
@@ -10,7 +11,6 @@ import {
   initialState,
   type Source,
 } from './form-state.ts';
-import { type FieldPath, withValue } from './paths.ts';
 import { movedPaths } from './rows.ts';
 
 type Listener = () => void;

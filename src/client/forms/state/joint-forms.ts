@@ -20,8 +20,9 @@ export interface FormGroup {
 /** The group that a form without a button of its own belongs to. */
 export const FormGroupContext = createContext<FormGroup | null>(null);
 
-export function createFormGroup(): FormGroup {
-  const members = new Set<Member>();
+/** @param first the member of a group of one, which the server's drawing needs at once */
+export function createFormGroup(first?: Member): FormGroup {
+  const members = new Set<Member>(first ? [first] : []);
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
+import { type FieldPath, pathOfPointer, withValue } from '../../../shared/field-paths.ts';
 import type { FormScript, RuleError } from '../../../shared/form-script.ts';
-import { type FieldPath, pathOfPointer, withValue } from './paths.ts';
 
 /** A rule that a password has to meet, with its sentence. */
 export interface PasswordRule {

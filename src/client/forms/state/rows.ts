@@ -1,4 +1,4 @@
-import type { FieldPath } from './paths.ts';
+import type { FieldPath } from '../../../shared/field-paths.ts';
 
 /**
  * Paths after the rows of a list have moved: what was said of a row goes with it, and goes when the row goes.

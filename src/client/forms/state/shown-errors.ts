@@ -1,6 +1,6 @@
+import type { FieldPath } from '../../../shared/field-paths.ts';
 import type { FieldError } from './field-errors.ts';
 import type { FormState } from './form-state.ts';
-import type { FieldPath } from './paths.ts';
 
 function sectionOf(path: FieldPath): string {
   return path.split('.')[0] ?? '';

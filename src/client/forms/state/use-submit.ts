@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import type { FieldPath } from '../../../shared/field-paths.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useFormScripts } from '../scripts/form-scripts-context.ts';
 import type { ServerError } from './field-errors.ts';
 import type { FormStore } from './form-store.ts';
-import type { FieldPath } from './paths.ts';
 
 /** The definition has changed since the form was shown; the new one is needed to see why. */
 const DEFINITIONS_CHANGED = 1108;

@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
+import type { FieldPath } from '../../../shared/field-paths.ts';
 import type { FormStore } from './form-store.ts';
-import type { FieldPath } from './paths.ts';
 
 function fieldAround(target: EventTarget | null): FieldPath | undefined {
   const field = target instanceof Element ? target.closest('[data-field]') : null;

@@ -1,7 +1,7 @@
 import type { RegistryWidgetsType, Widget, WidgetProps } from '@rjsf/utils';
 import { type ComponentType, use, useCallback } from 'react';
+import { valueAt } from '../../../shared/field-paths.ts';
 import { FormExtrasContext, useFormState, useFormStore } from '../state/form-context.ts';
-import { valueAt } from '../state/paths.ts';
 import { pathOf } from '../widgets/widget-control.ts';
 
 /** Whether what follows from a value is found out at once, or after the next picture. */

@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { dayValue, parseDay, showDay } from '../../../shared/typed-date.ts';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import { CalendarIcon } from '../parts/icons.tsx';
 import inputCss from './input.module.css';
-import { dayValue, parseDay, showDay } from './typed-date.ts';
 import { controlOf, textOption, textValue, useInputProps } from './widget-control.ts';
 
 const CalendarPopover = lazy(() =>
@@ -54,6 +54,7 @@ export function DateWidget(props: WidgetProps) {
           type="button"
           ref={button}
           className={inputCss.action}
+          data-scripted
           aria-label={intl.formatMessage({ id: 'app.form.openCalendar' }, { label: control.label })}
           aria-expanded={isOpen}
           aria-haspopup="dialog"

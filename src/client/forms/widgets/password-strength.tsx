@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type FieldPath, valueAt } from '../../../shared/field-paths.ts';
 import { CheckIcon } from '../parts/icons.tsx';
 import { useFormState } from '../state/form-context.ts';
 import { brokenRules, type PasswordRule, passwordRules } from '../state/password-rules.ts';
-import { type FieldPath, valueAt } from '../state/paths.ts';
 import css from './password-strength.module.css';
 
 /** Levels from the share of rules that are met; the words are `app.form.strength.<level>`. */

@@ -38,6 +38,7 @@ export function PasswordWidget(props: WidgetProps) {
         <button
           type="button"
           className={css.action}
+          data-scripted
           aria-label={intl.formatMessage({ id: isShown ? 'app.form.hidePassword' : 'app.form.showPassword' })}
           aria-controls={control.id}
           onClick={() => setShown(!isShown)}

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../../shared/field-paths.ts';
 import { useFormStore } from '../state/form-context.ts';
-import { valueAt } from '../state/paths.ts';
 import { pathOf, textValue } from './widget-control.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;

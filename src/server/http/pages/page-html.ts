@@ -12,6 +12,8 @@ export interface PageParts {
   /** HTML for the head. */
   head: string;
   start: PageStart;
+  /** What an undrawn page says where no script draws it. */
+  needsScripts: string;
 }
 
 /** What the server drew, and the scripts that take it over (`src/client/start.ts`). */
@@ -37,6 +39,7 @@ export function fillPage(template: string, parts: PageParts, drawn?: DrawnParts)
       /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,
       `<div id="root" data-drawn>${drawn.root}</div>`,
     ]);
+  else filled.push([/(?<=<noscript>)(?=<\/noscript>)/, `<p>${escapeHtml(parts.needsScripts)}</p>`]);
   // A function, because `$&` in a replacement text would be read as a pattern.
   return filled.reduce((html, [place, text]) => html.replace(place, () => text), template);
 }

@@ -1,8 +1,10 @@
 import { minuteMs } from '../../../shared/durations.ts';
 import type { FormPageLink } from '../../../shared/form-page.ts';
+import type { PostedForm } from '../../../shared/form-post.ts';
 import type { FurtherLanguage } from '../../../shared/further-language.ts';
 import { type Lang, withLanguage } from '../../../shared/language.ts';
 import type { PageStart } from '../../../shared/page-start.ts';
+import { pages } from '../../../shared/pages.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { furtherLanguages } from '../../infra/forms/further-languages.ts';
@@ -14,14 +16,16 @@ export interface PageRequest {
   colorScheme: 'dark' | 'light';
   /** The browser has the hint of a session (`src/client/lib/token-store.ts`). */
   mayHaveSession: boolean;
+  /** A form of the page that was sent without scripts. */
+  posted?: PostedForm | undefined;
 }
 
 /**
- * What a page begins with; nothing in it is about a person.
+ * What a page begins with; nothing in it is about a person, but for a form that comes back to its sender.
  * @param data the answers of the API that the page's record lists
  */
 export function pageStart(deps: AppDeps, asked: PageRequest, data: Record<string, unknown>): PageStart {
-  const { team, colorScheme, mayHaveSession, address } = asked;
+  const { team, colorScheme, mayHaveSession, address, posted } = asked;
   const { definitionsPollSeconds, otp, embedded } = deps.config;
   return {
     team,
@@ -39,6 +43,8 @@ export function pageStart(deps: AppDeps, asked: PageRequest, data: Record<string
     data,
     now: Math.floor(deps.clock().getTime() / minuteMs) * minuteMs,
     mayHaveSession,
+    ...(pages[address.page].posts ? { formKey: deps.random.token() } : {}),
+    ...(posted ? { posted } : {}),
   };
 }
 

@@ -46,6 +46,7 @@ function partsOf(
 ): PageParts {
   const { lang, params } = asked.address;
   const { words, config, definitions } = deps;
+  const { posted } = asked;
   const entry = page === 'form' ? asked.address.entry : undefined;
   const form = entry && definitions.form(entry.form, lang);
   const team = deps.teams[asked.team];
@@ -53,13 +54,22 @@ function partsOf(
     lang,
     colorScheme: asked.colorScheme,
     themeColor: team.themes[asked.colorScheme].ground,
-    ...headWords({ page, team, lang, words, prefix: first.subject?.name, form }),
+    ...withPrefix(
+      headWords({ page, team, lang, words, prefix: first.subject?.name, form }),
+      posted && 'errors' in posted ? words.text(lang, 'app.form.titlePrefix') : '',
+    ),
     head: [
       headLinks({ ...asked.address, page, params, entry }, lang, config.publicUrl),
       ...letterLinks(manifest, lang),
     ].join('\n'),
     start: pageStart(deps, asked, first.data),
+    needsScripts: words.text(lang, 'errorPage.needsScripts', { number: team.shortDial }),
   };
+}
+
+/** A screen reader says first that something is wrong; the scripts write the same. */
+function withPrefix<Head extends { title: string }>(head: Head, prefix: string): Head {
+  return { ...head, title: prefix + head.title };
 }
 
 function filesFor({ manifest }: BuiltClient, { address }: PageRequest, page: PageId, start: PageStart) {
@@ -71,6 +81,9 @@ function filesFor({ manifest }: BuiltClient, { address }: PageRequest, page: Pag
     parts: start.languages ? ['app/shell/further-bar.tsx'] : [],
   });
 }
+
+/** Stands in a remembered drawing for the key of the one showing. */
+const KEY_PLACE = 'key-of-this-showing';
 
 /** All unknown addresses are one page. */
 const UNKNOWN = '/404';
@@ -93,12 +106,15 @@ async function drawnPage(
     search,
     steps.map(({ id }) => id),
   );
-  const drawing = { start: { ...parts.start, path: shownPath }, url: shownPath + query, scripts };
+  const start = { ...parts.start, path: shownPath, ...(parts.start.formKey ? { formKey: KEY_PLACE } : {}) };
+  const drawing = { start, url: shownPath + query, scripts };
   // A name in the address that no first data prove can be anything.
   const isCommon = Object.keys(params).length === 0 || pages[page].firstData !== undefined;
   try {
-    const root = await draw(drawing, { isKept: isCommon });
-    if (root === undefined) return undefined;
+    // What one person typed is drawn for that person alone.
+    const common = await draw(drawing, { isKept: isCommon && !start.posted });
+    if (common === undefined) return undefined;
+    const root = common.replaceAll(KEY_PLACE, parts.start.formKey ?? '');
     const next = { ...template.next, others: [...template.next.others, ...files.scripts] };
     const sheets = [...files.styles, ...(await findStyles(root, files.lateStyles))];
     const head = [parts.head, ...styleLinks(sheets)].join('\n');

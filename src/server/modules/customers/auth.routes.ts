@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readForm } from '../../../shared/contracts/contract.ts';
 import { registration } from '../../../shared/contracts/register.contract.ts';
+import { type FormRequest, takeFormPost } from '../../http/pages/form-post.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { callerOf } from './caller.http.ts';
 import { hashSecrets, registerCustomer, requirePhoneProof } from './customer.service.ts';
-import { deliverSession, sessionStart } from './deliver-session.http.ts';
+import { deliverSession, hintAtSession, sessionStart } from './deliver-session.http.ts';
 import { markDevice, requestSource } from './device-cookie.http.ts';
 import { rememberSource } from './known-source.service.ts';
 import { login } from './login.service.ts';
@@ -15,7 +16,7 @@ import { viewUser } from './user.service.ts';
 
 const options = { config: { bearer: 'ignored' } } as const;
 
-/** Registration and login: both answer with a session. */
+/** Registration and login: both answer with a session. A login also works by a plain form, without scripts. */
 export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   serve(app, 'POST /api/auth/register', options, async (request, reply) => {
     const { team, lang } = request;
@@ -40,7 +41,7 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     return { ...deliverSession(deps, request, reply, tokens), user };
   });
 
-  serve(app, 'POST /api/auth/login', options, async (request, reply) => {
+  const enter = async (request: FormRequest<'auth/login'>, reply: FastifyReply) => {
     const guest = await app.knownGuest(request);
     const source = requestSource(deps, request, guest);
     const caller = await callerOf(app, request);
@@ -50,7 +51,19 @@ export async function authRoutes(app: FastifyInstance, deps: AppDeps): Promise<v
     const { userId, tokens, device } = await login(deps, asked);
     request.account = userId;
     markDevice(deps, request, reply, device);
-    const user = await viewUser(deps, userId);
-    return { ...deliverSession(deps, request, reply, tokens), user };
+    return { userId, tokens, grant: deliverSession(deps, request, reply, tokens) };
+  };
+
+  serve(app, 'POST /api/auth/login', options, async (request, reply) => {
+    const { userId, grant } = await enter(request, reply);
+    return { ...grant, user: await viewUser(deps, userId) };
+  });
+
+  takeFormPost(app, 'auth/login', {
+    leadsTo: async (request, reply) => {
+      const { tokens } = await enter(request, reply);
+      hintAtSession(deps, reply, tokens);
+      return '/dashboard';
+    },
   });
 }

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenGrant } from '../../../shared/api/customers.ts';
+import { cookieName } from '../../../shared/cookie-name.ts';
+import { sessionHint } from '../../../shared/session-hint.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { clientFamily } from './client-family.ts';
 import { clearSecretCookie, secretCookie, setSecretCookie } from './secret-cookie.http.ts';
@@ -19,6 +21,20 @@ export function deliverSession(
   const life = remember ? { maxAge: deps.config.session.rememberSeconds } : {};
   setSecretCookie(deps.config, reply, refreshCookie, refreshToken, { sameSite: 'strict', ...life });
   return { accessToken, expiresIn };
+}
+
+/**
+ * Tells the scripts that there is a session, which the plain form cannot do. They read it when they come; until then the
+ * browser gets the pages of guests, since none of a customer works without them.
+ */
+export function hintAtSession({ config }: AppDeps, reply: FastifyReply, { remember }: SessionTokens): void {
+  const { secureCookies: secure, session } = config;
+  reply.setCookie(cookieName(sessionHint.name, secure), sessionHint.withoutScripts, {
+    path: '/',
+    secure,
+    sameSite: 'strict',
+    ...(remember ? { maxAge: session.rememberSeconds } : {}),
+  });
 }
 
 /** The refresh token of the request: from a browser's cookie, or from the body of a client without cookies. */

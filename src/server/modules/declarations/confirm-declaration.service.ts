@@ -1,5 +1,6 @@
 import { berlinMoment } from '../../../shared/berlin-moment.ts';
 import { daySeconds } from '../../../shared/durations.ts';
+import { isRecord } from '../../../shared/json-values.ts';
 import { type Caller, spendsOf } from '../../infra/budgets/caller.ts';
 import { trySpendAll } from '../../infra/budgets/spend.service.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
@@ -65,4 +66,13 @@ export async function deliver(
   const moment = deps.words.text(lang, 'outbox.receipt.moment', { ...berlinMoment(receivedAt) });
   const mail = { team, lang, to: form.email, name: 'declarationReceived', attachments: [documentId] };
   await enqueueMail(tx, deps, { ...mail, values: { kind, number, moment } });
+}
+
+/** An answer that holds a receipt, with a link to its PDF that begins to hold now. */
+export function withFreshLink(deps: AppDeps, answer: unknown): unknown {
+  const receipt = isRecord(answer) ? answer.receipt : undefined;
+  if (!isRecord(receipt) || typeof receipt.pdfUrl !== 'string') return answer;
+  const [id = ''] = receipt.pdfUrl.replace(/^.*\//, '').split('?');
+  const pdfUrl = receipt.isLater === true ? documentLink(deps, id, daySeconds) : documentLink(deps, id);
+  return { receipt: { ...receipt, pdfUrl } };
 }

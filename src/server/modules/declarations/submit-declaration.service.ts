@@ -12,6 +12,15 @@ import { isMeant, readNaming } from './declared-contract.ts';
 import { receiptOf } from './receipt.ts';
 import { withdraw } from './withdraw-contract.service.ts';
 
+/** What else happens to the receipt in the transaction; where it throws, nothing was declared. */
+export type Alongside = (tx: Queryable, receipt: ReceiptView) => Promise<void>;
+
+interface Circumstances {
+  /** The order, when a logged-in customer declares it for an own contract. */
+  known?: DeclaredOrder;
+  alongside?: Alongside | undefined;
+}
+
 const forms = { cancellation: 'contract/cancel', withdrawal: 'contract/withdraw' } as const;
 
 /**
@@ -19,13 +28,12 @@ const forms = { cancellation: 'contract/cancel', withdrawal: 'contract/withdraw'
  * at once and passes all others to the service team. It is never refused because of the mail or the
  * PDF: the answer is the receipt.
  * @param caller whom the budgets of PDFs count
- * @param known the order, when a logged-in customer declares it for an own contract
  */
 export async function submitDeclaration(
   deps: AppDeps,
   declaration: Declaration,
   caller: Caller,
-  known?: DeclaredOrder,
+  { known, alongside }: Circumstances = {},
 ): Promise<ReceiptView> {
   const received: ReceivedDeclaration = {
     ...declaration,
@@ -36,7 +44,7 @@ export async function submitDeclaration(
   const receipt = receiptOf(deps, received);
   const pdf = await receiptNow(deps, received, caller);
   const lines = await answerLines(deps, received.answers);
-  const { confirmed, sessions, waits } = await deps.db.transaction(async (tx) => {
+  const { answer, sessions } = await deps.db.transaction(async (tx) => {
     const order = known ?? (await meantOrder(tx, received));
     const effect = order ? await takeEffect(tx, deps, received, order) : ({ outcome: 'unmatched' } as const);
     const waits = waitReason(effect);
@@ -52,10 +60,12 @@ export async function submitDeclaration(
     const confirmed = await confirm(tx, deps, received, pdf);
     await handOver(tx, deps, received, effect);
     await passOnAnswers(tx, deps, received, lines);
-    return { confirmed, waits: known ? waits : null, sessions: 'sessions' in effect ? effect.sessions : [] };
+    const answer = { ...receipt, ...confirmed, waits: known ? waits : null };
+    await alongside?.(tx, answer);
+    return { answer, sessions: 'sessions' in effect ? effect.sessions : [] };
   });
   for (const session of sessions ?? []) await deps.ports.payments.cancelSession(session);
-  return { ...receipt, ...confirmed, waits };
+  return answer;
 }
 
 /** Null when the server has carried it out. */

@@ -27,7 +27,7 @@ export async function cancelOwn(deps: AppDeps, own: OwnContract, endDate: unknow
     deps,
     { kind: 'cancellation', source: 'account', team, lang, form, answers: {} },
     own.caller,
-    order,
+    { known: order },
   );
 }
 
@@ -41,7 +41,7 @@ export async function withdrawOwn(deps: AppDeps, own: OwnContract, part: unknown
     deps,
     { kind: 'withdrawal', source: 'account', team, lang, form, answers: {} },
     own.caller,
-    order,
+    { known: order },
   );
 }
 

@@ -4,6 +4,7 @@ import type { FormLang } from '../../../shared/further-language.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Caller } from '../../infra/budgets/caller.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
@@ -23,9 +24,15 @@ interface Sender {
 
 /**
  * Stores a message, passes it to the service and confirms it. The confirmation does not contain the message, because
- * its address may belong to another person. @returns its id
+ * its address may belong to another person.
+ * @param alongside what else happens in the transaction @returns its id
  */
-export async function takeMessage(deps: AppDeps, sender: Sender, body: FormBody<'support/message'>) {
+export async function takeMessage(
+  deps: AppDeps,
+  sender: Sender,
+  body: FormBody<'support/message'>,
+  alongside?: (tx: Queryable) => Promise<void>,
+) {
   const { team, lang, formLang, userId, caller } = sender;
   const id = deps.random.id();
   const form = readForm(supportMessage, body);
@@ -45,6 +52,7 @@ export async function takeMessage(deps: AppDeps, sender: Sender, body: FormBody<
     const mail = { name: 'supportMessage', values, files: files.ids };
     await enqueueMail(tx, deps, { team, lang: 'de', ...mail });
     await spendOnForm(tx, deps, caller);
+    await alongside?.(tx);
   });
   return id;
 }

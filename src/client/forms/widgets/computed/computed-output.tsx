@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { valueAt } from '../../../../shared/field-paths.ts';
 import { computedText } from '../../../../shared/rules/computed-text.ts';
 import { FieldFrame } from '../../parts/field-frame.tsx';
 import { useFormState } from '../../state/form-context.ts';
-import { valueAt } from '../../state/paths.ts';
 import { controlOf, textOption, useInputProps } from '../widget-control.ts';
 import css from './computed.module.css';
 

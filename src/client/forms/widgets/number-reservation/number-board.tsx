@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PhoneNumber } from '../../../../shared/api/phone-numbers.ts';
+import type { FieldPath } from '../../../../shared/field-paths.ts';
 import { Button } from '../../../components/button.tsx';
 import { Message } from '../../../components/message.tsx';
-import type { FieldPath } from '../../state/paths.ts';
 import css from './number-board.module.css';
 import { NumberTile } from './number-tile.tsx';
 import type { Board } from './use-board.ts';

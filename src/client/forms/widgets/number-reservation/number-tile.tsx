@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { PhoneNumber } from '../../../../shared/api/phone-numbers.ts';
+import type { FieldPath } from '../../../../shared/field-paths.ts';
 import { formatCents } from '../../../../shared/money.ts';
 import { CheckIcon } from '../../parts/icons.tsx';
-import type { FieldPath } from '../../state/paths.ts';
 import { NumberDigits } from './number-digits.tsx';
 import css from './number-tile.module.css';
 

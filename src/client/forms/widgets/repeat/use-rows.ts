@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { type FieldPath, valueAt } from '../../../../shared/field-paths.ts';
 import type { FormValues } from '../../../../shared/form-script.ts';
 import { useFormStore } from '../../state/form-context.ts';
-import { type FieldPath, valueAt } from '../../state/paths.ts';
 import { rowsOf } from '../../state/view.ts';
 
 const FIRST_CONTROL = 'input, select, textarea';

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, type ComponentProps, useCallback, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { valueAt } from '../../../../shared/field-paths.ts';
 import type { Suggestion } from '../../../../shared/lookups.ts';
 import { useFormState, useFormStore } from '../../state/form-context.ts';
-import { valueAt } from '../../state/paths.ts';
 import css from '../input.module.css';
 import { controlOf, textValue } from '../widget-control.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../../../shared/field-paths.ts';
 import { LOOKUP_SOURCES, type Suggestion } from '../../../../shared/lookups.ts';
 import { askLookup } from '../../scripts/lookups.ts';
 import { useFormState, useFormStore } from '../../state/form-context.ts';
-import { valueAt } from '../../state/paths.ts';
 
 interface Suggested {
   values: readonly string[];

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { valueAt } from '../../../../shared/field-paths.ts';
 import { describedBy } from '../../parts/control.ts';
 import { useFormState, useShownError } from '../../state/form-context.ts';
-import { valueAt } from '../../state/paths.ts';
 import { controlOf } from '../widget-control.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';

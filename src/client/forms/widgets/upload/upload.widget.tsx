@@ -1,5 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { FieldFrame } from '../../parts/field-frame.tsx';
 import { controlOf } from '../widget-control.ts';
 import css from './upload-place.module.css';
@@ -8,11 +10,21 @@ const UploadBox = lazy(async () => ({ default: (await import('./upload-box.tsx')
 
 /** Files: their box is loaded only by forms that ask for some; until then its place is kept free. */
 export function UploadWidget(props: WidgetProps) {
+  const isHydrated = useHydrated();
   return (
     <FieldFrame control={controlOf(props)} as="group">
-      <Suspense fallback={<div className={css.place} />}>
-        <UploadBox {...props} />
-      </Suspense>
+      {isHydrated ? null : (
+        <noscript>
+          <p>
+            <FormattedMessage id="app.form.files.needsScripts" />
+          </p>
+        </noscript>
+      )}
+      <div data-scripted>
+        <Suspense fallback={<div className={css.place} />}>
+          <UploadBox {...props} />
+        </Suspense>
+      </div>
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { use, useEffect, useRef, useState } from 'react';
+import { valueAt } from '../../../../shared/field-paths.ts';
 import { FormExtrasContext, useFormStore } from '../../state/form-context.ts';
-import { valueAt } from '../../state/paths.ts';
 import { uploadContext } from './upload-context.ts';
 import { type Chosen, idsOf, knownFile, rememberFile } from './upload-items.ts';
 import { uploadRule } from './upload-rule.ts';

@@ -1,5 +1,5 @@
-import type { FormValues } from '../../../shared/form-script.ts';
-import { isRecord } from '../../../shared/json-values.ts';
+import type { FormValues } from './form-script.ts';
+import { isRecord } from './json-values.ts';
 
 /**
  * Fields are named by property names joined with dots: the control's `name` and the key of all state. A field of a
