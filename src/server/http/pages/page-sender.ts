@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '../../../shared/cookie-name.ts';
 import { AS_GUEST, type PostedForm } from '../../../shared/form-post.ts';
+import { pages } from '../../../shared/pages.ts';
 import { sessionHint } from '../../../shared/session-hint.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { compress, encodingOf, sendEncoded } from '../compressed-text.ts';
+import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
 import { allowPage } from '../security-headers.ts';
 import { clientReader } from './built-client.ts';
-import { pageAddress } from './page-address.ts';
-import type { PageRequest } from './page-start.ts';
+import { pageAddress, type Redirect } from './page-address.ts';
+import { pageMemory, type ReadyPage } from './page-memory.ts';
+import { type PageRequest, pageMoment } from './page-start.ts';
 import { renderPage } from './pages.service.ts';
 
 /** Sends the page of the request's address. */
@@ -21,19 +24,48 @@ export type SendPage = (
 /** One for all routes: it reads the built client, whose drawings are remembered with it. */
 export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
   const client = clientReader(deps.config.clientDir);
-  return async (request, reply, { posted, status }) => {
+  const remembered = pageMemory<{ redirect: Redirect }>();
+  const make = async (
+    asked: PageRequest,
+    encoding: Encoding,
+  ): Promise<ReadyPage | { redirect: Redirect }> => {
     const built = await client().catch((cause: unknown) => {
       throw httpProblem(503, { cause }); // the client has not been built
     });
-    const answer = await renderPage(app, deps, built, askedOf(deps, request, posted));
-    if ('redirect' in answer) return reply.redirect(answer.redirect.to, answer.redirect.status);
-    const encoding = encodingOf(request);
+    const answer = await renderPage(app, deps, built, asked);
+    if ('redirect' in answer) return answer;
     const body = await compress(answer.html, encoding, 5);
+    return { status: answer.status, body, tag: tagOf(body) };
+  };
+  return async (request, reply, { posted, status }) => {
+    const asked = askedOf(deps, request, posted);
+    const encoding = encodingOf(request);
+    const key = keyOf(deps, asked, encoding);
+    const page = await (key ? remembered(key, () => make(asked, encoding)) : make(asked, encoding));
+    if ('redirect' in page) return reply.redirect(page.redirect.to, page.redirect.status);
+    allowPage(reply).header('etag', page.tag);
     // The page differs by cookie and contains the current versions of the forms, so browsers must always ask again. What
     // comes back to its sender is kept nowhere.
-    reply.code(status ?? answer.status).header('cache-control', posted ? 'no-store' : 'no-cache');
-    return sendEncoded(allowPage(reply), body, encoding);
+    reply.header('cache-control', posted ? 'no-store' : 'no-cache');
+    if (key && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
+    return sendEncoded(reply.code(status ?? page.status), page.body, encoding);
   };
+}
+
+/** What a remembered page follows from, besides the data that are read again after a moment; undefined: it is made anew. */
+function keyOf(deps: AppDeps, asked: PageRequest, encoding: Encoding): string | undefined {
+  const { address, colorScheme, mayHaveSession, posted } = asked;
+  const { page, path, lang, search, params, redirect } = address;
+  // A name in the address that no first data prove can be anything, and a query too.
+  const isCommon = Object.keys(params).length === 0 || pages[page].firstData !== undefined;
+  const isAlike = !posted && !pages[page].posts && !redirect && search === '';
+  if (!isCommon || !isAlike || page === 'notFound') return undefined;
+  const { now, definitions } = pageMoment(deps);
+  return JSON.stringify([path, lang, colorScheme, mayHaveSession, encoding, now, definitions]);
+}
+
+function tagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 function askedOf(deps: AppDeps, request: FastifyRequest, posted: PostedForm | undefined): PageRequest {

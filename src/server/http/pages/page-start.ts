@@ -32,7 +32,7 @@ export function pageStart(deps: AppDeps, asked: PageRequest, data: Record<string
     lang: address.lang,
     path: withLanguage(address.lang, address.path),
     colorScheme,
-    definitions: deps.definitions.versions(),
+    ...pageMoment(deps),
     pages: linksOf(deps),
     ...languagesOf(deps),
     settings: {
@@ -41,10 +41,17 @@ export function pageStart(deps: AppDeps, asked: PageRequest, data: Record<string
       devPages: embedded.devPages,
     },
     data,
-    now: Math.floor(deps.clock().getTime() / minuteMs) * minuteMs,
     mayHaveSession,
     ...(pages[address.page].posts ? { formKey: deps.random.token() } : {}),
     ...(posted ? { posted } : {}),
+  };
+}
+
+/** The minute, and the versions of all definitions. */
+export function pageMoment({ clock, definitions }: AppDeps): Pick<PageStart, 'now' | 'definitions'> {
+  return {
+    now: Math.floor(clock().getTime() / minuteMs) * minuteMs,
+    definitions: definitions.versions(),
   };
 }
 

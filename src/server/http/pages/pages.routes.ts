@@ -1,6 +1,4 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { daySeconds } from '../../../shared/durations.ts';
 import { langs, withLanguage } from '../../../shared/language.ts';
 import { pages } from '../../../shared/pages.ts';
 import { httpProblem } from '../../errors/problem.ts';
@@ -21,31 +19,6 @@ const html = { params, response: { 200: { type: 'string' } } };
 
 /** The built client: its files, and its HTML for every page in both languages. */
 export async function pagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const root = deps.config.clientDir;
-  await app.register(fastifyStatic, {
-    root,
-    serve: false,
-    index: false,
-    preCompressed: true,
-    // The file names and the tag identify the version; the date is only that of the build.
-    lastModified: false,
-    acceptRanges: false,
-  });
-
-  for (const [folder, cache] of [
-    ['assets', 'public, max-age=31536000, immutable'], // their names hold a hash of their content
-    ['images', `public, max-age=${daySeconds}`],
-  ]) {
-    app.get<{ Params: { '*': string } }>(
-      `/${folder}/*`,
-      { config: { limit: 'none' }, schema: html },
-      (request, reply) =>
-        reply
-          .header('cache-control', cache)
-          .sendFile(`${folder}/${request.params['*']}`, { cacheControl: false }),
-    );
-  }
-
   const sendPage = pageSender(app, deps);
   app.decorate('sendPage', sendPage);
   const page = async (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,0 +1,45 @@
+/** A page as it is sent. */
+export interface ReadyPage {
+  status: number;
+  body: Buffer;
+  /** Names the content, for `ETag`. */
+  tag: string;
+}
+
+/** An answer for a page: itself, or something else that is made anew each time, such as a redirect. */
+type Make<Other> = () => Promise<ReadyPage | Other>;
+
+interface Kept<Other> {
+  madeAt: number;
+  page: Promise<ReadyPage | Other>;
+}
+
+/** How old a page may be: prices and definitions are read again after this time, in every process. */
+const FRESH_MS = 1000;
+/** Pages of some 15 kB each. */
+const KEPT = 200;
+
+/**
+ * Remembers pages as they are sent, for a moment: many readers of one page cost one reading of its data. Requests that come
+ * while a page is made wait for it.
+ */
+export function pageMemory<Other>(now: () => number = () => performance.now()) {
+  const known = new Map<string, Kept<Other>>();
+  return (key: string, make: Make<Other>): Promise<ReadyPage | Other> => {
+    const found = known.get(key);
+    if (found && now() - found.madeAt < FRESH_MS) return found.page;
+    const kept: Kept<Other> = { madeAt: now(), page: make() };
+    known.delete(key);
+    known.set(key, kept);
+    const forget = () => known.get(key) === kept && known.delete(key);
+    // What is not found can have any name: it would push out what is.
+    kept.page.then((page) => isFound(page) || forget(), forget);
+    const [oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    return kept.page;
+  };
+}
+
+function isFound(page: unknown): page is ReadyPage {
+  return typeof page === 'object' && page !== null && 'status' in page && page.status === 200;
+}
