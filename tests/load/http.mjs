@@ -1,11 +1,13 @@
 // What the server does beside the least that is possible, in one run: `node tests/load/http.mjs`, against the built
-// product. Options: ROUNDS=3 SECONDS=5 PROCESSES=2. Figures mean little on a machine that does something else as well;
+// product. Options: pages, validate or reserve alone;
+// ROUNDS=3 SECONDS=5 PROCESSES=2. Figures mean little on a machine that does something else as well;
 // their ratios bear more.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { build } from '../../src/tools/build.mjs';
+import { sendPages } from './http/pages.mjs';
 import { reserve } from './http/reserve.mjs';
 import { validate } from './http/validate.mjs';
 
@@ -13,7 +15,12 @@ const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.SECONDS ?? 5);
 const processes = Number(process.env.PROCESSES ?? 2);
 const only = process.argv[2];
-const limits = { RATE_LIMIT_PER_MINUTE: '1000000', VALIDATE_LIMIT_PER_MINUTE: '1000000' };
+const limits = {
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_STRANGERS: '10000000',
+  RATE_LIMIT_PER_ADDRESS: '10000000',
+  VALIDATE_LIMIT_PER_MINUTE: '1000000',
+};
 
 const { module: postgres } = await runnerImport('./tests/support/cluster.ts');
 
@@ -46,7 +53,16 @@ await build([process.env.TEAM ?? 'kanarya']);
 const folder = mkdtempSync(join(tmpdir(), 'fanline-load-'));
 console.log(`${cpus().length} processors, ${rounds} rounds of ${seconds} s`);
 try {
-  if (only !== 'reserve') {
+  if (!only || only === 'pages') {
+    mkdirSync(join(folder, 'pages'));
+    const settings = { ...limits, PORT: '0', DATA_DIR: join(folder, 'pages'), LOG_LEVEL: 'info' };
+    show(
+      'Pages and files beside the same bytes from node:http',
+      await sendPages(settings, rounds, seconds),
+      'node:http',
+    );
+  }
+  if (!only || only === 'validate') {
     mkdirSync(join(folder, 'data'));
     const settings = { ...limits, PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' };
     show(
@@ -55,7 +71,7 @@ try {
       'node:http',
     );
   }
-  if (only !== 'validate') {
+  if (!only || only === 'reserve') {
     const binaries = postgres.findBinaries();
     if (!binaries) throw new Error('There is no PostgreSQL on this machine.');
     const cluster = await postgres.startCluster(binaries, ['fsync=on']);

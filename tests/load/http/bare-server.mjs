@@ -1,4 +1,5 @@
-// What node:http alone can do with the same request: read the body, parse it, answer JSON.
+// What node:http alone can do with the same request: read the body, parse it, answer JSON; or send the bytes of FILE.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const answer = JSON.stringify({ payload: { valid: true, errors: [] } });
@@ -7,7 +8,11 @@ const headers = {
   'content-length': Buffer.byteLength(answer),
 };
 
+const file = process.env.FILE ? readFileSync(process.env.FILE) : undefined;
+const fileHeaders = { 'content-type': 'application/octet-stream', 'content-length': file?.length };
+
 const server = createServer((request, response) => {
+  if (request.method === 'GET' && file) return void response.writeHead(200, fileHeaders).end(file);
   if (request.method !== 'POST') return void response.writeHead(405).end();
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));

@@ -15,16 +15,17 @@ function isWhole(answer) {
   if (head < 0) return false;
   const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, head))?.[1];
   if (length === undefined) return answer.endsWith('\r\n0\r\n\r\n') || answer.endsWith('0\r\n\r\n');
-  return Buffer.byteLength(answer) >= head + 4 + Number(length);
+  return answer.length >= head + 4 + Number(length);
 }
 
 function requestOf(connection, turn) {
   const path = plan.path.replace('{id}', () => numberId(connection, turn));
-  const body = plan.body ?? '';
+  const { method = 'POST', body = '' } = plan;
   const headers = { ...plan.headers, ...plan.perConnection?.[connection] };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const length = Buffer.byteLength(body);
-  return `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}content-length: ${length}\r\n\r\n${body}`;
+  const size = method === 'GET' ? '' : `content-length: ${length}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}${size}\r\n${body}`;
 }
 
 /** A number chosen by chance, as pgbench does it. */
@@ -36,7 +37,7 @@ function numberId() {
 function live(connection) {
   return new Promise((resolve, reject) => {
     const port = plan.ports[connection % plan.ports.length];
-    const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('utf8');
+    const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
     let answer = '';
     let began = 0;
     let turn = 0;
