@@ -2,11 +2,16 @@ import { team } from 'virtual:team';
 import { useLocation } from 'react-router-dom';
 import { AS_GUEST } from '../../shared/form-post.ts';
 import { pages } from '../../shared/pages.ts';
+import { bootstrap } from '../lib/bootstrap.ts';
+import { useLanguage } from '../lib/language.ts';
 import { pageAt } from '../lib/page-address.ts';
 import { useText } from '../lib/text.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Link } from './link.tsx';
 import { Message } from './message.tsx';
+import styles from './needs-scripts.module.css';
+import { useHeadWords } from './page-head.tsx';
+import { PageHeader } from './page-header.tsx';
 
 interface Props {
   /** What it is that does not work. */
@@ -18,9 +23,22 @@ export function NeedsScripts({ what }: Props) {
   const isHydrated = useHydrated();
   return isHydrated ? null : (
     <noscript>
-      <Sentence what={what} />
+      <div className={styles.sentence}>
+        {what === 'page' ? <Heading /> : null}
+        <Sentence what={what} />
+      </div>
     </noscript>
   );
+}
+
+function Heading() {
+  const { lang } = useLanguage();
+  const { pathname } = useLocation();
+  const { page, entry } = pageAt(pathname);
+  // A page that only data describe has no words of its own.
+  const { name } = useHeadWords(entry ? 'home' : page);
+  const link = entry && bootstrap().pages.find(({ path }) => path === entry.path);
+  return <PageHeader title={link?.titles[lang] ?? name} />;
 }
 
 function Sentence({ what }: Props) {

@@ -8,7 +8,9 @@ export function PageSkeleton({ narrow = false }: { narrow?: boolean }) {
   const text = useText();
   return (
     <div className={styles.page} data-narrow={narrow} role="status">
-      <h1 className="visually-hidden">{text('app.loading')}</h1>
+      <h1 className="visually-hidden" data-scripted>
+        {text('app.loading')}
+      </h1>
       <NeedsScripts what="page" />
       <Skeleton height={56} width="60%" />
       <Skeleton height={220} />
