@@ -126,6 +126,18 @@ module.exports = {
       to: { path: path('client', '') },
     },
     {
+      name: 'worker-knows-shared-alone',
+      severity: 'error',
+      from: { path: path('worker', '') },
+      to: { path: '^src/(client|server|definitions|tools)/' },
+    },
+    {
+      name: 'worker-is-a-runtime',
+      severity: 'error',
+      from: { path: '^src/(client|server|definitions|shared|tools)/' },
+      to: { path: path('worker', '') },
+    },
+    {
       name: 'shared-stands-alone',
       severity: 'error',
       from: { path: path('shared', '') },
@@ -171,6 +183,7 @@ module.exports = {
     only('redaxios-in-http', 'redaxios', '^src/client/lib/'),
     only('rjsf-in-forms', '@rjsf/[^/]+', '^src/(client/forms|definitions)/'),
     only('ajv-in-definitions', 'ajv', '^src/definitions/'),
+    only('workbox-in-worker', 'workbox-[^/]+', path('worker', '')),
     only('database-in-db', '@electric-sql/pglite|pg', '^src/server/infra/db/'),
     only('argon2-in-customers', '@node-rs/argon2', '^src/server/modules/customers/'),
   ],

@@ -8,6 +8,7 @@ import { fontsPlugin } from './src/tools/vite/fonts-plugin.ts';
 import { informationPlugin } from './src/tools/vite/information-plugin.ts';
 import { leanRouterPlugin } from './src/tools/vite/lean-router-plugin.ts';
 import { noParserPlugin } from './src/tools/vite/no-parser-plugin.ts';
+import { offlineWordsPlugin } from './src/tools/vite/offline-words-plugin.ts';
 import { pageRecordsPlugin } from './src/tools/vite/page-records-plugin.ts';
 import { precompressPlugin } from './src/tools/vite/precompress-plugin.ts';
 import { rjsfPlugin } from './src/tools/vite/rjsf-plugin.ts';
@@ -67,6 +68,23 @@ const drawing: UserConfig = {
   },
 };
 
+/** The service worker, one small file beside the client's. The server writes its list of files before it. */
+const worker: UserConfig = {
+  root,
+  publicDir: false,
+  plugins: [offlineWordsPlugin(root)],
+  build: {
+    outDir: `${root}/dist/client/${team}`,
+    emptyOutDir: false,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: `${root}/src/worker/worker.ts`,
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+};
+
 const server: UserConfig = {
   root,
   publicDir: false,
@@ -90,5 +108,6 @@ const tests = {
 export default defineConfig(({ isSsrBuild, mode }) => {
   if (process.env.VITEST) return tests;
   if (mode === 'drawing') return drawing;
+  if (mode === 'worker') return worker;
   return isSsrBuild ? server : client;
 });

@@ -37,7 +37,9 @@ async function loadScripts(): Promise<void> {
 /** Loads the page again; where that did not help, the scripts are lost, and the browser goes on without them. */
 function reloadLater(giveUp: () => void): void {
   const reloads = Number(sessionStorage.getItem(RELOADS) ?? 0);
-  if (reloads >= MOST_RELOADS) {
+  // A copy would come again with the same scripts; it says its age, and how it is loaded anew.
+  const isCopy = document.getElementById('copy') !== null;
+  if (isCopy || reloads >= MOST_RELOADS) {
     giveUp();
     return;
   }

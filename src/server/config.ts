@@ -48,6 +48,8 @@ function readConfig(env: EnvReader, root: string) {
     definitionsDir: resolve(root, env.text('DEFINITIONS_DIR') ?? '.'),
     /** The languages of `locales/languages.json` that are on. */
     extraLanguages: env.list('EXTRA_LANGUAGES', /^[a-z]{2}$/, 'codes of two letters'),
+    /** Off: browsers get a worker that removes itself and all that it kept. */
+    serviceWorker: env.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     dataDir: resolve(root, env.text('DATA_DIR') ?? '.data'),
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     migrationDatabaseUrl: env.url('MIGRATION_DATABASE_URL', ['postgres:', 'postgresql:']),

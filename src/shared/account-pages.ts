@@ -4,7 +4,14 @@ import type { PageRecord } from './page-record.ts';
 export const accountPages = {
   welcome: { paths: ['/auth/welcome'], file: 'welcome', area: 'auth', session: true },
   dashboard: { paths: ['/dashboard'], file: 'dashboard', area: 'dashboard', session: true },
-  usage: { paths: ['/dashboard/usage'], file: 'usage', area: 'usage', session: true, linked: 'account' },
+  usage: {
+    paths: ['/dashboard/usage'],
+    file: 'usage',
+    area: 'usage',
+    session: true,
+    linked: 'account',
+    kept: 'own',
+  },
   options: {
     paths: ['/dashboard/options'],
     file: 'options',
@@ -13,7 +20,7 @@ export const accountPages = {
     linked: 'account',
   },
   option: { paths: ['/dashboard/options/:id'], file: 'option', area: 'packages', session: true },
-  bills: { paths: ['/dashboard/bills'], file: 'bills', area: 'invoices', session: true },
+  bills: { paths: ['/dashboard/bills'], file: 'bills', area: 'invoices', session: true, kept: 'own' },
   accountOverview: {
     paths: ['/dashboard/account/overview'],
     file: 'account-overview',

@@ -33,6 +33,11 @@ export interface PageRecord {
    * steps of its flow. All other values are one.
    */
   reads?: Readonly<Record<string, readonly string[] | 'stepsOfFlow'>>;
+  /**
+   * A browser may keep its HTML and show it without a connection: that of `forAll` as a guest got it, that of `own` where
+   * the customer wants it. What is drawn of it holds nothing about a person.
+   */
+  kept?: 'forAll' | 'own';
   /** Search engines may list it. All other pages are private or transitional. */
   indexed?: boolean;
   /** Only for customers: guests log in first and return. Its component may call `useUser`. */

@@ -16,6 +16,7 @@ function targets(team) {
       inputs: [
         ...shared,
         'src/client',
+        'src/worker',
         'src/tools/vite',
         'public',
         'locales',
@@ -23,7 +24,7 @@ function targets(team) {
         'teams/content/firm.json',
       ],
       // The first one empties the folder.
-      commands: [['build'], ['build', '--mode', 'drawing']],
+      commands: [['build'], ['build', '--mode', 'drawing'], ['build', '--mode', 'worker']],
       env: { TEAM: team },
     },
     {

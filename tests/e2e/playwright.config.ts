@@ -47,6 +47,8 @@ export default defineConfig<object, RoomOptions>({
     viewport: { width: 412, height: 860 },
     trace: 'on-first-retry',
     actionTimeout: 30_000,
+    // A request that a service worker answers passes by `page.route`; the tests of the worker itself allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -89,7 +89,7 @@ async function picturesOf(houses: House[], browser: Browser, wish: Wish): Promis
     for (let next = queue.shift(); next; ) {
       const { house } = next;
       // A page that has shown hundreds of screens is slow: each brand gets a new one.
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
       const page = await prepare(context);
       for (; next?.house === house; next = queue.shift())
         pictures.push(...(await takePictures(page, house, next.screen, wish)));

@@ -8,6 +8,7 @@ import {
   withoutLanguage,
 } from '../../shared/language.ts';
 import { LanguageContext } from '../lib/language.ts';
+import { isCopy, isLoadedAnew, PAGE_SHOWN } from '../lib/load-anew.ts';
 
 /** The browser's, or one of a single address where the server draws. */
 export type History = Pick<
@@ -21,23 +22,43 @@ export type History = Pick<
  */
 export function LanguageRouter({ history, children }: { history: History; children: ReactNode }) {
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setState(next))), [history]);
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        window.dispatchEvent(new Event(PAGE_SHOWN));
+        startTransition(() => setState(next));
+      }),
+    [history],
+  );
 
   const lang = languageOfPath(location.pathname);
   const language = useMemo(
     () => ({ lang, switchTo: (next: Lang) => switchTo(history, next) }),
     [history, lang],
   );
+  const navigator = useMemo(() => loading(history), [history]);
   return (
     <LanguageContext value={language}>
-      <Router basename={pathPrefix[lang]} location={location} navigationType={action} navigator={history}>
+      <Router basename={pathPrefix[lang]} location={location} navigationType={action} navigator={navigator}>
         {children}
       </Router>
     </LanguageContext>
   );
 }
 
+/** The same history, but a page that is better loaded is loaded. */
+function loading(history: History): History {
+  const push: History['push'] = (to, state) => {
+    const { pathname } = new URL(history.createHref(to), window.location.href);
+    if (isLoadedAnew(pathname)) window.location.assign(history.createHref(to));
+    else history.push(to, state);
+  };
+  return { ...history, push };
+}
+
 function switchTo(history: History, lang: Lang): void {
   const { pathname, search, hash, state } = history.location;
-  history.push({ pathname: withLanguage(lang, withoutLanguage(pathname)), search, hash }, state);
+  const to = { pathname: withLanguage(lang, withoutLanguage(pathname)), search, hash };
+  if (isCopy()) window.location.assign(history.createHref(to));
+  else history.push(to, state);
 }

@@ -43,9 +43,20 @@ function useReady(page: PageId, entry: FormPageAddress | undefined): boolean {
   return drawn === 'forGuests' && state === 'unauthenticated' && !entry?.signedIn;
 }
 
-/** Tells that the page is alive: what the server drew has got its scripts (`start.ts`). */
+/** Later than all that a visitor waits for. */
+const QUIET_MS = 2_000;
+
+/** Tells that the page is alive: what the server drew has got its scripts (`start.ts`). The service worker comes last. */
 function useTakenOver(): void {
-  useEffect(() => document.getElementById('root')?.removeAttribute('data-drawn'), []);
+  useEffect(() => {
+    document.getElementById('root')?.removeAttribute('data-drawn');
+    if (import.meta.env.PROD) setTimeout(startWorker, QUIET_MS);
+  }, []);
+}
+
+/** Without it the product works as well, online. */
+function startWorker(): void {
+  import('../lib/offline/start-worker.ts').then((worker) => worker.startWorker()).catch(() => undefined);
 }
 
 /** Pages for developers exist only where the server shows them. */

@@ -3,6 +3,7 @@ import redaxios from 'redaxios';
 import { languageCode } from '../../shared/language.ts';
 import { ApiError, localCode } from './api-error.ts';
 import { currentLanguage } from './language.ts';
+import { ownCall, ownCopies } from './own-calls.ts';
 import { errorOfResponse, isPlainResponse } from './problem-json.ts';
 import { askForStepUp, STEP_UP_NEEDED } from './step-up.ts';
 import { bearer } from './token-bearer.ts';
@@ -27,6 +28,12 @@ const TIMEOUT_MS = 15_000;
  * step-up, the customer is asked, and the call is repeated.
  */
 export async function api<Payload>(path: string, request: ApiRequest = {}): Promise<Payload> {
+  const ask = () => askedForStepUp<Payload>(path, request);
+  const copies = ownCall.test(path) && methodOf(request) === 'get' ? await ownCopies() : undefined;
+  return copies ? copies.withCopy(path, ask) : ask();
+}
+
+async function askedForStepUp<Payload>(path: string, request: ApiRequest): Promise<Payload> {
   try {
     return await sendWithToken<Payload>(path, request);
   } catch (error) {

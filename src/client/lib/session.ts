@@ -4,6 +4,7 @@ import { forgetAnswers } from './answer-cache.ts';
 import { bootstrap } from './bootstrap.ts';
 import { call } from './call.ts';
 import { forgetDraft } from './forget-draft.ts';
+import { ownCopies } from './own-calls.ts';
 import {
   currentToken,
   forceRefresh,
@@ -48,10 +49,18 @@ function subscribeSession(listener: () => void): () => void {
 /** Runs once per page load (and when another tab logs in): token → profile, else one silent refresh. */
 export async function startSession(): Promise<void> {
   connect();
-  const stored = currentToken() ?? (await freshToken().catch(() => undefined));
-  if (!stored) return enter({ state: 'unauthenticated' });
-  const user = await fetchUser();
-  enter(user ? { state: 'authenticated', user } : { state: 'unauthenticated' });
+  try {
+    const stored = currentToken() ?? (await freshToken());
+    const user = stored && (await fetchUser());
+    if (user) return enter({ state: 'authenticated', user });
+  } catch (error) {
+    const user = isUnreachable(error) ? await (await ownCopies())?.keptUser() : undefined;
+    if (user) return enter({ state: 'authenticated', user });
+    // Nobody knows whether the session still lasts.
+    if (!isRefused(error)) return enter({ state: 'unauthenticated' });
+  }
+  enter({ state: 'unauthenticated' });
+  await forgetOwnCopies();
 }
 
 /** Called after login, registration, or the order of a guest who became a customer. */
@@ -71,41 +80,55 @@ export function changeUser(user: UserView): void {
  */
 export async function logout(): Promise<void> {
   const ended = call('POST /api/auth/logout').catch(() => undefined);
-  endHere({ state: 'unauthenticated', reason: 'logout' });
+  const forgotten = endHere({ state: 'unauthenticated', reason: 'logout' });
   forgetDraft();
-  await ended;
+  await Promise.all([forgotten, ended]);
 }
 
 /** The token expired during use and could not be renewed: the shell shows a message and leads to the login. */
 export function expireSession(): void {
-  if (session.state === 'authenticated') endHere({ state: 'unauthenticated', reason: 'expired' });
+  if (session.state === 'authenticated') void endHere({ state: 'unauthenticated', reason: 'expired' });
 }
 
-function endHere(next: Session): void {
+function endHere(next: Session): Promise<void> {
   stopRefresh();
   tokenStore.remove();
   enter(next);
   forgetAnswers();
+  return forgetOwnCopies();
 }
 
 function enter(next: Session): void {
   session = next;
-  if (next.state === 'authenticated') scheduleRefresh(() => endIfStill(next));
+  if (next.state === 'authenticated') {
+    scheduleRefresh(() => endIfStill(next));
+    void keepFor(next.user);
+  }
   for (const listener of listeners) listener();
 }
 
-async function fetchUser(): Promise<UserView | undefined> {
+/** Where the customer wants it, bills and usage are kept from now on; those of another one are deleted. */
+async function keepFor(user: UserView): Promise<void> {
+  await (await ownCopies())?.follow(user);
+}
+
+async function forgetOwnCopies(): Promise<void> {
+  await (await ownCopies())?.forget();
+}
+
+async function fetchUser(): Promise<UserView> {
   try {
     return (await call('GET /api/users/me')).user;
   } catch (error) {
     // A refused token must not be sent with the requests of a visitor who is shown as a guest.
     if (isRefused(error)) tokenStore.remove();
-    return undefined;
+    throw error;
   }
 }
 
 function connect(): void {
   const known = () => session.state === 'authenticated';
+  bearer.account = () => (session.state === 'authenticated' ? session.user.id : undefined);
   bearer.token = async () => (currentToken() ?? (known() ? await renewOrEnd() : undefined))?.accessToken;
   // While the page starts, a refused token causes one refresh; a guest has no token to renew.
   bearer.renewed = async () =>
@@ -129,5 +152,13 @@ function endIfStill(asking: Session): void {
 }
 
 function isRefused(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 401;
+  return statusOf(error) === 401;
+}
+
+function isUnreachable(error: unknown): boolean {
+  return statusOf(error) === 0;
+}
+
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'status' in error ? error.status : undefined;
 }

@@ -7,9 +7,12 @@ export interface Bearer {
   token: () => Promise<string | undefined>;
   /** Another token after the server refused the last one; undefined for guests, rejects when there is no new one. */
   renewed: () => Promise<string | undefined>;
+  /** The id of the account that is signed in. */
+  account: () => string | undefined;
 }
 
 export const bearer: Bearer = {
   token: async () => undefined,
   renewed: async () => undefined,
+  account: () => undefined,
 };

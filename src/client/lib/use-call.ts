@@ -7,6 +7,7 @@ import { bootstrap } from './bootstrap.ts';
 import { addressOf, type CallPlace } from './call.ts';
 import { api } from './http.ts';
 import { useLanguage } from './language.ts';
+import { isCopy } from './load-anew.ts';
 import { useSession } from './session.ts';
 
 /** The data of the HTML count as fresh for this time after the page was loaded. */
@@ -52,7 +53,8 @@ function useAnswer<T>(path: string | null, pollMs: number): ApiResult<T> {
   const answer = useSWR<T>(isAsked ? `${asker} ${lang} ${path}` : null, () => api<T>(path ?? ''), {
     refreshInterval: pollMs,
     fallbackData: boot,
-    revalidateOnMount: boot !== undefined && performance.now() < BOOT_FRESH_MS ? false : undefined,
+    revalidateOnMount:
+      boot !== undefined && performance.now() < BOOT_FRESH_MS && !isCopy() ? false : undefined,
   });
   const data = useLastOf(path, answer.data);
   return {

@@ -5,6 +5,7 @@ import { Page } from '../components/page.tsx';
 import { AccountSection } from '../features/customers/account-section.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { OwnData } from '../features/customers/own-data.tsx';
+import { OwnOffline } from '../features/customers/own-offline.tsx';
 import { PasswordForm } from '../features/customers/password-form.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { ProfileForm } from '../features/customers/profile-form.tsx';
@@ -82,6 +83,7 @@ export function ProfilePage() {
         lead={text('account.page.profile.settingsLead')}
       >
         <SettingsForm />
+        <OwnOffline />
       </AccountSection>
       <OwnData />
     </Page>

@@ -79,12 +79,20 @@ function reference(text: Say, id: string): string {
   return `${text('reference', { id })} <button type="button" class="copy" aria-live="polite" data-copy="${escapeHtml(id)}" data-done="${text('copied')}" hidden>${text('copy')}</button>`;
 }
 
+interface BrandPage {
+  team: Team;
+  lang: Lang;
+  title: string;
+  /** The picture above the heading. */
+  scene?: string;
+}
+
 /** A page that says that something is not there, in the brand's look. Title and body are HTML. */
-export function brandPage({ team, lang, title }: { team: Team; lang: Lang; title: string }, body: string) {
+export function brandPage({ team, lang, title, scene = errorScene }: BrandPage, body: string) {
   const brand = escapeHtml(team.name);
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
 <title>${title} – ${brand}</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><link rel="stylesheet" href="${errorStylePath}">${pageScriptTag}</head>
 <body><header><img src="/images/${team.id}/favicon.svg" alt="" width="40" height="40">${brand}</header>
-<main>${errorScene}<h1>${title}</h1>${body}</main></body></html>`;
+<main>${scene}<h1>${title}</h1>${body}</main></body></html>`;
 }

@@ -89,8 +89,11 @@ if (again) {
 
 const hash = createHash('sha384').update(pageScript).digest('base64');
 
-/** Where it is served. The tag's address ends with a part of the hash, so that a cache never holds another version. */
+/** Where it is served. The address in the tag ends with a part of the hash, so that a cache never holds another version. */
 export const pageScriptPath = '/plain-page.js';
 
+/** The address in the tag, with the script's version. */
+export const pageScriptAddress = `${pageScriptPath}?v=${hash.slice(0, 8).replace(/\W/g, '')}`;
+
 /** The tag, with the hash of the script (Subresource Integrity). */
-export const pageScriptTag = `<script src="${pageScriptPath}?v=${hash.slice(0, 8).replace(/\W/g, '')}" integrity="sha384-${hash}" defer></script>`;
+export const pageScriptTag = `<script src="${pageScriptAddress}" integrity="sha384-${hash}" defer></script>`;

@@ -15,7 +15,7 @@ const libraries = [
 
 /** The inputs of the home page and the shell. */
 const firstPage = [
-  'client/lib/(?!send-file|use-chosen-line|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language)',
+  'client/lib/(?!send-file|use-chosen-line|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|offline/)',
   'client/components/(badge|link\\.|tick-list|brand-mark|button|failure|figure|message|page(?!-row)|plan-card|price\\.|section|skeleton|toast)',
   'client/features/(home/(?!jersey-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',

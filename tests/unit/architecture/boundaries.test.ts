@@ -111,18 +111,20 @@ describe('each direction between layers is allowed or found', () => {
     expect(await pairsFound(layers)).toEqual(forwardPairs([...order].reverse()));
   });
 
-  test('the sides: shared knows none, definitions only shared, server and client not each other', async () => {
+  test('the sides: shared knows none, definitions and worker only shared, server and client not each other', async () => {
     const layers = {
       shared: 'src/shared/*.ts',
       definitions: 'src/definitions/*.ts',
       server: 'src/server/infra/*.ts',
       client: 'src/client/lib/*.ts',
+      worker: 'src/worker/*.ts',
     };
     const forbidden = [
-      ...['definitions', 'server', 'client'].map((to) => `shared → ${to}`),
-      ...['server', 'client'].map((to) => `definitions → ${to}`),
-      'server → client',
-      ...['definitions', 'server'].map((to) => `client → ${to}`),
+      ...['definitions', 'server', 'client', 'worker'].map((to) => `shared → ${to}`),
+      ...['server', 'client', 'worker'].map((to) => `definitions → ${to}`),
+      ...['client', 'worker'].map((to) => `server → ${to}`),
+      ...['definitions', 'server', 'worker'].map((to) => `client → ${to}`),
+      ...['definitions', 'server', 'client'].map((to) => `worker → ${to}`),
     ];
     expect(await pairsFound(layers)).toEqual(forbidden.sort());
   });
@@ -170,6 +172,7 @@ describe('a planted fault is found', () => {
     ['ajv-in-definitions', 'src/server/http/a.ts', 'ajv'],
     ['redaxios-in-http', 'src/client/features/orders/a.ts', 'redaxios'],
     ['rjsf-in-forms', 'src/client/features/orders/a.ts', '@rjsf/core'],
+    ['workbox-in-worker', 'src/client/lib/a.ts', 'workbox-routing'],
     ['typebox-in-api', 'src/server/http/a.ts', '@sinclair/typebox'],
   ])('%s: %s → %s', async (rule, from, module) => {
     expect(await found({ [from]: `import * as thing from '${module}';\nexport { thing };` })).toContain(rule);

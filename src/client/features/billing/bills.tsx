@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paymentStatus } from '../../../shared/enums.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { CopyAge } from '../../components/copy-age.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { EmptyBillsIllustration } from '../../components/illustrations/empty-bills.tsx';
@@ -38,6 +39,7 @@ export function Bills() {
   const settled = invoices.filter(({ openCents }) => openCents <= 0);
   return (
     <div className={styles.bills}>
+      <CopyAge of="/api/invoices/me" />
       <PaymentUpdate />
       <div className={styles.head}>
         <OpenSum invoices={open} />

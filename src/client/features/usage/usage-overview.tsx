@@ -1,6 +1,7 @@
 import type { UsageView } from '../../../shared/api/usage.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { CopyAge } from '../../components/copy-age.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
@@ -29,6 +30,7 @@ export function UsageOverview() {
   if (data.usage.length === 0) return <NoLine />;
   return (
     <div className={styles.lines}>
+      <CopyAge of="/api/usage/me" />
       {data.usage.map((line) => (
         <Line key={line.contractId} line={line} onChanged={retry} />
       ))}

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '../../../shared/cookie-name.ts';
 import { AS_GUEST, type PostedForm } from '../../../shared/form-post.ts';
+import { KEPT_HEADER, keptPage } from '../../../shared/kept-page.ts';
+import { withLanguage } from '../../../shared/language.ts';
 import { pages } from '../../../shared/pages.ts';
 import { sessionHint } from '../../../shared/session-hint.ts';
 import { httpProblem } from '../../errors/problem.ts';
@@ -44,12 +46,21 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
     const page = await (key ? remembered(key, () => make(asked, encoding)) : make(asked, encoding));
     if ('redirect' in page) return reply.redirect(page.redirect.to, page.redirect.status);
     allowPage(reply).header('etag', page.tag);
+    const kept = page.status === 200 && !posted && keptAs(asked);
+    if (kept) reply.header(KEPT_HEADER, kept);
     // The page differs by cookie and contains the current versions of the forms, so browsers must always ask again. What
     // comes back to its sender is kept nowhere.
     reply.header('cache-control', posted ? 'no-store' : 'no-cache');
     if (key && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
     return sendEncoded(reply.code(status ?? page.status), page.body, encoding);
   };
+}
+
+/** Whether a browser may keep the page for a time without a network; one with a session keeps none that a guest sees otherwise. */
+function keptAs({ address, mayHaveSession }: PageRequest): string | undefined {
+  const path = withLanguage(address.lang, address.path);
+  const kept = keptPage(path, new URLSearchParams(address.search))?.kept;
+  return kept === 'own' || !mayHaveSession ? kept : undefined;
 }
 
 /** What a remembered page follows from, besides the data that are read again after a moment; undefined: it is made anew. */

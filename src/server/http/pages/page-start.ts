@@ -39,6 +39,7 @@ export function pageStart(deps: AppDeps, asked: PageRequest, data: Record<string
       definitionsPollSeconds,
       otpResendSeconds: otp.resendSeconds,
       devPages: embedded.devPages,
+      ...(deps.config.serviceWorker ? {} : { serviceWorker: 'off' }),
     },
     data,
     mayHaveSession,

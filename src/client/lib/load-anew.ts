@@ -1,0 +1,22 @@
+import { withoutLanguage } from '../../shared/language.ts';
+import { pages } from '../../shared/pages.ts';
+import { pageAt } from './page-address.ts';
+
+/** The router shows another page, without a navigation that the service worker would see. */
+export const PAGE_SHOWN = 'fanline:page';
+
+/** The page is a copy of the service worker, which put a bar with its age on top. */
+export function isCopy(): boolean {
+  return document.getElementById('copy') !== null;
+}
+
+/**
+ * Whether a page is better loaded than drawn from here: what a copy began with is old, and without a connection the
+ * service worker has the data of a page only within its HTML.
+ */
+export function isLoadedAnew(pathname: string): boolean {
+  if (pathname === window.location.pathname) return false;
+  if (isCopy()) return true;
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return false;
+  return pages[pageAt(withoutLanguage(pathname)).page].kept !== undefined;
+}
