@@ -31,10 +31,19 @@ export interface VariantWord {
   text: string;
 }
 
-/** The words of a form that speak for a variant. */
+/** The words of any variant among those of a language, found once: every form asks for them after every change. */
+const ofVariants = new WeakMap<Record<string, string>, [key: string, text: string][]>();
+
+function wordsOfVariants(words: Record<string, string>): [key: string, text: string][] {
+  const known = ofVariants.get(words) ?? Object.entries(words).filter(([key]) => key.includes('@'));
+  ofVariants.set(words, known);
+  return known;
+}
+
+/** The words of a form that speak for a variant. The words of a language do not change once they are read. */
 export function variantWordsIn(words: Record<string, string>, formId: string): VariantWord[] {
   const prefix = `${formId.replaceAll('/', '.')}.`;
-  return Object.entries(words).flatMap(([key, text]) => {
+  return wordsOfVariants(words).flatMap(([key, text]) => {
     const [word = '', variant] = key.slice(prefix.length).split('@');
     return key.startsWith(prefix) && variant !== undefined ? [{ key, variant, word, text }] : [];
   });
