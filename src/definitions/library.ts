@@ -12,11 +12,12 @@ import {
   missingFiles,
 } from './contracts/contract-faults.ts';
 import { buildPages } from './form-pages.ts';
-import { faultsOfForm, faultsOfModel, faultsOfPieces, lintFlow, remarksOn } from './lint.ts';
+import { faultsOfForm, faultsOfModel, faultsOfPiece, lintFlow, remarksOn } from './lint.ts';
 import { goneProblem, lostForms } from './lost-forms.ts';
 import { DefinitionError, foldProblems, type Problem } from './problem.ts';
 import type { ScriptStore } from './script-store.ts';
-import type { Source } from './source.ts';
+import { PAGES_FILE, type Source } from './source.ts';
+import { attempt } from './unexpected.ts';
 
 /** All forms and flows in force at one time, and what is wrong with their files. */
 export interface Library {
@@ -28,17 +29,6 @@ export interface Library {
   faults: Problem[];
   /** Mistakes in forms that stay in use. Searched on request, so that a change is not delayed. */
   remarks: () => Problem[];
-}
-
-/** Runs a step that may find faults; what it finds is collected and undefined returned. */
-async function attempt<T>(faults: Problem[], work: () => T | Promise<T>): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof DefinitionError)) throw error;
-    faults.push(...error.problems);
-    return undefined;
-  }
 }
 
 function insist(problems: Problem[]): void {
@@ -103,7 +93,9 @@ export interface Workshop {
  */
 export async function buildLibrary(source: Source, workshop: Workshop, previous?: Library): Promise<Library> {
   const { store, runtime, contracts } = workshop;
-  const ofPieces = faultsOfPieces(source);
+  const ofPieces: Problem[] = [];
+  for (const piece of source.pieces.values())
+    ofPieces.push(...((await attempt(ofPieces, piece.file, () => faultsOfPiece(piece))) ?? []));
   const brokenPieces = piecesAt(ofPieces);
   const lost = lostForms(source, previous?.forms ?? new Map());
   const renamed = lost.map(({ renamedTo }) => renamedTo);
@@ -118,9 +110,9 @@ export async function buildLibrary(source: Source, workshop: Workshop, previous?
     ...missing,
   ];
   const models: FormModel[] = [];
-  for (const id of source.forms.keys()) {
+  for (const [id, { file }] of source.forms) {
     if (renamed.includes(id)) continue;
-    const model = await attempt(faults, () => checkedForm(source, id, brokenPieces, contracts));
+    const model = await attempt(faults, file, () => checkedForm(source, id, brokenPieces, contracts));
     if (model) models.push(model);
   }
   const stored = await store.find(models.map(({ version }) => version));
@@ -133,19 +125,21 @@ export async function buildLibrary(source: Source, workshop: Workshop, previous?
     const fresh =
       before && before.model.version === model?.version
         ? before
-        : model && (await attempt(faults, () => compileForm(model, { stored, store, runtime })));
+        : model && (await attempt(faults, model.file, () => compileForm(model, { stored, store, runtime })));
     const inForce = fresh ?? before;
     if (inForce) forms.set(id, inForce);
   }
   const flows = await buildFlows(source, workshop, forms, faults, previous);
-  const pages = buildPages(source, { contracts, forms }, previous?.pages ?? []);
-  faults.push(...pages.faults);
+  const pages = await attempt(faults, PAGES_FILE, () =>
+    buildPages(source, { contracts, forms }, previous?.pages ?? []),
+  );
+  faults.push(...(pages?.faults ?? []));
   // A fault in a shared piece is found in every form that is made of it.
   const said = faults.filter((fault) => isOfToday(source, fault));
   return {
     forms,
     flows,
-    pages: pages.inForce,
+    pages: pages?.inForce ?? previous?.pages ?? [],
     faults: foldProblems(said),
     remarks: () => remarksOn(models, source),
   };
@@ -162,7 +156,7 @@ async function buildFlows(
   const flows = new Map(previous?.flows);
   for (const [id, { model }] of flows) if (!source.flows.has(id)) faults.push(goneProblem(model.file, id));
   for (const [id, file] of source.flows) {
-    const compiled = await attempt(faults, async () => {
+    const compiled = await attempt(faults, file.file, async () => {
       insist(lintFlow(id, file, source));
       const model: FlowModel = modelFlow(source, id, versions);
       insist(faultsOfFlow(model, contracts));

@@ -41,9 +41,9 @@ export function faultsOfForm(source: Source, id: string): Problem[] {
   return form ? [...faultsIn(form), ...orderFaults(form, id, source)] : [];
 }
 
-/** Faults in the shared pieces, said at the piece and not at each form that uses it. */
-export function faultsOfPieces(source: Source): Problem[] {
-  return [...source.pieces.values()].flatMap(faultsIn);
+/** Faults in a shared piece, said at the piece and not at each form that uses it. */
+export function faultsOfPiece(piece: SourceFile<JsonSchema>): Problem[] {
+  return faultsIn(piece);
 }
 
 /** Faults that make a compiled model unfit for use; words are looked at once the rest is sound. */

@@ -2,13 +2,14 @@ import { examples, flowExamples, pieceExamples } from './example-files.ts';
 import { languages } from './language-list.ts';
 import { object, text } from './meta-parts.ts';
 import { pages } from './page-list.ts';
-import { type Meta, SCHEMA_KEYWORDS } from './schema-keywords.ts';
+import { FORMULA, type Meta, SCHEMA_KEYWORDS } from './schema-keywords.ts';
 import { ui } from './ui-meta.ts';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 const schema: Meta = { $ref: '#/definitions/schema' };
 const definitions: Meta = {
   schema: { type: 'object', properties: SCHEMA_KEYWORDS, additionalProperties: false },
+  formula: FORMULA,
 };
 
 const form: Meta = {

@@ -92,6 +92,7 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
   ),
   'x-compute': say('The value follows from other fields by this formula; nobody types it.', {
     type: ['object', 'number', 'string'],
+    allOf: [{ $ref: '#/definitions/formula' }],
   }),
   'x-keep': say('False: the answer is not kept, such as a repeated password.', { const: false }),
   minAge: say('Whole years today in Berlin, at least.', size),
@@ -129,3 +130,7 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
   validUntil: say('In conditions: up to and including this day, in Berlin.', day),
   notCommonPassword: say('Refuses the most common passwords.', { type: 'boolean' }),
 };
+
+const part: Meta = { $ref: '#/definitions/formula' };
+/** A formula: what it asks is a schema. Its operations are judged by the linter, which knows the fields. */
+export const FORMULA: Meta = { properties: { if: schema }, additionalProperties: part, items: part };

@@ -180,6 +180,11 @@ export const computedMistakes: Mistake[] = [
     says: says('stay', 'A formula cannot ask about the order'),
   },
   {
+    name: 'a condition of a formula that is no schema',
+    edits: stay(choice({ required: [5] }, 1)),
+    says: /stay\/x-compute\/if\/required\/0: What stands here must be string/,
+  },
+  {
     name: 'a choice of a number or a text',
     edits: stay(choice({ required: ['seat'] }, 1, 'x')),
     says: says('stay', '"then" is a whole number and "else" is not'),
