@@ -84,12 +84,24 @@ function fieldValue(field: Field, valid: unknown[], invalid: unknown[]): Arbitra
   const held = (examples: unknown[]) =>
     examples.map((data) => valueAt(data, field.path)).filter((value) => value !== undefined);
   const known = [...held(valid), ...held(invalid)];
+  const lists = known.filter((value): value is unknown[] => Array.isArray(value) && value.length > 0);
   const texts = known.filter((value): value is string => typeof value === 'string');
   const edges = limits(field.schema).filter((limit) => limit >= 0);
   const sign = fc.constantFrom('a', 'Ö', 'İ', '7', '٣', '😀', ' ');
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(undefined, ...held(valid)) },
     { weight: 3, arbitrary: fc.constantFrom(undefined, ...known) },
+    ...(field.schema.format === 'date' ? [{ weight: 8, arbitrary: daysFor(field.schema) }] : []),
+    ...(lists.length > 0
+      ? [
+          {
+            weight: 6,
+            arbitrary: fc
+              .tuple(fc.constantFrom(...lists), fc.constantFrom(...LIST_CHANGES))
+              .map(([rows, change]) => change(rows)),
+          },
+        ]
+      : []),
     ...(texts.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...texts).chain(changed) }] : []),
     ...(edges.length > 0
       ? [
@@ -102,12 +114,64 @@ function fieldValue(field: Field, valid: unknown[], invalid: unknown[]): Arbitra
   );
 }
 
+/** Fields whose rules look at the field beside them, with the way to that one. */
+function linked(fields: Field[]): [from: string[], to: string[]][] {
+  return fields.flatMap(({ path, schema }) => {
+    const names = JSON.stringify(schema).match(/(?<="\$data":"1\/)\w+(?=")/g) ?? [];
+    return names.map((name): [string[], string[]] => [[...path.slice(0, -1), name], path]);
+  });
+}
+
+/** The same words in two fields, more or less: what one says, changed, in the other. */
+function copied(data: unknown, [from, to]: [string[], string[]], change: number): unknown {
+  const text = valueAt(data, from);
+  if (typeof text !== 'string') return data;
+  return withValue(data, to, CHANGES[change]?.(text, 1) ?? text);
+}
+
+const DAY_MS = 86_400_000;
+/** Days that rules about ages and dates stand at, counted from a day: the day itself, its neighbours, whole years. */
+const YEARS = [0, 1, 5, 16, 18, 21, 120, 125];
+
+function dayAround(day: string, [years, days]: [years: number, days: number]): string {
+  const date = new Date(Date.parse(day) + days * DAY_MS);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Days beside today and beside each day that the form's rules name. */
+function daysFor(schema: JsonSchema): Arbitrary<string> {
+  const named = JSON.stringify(schema).match(/\d{4}-\d\d-\d\d/g) ?? [];
+  const today = new Date().toISOString().slice(0, 10);
+  const offset = fc.tuple(fc.constantFrom(...YEARS), fc.constantFrom(-1, 0, 1));
+  return fc.oneof(
+    fc.tuple(fc.constant(today), offset).map(([day, by]) => dayAround(day, by)),
+    fc
+      .tuple(fc.constantFrom(today, ...named), fc.constantFrom(-1, 0, 1))
+      .map(([d, n]) => dayAround(d, [0, n])),
+  );
+}
+
+/** A list with another row, with one less, or with its rows in another order. */
+const LIST_CHANGES: ((rows: unknown[]) => unknown[])[] = [
+  (rows) => [...rows, ...rows.slice(0, 1)],
+  (rows) => [...rows, {}],
+  (rows) => [...rows.slice(-1), ...rows],
+  (rows) => rows.slice(1),
+  (rows) => [...rows].reverse(),
+  (rows) => rows.slice(0, 1).flatMap((row) => [row, row, row, row]),
+];
+
 /** Data for a form: an accepted example with up to three fields changed and sometimes one too many. */
 export function formData(schema: JsonSchema, valid: unknown[], invalid: unknown[]): Arbitrary<unknown> {
   const fields = fieldsOf(schema, {});
   const objects = [[], ...fields.filter(({ isObject }) => isObject).map(({ path }) => path)];
+  // What looks at other fields, and what few values reach, is changed more often.
+  const often = fields.filter((field) =>
+    /"\$data":|"(?:if|format|allOf)":/.test(JSON.stringify(field.schema)),
+  );
   const change = fc
-    .constantFrom(...fields)
+    .constantFrom(...fields, ...often, ...often)
     .chain((field) => fieldValue(field, valid, invalid).map((value) => ({ path: field.path, value })));
   const extra = fc
     .tuple(fc.constantFrom(...objects), fc.constantFrom('nickname', 'a/b', 'a~b', 'ü%', 'toString', ''))
@@ -116,10 +180,31 @@ export function formData(schema: JsonSchema, valid: unknown[], invalid: unknown[
     fc.array(change, { maxLength: 2 }),
     fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: extra }),
   );
+  const pairs = linked(fields);
+  const same: Arbitrary<(data: unknown) => unknown> = fc.constant((data) => data);
+  const copies =
+    pairs.length === 0
+      ? same
+      : fc.oneof(
+          { weight: 5, arbitrary: same },
+          {
+            weight: 1,
+            arbitrary: fc.tuple(fc.constantFrom(...pairs), fc.nat(CHANGES.length)).map(
+              ([pair, change]) =>
+                (data: unknown) =>
+                  copied(data, pair, change),
+            ),
+          },
+        );
   const whole = fc
-    .tuple(fc.constantFrom(...valid), changes)
-    .map(([data, [some, more]]) =>
-      [...some, ...(more ? [more] : [])].reduce((now, { path, value }) => withValue(now, path, value), data),
+    .tuple(fc.constantFrom(...valid), changes, copies)
+    .map(([data, [some, more], alike]) =>
+      alike(
+        [...some, ...(more ? [more] : [])].reduce(
+          (now, { path, value }) => withValue(now, path, value),
+          data,
+        ),
+      ),
     );
   return fc.oneof(
     { weight: 30, arbitrary: whole },

@@ -37,12 +37,22 @@ function bounded(value: bigint | undefined): bigint | undefined {
   return value === undefined || value > MOST || value < -MOST ? undefined : value;
 }
 
+/** Whether a text is a day that exists (ISO 8601), of a year with four digits. */
+export function isCalendarDay(text: string): boolean {
+  return (
+    text >= '1000' &&
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+  );
+}
+
 /** Whole years by calendar: how often the day came round again. */
+export function wholeYearsBetween(from: string, today: string): number {
+  return Number(today.slice(0, 4)) - Number(from.slice(0, 4)) - (today.slice(4) < from.slice(4) ? 1 : 0);
+}
+
 function years(from: string, today: string): bigint | undefined {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(from) && new Date(`${from}T00:00:00Z`).toJSON()?.startsWith(from);
-  if (!isDay) return undefined;
-  const [y, rest] = [Number(from.slice(0, 4)), from.slice(4)];
-  return BigInt(Number(today.slice(0, 4)) - y - (today.slice(4) < rest ? 1 : 0));
+  return isCalendarDay(from) ? BigInt(wholeYearsBetween(from, today)) : undefined;
 }
 
 /**

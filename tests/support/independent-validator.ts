@@ -2,7 +2,8 @@ import { format as libraryFormats, type OutputUnit, type Schema, Validator } fro
 import type { JsonSchema } from '../../src/definitions/schema-types.ts';
 import { formats } from '../../src/shared/rules/formats.ts';
 import { pointerNames, pointerOf } from '../../src/shared/rules/json-pointer.ts';
-import { OWN_KEYWORDS } from '../../src/shared/rules/keywords.ts';
+import { grounded, type Reached, type Situation } from './independent-grounding.ts';
+import { shortened } from './independent-tidying.ts';
 
 /** Keywords that only gather what others found; `x-rule` makes a rule of its own of some. */
 const GATHERING = new Set(['properties', 'items', 'allOf', 'anyOf', 'if']);
@@ -10,46 +11,6 @@ const GATHERING = new Set(['properties', 'items', 'allOf', 'anyOf', 'if']);
 // Dates are the library's business; the other formats are ours and the library knows none of them as we mean it.
 for (const [name, check] of Object.entries(formats)) {
   if (name !== 'date') libraryFormats[name] = check;
-}
-
-/** What the library cannot read: `$data`, and our own keywords. */
-function isForeign(limit: unknown): boolean {
-  const text = JSON.stringify(limit);
-  return ['$data', '$order', ...Object.keys(OWN_KEYWORDS)].some((name) => text.includes(`"${name}":`));
-}
-
-/** Whether a keyword is beyond plain draft-07: our own, or one whose outcome turns on what the library cannot read. */
-function isBeyond(keyword: string, limit: unknown, { if: condition }: Pick<JsonSchema, 'if'>): boolean {
-  if (keyword.startsWith('x-') || Object.hasOwn(OWN_KEYWORDS, keyword)) return true;
-  if (['if', 'then', 'else'].includes(keyword)) return isForeign(condition ?? {});
-  return ['const', 'not', 'minimum', 'maximum'].includes(keyword) && isForeign(limit);
-}
-
-/** The rules in a branch that the library does not see: `<keyword>|<rule>`, with `|<field>` where it names one. */
-function rulesIn(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  const { 'x-rule': rule, required = [], properties = {} } = schema as JsonSchema;
-  const forbidden = Object.keys(properties).filter((name) => properties[name] === false);
-  const own = Object.keys(schema).filter((keyword) => keyword !== 'required' && keyword !== 'properties');
-  return [
-    ...required.map((name) => `required|required|${name}`),
-    ...forbidden.map((name) => `notAllowed|notAllowed|${name}`),
-    ...own.map((keyword) => `${keyword}|${rule ?? keyword}`),
-    ...Object.values(schema).flatMap(rulesIn),
-  ];
-}
-
-/** A schema in the words of draft-07 alone; what was beyond them is reported by the name of its rule. */
-function plain(schema: unknown, beyond: Set<string>): unknown {
-  if (Array.isArray(schema)) return schema.map((entry) => plain(entry, beyond));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const kept = Object.entries(schema).filter(([keyword, limit]) => {
-    if (!isBeyond(keyword, limit, schema)) return true;
-    beyond.add(`${keyword}|${(schema as JsonSchema)['x-rule'] ?? keyword}`);
-    if (keyword === 'then' || keyword === 'else') for (const rule of rulesIn(limit)) beyond.add(rule);
-    return false;
-  });
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, plain(value, beyond)]));
 }
 
 /** `#/properties/a%20b/type` → the names in it. */
@@ -89,27 +50,35 @@ function refusal(schema: JsonSchema, unit: OutputUnit): string | undefined {
 /** A second opinion on one form. */
 export interface IndependentValidator {
   /** `<pointer>|<rule>` for whatever is refused, sorted. */
-  validate: (data: unknown) => string[];
-  /** Whether an error of ours is one that this validate can have an opinion on. */
-  speaksOf: (error: { path: string; keyword: string; rule: string }) => boolean;
+  validate: (situation: Situation) => string[];
+  /** Whether an error has a second reading: only the lists of passwords have none. */
+  speaksOf: (error: { keyword: string }) => boolean;
+  /** How often each word of ours was asked, by its answer. */
+  reached: Reached;
+}
+
+/** Entries of a wrong type are no duplicates: our compiler does not compare them. */
+function isAboutWrongTypes(refused: string, all: string[]): boolean {
+  const [path = '', rule] = refused.split('|');
+  return rule === 'uniqueItems' && all.some((one) => one.startsWith(`${path}/`) && one.endsWith('|type'));
 }
 
 /**
- * A validate that shares no code with our compiler but the formats: a JSON Schema library of other authors, which reads
- * the schema without `$data` and our own keywords.
+ * A validator that shares no code with the product but the formats: a JSON Schema library of other authors, and a second
+ * reading of our own words.
  */
 export function independentValidator(schema: JsonSchema): IndependentValidator {
-  const beyond = new Set<string>();
-  // The library types a schema as JSON of any shape.
-  const validator = new Validator(plain(schema, beyond) as Schema, '7', false);
+  const reached: Reached = new Map();
   return {
-    validate: (data) => {
-      const refused = validator.validate(data).errors.map((unit) => refusal(schema, unit));
-      return [...new Set(refused.filter((found) => found !== undefined))].sort();
-    },
-    speaksOf: ({ path, keyword, rule }) => {
-      const key = `${keyword}|${rule}`;
-      return !beyond.has(key) && !beyond.has(`${key}|${pointerNames(path).at(-1)}`);
+    reached,
+    speaksOf: ({ keyword }) => keyword !== 'notCommonPassword',
+    validate: ({ data, ...circumstances }) => {
+      const situation = { ...circumstances, data: shortened(data, schema) };
+      const plain = grounded(schema, [], { situation, reached }) as JsonSchema;
+      // The library types a schema as JSON of any shape.
+      const { errors } = new Validator(plain as Schema, '7', false).validate(situation.data);
+      const refused = errors.flatMap((unit) => refusal(plain, unit) ?? []);
+      return [...new Set(refused.filter((one) => !isAboutWrongTypes(one, refused)))].sort();
     },
   };
 }
