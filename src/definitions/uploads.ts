@@ -1,4 +1,4 @@
-import type { UploadRule } from '../shared/uploads.ts';
+import { sizeText, typesText, type UploadRule } from '../shared/uploads.ts';
 import type { Field } from './fields.ts';
 
 /** A field that holds files. */
@@ -17,4 +17,14 @@ export function uploadFields(fields: readonly Field[]): UploadField[] {
       ? []
       : [{ pointer, path, rule: schema.upload, isKept: schema['x-keep'] !== false }],
   );
+}
+
+/** Which files each field takes, of what size, and how many, in words. */
+export function fileLimits(fields: readonly Field[]): Record<string, Record<string, unknown>> {
+  const found = fields.flatMap(({ pointer, schema: { upload, maxItems, minItems } }) =>
+    upload === undefined
+      ? []
+      : [[pointer, { types: typesText(upload.types), size: sizeText(upload.maxBytes), minItems, maxItems }]],
+  );
+  return Object.fromEntries(found);
 }

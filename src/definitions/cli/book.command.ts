@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { berlinToday } from '../../shared/dates.ts';
 import { readExamples } from '../examples.ts';
+import { languagesIn } from '../further-forms.ts';
 import { nearest } from '../lint/nearest.ts';
 import { provedPieces } from '../piece-examples.ts';
 import { BOOK_CSS } from './book/book-css.ts';
@@ -31,7 +32,7 @@ function askedFor(args: string[]): Asked {
 const isForCustomers = (id: string) => !id.startsWith('specimen/');
 
 async function entriesOf(
-  { library }: Opened,
+  { library, source }: Opened,
   { root, now, contracts }: CommandContext,
   isAsked: (id: string) => boolean,
 ): Promise<FormEntry[]> {
@@ -43,6 +44,7 @@ async function entriesOf(
       contracts,
       examples: { ...(await readExamples(root, form.model.id, now)), pieces },
       page: library.pages.find((page) => page.form === form.model.id),
+      languages: languagesIn(source),
     })),
   );
 }

@@ -1,4 +1,5 @@
 import { langs } from '../../shared/language.ts';
+import { languagesIn } from '../further-forms.ts';
 import { problemLine } from '../problem.ts';
 import { type Command, count } from './command.ts';
 import { openDefinitions } from './opened.ts';
@@ -44,16 +45,22 @@ export const translate: Command = async (_args, { root, now, say, contracts }) =
   const { source, library } = await openDefinitions(root, now, contracts);
   const remarks = [...new Set(library.remarks().map(problemLine))];
   for (const line of remarks) say(line);
-  const long = langs.map((lang) => {
-    const found = tooLong(source.words[lang]);
+  const spoken = [...langs.map((lang) => [lang, source.words[lang]] as const), ...source.further];
+  const long = spoken.map(([lang, words]) => {
+    const found = tooLong(words);
     for (const { key, length, room } of found) {
       say(`${lang}: "${key}" has ${length} characters, its place holds ${room}. Say it shorter.`);
     }
     return `${lang} ${found.length}`;
   });
   const total = Object.keys(source.words.de).length;
+  const further = languagesIn(source).map(({ name, code, forms }) => {
+    const said = forms.filter((id) => library.forms.get(id)?.model.further.has(code));
+    const words = Object.keys(source.further.get(code) ?? {}).length;
+    return `${count(words, 'word')} in ${name} for ${said.length} of ${count(forms.length, 'form')}; `;
+  });
   say(
-    `${count(total, 'word')} in German; ${remarks.length} missing, unequal or unused; too long: ${long.join(', ')}.`,
+    `${count(total, 'word')} in German; ${further.join('')}${remarks.length} missing, unequal or unused; too long: ${long.join(', ')}.`,
   );
   return remarks.length === 0 ? 0 : 1;
 };

@@ -57,6 +57,13 @@ test('suggestions are no rule, and each other wording stands there with its shar
   );
 });
 
+test('a form in a further language has its words beside those of the fallback', () => {
+  expect(sectionOf('survey/answer')).toMatch(
+    /<h3><span lang="en">English<\/span><\/h3>.*?<code>\/rating title<\/code><\/th><td lang="de">[^<]+<\/td><td lang="en" dir="ltr">[^<]+<\/td>/s,
+  );
+  expect(sectionOf('auth/register')).not.toContain('lang="en"');
+});
+
 test('every name of the order has words', () => {
   const names = [...orderNames.keys(), ...orderLists.map((name) => `/${name}`)];
   expect(names.filter((name) => !ORDER_LABELS.has(name))).toEqual([]);

@@ -80,7 +80,19 @@ test('translate: what is missing, unused and too long', async () => {
     t.replace(/"auth\.login\.submit": ".*"/, `"auth.login.submit": "${'ş'.repeat(29)}"`),
   );
   await project.edit('locales/de/fields.json', (t) => t.replace('{', '{ "field.city.nothing": "Ort",'));
+  await project.edit('locales/en/survey.json', (t) =>
+    t
+      .replace(/"survey\.answer\.submit": ".*"/, `"survey.answer.submit": "${'e'.repeat(29)}"`)
+      .replace(/ {2}"survey\.answer\.rating\.label": .*\n/, ''),
+  );
   const { code, lines } = await project.rules('translate');
+  expect(lines).toContain(
+    'en: "survey.answer.submit" has 29 characters, its place holds 28. Say it shorter.',
+  );
+  expect(lines.join('\n')).toContain(
+    'Readers of English see "survey/answer" in "de", since these words are missing, cannot be read or take other arguments: "survey.answer.rating.label".',
+  );
+  expect(lines.at(-1)).toMatch(/\d+ words in English for 1 of 2 forms; .*too long: de \d+, tr \d+, en 1\.$/);
   expect(lines).toContain('tr: "auth.login.submit" has 29 characters, its place holds 28. Say it shorter.');
   expect(lines.join('\n')).toContain('#/field.city.nothing: No form uses "field.city.nothing".');
   expect(code).toBe(1);

@@ -19,6 +19,9 @@ const edits: [file: string, was: string | RegExp, is: string][] = [
     '{ "form": "order/options" }',
     '{ "form": "order/options", "when": { "required": ["couponCode"] } }',
   ],
+  ['schemas/support/message.schema.json', /"types": \[[^\]]*\]/, '"types": ["application/pdf"]'],
+  ['schemas/support/message.schema.json', /"maxBytes": \d+/, '"maxBytes": 300000'],
+  ['locales/en/survey.json', /("survey.answer.rating.label": )".*"/, '$1"Your verdict"'],
   ['ui-schemas/pages.json', '"/support/barrier"', '"/support/obstacle"'],
 ];
 
@@ -44,6 +47,9 @@ describe('impact tells what else a customer or the staff would notice:', () => {
       /flow: order\/options in step options new: \{"when":\{"required":\["couponCode"\]\}\}/,
     ],
     ['the orders that see something else', /flow: \d+ of \d+ example orders see something else, e\.g\. \{/],
+    ['which files a field takes', /files: \/files types was "JPG, PNG, PDF", is "PDF"/],
+    ['how large they may be', /files: \/files size was "5 MB", is "300 kB"/],
+    ['a word in a further language', /words: en: \/rating title was ".*", is "Your verdict"/],
     ['a page that moves', /page: \/support\/obstacle new: /],
   ])('%s', (_, line) => {
     expect(text).toMatch(line);
@@ -51,7 +57,7 @@ describe('impact tells what else a customer or the staff would notice:', () => {
 
   test('counts each kind', () => {
     expect(text.split('\n').at(-1)).toMatch(
-      /Other changes: words [1-9]\d*, consent [1-9]\d*, layout 1, default 1, storage 1, flow 2, page 2\.$/,
+      /Other changes: words [1-9]\d*, consent [1-9]\d*, layout 1, default 1, files 2, storage 1, flow 2, page 2\.$/,
     );
   });
 });

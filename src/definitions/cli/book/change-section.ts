@@ -14,6 +14,7 @@ const ASPECTS: Record<Aspect | Change['what'] | 'added' | 'removed', Record<Lang
   consent: { de: 'Einwilligung', tr: 'Onay' },
   layout: { de: 'Aufbau', tr: 'Düzen' },
   default: { de: 'Vorbelegung', tr: 'Ön değer' },
+  files: { de: 'Dateien', tr: 'Dosyalar' },
   storage: { de: 'Speicherung', tr: 'Saklama' },
   flow: { de: 'Ablauf', tr: 'Akış' },
   page: { de: 'Seite', tr: 'Sayfa' },

@@ -1,11 +1,13 @@
 import type { Contracts } from '../../../shared/contracts/contract.ts';
 import type { FormPage } from '../../../shared/form-page.ts';
+import type { FurtherLanguage } from '../../../shared/further-language.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import type { Field } from '../../fields.ts';
 import { variantTexts } from '../../variants.ts';
 import { BOOK_WORDS } from './book-words.ts';
 import { conditionOf, helpOf, labelsOf, optionsOf, suggestionOf } from './form-facts.ts';
+import { furtherHtml } from './further-section.ts';
 import {
   type Both,
   bilingual,
@@ -28,6 +30,8 @@ export interface FormEntry {
   contracts: Contracts;
   /** Where only data describe its page. */
   page?: FormPage;
+  /** The languages that only some forms may be had in. */
+  languages: readonly FurtherLanguage[];
 }
 
 /** What a form is called. */
@@ -140,5 +144,6 @@ export function formSection(entry: FormEntry): string {
   return `<section class="form" id="${escaped(model.id)}"><h2>${headingHtml(titleOf(entry.form))}</h2>
 <p><code>${escaped(model.id)}</code> · ${bilingual('version')} <code>${escaped(model.version)}</code></p>
 ${tableHtml('facts', ['', ...langHeads], rows)}
-${model.fields.map((field) => fieldHtml(entry, field)).join('\n')}</section>`;
+${model.fields.map((field) => fieldHtml(entry, field)).join('\n')}
+${furtherHtml(entry.form, entry.languages)}</section>`;
 }

@@ -19,6 +19,13 @@ const LABELS: ReadonlyMap<string, Both> = new Map([
   ['minAge', { de: 'Mindestalter', tr: 'en küçük yaş' }],
   ['maxAge', { de: 'Höchstalter', tr: 'en büyük yaş' }],
   ['afterToday', { de: 'nach dem heutigen Tag', tr: 'bugünden sonra' }],
+  ['postalCodeOf', { de: 'Postleitzahl dieses Landes', tr: 'bu ülkenin posta kodu' }],
+  ['vatIdOf', { de: 'USt-Nummer dieses Landes', tr: 'bu ülkenin vergi numarası' }],
+  ['constIgnoreCase', { de: 'derselbe Text', tr: 'aynı metin' }],
+  ['formatMinimum', { de: 'frühester Tag', tr: 'en erken gün' }],
+  ['formatMaximum', { de: 'spätester Tag', tr: 'en geç gün' }],
+  ['formatExclusiveMinimum', { de: 'nach dem Tag', tr: 'şu günden sonra' }],
+  ['formatExclusiveMaximum', { de: 'vor dem Tag', tr: 'şu günden önce' }],
   ['townOf', { de: 'Ort der Postleitzahl', tr: 'posta kodunun yeri' }],
   ['upload', { de: 'Dateien', tr: 'dosyalar' }],
 ]);

@@ -1,16 +1,18 @@
 import type { Contracts } from '../../../shared/contracts/contract.ts';
-import type { ViewUi } from '../../../shared/form-script.ts';
-import { isRecord } from '../../../shared/json-values.ts';
-import { type Lang, langs } from '../../../shared/language.ts';
+import type { FormLang } from '../../../shared/further-language.ts';
+import { langs } from '../../../shared/language.ts';
 import { pointerOf } from '../../../shared/rules/json-pointer.ts';
 import { unreadFields } from '../../answers.ts';
 import type { FormModel } from '../../compile-form.ts';
 import type { Field } from '../../fields.ts';
+import type { FormTexts } from '../../form-texts.ts';
+import { wordsInUi } from '../../ui-words.ts';
+import { fileLimits } from '../../uploads.ts';
 import { variantTexts } from '../../variants.ts';
 import { type Difference, differences, differenceText } from './differences.ts';
 
 /** What a customer or the staff would notice beside what passes and what is refused. */
-export const aspects = ['words', 'consent', 'layout', 'default', 'storage', 'flow', 'page'] as const;
+export const aspects = ['words', 'consent', 'layout', 'default', 'files', 'storage', 'flow', 'page'] as const;
 
 export type Aspect = (typeof aspects)[number];
 
@@ -28,20 +30,17 @@ export function changeText({ where, was, is, effect }: OtherChange): string {
   return [[where, ...difference].join(' '), ...(effect === undefined ? [] : [effect])].join('; ');
 }
 
-const wordKeys = ['ui:title', 'ui:help', 'ui:placeholder', 'ui:row', 'ui:add', 'ui:enumNames'];
-
-/** Every word around and in the fields, by the field's pointer and the word's name. */
-function labelsOf(ui: ViewUi, path: string[] = []): [string, unknown][] {
-  return Object.entries(ui).flatMap(([name, value]): [string, unknown][] => {
-    if (wordKeys.includes(name)) return [[`${pointerOf(path)} ${name.replace('ui:', '')}`, value]];
-    return isRecord(value) && !name.startsWith('ui:') ? labelsOf(value, [...path, name]) : [];
-  });
+/** A form in two versions, in one language. */
+interface Spoken {
+  lang: FormLang;
+  older: FormTexts;
+  newer: FormTexts;
+  consents: readonly Field[];
 }
 
-function labelsChanged(before: FormModel, after: FormModel, lang: Lang): OtherChange[] {
-  const consents = after.fields.filter(({ ui }) => ui['ui:widget'] === 'consent');
-  const [older, newer] = [before, after].map(({ texts }) => Object.fromEntries(labelsOf(texts[lang].ui)));
-  return differences(older, newer).map(({ path, was, is }): OtherChange => {
+function labelsChanged({ lang, older, newer, consents }: Spoken): OtherChange[] {
+  const [was, is] = [older, newer].map(({ ui }) => Object.fromEntries(wordsInUi(ui)));
+  return differences(was, is).map(({ path, was, is }): OtherChange => {
     const word = path.join('');
     const isConsent = consents.some(({ pointer }) => word.startsWith(`${pointer} `));
     const where = `${lang}: ${word}`;
@@ -50,15 +49,32 @@ function labelsChanged(before: FormModel, after: FormModel, lang: Lang): OtherCh
   });
 }
 
-function wordsChanged(before: FormModel, after: FormModel, lang: Lang): OtherChange[] {
-  const [older, newer] = [before.texts[lang], after.texts[lang]];
+function wordsChanged(spoken: Spoken): OtherChange[] {
+  const { lang, older, newer } = spoken;
   const sentences = differences(
     { ...older.words, ...older.messages, ...Object.fromEntries(variantTexts(older.variants)) },
     { ...newer.words, ...newer.messages, ...Object.fromEntries(variantTexts(newer.variants)) },
   ).map(
     ({ path, was, is }): OtherChange => ({ aspect: 'words', where: `${lang}: ${path.join(' ')}`, was, is }),
   );
-  return [...labelsChanged(before, after, lang), ...sentences];
+  return [...labelsChanged(spoken), ...sentences];
+}
+
+/** Words in the product's languages, and in further ones; one that comes or goes is said once. */
+function allWordsChanged(before: FormModel, after: FormModel): OtherChange[] {
+  const consents = after.fields.filter(({ ui }) => ui['ui:widget'] === 'consent');
+  const own = langs.flatMap((lang) =>
+    wordsChanged({ lang, older: before.texts[lang], newer: after.texts[lang], consents }),
+  );
+  const further = [...new Set([...before.further.keys(), ...after.further.keys()])].flatMap((lang) => {
+    const [older, newer] = [before.further.get(lang)?.texts, after.further.get(lang)?.texts];
+    if (older && newer) return wordsChanged({ lang, older, newer, consents });
+    const where = `${lang}: the whole form`;
+    return [
+      { aspect: 'words', where, effect: newer ? 'is said in it now' : 'is no longer said in it' } as const,
+    ];
+  });
+  return [...own, ...further];
 }
 
 /** Order, sections, widgets and their options. */
@@ -82,6 +98,16 @@ function defaultsChanged(before: FormModel, after: FormModel): OtherChange[] {
       ({ was, is }): OtherChange => ({ aspect: 'default', where: pointer, was, is }),
     ),
   );
+}
+
+/** Which files a field takes, of what size, and how many. */
+function filesChanged(before: FormModel, after: FormModel): OtherChange[] {
+  return differences(fileLimits(before.fields), fileLimits(after.fields)).map(({ path, was, is }) => ({
+    aspect: 'files',
+    where: path.join(' '),
+    was,
+    is,
+  }));
 }
 
 /** Where the answer to a field goes. */
@@ -111,9 +137,10 @@ function storageChanged(before: FormModel, after: FormModel, contracts: Contract
 /** What two versions of a form differ in, beside their rules. */
 export function formChanges(before: FormModel, after: FormModel, contracts: Contracts): OtherChange[] {
   return [
-    ...langs.flatMap((lang) => wordsChanged(before, after, lang)),
+    ...allWordsChanged(before, after),
     ...layoutChanged(before, after),
     ...defaultsChanged(before, after),
+    ...filesChanged(before, after),
     ...storageChanged(before, after, contracts),
   ];
 }
