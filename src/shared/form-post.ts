@@ -9,7 +9,7 @@ export const hiddenName = { form: ':form', key: ':key', version: ':version' } as
 /** The name in a page's address of a form that was taken: an id, and nothing about a person. */
 export const SENT = 'sent';
 
-/** Says in a page's address that it is to be drawn as for a guest, whoever may be signed in. */
+/** Says in a page's address that it is to be drawn as for a guest, also where the browser may be signed in. */
 export const AS_GUEST = 'guest';
 
 /** What became of a form that was sent without scripts, for the page that shows it. */

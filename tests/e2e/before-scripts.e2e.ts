@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { field, offer, submitButton } from './support/form.ts';
+import { field, offer, submitButton, summary } from './support/form.ts';
 import { documentOf, next, onStep } from './support/journey.ts';
 import { say } from './support/words.ts';
 
@@ -81,6 +81,29 @@ test.describe('before the scripts are there', () => {
     await offer(page, 'order/tariff', 'Flex S').check();
     await next(page);
     await onStep(page, 'number');
+  });
+
+  test('scripts that are lost for good: the form is sent plainly, and what comes back is alive', async ({
+    page,
+  }) => {
+    // The page has been loaded again as often as it may.
+    await page.addInitScript(() => sessionStorage.setItem('fanline.reloads', '5'));
+    const find = await withoutScripts(page, 'lost');
+    const { alive } = await openDrawn(page, '/auth/login');
+    await field(page, 'auth/login', 'username').fill('demo@fanline.example');
+    await field(page, 'auth/login', 'password').fill('falsch-Geraten1');
+    find();
+    await submitButton(page, 'auth/login').click();
+    await expect(page).toHaveTitle(/^Fehler: /);
+    await expect(summary(page)).toBeVisible();
+    await expect(field(page, 'auth/login', 'username')).toHaveValue('demo@fanline.example');
+    await alive;
+    await expect(page).toHaveTitle(/^Fehler: /);
+    const called = page.waitForRequest('**/api/auth/login');
+    await field(page, 'auth/login', 'password').fill('Stadion-7Tor');
+    await submitButton(page, 'auth/login').click();
+    await called;
+    await expect(page).toHaveURL(/\/dashboard/);
   });
 
   test('a form whose rules do not load says so, and comes when they do', async ({ page }) => {

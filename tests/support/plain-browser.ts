@@ -33,9 +33,13 @@ export class PlainBrowser {
     return this.send(url, await this.hidden(url, form), fields);
   }
 
-  /** The hidden fields of a form as the page is drawn now. */
+  /** The hidden fields of a form as the page is drawn now; a busy machine may need longer for the first drawing than a reader waits. */
   async hidden(url: string, form: string): Promise<Record<string, string>> {
-    return hiddenIn((await this.open(url)).html, form);
+    for (let tries = 0; tries < 20; tries++) {
+      const { html } = await this.open(url);
+      if (drawnIn(html)) return hiddenIn(html, form);
+    }
+    throw new Error(`${url} is not drawn.`);
   }
 
   /** Sends a form as a browser does; a header that is undefined is left out. */

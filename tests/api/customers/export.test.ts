@@ -17,7 +17,7 @@ const LEFT_OUT: Record<string, string> = {
   ),
   outbox: 'the person has got these messages; they go after 30 days, and their texts can contain codes',
   ...Object.fromEntries(
-    ['otp_challenge', 'otp_sent', 'guest'].map((table) => [
+    ['otp_challenge', 'otp_sent', 'guest', 'form_post'].map((table) => [
       table,
       'it belongs to a visitor, not to an account, and goes within a week',
     ]),

@@ -88,7 +88,7 @@ function askedOf(deps: AppDeps, request: FastifyRequest, posted: PostedForm | un
     address,
     team: deps.config.team, // the client is built for one brand
     colorScheme: cookie('color-scheme') === 'light' ? 'light' : 'dark',
-    // Without scripts nobody finds out who reads, and a form that was sent is to be seen.
+    // Without scripts the page cannot find out who reads, and a form that was sent is to be seen.
     mayHaveSession: !isAsGuest && cookie('session') === sessionHint.withScripts,
     posted,
   };

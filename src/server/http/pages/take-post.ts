@@ -61,7 +61,7 @@ async function takeOnce(
   }
 }
 
-/** Nothing that somebody means to send is left out in silence. */
+/** A file that the visitor means to send is not left out in silence. */
 function refuseFiles({ words }: AppDeps, { files }: ReadPost, { lang }: FastifyRequest): void {
   if (files.length === 0) return;
   const message = words.text(lang, 'message.filesNeedScripts');

@@ -12,7 +12,7 @@ export type KeepAnswer = (tx: Queryable, answer: unknown) => Promise<void>;
 /** The same form was taken before, or at this moment: its transaction is undone. */
 export class SentBefore extends Error {}
 
-/** The same showing with other content is another form. The key is random, so nobody finds the content by its hash. */
+/** The same showing with other content is another form. The key is random, so the content cannot be found by its hash. */
 export function samenessOf(key: string, values: FormValues): string {
   return createHash('sha256')
     .update(JSON.stringify([key, values]))
