@@ -5,6 +5,7 @@ import { conditionsOf, usesOrder } from './conditions.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { type FormTexts, hasPage, textsOf } from './form-texts.ts';
 import { type FurtherForm, furtherForms } from './further-forms.ts';
+import { mentionsIn } from './mentions.ts';
 import { DefinitionError } from './problem.ts';
 import { resolveSchema } from './resolve.ts';
 import { ruleNamesOf } from './rule-names.ts';
@@ -77,6 +78,7 @@ function saidIn(model: FormModel, lang: FormLang) {
 function dataOf(model: FormModel, lang: FormLang): string {
   const { ui, words, messages, variants, ...around } = saidIn(model, lang);
   const { steps } = computingOf(model.fields);
+  const mentions = mentionsIn([ui, messages, variants], model.fields);
   const normalize = model.fields
     .filter(({ schema }) => schema['x-normalize'] !== undefined)
     .map(({ path, schema }) => [path, [schema['x-normalize']].flat(), limitOf(schema, 'maxLength')]);
@@ -95,6 +97,7 @@ function dataOf(model: FormModel, lang: FormLang): string {
     order: model.fields.map(({ pointer }) => pointer),
     rules: ruleNamesOf(model.schema),
     ...(steps.length > 0 && { computed: steps }),
+    ...(Object.keys(mentions).length > 0 && { mentions }),
     ...(usesOrder(model.schema) && { usesOrder: true }),
   });
 }

@@ -6,9 +6,9 @@ import type { ValidationResult } from './validation-result.ts';
 export function validateForm(script: FormScript, data: unknown, order?: unknown): ValidationResult {
   const { value, errors: broken } = applyRules(script, data, script.lang, order);
   // What was typed is in the sentence, where it belongs, and in no answer beside it.
-  const errors = broken.map(({ value: typed, ...error }) => ({
+  const errors = broken.map(({ value: typed, said, ...error }) => ({
     ...error,
-    message: script.message({ ...error, value: typed }),
+    message: script.message({ ...error, value: typed, said }),
   }));
   return { valid: errors.length === 0, value, errors };
 }

@@ -15,6 +15,8 @@ export interface RuleError {
   limit?: number | string;
   /** What was typed, where the rule's sentence repeats it. */
   value?: string;
+  /** The computed values that the rule's sentence names, in words. */
+  said?: Record<string, string>;
   /** The code of the error catalogue that the rule carries by `x-referenceCode`. */
   referenceCode?: number;
 }
@@ -86,6 +88,8 @@ export interface FormScript {
    * @param order the order in progress, where the form is a part of one
    */
   validate: (data: FormValues, order?: unknown) => RuleError[];
+  /** A field's help with the computed values that it names. */
+  fill: (text: string, data: FormValues) => string;
   /** The sentence of an error, in the script's language. */
   message: (error: RuleError) => string;
 }

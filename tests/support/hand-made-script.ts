@@ -43,6 +43,7 @@ export function handMadeScript(
     computes: false,
     normalize: (data) => data,
     validate: (data) => entries.flatMap(([name, field]) => errorsOf(name, field, data)),
+    fill: (text) => text,
     message: ({ path, rule }) => `${path.slice(1)}: ${rule}`,
     ...more,
   };

@@ -3,6 +3,7 @@ import { uiAt } from '../../shared/json-values.ts';
 import { type Lang, langs } from '../../shared/language.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Field } from '../fields.ts';
+import { mentionable } from '../mentions.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
 import { GENERAL_WORDS, refusalsOf } from '../words.ts';
@@ -123,6 +124,7 @@ function keysOf(model: FormModel, { path, definition }: Field, word: string): st
 /** Whatever is left in braces after the field's limits were put in: nothing would ever fill it. */
 function strayIn(model: FormModel, lang: Lang): Problem[] {
   const { ui, messages } = model.texts[lang];
+  const computed = Object.keys(mentionable(model.fields));
   return model.fields.flatMap((field) => {
     const said = [
       ...['label', 'help'].map((word) => [word, textAt(ui, field.path, SHOWN_AS[word])] as const),
@@ -131,12 +133,10 @@ function strayIn(model: FormModel, lang: Lang): Problem[] {
       ),
     ];
     return said.flatMap(([word, text]) => {
-      const stray = strayArguments(
-        text,
-        word.startsWith('error.') ? ['limit', ...(maySayValue(field) ? ['value'] : [])] : [],
-      );
+      const ofError = word.startsWith('error.') ? ['limit', ...(maySayValue(field) ? ['value'] : [])] : [];
+      const stray = strayArguments(text, [...ofError, ...(word === 'label' ? [] : computed)]);
       const key = keysOf(model, field, word).find((candidate) => model.usedWords[lang].has(candidate));
-      return key === undefined || stray.length === 0 ? [] : [strayFault(lang, key, stray, field)];
+      return key === undefined || stray.length === 0 ? [] : [strayFault(lang, key, stray, field, computed)];
     });
   });
 }
@@ -152,13 +152,19 @@ function strayArguments(text: unknown, known: string[]): string[] {
   return (icuArguments(text) ?? []).filter((name) => !known.includes(name));
 }
 
-function strayFault(lang: Lang, key: string, stray: string[], field: Field): Problem {
+function strayFault(
+  lang: Lang,
+  key: string,
+  stray: string[],
+  field: Field,
+  computed: readonly string[],
+): Problem {
   // A sentence that all forms share has one fault, and not one for each of their fields.
   const whose = key.startsWith('error.') ? 'a field that says it' : `"${spokenName(field)}"`;
   return {
     file: wordsFile(lang, key),
     pointer: `/${key}`,
-    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since ${whose} has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}, and {value} where the field is no secret.`,
+    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since ${whose} has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}, and {value} where the field is no secret.${computed.length === 0 ? '' : ` Help and sentences may name what this form computes: {${computed.join('}, {')}}.`}`,
   };
 }
 

@@ -3,6 +3,7 @@ import type { FormLang } from '../further-language.ts';
 import type { Lang } from '../language.ts';
 import type { VariantWords } from '../variants.ts';
 import type { ComputeStep } from './formula.ts';
+import type { Mentions } from './mentions.ts';
 import type { NormalizeStep } from './normalize.ts';
 import type { FieldSize } from './sizes.ts';
 
@@ -37,6 +38,8 @@ export interface FormParts {
   around?: Record<string, AroundWord>;
   /** `<field path with dots>|<rule>` → ICU text; `*|<keyword>` is the fallback. */
   messages: Record<string, string>;
+  /** Absent where no words name a computed field. */
+  mentions?: Mentions;
   normalize: NormalizeStep[];
   /** Absent in a script that was compiled long ago; such a script validates nothing that is sent. */
   sizes?: FieldSize[];

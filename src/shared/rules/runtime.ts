@@ -8,6 +8,7 @@ import type { CompiledCheck, FlowParts, FormParts } from './form-parts.ts';
 import { formats } from './formats.ts';
 import { pointerNames, valueAtPointer, withoutRows } from './json-pointer.ts';
 import { type IsLeaked, type KeywordChecks, keywordChecks } from './keywords.ts';
+import { mentionedIn, withMentioned } from './mentions.ts';
 import { normalizeWith } from './normalize.ts';
 import { toRuleErrors } from './rule-errors.ts';
 import { withinSizes } from './sizes.ts';
@@ -53,8 +54,10 @@ function messageOf(parts: FormParts, error: RuleError): string {
   const text = textOf(parts, error);
   if (text === undefined) return error.rule;
   if (!text.includes('{')) return text;
-  const { limit = '', value = '' } = error;
-  return String(new IntlMessageFormat(text, parts.lang).format({ limit, value }));
+  const { limit = '', value = '', said } = error;
+  // An error that is not about data, such as a file that is gone, has no values to name.
+  const unknown = parts.mentions && mentionedIn(text, parts.mentions, {}, parts.lang);
+  return String(new IntlMessageFormat(text, parts.lang).format({ limit, value, ...unknown, ...said }));
 }
 
 /** The most characters of a value that a sentence repeats. */
@@ -73,6 +76,13 @@ function withTyped(parts: FormParts, error: RuleError, data: FormValues): RuleEr
     ...error,
     value: text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED).join('')}…` : text.join(''),
   };
+}
+
+/** An error with the computed values that its sentence names. */
+function withComputed(parts: FormParts, error: RuleError, data: FormValues): RuleError {
+  const { mentions = {}, lang } = parts;
+  const said = mentionedIn(textOf(parts, error) ?? '', mentions, data, lang);
+  return Object.keys(said).length === 0 ? error : { ...error, said };
 }
 
 /** Does work while an order is in progress. Judging is synchronous, so that no other form sees this order. */
@@ -108,7 +118,8 @@ function assembleForm(parts: FormParts, during: During, clock: Clock): FormScrip
   const repeats = Object.values(parts.messages).some((text) => text.includes(TYPED));
   const found = (data: FormValues) => {
     const errors = toRuleErrors(parts.check.errors ?? [], parts.rules, parts.order);
-    return repeats ? errors.map((error) => withTyped(parts, error, data)) : errors;
+    const repeating = repeats ? errors.map((error) => withTyped(parts, error, data)) : errors;
+    return parts.mentions ? repeating.map((error) => withComputed(parts, error, data)) : repeating;
   };
   const conditions = parts.conditions.map((condition) => ({
     ...condition,
@@ -129,6 +140,7 @@ function assembleForm(parts: FormParts, during: During, clock: Clock): FormScrip
     normalize: normalizeOf(parts, clock),
     validate: (data, order) =>
       during(order, () => parts.check(withinSizes(sizes, data))) ? [] : found(data),
+    fill: (text, data) => (parts.mentions ? withMentioned(text, parts.mentions, data, lang) : text),
     message: (error) => messageOf(parts, error),
   };
 }

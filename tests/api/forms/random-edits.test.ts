@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { definitionFiles } from '../../../src/definitions/meta/lint-meta.ts';
 import { diceOf } from '../../invariants/harness/dice.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
@@ -21,14 +21,15 @@ const seeds = Array.from({ length: isDeep ? 4 : 1 }, (_, i) => first + i);
 
 let t: TestApp;
 let copy: DefinitionsCopy;
-beforeAll(async () => {
+// Each seed begins with all numbers on offer.
+beforeEach(async () => {
   copy = await copyDefinitions();
   t = await createTestApp({
     root: copy.root,
     env: { RATE_LIMIT_PER_MINUTE: '1000000', VALIDATE_LIMIT_PER_MINUTE: '1000000' },
   });
 });
-afterAll(async () => {
+afterEach(async () => {
   await t.close();
   await copy.remove();
 });

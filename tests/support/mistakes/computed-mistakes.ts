@@ -199,4 +199,23 @@ export const computedMistakes: Mistake[] = [
     edits: { [LOOKS]: swap('"source": {', '"tickets": { "ui:widget": "computed" },\n"source": {') },
     says: /vocabulary\.ui\.json#\/tickets\/ui:widget: The widget "computed" needs a formula/,
   },
+  {
+    name: 'a computed value in words that the form does not have',
+    edits: {
+      'locales/de/specimen.json': swap('Zusammen {fare}', 'Zusammen {fair}'),
+      'locales/tr/specimen.json': swap('Toplam {fare}', 'Toplam {fair}'),
+    },
+    says: /specimen\.vocabulary\.tickets\.help: Nothing fills \{fair\} .*may name what this form computes: \{fare\}, \{group\}/,
+  },
+  {
+    name: 'a computed value in a label',
+    edits: {
+      'locales/de/specimen.json': swap('"Karten (freiwillig)"', '"Karten für {fare} (freiwillig)"'),
+      'locales/tr/specimen.json': swap(
+        /("specimen\.vocabulary\.tickets\.label": ")/,
+        '"specimen.vocabulary.tickets.label": "{fare} ',
+      ),
+    },
+    says: /specimen\.vocabulary\.tickets\.label: Nothing fills \{fare\}/,
+  },
 ];

@@ -31,6 +31,28 @@ test('what is computed follows what is typed, is said politely, and cannot be ty
   expect(fare.textContent).toBe('6,50\u00a0€');
 });
 
+test('help and sentences name what is computed, and follow it', async () => {
+  const { user } = await opened({ tickets: undefined, openingOffer: false });
+  const tickets = screen.getByRole('textbox', { name: /^Karten/ });
+  const help = () => document.getElementById(tickets.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(help()).toBe('Zusammen 0,00\u00a0€ für eine Gruppe von 2.');
+  await user.type(tickets, '3');
+  expect(help()).toBe('Zusammen 7,50\u00a0€ für eine Gruppe von 3.');
+});
+
+test('the server names what it has computed itself', () => {
+  const sent = { ...valid, tickets: 8, fare: 1, groupLeader: 'Yılmaz', openingOffer: false };
+  const data = { ...sent, passengers: [{ name: 'Kaya', age: 'adult', bags: 3 }] };
+  const { errors } = definitions.validate('specimen/vocabulary', data, 'tr');
+  expect(errors.find(({ path }) => path === '/fare')).toEqual({
+    path: '/fare',
+    keyword: 'maximum',
+    rule: 'maximum',
+    limit: 2000,
+    message: expect.stringMatching(/^Yolculuk 21,50\u00a0€ tutardı\./),
+  });
+});
+
 test('a rule of what is computed shows its sentence there, and the summary leads to it', async () => {
   const { user, fare } = await opened({
     tickets: 8,
@@ -39,7 +61,7 @@ test('a rule of what is computed shows its sentence there, and the summary leads
     passengers: [{ name: 'Kaya', age: 'adult', bags: 3 }],
   });
   await user.click(screen.getByRole('button', { name: 'Muster prüfen' }));
-  await user.click(screen.getByRole('link', { name: /Mehr als 20 Euro kostet keine Fahrt/ }));
+  await user.click(screen.getByRole('link', { name: /Die Fahrt würde 21,50\u00a0€ kosten/ }));
   expect(document.activeElement).toBe(fare);
 });
 

@@ -95,6 +95,13 @@ test('the version belongs to all that stands in the book, and is what is approve
   expect(/<h1>.*?<code>(\w{16})<\/code>/s.exec(await read('index.html'))?.[1]).not.toBe(version);
 });
 
+test('a computed value in words is called as its field', async () => {
+  await project.rules('book', 'specimen/vocabulary');
+  const specimen = await read('index.html');
+  expect(specimen).toContain('Zusammen „Fahrpreis“ für eine Gruppe von „Größe der Gruppe“.');
+  expect(specimen).toContain('Die Fahrt würde „Fahrpreis“ kosten.');
+});
+
 test('what no customer sees is not in it, and no script runs', () => {
   expect(page).not.toContain('specimen/');
   expect(page).not.toMatch(/<script|onclick|style="/);

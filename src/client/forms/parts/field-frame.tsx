@@ -3,6 +3,7 @@ import { useShownError } from '../state/form-context.ts';
 import { type Control, describedBy } from './control.ts';
 import { ErrorText } from './error-text.tsx';
 import css from './field-frame.module.css';
+import { HelpText } from './help-text.tsx';
 
 interface FieldFrameProps {
   control: Control;
@@ -26,7 +27,7 @@ export function FieldFrame({ control, children, as = 'field' }: FieldFrameProps)
       <FieldLabel control={control} as={as} />
       {help !== undefined && (
         <p id={`${id}__help`} className={css.help}>
-          {help}
+          <HelpText text={help} />
         </p>
       )}
       <div className={css.control}>{children}</div>

@@ -3,6 +3,7 @@ import type { Lang } from '../../../shared/language.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import { conditionsOf } from '../../conditions.ts';
 import type { Field } from '../../fields.ts';
+import { mentionable } from '../../mentions.ts';
 import { BOOK_WORDS } from './book-words.ts';
 import { conditionText, type Labels } from './condition-text.ts';
 import { formulaText } from './formula-text.ts';
@@ -30,9 +31,18 @@ export function labelsOf(form: CompiledForm, lang: Lang): Labels {
   };
 }
 
+/** What stands in the book for the computed values that words name: the fields' labels. */
+export function mentionLabels(form: CompiledForm, lang: Lang): Record<string, string> {
+  const labels = labelsOf(form, lang);
+  const named = Object.entries(mentionable(form.model.fields));
+  return Object.fromEntries(named.map(([name, { path }]) => [name, `„${labels.field(path)}“`]));
+}
+
 /** The words of the help below a field; empty where it has none. */
 export function helpOf(form: CompiledForm, { path }: Field, lang: Lang): string {
-  return withoutLinks(String(wordAt(form, lang, path, 'ui:help') ?? ''));
+  const labels = mentionLabels(form, lang);
+  const text = withoutLinks(String(wordAt(form, lang, path, 'ui:help') ?? ''));
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => labels[name] ?? braces);
 }
 
 /** The choices of a field with their words; none where it has no list of its own. */

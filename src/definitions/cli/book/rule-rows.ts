@@ -4,7 +4,7 @@ import type { Example } from '../../examples.ts';
 import type { Field, Rule } from '../../fields.ts';
 import type { PieceExamples } from '../../piece-examples.ts';
 import { refusalsOf } from '../../words.ts';
-import { labelsOf } from './form-facts.ts';
+import { labelsOf, mentionLabels } from './form-facts.ts';
 import { type Both, both } from './html.ts';
 import { limitOf, limitText } from './limit-text.ts';
 
@@ -68,9 +68,10 @@ export function ruleRows(form: CompiledForm, field: Field, examples: PlainExampl
     return {
       rule: rule.rule,
       limit: both((lang) => limitText(field, rule, lang, labels[lang])),
-      words: both((lang) =>
-        form.loaded[lang].message(typeof limit === 'number' ? { ...error, limit } : error),
-      ),
+      words: both((lang) => {
+        const said = mentionLabels(form, lang);
+        return form.loaded[lang].message({ ...error, said, ...(typeof limit === 'number' && { limit }) });
+      }),
       accepted: acceptedFor(field, rule, examples),
       refused: refusedFor(field, rule, examples),
     };
