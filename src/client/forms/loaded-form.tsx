@@ -135,7 +135,7 @@ export function LoadedForm(props: LoadedFormProps) {
               // Without a button, even a hidden one, Enter would do nothing in a form of several fields.
               props.onSubmit && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
             ) : (
-              <SubmitButton label={props.submitLabel} look={props.submitLook} />
+              <SubmitButton label={props.submitLabel} look={props.submitLook} needsScripts={!plain} />
             )}
           </div>
         </form>

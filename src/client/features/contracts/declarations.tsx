@@ -30,7 +30,12 @@ export function Declarations() {
     void navigate({ hash: anchors[right] }, { replace: true, state: location.state });
   };
   return (
-    <div ref={place} id={anchors[chosen]} className={styles.declarations}>
+    <div
+      ref={place}
+      id={anchors[chosen]}
+      className={styles.declarations}
+      data-declared={receipts[chosen] !== undefined}
+    >
       {receipts[chosen] ? null : <RightChoice chosen={chosen} onChoose={choose} />}
       {rights.map((right) => (
         <div key={right} id={chosen === right ? undefined : anchors[right]} hidden={chosen !== right}>

@@ -3,13 +3,19 @@ import { Button, type ButtonProps } from '../../components/button.tsx';
 import { useFormState } from '../state/form-context.ts';
 import css from './submit-button.module.css';
 
+interface Props extends Pick<ButtonProps, 'look'> {
+  label: string | undefined;
+  /** The form cannot be sent without: then there is no button, either. */
+  needsScripts: boolean;
+}
+
 /** The form's one main action. While it runs, it says so, stays focusable and does nothing more. */
-export function SubmitButton({ label, look }: Pick<ButtonProps, 'look'> & { label: string | undefined }) {
+export function SubmitButton({ label, look, needsScripts }: Props) {
   const pending = useFormState((state) => state.pending);
   const words = useFormState((state) => state.script.words.submit);
   return (
     <div className={css.submit}>
-      <Button type="submit" busy={pending} look={look} wide>
+      <Button type="submit" busy={pending} look={look} wide data-scripted={needsScripts || undefined}>
         {pending && <span className={css.spinner} aria-hidden="true" />}
         <span>{label ?? words ?? <FormattedMessage id="app.form.submit" />}</span>
       </Button>
