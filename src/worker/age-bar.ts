@@ -23,8 +23,8 @@ export const BAR_STYLE = '/offline-bar.css';
 export function withAge({ html, lang, at }: Copy, reason: Reason, now: number): string {
   const when = whenOf(at, now, lang);
   const sentence = say(lang, reason === 'slow' ? 'bar.slow' : 'page.offline', { when });
-  const again = escapeHtml(say(lang, 'bar.again', { when }));
-  const bar = `<p id="copy" role="status" data-again="${again}"><span>${escapeHtml(sentence)}</span> <a href="">${say(lang, 'bar.reload')}</a></p>`;
+  const again = reason === 'offline' ? ` data-again="${escapeHtml(say(lang, 'bar.again', { when }))}"` : '';
+  const bar = `<p id="copy" role="status"${again}><span>${escapeHtml(sentence)}</span> <a href="">${say(lang, 'bar.reload')}</a></p>`;
   return html
     .replace('</head>', () => `<link rel="stylesheet" href="${BAR_STYLE}">\n</head>`)
     .replace(/<body[^>]*>/, (body) => body + bar);

@@ -32,8 +32,11 @@ async function keepPage(url: URL, isJustLoaded: boolean, event: ExtendableEvent)
     const response = await fetch(request);
     if (mayKeepPage(response, 'own')) await keepFrame(request.url, response, event);
   } else if (!(await isYoung(page.key))) {
-    const html = await copying(isJustLoaded).handle({ event, request });
-    if (mayKeepPage(html, 'forAll')) await keepFilesOf(await html.text(), event);
+    const response = await fetch(request, { cache: isJustLoaded ? 'force-cache' : 'no-cache' });
+    if (!mayKeepPage(response, 'forAll')) return;
+    // The page last: a copy without its scripts and styles helps nobody.
+    await keepFilesOf(await response.text(), event);
+    await copying.handle({ event, request });
   }
 }
 

@@ -55,10 +55,9 @@ export const publicPages = new NetworkFirst({
   plugins: [byPage, ofEverybody, bounded, withItsAge],
 });
 
-/** Brings a page into the same cache. The browser just got the first one of a visit: it is not sent a second time. */
-export const copying = (isJustLoaded: boolean) =>
-  new NetworkFirst({
-    cacheName: keptCaches.pages,
-    plugins: [byPage, ofEverybody, bounded],
-    fetchOptions: { cache: isJustLoaded ? 'force-cache' : 'no-cache' },
-  });
+/** Brings a page that the browser has just got into the same cache; it is not sent a second time. */
+export const copying = new NetworkFirst({
+  cacheName: keptCaches.pages,
+  plugins: [byPage, ofEverybody, bounded],
+  fetchOptions: { cache: 'force-cache' },
+});

@@ -9,6 +9,7 @@ import { changeScreens } from './screens/changes.ts';
 import { customerScreens } from './screens/customer.ts';
 import { declarationScreens } from './screens/declarations.ts';
 import { frameScreens } from './screens/frame.ts';
+import { offlineScreens } from './screens/offline.ts';
 import { orderScreens } from './screens/order.ts';
 import { packageScreens } from './screens/packages.ts';
 import { portingScreens } from './screens/porting.ts';
@@ -29,6 +30,7 @@ const listed: Screen[] = [
   ...changeScreens,
   ...declarationScreens,
   ...serviceScreens,
+  ...offlineScreens,
 ];
 
 /** Every screen and state. A page that is not listed is here as it opens, and in the troubles of a page with data. */

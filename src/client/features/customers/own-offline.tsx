@@ -47,7 +47,8 @@ async function keepOwn(user: UserView, lang: Lang): Promise<void> {
   ]);
   await copies.choose(user);
   const paths = [pathOf('bills'), pathOf('usage')].map((path) => withLanguage(lang, path));
-  await worker.tellWorker({ type: 'keep', paths });
+  // A browser that refused the worker keeps the answers alone: nobody waits for it.
+  void worker.tellWorker({ type: 'keep', paths });
   await Promise.allSettled([readBills(), readUsage()]);
 }
 

@@ -10,11 +10,11 @@ const policy = window.trustedTypes?.createPolicy('fanline', { createScriptURL: (
 
 /** Registers the service worker, once the page can be used, and tells it which pages are visited. */
 export async function startWorker(): Promise<void> {
+  sayAge();
   if (!('serviceWorker' in navigator) || bootstrap().settings.serviceWorker === 'off') return;
   const { serviceWorker } = navigator;
   const isNew = serviceWorker.controller === null;
   await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER, { updateViaCache: 'none' });
-  sayAge();
   if (isNew) await keepPages([here()], true);
   window.addEventListener(PAGE_SHOWN, () => void keepPages([here()]));
 }
@@ -35,7 +35,9 @@ export async function tellWorker(message: KeepMessage): Promise<void> {
 /** Where a copy is shown, its bar says when the connection is back: a new page is the reader's choice, who may be typing. */
 function sayAge(): void {
   const bar = document.getElementById('copy');
-  const sentence = bar?.querySelector('span');
-  if (!bar || !sentence) return;
-  window.addEventListener('online', () => sentence.replaceChildren(bar.dataset.again ?? ''), { once: true });
+  const { again } = bar?.dataset ?? {};
+  if (!bar || !again) return;
+  const change = () => bar.querySelector('span')?.replaceChildren(again);
+  if (navigator.onLine) change();
+  else window.addEventListener('online', change, { once: true });
 }
