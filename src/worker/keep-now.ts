@@ -7,7 +7,7 @@ import { keepFrame } from './own-pages.ts';
 import { copying } from './public-pages.ts';
 import { scope } from './scope.ts';
 
-/** A younger copy is not brought again: whoever goes to and fro loads each page once. */
+/** A younger copy is not brought again: a reader who goes to and fro loads each page once. */
 const YOUNG_MS = 10 * minuteMs;
 
 const accept = { headers: { accept: 'text/html' } };
@@ -34,7 +34,7 @@ async function keepPage(url: URL, isJustLoaded: boolean, event: ExtendableEvent)
   } else if (!(await isYoung(page.key))) {
     const response = await fetch(request, { cache: isJustLoaded ? 'force-cache' : 'no-cache' });
     if (!mayKeepPage(response, 'forAll')) return;
-    // The page last: a copy without its scripts and styles helps nobody.
+    // The page last: a copy without its scripts and styles is of no use.
     await keepFilesOf(await response.text(), event);
     await copying.handle({ event, request });
   }

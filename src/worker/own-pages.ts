@@ -51,6 +51,8 @@ export async function keptFrames(): Promise<[string, Response][]> {
     keptPage(new URL(url).pathname, new URLSearchParams()),
   );
   return Promise.all(
-    keys.map(async (key) => [key.url, (await cache.match(key)) ?? new Response()] as [string, Response]),
+    keys.map(
+      async (key): Promise<[string, Response]> => [key.url, (await cache.match(key)) ?? new Response()],
+    ),
   );
 }

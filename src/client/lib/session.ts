@@ -56,7 +56,7 @@ export async function startSession(): Promise<void> {
   } catch (error) {
     const user = isUnreachable(error) ? await (await ownCopies())?.keptUser() : undefined;
     if (user) return enter({ state: 'authenticated', user });
-    // Nobody knows whether the session still lasts.
+    // It is unknown whether the session still lasts.
     if (!isRefused(error)) return enter({ state: 'unauthenticated' });
   }
   enter({ state: 'unauthenticated' });

@@ -3,7 +3,7 @@ import { loseConnection, steps } from '../steps.ts';
 
 const PROFILE = '/dashboard/account/profile';
 
-/** What somebody sees without a connection, or had switched on for it. The brand's page `/offline` is no page of the app. */
+/** What a reader sees without a connection, or has switched on for it. The brand's page `/offline` is no page of the app. */
 export const offlineScreens: Screen[] = [
   { name: 'copy/tariffs', path: '/tarife', reach: putBar },
   { name: 'own-offline/switched-on', path: `${PROFILE}#settings`, as: 'customer', reach: switchOn },

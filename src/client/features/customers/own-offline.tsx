@@ -47,7 +47,7 @@ async function keepOwn(user: UserView, lang: Lang): Promise<void> {
   ]);
   await copies.choose(user);
   const paths = [pathOf('bills'), pathOf('usage')].map((path) => withLanguage(lang, path));
-  // A browser that refused the worker keeps the answers alone: nobody waits for it.
+  // A browser that refused the worker keeps the answers alone: the customer does not wait for it.
   void worker.tellWorker({ type: 'keep', paths });
   await Promise.allSettled([readBills(), readUsage()]);
 }
