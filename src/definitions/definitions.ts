@@ -5,11 +5,13 @@ import type { FormPage } from '../shared/form-page.ts';
 import type { FlowScript, FormScript } from '../shared/form-script.ts';
 import type { FormLang, FurtherLanguage } from '../shared/further-language.ts';
 import type { Lang } from '../shared/language.ts';
+import { isLookupSource } from '../shared/lookups.ts';
 import { type AnswerLine, answersIn, describeAnswers } from './answers.ts';
 import { consentsToAskAgain, type FilledIn, olderScript } from './changed-consents.ts';
 import type { Compiled } from './compiled.ts';
 import { documentOf, type FormDocument } from './form-document.ts';
 import { furtherText, languagesIn } from './further-forms.ts';
+import { lookUp } from './german-towns.ts';
 import { buildLibrary, type Library, type Workshop } from './library.ts';
 import type { Problem } from './problem.ts';
 import type { ScriptStore } from './script-store.ts';
@@ -32,6 +34,8 @@ export interface Definitions {
   pages: () => readonly FormPage[];
   /** The languages that only some forms may be had in, each with the forms that have all their words in it. */
   languages: () => readonly FurtherLanguage[];
+  /** The lists that forms take suggestions from: those that ship, and those of `schemas/sources`; undefined: no such list. */
+  suggestions: (source: string, key: string) => readonly string[] | undefined;
   /** A sentence of the program in a further language; undefined where it has none. */
   furtherText: (lang: FormLang, key: string) => string | undefined;
   /** Ids of all forms (`auth/register`) and flows (`order/order.flow`) with their version in force. */
@@ -83,6 +87,10 @@ export interface DefinitionsOptions {
 function needed<T>(thing: T | undefined, id: string): T {
   if (thing === undefined) throw new Error(`There is no definition "${id}".`);
   return thing;
+}
+
+function suggestedBy(list: ReadonlyMap<string, readonly string[]> | undefined, key: string) {
+  return list && (list.get(key) ?? []);
 }
 
 async function keepIfSound(source: Source, library: Library, store: ScriptStore): Promise<void> {
@@ -155,6 +163,8 @@ export async function createDefinitions({
     },
     pages: () => library.pages,
     languages: () => spokenLanguages(languagesIn(source), library.forms),
+    suggestions: (name, key) =>
+      isLookupSource(name) ? (lookUp(name, key) ?? []) : suggestedBy(source.lists.get(name), key),
     furtherText: (lang, key) => furtherText(source, lang, key),
     versions: () =>
       Object.fromEntries([...library.forms, ...library.flows].map(([id, { model }]) => [id, model.version])),

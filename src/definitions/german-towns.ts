@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { LookUp } from '../shared/lookups.ts';
+import { isLookupSource, type LookUp } from '../shared/lookups.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -13,7 +13,8 @@ function read(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** The lists that ship with the product. Only the server has them whole. */
-export const lookUp: LookUp = (_source, key) => {
+export const lookUp: LookUp = (source, key) => {
+  if (!isLookupSource(source)) return undefined;
   byCode ??= read();
   return byCode.get(key);
 };

@@ -12,6 +12,7 @@ import { lintLimits } from './lint/limits.ts';
 import { lintNames } from './lint/names.ts';
 import { lintFormOnPage } from './lint/pages.ts';
 import { lintSectionRules } from './lint/section-rules.ts';
+import { lintSuggestionSources } from './lint/suggestion-sources.ts';
 import { lintUi } from './lint/ui.ts';
 import { lintUnused } from './lint/unused-words.ts';
 import { lintUploads } from './lint/uploads.ts';
@@ -60,6 +61,7 @@ export function faultsOfModel(model: FormModel, source: Source): Problem[] {
     ...lintDefaults(file, fields),
     ...lintSectionRules(file, schema, fields),
     ...lintUi(id, schema, ui),
+    ...lintSuggestionSources(model, source),
     ...lintFormOnPage(model),
   ];
   if (rules.length > 0) return rules;

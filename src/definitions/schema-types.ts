@@ -64,5 +64,10 @@ export interface LanguagesFile {
   languages: FurtherLanguage[];
 }
 
+/** A list of an analyst's own, as it stands in its file. */
+export interface ListFile {
+  entries: Record<string, string[]>;
+}
+
 /** `{lang: {key: ICU text}}`. */
 export type Words = Record<Lang, Record<string, string>>;

@@ -7,7 +7,15 @@ import { strayFiles } from './lint/strays.ts';
 import { parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import { isUi } from './schema-nodes.ts';
-import type { FlowFile, JsonSchema, LanguagesFile, PagesFile, UiFile, Words } from './schema-types.ts';
+import type {
+  FlowFile,
+  JsonSchema,
+  LanguagesFile,
+  ListFile,
+  PagesFile,
+  UiFile,
+  Words,
+} from './schema-types.ts';
 
 /** A parsed JSON file with its place. */
 export interface SourceFile<T> {
@@ -24,6 +32,8 @@ export interface Source {
   /** The pages that show a form; absent where there is no such file. */
   pages?: SourceFile<PagesFile>;
   words: Words;
+  /** Lists of analysts' own, by the name of the file: what is suggested for each key. */
+  lists: Map<string, ReadonlyMap<string, readonly string[]>>;
   /** The languages that only some forms may be had in; absent where there is no such file. */
   languages?: SourceFile<LanguagesFile>;
   /** Their words. */
@@ -65,7 +75,9 @@ function place(source: Source, file: string, json: unknown): void {
   const [, flow] = /^schemas\/(.+)\.flow\.json$/.exec(file) ?? [];
   const [, ui] = /^ui-schemas\/(.+)\.ui\.json$/.exec(file) ?? [];
   const [, lang] = /^locales\/([^/]+)\/[^/]+\.json$/.exec(file) ?? [];
-  if (piece) source.pieces.set(piece, as<JsonSchema>());
+  const [, list] = /^schemas\/sources\/(.+)\.json$/.exec(file) ?? [];
+  if (list) source.lists.set(list, new Map(Object.entries(as<ListFile>().json.entries)));
+  else if (piece) source.pieces.set(piece, as<JsonSchema>());
   else if (form) source.forms.set(form, as<JsonSchema>());
   else if (flow) source.flows.set(`${flow}.flow`, as<FlowFile>());
   else if (file === PAGES_FILE) source.pages = as<PagesFile>();
@@ -83,6 +95,7 @@ function emptySource(): Source {
     uis: new Map(),
     words: { de: {}, tr: {} },
     further: new Map(),
+    lists: new Map(),
     problems: [],
     broken: new Set(),
     lastGood: new Map(),

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ROOT } from './definitions.ts';
 
 /** Lines of one file that go and come, as a block of the guide shows them. */
@@ -79,15 +79,17 @@ export function edited(text: string, { file, lines }: GuideEdit): string {
 
 /** Makes the edits of a recipe in a folder of definitions; returns how to take them back. */
 export async function follow(root: string, { edits }: Recipe): Promise<() => Promise<void>> {
-  const before = new Map<string, string>();
+  const before = new Map<string, string | undefined>();
   for (const edit of edits) {
     const path = join(root, edit.file);
-    const text = await readFile(path, 'utf8');
+    // A file of which all lines come is a new one.
+    const text = await readFile(path, 'utf8').catch(() => undefined);
     if (!before.has(path)) before.set(path, text);
-    await writeFile(path, edited(text, edit));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, edited(text ?? '', edit));
   }
   return async () => {
-    for (const [path, text] of before) await writeFile(path, text);
+    for (const [path, text] of before) await (text === undefined ? rm(path) : writeFile(path, text));
   };
 }
 

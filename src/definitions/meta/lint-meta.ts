@@ -13,6 +13,7 @@ const KINDS: [place: RegExp, kind: string][] = [
   [/^schemas\/.+\.flow\.json$/, 'flow'],
   [/^schemas\/.+\.flow\.examples\.json$/, 'flow-examples'],
   [/^schemas\/.+\.examples\.json$/, 'examples'],
+  [/^schemas\/sources\/[a-z][A-Za-z0-9]*\.json$/, 'source'],
   [/^ui-schemas\/pages\.json$/, 'pages'],
   [/^ui-schemas\/.+\.ui\.json$/, 'ui'],
   [/^locales\/languages\.json$/, 'languages'],

@@ -3,6 +3,7 @@ import { languages } from './language-list.ts';
 import { object, text } from './meta-parts.ts';
 import { pages } from './page-list.ts';
 import { FORMULA, type Meta, SCHEMA_KEYWORDS } from './schema-keywords.ts';
+import { sourceList } from './source-list.ts';
 import { ui } from './ui-meta.ts';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
@@ -70,6 +71,7 @@ export const META_SCHEMAS: Record<string, Meta> = Object.fromEntries(
     ui,
     pages,
     languages,
+    source: sourceList,
     words,
   }).map(([kind, meta]) => [kind, { $schema: DRAFT, ...meta }]),
 );

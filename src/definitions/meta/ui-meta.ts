@@ -1,5 +1,3 @@
-import { keysOf } from '../../shared/json-values.ts';
-import { LOOKUP_SOURCES } from '../../shared/lookups.ts';
 import { WIDGETS } from '../lint/widgets.ts';
 import { object, text } from './meta-parts.ts';
 import type { Meta } from './schema-keywords.ts';
@@ -16,8 +14,8 @@ const uiOptions = object({
   source: { description: 'Where the choices come from when the page has them.', ...text },
   suggest: {
     description:
-      'Suggestions for a text from a list that ships with the product, by the field beside it that has the key.',
-    ...object({ source: { enum: keysOf(LOOKUP_SOURCES) }, by: text }, ['source', 'by']),
+      'Suggestions for a text from a list (germanTowns, or a file in schemas/sources), by the field beside it that has the key.',
+    ...object({ source: { ...text, pattern: '^[a-z][A-Za-z0-9]*$' }, by: text }, ['source', 'by']),
   },
   picture: { description: 'What the page draws on each card, such as jersey.', ...text },
   strength: { type: 'boolean' },

@@ -270,6 +270,28 @@ const proofs: Record<
     before: [422, undefined, ['/homePostalCode', '/homeTown'].map((path) => `${path} additionalProperties`)],
     after: [201, { '/homePostalCode': '54636', '/homeTown': 'Baustert' }, ['/homeTown townOf']],
   },
+  'suggest from a list of your own': {
+    see: async () => {
+      const asked = await t.client().get('/api/lookups/opponents?q=22.08.');
+      const other = await t.client().get('/api/lookups/opponents?q=toString');
+      const answer = { rating: 5, matchDay: '22.08.', opponent: 'Hertha' };
+      const { status } = await t.client().post('/api/survey', answer);
+      const found = asked.status === 200 ? asked.payload() : asked.status;
+      return [
+        found,
+        other.status === 200 ? other.payload() : other.status,
+        status,
+        await keptWith('/opponent'),
+      ];
+    },
+    before: [404, 404, 422, undefined],
+    after: [
+      { values: ['FC St. Pauli', 'Union Berlin'] },
+      { values: [] },
+      201,
+      { '/matchDay': '22.08.', '/opponent': 'Hertha' },
+    ],
+  },
   'try other words on some readers': {
     see: async () => {
       const said = (lang: 'de' | 'tr') =>

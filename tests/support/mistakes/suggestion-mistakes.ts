@@ -13,7 +13,7 @@ export const suggestionMistakes: Mistake[] = [
     edits: { [UI]: swap('"germanTowns"', '"germanTown"') },
     says: at(
       'pickupTown/ui:options/suggest/source',
-      '"germanTown" is none of: germanTowns; did you mean "germanTowns"\\?',
+      'There is no list "germanTown"; did you mean "germanTowns"\\?',
     ),
   },
   {
@@ -56,5 +56,18 @@ export const suggestionMistakes: Mistake[] = [
     name: 'a town of a field that is not there',
     edits: { [FORM]: rule('{ "$data": "1/pickupPostcode" }') },
     says: /vocabulary\.schema\.json#.*townOf: "1\/pickupPostcode" leads to no field.*did you mean "pickupPostalCode"\?/,
+  },
+  {
+    name: 'a list of our own whose entry is no list',
+    edits: {
+      'schemas/sources/stands.json': () =>
+        '{ "$schema": "../meta/source.meta.json", "entries": { "A": "Nord" } }',
+    },
+    says: /schemas\/sources\/stands\.json#\/entries\/A: What stands here must be array/,
+  },
+  {
+    name: 'a list of our own in a file that has another name',
+    edits: { 'schemas/source/stands.json': () => '{ "entries": { "A": ["Nord"] } }' },
+    says: /schemas\/source\/stands\.json: Nothing reads a file of this name/,
   },
 ];

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { InputHTMLAttributes } from 'react';
 import { walk } from '../../../shared/json-values.ts';
-import { isLookupSource, type Suggestion } from '../../../shared/lookups.ts';
+import type { Suggestion } from '../../../shared/lookups.ts';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import css from './input.module.css';
 import { SuggestInput } from './suggest/suggest-input.tsx';
@@ -49,11 +49,10 @@ function TypedInput({ widget, parse, input }: Omit<LineInputProps, 'defaults'> &
   return <input {...input} {...useTypedText<HTMLInputElement>(widget, parse)} />;
 }
 
-/** The list that a field takes its suggestions from; one that this page does not know gives none. */
+/** The list that a field takes its suggestions from; one that the server does not have gives none. */
 function suggestionOf({ options }: WidgetProps): Suggestion | undefined {
   const [source, by] = [walk(options, ['suggest', 'source']), walk(options, ['suggest', 'by'])];
-  const isKnown = typeof source === 'string' && isLookupSource(source) && typeof by === 'string';
-  return isKnown ? { source, by } : undefined;
+  return typeof source === 'string' && typeof by === 'string' ? { source, by } : undefined;
 }
 
 const plain: Defaults = { type: 'text' };

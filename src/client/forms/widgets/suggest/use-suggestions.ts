@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../../shared/field-paths.ts';
-import { LOOKUP_SOURCES, type Suggestion } from '../../../../shared/lookups.ts';
+import { keyOfSource, type Suggestion } from '../../../../shared/lookups.ts';
 import { askLookup } from '../../scripts/lookups.ts';
 import { useFormState, useFormStore } from '../../state/form-context.ts';
 
@@ -29,7 +29,7 @@ export function useSuggestions(
 ): Suggested {
   const store = useFormStore();
   const typed = useFormState((state) => String(valueAt(state.value, besideOf(path, by)) ?? ''));
-  const key = LOOKUP_SOURCES[source].key.test(typed) ? typed : '';
+  const key = keyOfSource(source).test(typed) ? typed : '';
   const [found, setFound] = useState({ key: '', values: NONE });
   const [filled, setFilled] = useState<string>();
   const now = useRef({ key, filled });

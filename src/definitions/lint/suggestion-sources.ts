@@ -1,0 +1,24 @@
+import { walk } from '../../shared/json-values.ts';
+import { isLookupSource, shippedSources } from '../../shared/lookups.ts';
+import type { FormModel } from '../compile-form.ts';
+import type { Problem } from '../problem.ts';
+import type { Source } from '../source.ts';
+import { nearest } from './nearest.ts';
+
+/** Suggestions from a list that neither ships nor stands in `schemas/sources`. */
+export function lintSuggestionSources({ id, fields }: FormModel, { lists }: Source): Problem[] {
+  const known = [...shippedSources, ...lists.keys()];
+  return fields.flatMap(({ ui, pointer, isInRow }) => {
+    const name = walk(ui, ['ui:options', 'suggest', 'source']);
+    if (typeof name !== 'string' || isLookupSource(name) || lists.has(name)) return [];
+    const guess = nearest(name, known);
+    const row = isInRow ? pointer.replace(/\/([^/]+)$/, '/items/$1') : pointer;
+    return [
+      {
+        file: `ui-schemas/${id}.ui.json`,
+        pointer: `${row}/ui:options/suggest/source`,
+        sentence: `There is no list "${name}"${guess ? `; did you mean "${guess}"?` : `. There are: ${known.join(', ')}; one of your own stands in schemas/sources/${name}.json.`}`,
+      },
+    ];
+  });
+}
