@@ -113,11 +113,10 @@ function worth(formula: unknown, place: Place): Worth {
   return worth(isSo ? choice.then : choice.else, place);
 }
 
-function formulas(schema: JsonSchema, way: string[] = []): [way: string[], formula: unknown][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string[], unknown][] => {
+function formulas(schema: JsonSchema, way: string[] = []): [way: string[], field: JsonSchema][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string[], JsonSchema][] => {
     if (typeof field !== 'object') return [];
-    const own: [string[], unknown][] =
-      field['x-compute'] === undefined ? [] : [[[...way, name], field['x-compute']]];
+    const own: [string[], JsonSchema][] = field['x-compute'] === undefined ? [] : [[[...way, name], field]];
     return [...own, ...formulas(field, [...way, name])];
   });
 }
@@ -125,10 +124,14 @@ function formulas(schema: JsonSchema, way: string[] = []): [way: string[], formu
 /** Computed fields of stored data that are not what their formula says: `fare: 5 instead of 6`. */
 export function wrongSums(schema: JsonSchema, data: unknown, today: string): string[] {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
-  return formulas(schema).flatMap(([way, formula]) => {
-    const wanted = worth(formula, { data: data as Data, way, today });
+  return formulas(schema).flatMap(([way, field]) => {
+    const wanted = worth(field['x-compute'], { data: data as Data, way, today });
     const found = at(data, way);
     const same = typeof wanted === 'bigint' ? found === Number(wanted) : found === wanted;
-    return same ? [] : [`${way.join('.')}: ${String(found)} instead of ${String(wanted)}`];
+    // Of a text that is too long only the beginning is computed; it is refused in any case.
+    const isCut = [wanted, found].every(
+      (text) => typeof text === 'string' && [...text].length > Number(field.maxLength ?? Infinity),
+    );
+    return same || isCut ? [] : [`${way.join('.')}: ${String(found)} instead of ${String(wanted)}`];
   });
 }
