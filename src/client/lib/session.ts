@@ -83,6 +83,8 @@ export async function logout(): Promise<void> {
   const forgotten = endHere({ state: 'unauthenticated', reason: 'logout' });
   forgetDraft();
   await Promise.all([forgotten, ended]);
+  // Another tab may have got its answer just before the session ended.
+  await forgetOwnCopies();
 }
 
 /** The token expired during use and could not be renewed: the shell shows a message and leads to the login. */

@@ -5,6 +5,7 @@ import { asApiError } from '../api-error.ts';
 import { currentLanguage } from '../language.ts';
 import { ownChoice, ownKey } from '../own-choice.ts';
 import { bearer } from '../token-bearer.ts';
+import { tokenStore } from '../token-store.ts';
 import { noteCopy } from './copy-times.ts';
 
 /** No session is longer than this (`SESSION_LONGEST_SECONDS`). */
@@ -29,6 +30,8 @@ export async function choose(user: UserView | undefined): Promise<void> {
 export async function follow(user: UserView): Promise<void> {
   if (ownChoice() !== user.id) return choose(undefined);
   await navigator.locks.request(OWN_LOCK, async () => {
+    // Another tab may have signed out while this one was starting.
+    if (!tokenStore.mayRefresh()) return;
     const cache = await caches.open(OWN_CACHE + user.id);
     await cache.put(USER, responseOf(user));
   });
