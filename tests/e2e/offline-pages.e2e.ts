@@ -33,6 +33,8 @@ for (const lang of ['de', 'tr'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Flex M');
     await expect(page.getByText(say(lang, 'app.offline'))).toHaveCount(0);
+    // A style sheet names it, not the page's HTML.
+    expect(await page.evaluate(async () => (await fetch('/images/kanarya/mark.svg')).ok)).toBe(true);
     expect(
       await page.evaluate(() => document.querySelector('#copy + #root:not([data-drawn])') !== null),
     ).toBe(true);

@@ -24,25 +24,30 @@ interface WorkerFile {
 export function workerScript(deps: AppDeps): () => Promise<string> {
   if (!deps.config.serviceWorker) return async () => workerOff;
   const file = join(deps.config.clientDir, 'sw.js');
-  const files = `self.fanlineFiles=${JSON.stringify(workerFiles(deps))};\n`;
   let known: { builtAt: number; script: Promise<string> } | undefined;
   return async () => {
     const builtAt = (await stat(file)).mtimeMs;
     if (known?.builtAt !== builtAt)
-      known = { builtAt, script: readFile(file, 'utf8').then((code) => files + code) };
+      known = { builtAt, script: readFile(file, 'utf8').then((code) => filesOf(deps, builtAt) + code) };
     return known.script;
   };
 }
 
+function filesOf(deps: AppDeps, builtAt: number): string {
+  return `self.fanlineFiles=${JSON.stringify(workerFiles(deps, String(builtAt)))};\n`;
+}
+
 /** What the page without a connection and the bar on a copy are made of. */
-function workerFiles({ words, teams, config }: AppDeps): WorkerFile[] {
+function workerFiles({ words, teams, config }: AppDeps, build: string): WorkerFile[] {
   const team = teams[config.team];
   return [
     ...langs.map((lang) => of(withLanguage(lang, offlinePath), offlinePage(words, team, lang))),
     of(errorStylePath, errorStyle(team)),
     of(barStylePath, barStyle),
     { url: pageScriptAddress, revision: null },
-    { url: `/images/${team.id}/favicon.svg`, revision: '1' },
+    { url: `/images/${team.id}/favicon.svg`, revision: build },
+    // The style sheets name it, not a page's HTML.
+    { url: `/images/${team.id}/mark.svg`, revision: build },
   ];
 }
 
