@@ -58,7 +58,12 @@ test('what was chosen is dropped by mouse, and taken back by keyboard', async ({
     },
     [...pdf()],
   );
-  await chooser(page).dispatchEvent('drop', { dataTransfer: dropped });
+  // The field is drawn before it is alive.
+  await expect(async () => {
+    if ((await files(page).getByRole('listitem').count()) === 0)
+      await chooser(page).dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(files(page).getByRole('listitem')).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
   const away = files(page).getByRole('button', { name: 'Entfernen: Beleg.pdf' });
   const erased = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await away.press('Enter');

@@ -12,11 +12,11 @@ import { startLoad } from './load.ts';
 import { probe, recovery } from './probe.ts';
 import type { Servers } from './servers.ts';
 
-const hangMs = isDeep ? 25_000 : 5000;
+const hangMs = isDeep ? 25_000 : 8000;
 
-/** What a request may wait for an answer, whatever the database does. */
-const answerMs = 3000;
-/** For the slowest answer. The short form shares its cores with other tests, so it is wider. */
+/** What a request may wait for an answer, whatever the database does. The short form shares its cores with other tests. */
+const answerMs = isDeep ? 3000 : 6000;
+/** For the slowest answer, likewise. */
 const liveMs = isDeep ? 100 : 2000;
 const recoveryMs = isDeep ? 1000 : 4000;
 
