@@ -1,6 +1,6 @@
 import { DefinitionError, type Problem } from './problem.ts';
 
-/** What nobody thought of when the linter was written: it is held back as every other fault. */
+/** A fault that the linter does not know is held back as every other one. */
 export function unexpectedProblem(file: string, error: unknown): Problem {
   const said = error instanceof Error ? error.message : String(error);
   return {

@@ -20,6 +20,7 @@ export const RESERVED = [
   'images',
   'metrics',
   'sandbox',
+  'sw',
   ...langs,
   'en',
 ];

@@ -160,11 +160,13 @@ function strayFault(
   computed: readonly string[],
 ): Problem {
   // A sentence that all forms share has one fault, and not one for each of their fields.
-  const whose = key.startsWith('error.') ? 'a field that says it' : `"${spokenName(field)}"`;
+  const isShared = key.startsWith('error.');
+  const whose = isShared ? 'a field that says it' : `"${spokenName(field)}"`;
+  const named = computed.length === 0 || isShared ? '' : `{${computed.join('}, {')}}`;
   return {
     file: wordsFile(lang, key),
     pointer: `/${key}`,
-    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since ${whose} has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}, and {value} where the field is no secret.${computed.length === 0 ? '' : ` Help and sentences may name what this form computes: {${computed.join('}, {')}}.`}`,
+    sentence: `Nothing fills {${stray.join('}, {')}} in "${key}", since ${whose} has no such limit. Name a limit that it has, such as {maxLength}; a sentence of an error may say {limit}, and {value} where the field is no secret.${named && ` Help and sentences may name what this form computes: ${named}.`}`,
   };
 }
 

@@ -24,6 +24,6 @@ export function mentionedIn(
 
 /** A text of a field with the computed values that it names: `Zusammen {total}` → `Zusammen 12,50 €`. */
 export function withMentioned(text: string, mentions: Mentions, data: FormValues, lang: FormLang): string {
-  const values = mentionedIn(text, mentions, data, lang);
-  return text.replace(NAME, (braces, name: string) => values[name] ?? braces);
+  const values = new Map(Object.entries(mentionedIn(text, mentions, data, lang)));
+  return text.replace(NAME, (braces, name: string) => values.get(name) ?? braces);
 }
