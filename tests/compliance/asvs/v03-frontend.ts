@@ -77,9 +77,14 @@ export const frontend: readonly Entry[] = [
   {
     ids: 'V3.5.1 V3.5.2',
     answer:
-      'Calls need X-Team-Id, which a form of another site cannot send, and no other origin passes a preflight.',
-    where: ['src/server/http/request-context.ts', 'src/server/http/route-kind.ts'],
+      'Calls need X-Team-Id, which a form of another site cannot send, and no other origin passes a preflight. Forms sent without scripts must come from our own pages, by Origin and Sec-Fetch-Site.',
+    where: [
+      'src/server/http/request-context.ts',
+      'src/server/http/route-kind.ts',
+      'src/server/http/same-origin.ts',
+    ],
     proofs: [
+      ['api/plain/posts.test.ts', 'from %s: refused before it is read'],
       [headers, 'the two headers: %s'],
       ['api/http/disguises.test.ts', '%s: the same demands and headers, or not found'],
     ],
@@ -93,7 +98,13 @@ export const frontend: readonly Entry[] = [
     ids: 'V3.5.4',
     operator: 'One application has one host; the operator gives no other application the same host.',
   },
-  { ids: 'V3.5.5', notApplicable: 'postMessage is not used; a test holds that.' },
+  {
+    ids: 'V3.5.5',
+    answer:
+      'No window sends messages to another. A page tells its own service worker which addresses to keep; only pages of this origin reach it, and it checks the shape and the origin of each address.',
+    where: ['src/worker/keep-now.ts', 'src/worker/worker.ts'],
+    proofs: [['unit/compliance/asvs-absent.test.ts', '%s is not in the code that serves people']],
+  },
   {
     ids: 'V3.7.1',
     documented: 'HTML, CSS and JavaScript of today; no plugin, no applet.',

@@ -19,7 +19,10 @@ const absent: Record<string, [pattern: RegExp, example: string]> = {
     /innerHTML|dangerouslySetInnerHTML|insertAdjacentHTML|document\.write\(/,
     'a.innerHTML = text',
   ],
-  'a message between windows': [/\.postMessage\(|addEventListener\('message'/, 'parent.postMessage(data)'],
+  'a message between windows': [
+    /\b(window|parent|opener|top|contentWindow)\??\.postMessage\(|addEventListener\('message'/,
+    'parent.postMessage(data)',
+  ],
   'a socket of the browser': [/new WebSocket\(|RTCPeerConnection/, 'new WebSocket(url)'],
   'another origin allowed': [/access-control-allow/i, "'Access-Control-Allow-Origin': '*'"],
   'a check of certificates switched off': [/rejectUnauthorized|NODE_TLS_REJECT/, 'rejectUnauthorized: false'],
