@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { bar, kept, NO_CONNECTION, untilKept } from './support/kept.ts';
+import { age, bar, kept, NO_CONNECTION, untilKept } from './support/kept.ts';
 import { say } from './support/words.ts';
 
 // The service worker itself is the subject here; elsewhere it would hide requests from `page.route`.
@@ -29,7 +29,7 @@ for (const lang of ['de', 'tr'] as const) {
     await untilKept(page, `${prefix}/tarife`);
     await context.setOffline(true);
     await page.reload();
-    await expect(bar(page).locator('span')).toHaveText(words[lang].age);
+    await expect(age(page)).toHaveText(words[lang].age);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Flex M');
     await expect(page.getByText(say(lang, 'app.offline'))).toHaveCount(0);
@@ -40,7 +40,7 @@ for (const lang of ['de', 'tr'] as const) {
     ).toBe(true);
 
     await context.setOffline(false);
-    await expect(bar(page).locator('span')).toHaveText(words[lang].again);
+    await expect(age(page)).toHaveText(words[lang].again);
     await bar(page)
       .getByRole('link', { name: say(lang, 'offline.bar.reload') })
       .click();
@@ -57,12 +57,12 @@ for (const lang of ['de', 'tr'] as const) {
     // By the browser itself: the page without a connection has no scripts of the client.
     await page.evaluate((address) => window.location.assign(address), `${prefix}/auth/register`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lang].title);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
     expect(new URL(page.url()).pathname).toBe(`${prefix}/auth/register`);
     const link = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(link).toHaveCount(1);
     await link.click();
-    await expect(bar(page).locator('span')).toHaveText(words[lang].age);
+    await expect(age(page)).toHaveText(words[lang].age);
     expect(new URL(page.url()).pathname).toBe(`${prefix}/support`);
   });
 }
@@ -82,7 +82,7 @@ test('a page that the app drew itself is kept too, and opened from its copy', as
     .getByRole('contentinfo')
     .getByRole('link', { name: say('de', 'app.footer.support') })
     .click();
-  await expect(bar(page).locator('span')).toHaveText(words.de.age);
+  await expect(age(page)).toHaveText(words.de.age);
   await expect(page).toHaveURL(/\/support$/);
 });
 

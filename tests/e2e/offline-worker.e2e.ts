@@ -86,6 +86,7 @@ test('a new version takes over at once: no tab is reloaded, none is trapped, old
 
   // Who is online gets the new page at once.
   await page.reload();
+  // By a selector: a meta element is not to be seen.
   await expect(page.locator('meta[name="version"][content="2"]')).toBeAttached();
   await expect(bar(page)).toHaveCount(0);
   await page.waitForTimeout(4_000);

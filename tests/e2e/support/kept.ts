@@ -37,8 +37,11 @@ export async function ownCaches(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('fanline-own')));
 }
 
-/** The bar on a copy. */
+/** The bar on a copy. By a selector: it stands outside of what the app draws, and has no name. */
 export const bar = (page: Page) => page.locator('#copy');
+
+/** How old the copy is, as the bar says it. By a selector: the rest of the bar is a link. */
+export const age = (page: Page) => bar(page).locator('span');
 
 /** What a browser notes of each request that fails while there is no connection. */
 export const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;

@@ -11,7 +11,7 @@ afterAll(() => t.close());
 
 /** Hidden forms have no role: what is found here is what somebody sees. */
 async function openForms(): Promise<string[]> {
-  await waitFor(() => expect(document.querySelectorAll('form')).toHaveLength(2));
+  await waitFor(() => expect(document.querySelectorAll('form[data-form]')).toHaveLength(2));
   return screen.getAllByRole('form').map((form) => form.getAttribute('data-form') ?? '');
 }
 
