@@ -5,9 +5,9 @@ import { pageAt } from './page-address.ts';
 /** The router shows another page, without a navigation that the service worker would see. */
 export const PAGE_SHOWN = 'fanline:page';
 
-/** The page is a copy of the service worker, which put a bar with its age on top. */
+/** The page is a copy of the service worker, which put a bar with its age on top. Never where the server draws. */
 export function isCopy(): boolean {
-  return document.getElementById('copy') !== null;
+  return typeof document !== 'undefined' && document.getElementById('copy') !== null;
 }
 
 /**
