@@ -4,7 +4,6 @@ import { NetworkFirst } from 'workbox-strategies';
 import { daySeconds } from '../shared/durations.ts';
 import { keptCaches } from '../shared/kept-caches.ts';
 import { keptPage } from '../shared/kept-page.ts';
-import { languageOfPath } from '../shared/language.ts';
 import { withAge } from './age-bar.ts';
 import { mayKeepPage } from './may-be-kept.ts';
 
@@ -32,7 +31,7 @@ const withItsAge: WorkboxPlugin = {
     if (!cachedResponse) return null;
     const copy = {
       html: await cachedResponse.text(),
-      lang: languageOfPath(new URL(request.url).pathname),
+      url: new URL(request.url),
       at: Date.parse(cachedResponse.headers.get('date') ?? ''),
     };
     // Nothing tells a failure of what the browser asked for before the worker; but a slow answer takes all the patience.

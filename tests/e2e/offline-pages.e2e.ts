@@ -42,7 +42,7 @@ for (const lang of ['de', 'tr'] as const) {
     await context.setOffline(false);
     await expect(age(page)).toHaveText(words[lang].again);
     await bar(page)
-      .getByRole('link', { name: say(lang, 'offline.bar.reload') })
+      .getByRole('button', { name: say(lang, 'offline.bar.reload') })
       .click();
     await expect(bar(page)).toHaveCount(0);
   });

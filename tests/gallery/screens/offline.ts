@@ -27,11 +27,12 @@ async function putBar({ page, say }: Visit): Promise<void> {
       rel: 'stylesheet',
       href: '/offline-bar.css',
     });
-    const bar = Object.assign(document.createElement('p'), { id: 'copy', role: 'status' });
+    const bar = Object.assign(document.createElement('div'), { id: 'copy', role: 'status' });
     const text = document.createElement('span');
     text.textContent = sentence;
-    const link = Object.assign(document.createElement('a'), { href: '', textContent: reload });
-    bar.append(text, ' ', link);
+    const form = document.createElement('form');
+    form.append(Object.assign(document.createElement('button'), { textContent: reload }));
+    bar.append(text, ' ', form);
     document.head.append(style);
     document.body.prepend(bar);
   }, words);
