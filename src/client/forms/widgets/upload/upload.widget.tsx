@@ -10,21 +10,27 @@ const UploadBox = lazy(async () => ({ default: (await import('./upload-box.tsx')
 
 /** Files: their box is loaded only by forms that ask for some; until then its place is kept free. */
 export function UploadWidget(props: WidgetProps) {
-  const isHydrated = useHydrated();
   return (
     <FieldFrame control={controlOf(props)} as="group">
-      {isHydrated ? null : (
-        <noscript>
-          <p>
-            <FormattedMessage id="app.form.files.needsScripts" />
-          </p>
-        </noscript>
-      )}
+      <WithoutScripts />
       <div data-scripted>
         <Suspense fallback={<div className={css.place} />}>
           <UploadBox {...props} />
         </Suspense>
       </div>
     </FieldFrame>
+  );
+}
+
+/** By itself: a box that the server drew would give way to its empty place if what is around it were rendered again. */
+function WithoutScripts() {
+  const isHydrated = useHydrated();
+  if (isHydrated) return null;
+  return (
+    <noscript>
+      <p>
+        <FormattedMessage id="app.form.files.needsScripts" />
+      </p>
+    </noscript>
   );
 }
