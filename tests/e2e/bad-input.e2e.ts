@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import {
   choice,
   field,
+  fieldOfLink,
   formOn,
   numbersOnOffer,
   offer,
@@ -82,13 +83,7 @@ test('each required field left empty is named, in the order of the screen, and t
   const found = summary(page);
   await expect(found).toBeFocused();
   await expect(page).toHaveTitle(/^Fehler: /);
-  // Also without scripts each link leads to its field: by the element that its address names.
-  const links = await found.getByRole('link').evaluateAll((all) =>
-    all.map((link) => {
-      const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-      return target?.closest('[data-field]')?.getAttribute('data-field');
-    }),
-  );
+  const links = await Promise.all((await found.getByRole('link').all()).map(fieldOfLink));
   expect(links.slice(0, 4)).toEqual([
     'personal.salutation',
     'personal.gender',

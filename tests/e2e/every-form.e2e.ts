@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { langs, pathPrefix } from '../../src/shared/language.ts';
 import { formIds } from '../support/definitions.ts';
 import { axeFindings } from './support/axe.ts';
-import { formOn, frame, submitButton, summary } from './support/form.ts';
+import { fieldOfLink, formOn, frame, submitButton, summary } from './support/form.ts';
 import { expect, test } from './support/shared-page.ts';
 import { inEither } from './support/words.ts';
 
@@ -61,10 +61,7 @@ async function followAll(page: Page, id: string): Promise<string[]> {
   const paths: string[] = [];
   const links = summary(page).getByRole('link');
   for (const link of await links.all()) {
-    const [path = '', sentence] = [
-      (await link.getAttribute('href'))?.slice(1),
-      (await link.textContent()) ?? '',
-    ];
+    const [path, sentence] = [await fieldOfLink(link), (await link.textContent()) ?? ''];
     await link.press('Enter');
     const field = frame(page, id, path);
     // By a selector: the focus stands in whatever control the field has.

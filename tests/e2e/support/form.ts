@@ -33,3 +33,11 @@ export function changedNotice(page: Page, form: string): Locator {
     .getByRole('status')
     .filter({ hasText: /Die Regeln dieses Formulars|Bu formun kuralları/ });
 }
+
+/** The path of the field that a link of the summary leads to: by the element that its address names, as without scripts. */
+export function fieldOfLink(link: Locator): Promise<string> {
+  return link.evaluate((entry) => {
+    const target = document.getElementById(entry.getAttribute('href')?.slice(1) ?? '');
+    return target?.closest('[data-field]')?.getAttribute('data-field') ?? '';
+  });
+}

@@ -39,12 +39,12 @@ export function FieldFrame({ control, children, as = 'field' }: FieldFrameProps)
 /** A group of radios is required and invalid as a whole; a group of checkboxes is only named and described. */
 function groupProps(control: Control, error: string | undefined, as: FieldFrameProps['as']) {
   if (as === 'field') return {};
-  const described = { 'aria-describedby': describedBy(control, error) };
+  // The summary's link leads to the group: none of its controls is the first for all.
+  const described = { id: control.id, 'aria-describedby': describedBy(control, error) };
   if (as === 'group') return described;
   const isInvalid = error !== undefined || undefined;
   return {
     ...described,
-    id: control.id,
     role: as,
     'aria-required': control.required,
     'aria-invalid': isInvalid,

@@ -32,7 +32,13 @@ export function RepeatWidget(props: WidgetProps) {
   const [helpId, errorId] = [useId(), useId()];
   const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className={css.list} ref={root} data-field={path} aria-describedby={describedBy}>
+    <fieldset
+      className={css.list}
+      ref={root}
+      id={control.id}
+      data-field={path}
+      aria-describedby={describedBy}
+    >
       <legend className={css.legend}>
         {label}
         {control.required && <Asterisk />}

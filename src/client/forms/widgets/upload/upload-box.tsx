@@ -68,7 +68,7 @@ export function UploadBox(props: WidgetProps) {
       )}
       {!readOnly && !isFull && (
         <DropZone
-          id={id}
+          id={`${id}__choose`}
           name={path}
           types={uploadRule(props)?.types ?? []}
           many={most > 1}
