@@ -1,10 +1,19 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPostgres } from '../../src/server/infra/db/postgres.ts';
+import { freePort } from './free-port.ts';
 
 /** A throw-away PostgreSQL under a temporary folder. */
 export interface Cluster {
@@ -41,7 +50,10 @@ export async function startCluster(binaries: string, settings: readonly string[]
   const folder = mkdtempSync(join(tmpdir(), 'fanline-postgres-'));
   const owner = process.getuid?.() === 0 ? ownerOf(folder) : {};
   const data = join(folder, 'data');
-  const options = { ...owner, stdio: 'ignore', env: { PATH: process.env.PATH, LC_ALL: 'C' } } as const;
+  const log = join(folder, 'log');
+  const output = openSync(log, 'a');
+  const stdio: StdioOptions = ['ignore', 'ignore', output];
+  const options = { ...owner, stdio, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   const init = ['-D', data, '-U', 'fanline', '-A', 'trust', '-E', 'UTF8', '-N'];
   execFileSync(join(binaries, 'initdb'), init, options);
   const port = await freePort();
@@ -51,19 +63,20 @@ export async function startCluster(binaries: string, settings: readonly string[]
   let server = spawn(join(binaries, 'postgres'), all, options);
   const killWithUs = () => server.kill('SIGKILL');
   process.once('exit', killWithUs);
-  await untilReady(url, server);
+  await untilReady(url, server, log);
   return {
     url,
     stop: async () => {
       process.off('exit', killWithUs);
       server.kill('SIGINT'); // fast shutdown: sessions are ended
       await ended(server);
+      closeSync(output);
       rmSync(folder, { recursive: true, force: true });
     },
     crash: () => crash(server),
     restart: async () => {
       server = spawn(join(binaries, 'postgres'), all, options);
-      await untilReady(url, server);
+      await untilReady(url, server, log);
     },
     pause: () => signalAll(server, 'SIGSTOP'),
     resume: () => signalAll(server, 'SIGCONT'),
@@ -133,19 +146,10 @@ function ownerOf(folder: string): { uid: number; gid: number } {
   throw new Error(`PostgreSQL does not run as root, and there is no user ${unprivileged.join(' or ')}.`);
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+/** @param log what the server writes, for the sentence when it does not start */
+async function untilReady(url: string, server: ChildProcess, log: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} at its start.`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at its start: ${lastWords(log)}`);
     const probe = openPostgres(url, 1);
     const isReady = await probe.query('SELECT 1').then(
       () => true,
@@ -155,5 +159,9 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     if (isReady) return;
     await sleep(100);
   }
-  throw new Error('PostgreSQL did not answer within thirty seconds.');
+  throw new Error(`PostgreSQL did not answer within thirty seconds: ${lastWords(log)}`);
+}
+
+function lastWords(log: string): string {
+  return readFileSync(log, 'utf8').slice(-1_000);
 }

@@ -1,5 +1,6 @@
 import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
+import { freePort } from '../../support/free-port.ts';
 import { type ServerProcess, startServer } from '../../support/server-process.ts';
 import { generous } from '../harness/databases.ts';
 
@@ -29,7 +30,9 @@ export async function startServers(
   const bundle = naive ? 'server-naive' : 'server-truth';
   const settings = { ...generous, DATABASE_URL: url, ...(naive ? { NAIVE: naive } : {}), ...env };
   const running: ServerProcess[] = await Promise.all(
-    Array.from({ length: count }, () => startServer(settings, bundle)),
+    Array.from({ length: count }, async () =>
+      startServer({ ...settings, PORT: String(await freePort()) }, bundle),
+    ),
   );
   const addresses = running.map(({ address, output }) => {
     if (!address) throw new Error(`A server did not start: ${output()}`);
