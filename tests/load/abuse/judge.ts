@@ -121,9 +121,11 @@ function judgeFloods(
   const minutes = Math.ceil(seconds / 60) + 1;
   const slow = answers.get('slow bodies') ?? [];
   const files = answers.get('slow uploads') ?? [];
-  const read = files.filter(({ status }) => status !== 429);
+  // The rig breaks off what it sent in its last second, before a refusal can arrive.
+  const read = files.filter(({ status, ms }) => status !== 429 && !(status === 0 && ms < 1000));
+  const pages = answers.get('made-up pages') ?? [];
   const validated = all.filter(({ path }) => path.endsWith('/validate'));
-  const ofAddresses = all.filter(({ guest }) => guest === undefined);
+  const ofAddresses = all.filter((one) => one.guest === undefined && !pages.includes(one));
   return [
     {
       what: 'long strings judged for one address',
@@ -135,7 +137,7 @@ function judgeFloods(
       refused: validated.filter(isFlood).length,
     },
     {
-      what: 'answers to one address',
+      what: 'calls of one address',
       most: config.limits.strangersPerMinute * processes * minutes,
       got: mostOf(
         ofAddresses.filter(({ status }) => status !== 429 && status > 0),
@@ -143,6 +145,12 @@ function judgeFloods(
       ),
       // Not what waits for other reasons, as logins do.
       refused: ofAddresses.filter((one) => one.path.endsWith('tariffs') && isFlood(one)).length,
+    },
+    {
+      // Pages count with all that an address asks for: at this rate they are drawn, not refused.
+      what: 'made-up pages for one address',
+      most: config.limits.addressPerMinute * processes * minutes,
+      got: mostOf(pages, 'from'),
     },
     {
       what: 'seconds of a slow connection',
