@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
+import { gateTo, openPostgres } from '../../../src/server/infra/db/postgres.ts';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { requestLimits } from '../../../src/server/infra/db/time-limits.ts';
 import { isUnavailable } from '../../../src/server/infra/db/unavailable.ts';
@@ -37,15 +37,16 @@ async function ask(db: Database): Promise<unknown[]> {
   return errors;
 }
 
-test('a server that says nothing gets few connections, and each caller a refusal', async () => {
+test('a server that says nothing gets few connections of all pools, and each caller a refusal', async () => {
   const silent = await startSilentServer();
-  const db = openPostgres(silent.url, 4, requestLimits(0.05));
-  ends.push(() => db.close());
-  const errors = await ask(db);
-  expect(errors).toHaveLength(200);
+  const gate = gateTo(silent.url);
+  const pools = [1, 2].map(() => openPostgres(silent.url, 4, requestLimits(0.05), gate));
+  ends.push(() => Promise.all(pools.map((db) => db.close())));
+  const errors = (await Promise.all(pools.map(ask))).flat();
+  expect(errors).toHaveLength(400);
   expect(errors.every((error) => isUnavailable(error as Error))).toBe(true);
-  // Each of the four opens one before the first is given up; one more asks whether the server answers again.
-  expect(silent.opened()).toBeLessThanOrEqual(5);
+  // Each pool opens one before the first is given up; one more asks whether the server answers again.
+  expect(silent.opened()).toBeLessThanOrEqual(3);
 });
 
 const binaries = findBinaries();

@@ -2,8 +2,12 @@ import { isSilence } from './unavailable.ts';
 
 /** Keeps callers from opening connections while the server does not answer. */
 export interface ConnectionGate {
-  /** Waits while the server does not answer. @throws after the longest wait */
-  pass(): Promise<void>;
+  /**
+   * Waits while the server does not answer.
+   * @param waitMs the longest wait
+   * @throws after it
+   */
+  pass(waitMs: number): Promise<void>;
   /** Looks at the error of a connection or statement: a server that did not answer closes the gate. */
   saw(error: unknown): void;
   /** The server has answered a statement: the gate is open. */
@@ -12,12 +16,8 @@ export interface ConnectionGate {
   close(): void;
 }
 
-interface Options {
-  /** Opens a connection and ends it. It rejects where the server refuses, and where it does not answer in time. */
-  probe(): Promise<void>;
-  /** How long a caller waits, in milliseconds. */
-  waitMs: number;
-}
+/** Opens a connection and ends it. It rejects where the server refuses, and where it does not answer in time. */
+type Probe = () => Promise<void>;
 
 /**
  * A server that stands still accepts connections, because its machine does: they wait in a queue, and it works through
@@ -25,7 +25,7 @@ interface Options {
  * connection at a time asks whether it answers again, and all callers wait for that. A statement that is answered
  * meanwhile ends it too: a process that was busy itself takes what has arrived for late.
  */
-export function connectionGate({ probe, waitMs }: Options): ConnectionGate {
+export function connectionGate(probe: Probe): ConnectionGate {
   let silence: Silence | undefined;
   let isClosed = false;
   const heard = () => {
@@ -33,11 +33,12 @@ export function connectionGate({ probe, waitMs }: Options): ConnectionGate {
     silence = undefined;
   };
   const untilAnswered = async (mine: Silence) => {
-    while (silence === mine && !isClosed && (await isSilent(probe)));
+    // A refusal is an answer too.
+    while (silence === mine && !isClosed && (await probe().then(() => false, isSilence)));
     if (silence === mine) heard();
   };
   return {
-    pass: async () => {
+    pass: async (waitMs) => {
       if (silence) await within(silence.ended, waitMs);
     },
     saw: (error) => {
@@ -67,14 +68,6 @@ function newSilence(): Silence {
 
 /** Begins as the driver's own message for a wait that was too long. */
 const silent = 'timeout exceeded when trying to connect: the database does not answer';
-
-/** A refusal is an answer too. */
-async function isSilent(probe: () => Promise<void>): Promise<boolean> {
-  return probe().then(
-    () => false,
-    (error: unknown) => isSilence(error),
-  );
-}
 
 function within(ended: Promise<void>, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {

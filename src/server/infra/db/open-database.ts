@@ -5,7 +5,7 @@ import { grantServing } from './grant-serving.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { gateTo, openPostgres } from './postgres.ts';
 import type { Database } from './queryable.ts';
 import type { Seed } from './seed.ts';
 import { loadSnapshot } from './snapshot.ts';
@@ -47,8 +47,9 @@ export async function openDatabase(options: OpenOptions): Promise<Databases> {
   const owner = await migrated(openPostgres(migrationDatabaseUrl ?? databaseUrl, 1), options);
   if (migrationDatabaseUrl !== undefined) await grantServing(owner, await roleOf(databaseUrl));
   await owner.close();
-  const db = openPostgres(databaseUrl, poolSize, requestLimits(databaseLimitSeconds));
-  const jobsDb = openPostgres(databaseUrl, jobConnections, jobLimits);
+  const gate = gateTo(databaseUrl);
+  const db = openPostgres(databaseUrl, poolSize, requestLimits(databaseLimitSeconds), gate);
+  const jobsDb = openPostgres(databaseUrl, jobConnections, jobLimits, gate);
   return { db, jobsDb, close: async () => void (await Promise.all([db.close(), jobsDb.close()])) };
 }
 

@@ -4,6 +4,7 @@ import { type ConnectionGate, connectionGate } from './connection-gate.ts';
 import { asTransaction } from './open-transaction.ts';
 import type { Database, Queryable } from './queryable.ts';
 import { driverSettings, type TimeLimits } from './time-limits.ts';
+import { Turns } from './turns.ts';
 import { typeParsers } from './type-parsers.ts';
 import { isUnanswered } from './unavailable.ts';
 
@@ -11,27 +12,37 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => typeParsers[oid] ?? pg.types.getTypeParser(oid, format),
 };
 
+/** The gate to a PostgreSQL server. */
+export function gateTo(url: string): ConnectionGate {
+  return connectionGate(() => probe(url));
+}
+
 /**
  * A pool of connections to a PostgreSQL server.
  * @param size the most connections that are open at a time
  * @param limits without them a statement may take any time
+ * @param gate one for all pools of a server
  */
-export function openPostgres(url: string, size = 10, limits?: TimeLimits): Database {
+export function openPostgres(
+  url: string,
+  size = 10,
+  limits: TimeLimits | undefined = undefined,
+  gate: ConnectionGate = gateTo(url),
+): Database {
   const options = { connectionString: url, types, keepAlive: true, ...driverSettings(limits) };
   const pool = new pg.Pool({ ...options, max: size });
-  const waitMs = options.connectionTimeoutMillis / 2;
-  const gate = connectionGate({ probe: () => probe(options), waitMs });
+  const doors: Doors = { pool, gate, turns: new Turns(), waitMs: options.connectionTimeoutMillis };
   // The PostgreSQL server may end an idle connection. That must not end the process: the next statement on it fails,
   // and the pool replaces it. The listener is added at once, because the end may arrive in one packet with an answer.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => console.error('An idle database connection ended:', error.message));
   return {
-    query: (sql, params) => onConnection(pool, gate, (client) => run(client, sql, params), isOver),
-    transaction: (work) => onConnection(pool, gate, (client) => transaction(client, work), rollback),
+    query: (sql, params) => onConnection(doors, (client) => run(client, sql, params), isOver),
+    transaction: (work) => onConnection(doors, (client) => transaction(client, work), rollback),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: pool.waitingCount + doors.turns.waiting,
       most: size,
     }),
     close: () => {
@@ -41,31 +52,64 @@ export function openPostgres(url: string, size = 10, limits?: TimeLimits): Datab
   };
 }
 
-/** How long a probe waits: longer than a caller, because each one given up is work for a server that goes on. */
-const probeMs = 5000;
+/**
+ * How long a probe waits. It stands first in the queue of a server that goes on, and each one that was given up would
+ * stand before it. So late, at most, a server is found again whose answer was lost on the way.
+ */
+const probeMs = 20_000;
 
-async function probe(options: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...options, connectionTimeoutMillis: probeMs });
+async function probe(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: probeMs });
   client.on('error', () => {});
   await client.connect();
   await client.end();
 }
 
+/** What stands between a caller and a connection. */
+interface Doors {
+  gate: ConnectionGate;
+  /** For callers that find no idle connection. */
+  turns: Turns;
+  pool: pg.Pool;
+  /** The longest wait for all of these, in milliseconds; a new connection may take as long again. */
+  waitMs: number;
+}
+
 /** @param ends tidies up after an error, and tells whether the connection has to be closed */
 async function onConnection<T>(
-  pool: pg.Pool,
-  gate: ConnectionGate,
+  doors: Doors,
   work: (client: pg.PoolClient) => Promise<T>,
   ends: (error: unknown, client: pg.PoolClient) => Promise<boolean>,
 ): Promise<T> {
   try {
-    await gate.pass();
-    const result = await released(await pool.connect(), work, ends);
-    gate.heard();
+    const result = await released(await connection(doors), work, ends);
+    doors.gate.heard();
     return result;
   } catch (error) {
+    doors.gate.saw(error);
+    throw error;
+  }
+}
+
+/**
+ * An idle connection, or a new one. New ones are opened one after the other: a server that goes on after a silence gives
+ * the first one at once, where it would give all of them late. And while it is silent, no more than one is opened.
+ */
+async function connection({ gate, turns, pool, waitMs }: Doors): Promise<pg.PoolClient> {
+  const until = performance.now() + waitMs;
+  const left = (share = 1) => Math.max(0, (until - performance.now()) * share);
+  await gate.pass(left(0.5));
+  if (pool.idleCount > 0) return pool.connect();
+  await turns.take(left());
+  try {
+    await gate.pass(left(0.5));
+    return await pool.connect();
+  } catch (error) {
+    // The next caller meets a closed gate.
     gate.saw(error);
     throw error;
+  } finally {
+    turns.giveBack();
   }
 }
 
