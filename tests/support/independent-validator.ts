@@ -57,10 +57,16 @@ export interface IndependentValidator {
   reached: Reached;
 }
 
-/** Entries of a wrong type are no duplicates: our compiler does not compare them. */
-function isAboutWrongTypes(refused: string, all: string[]): boolean {
+/** Entries of a wrong type are no duplicates: our compiler compares the others alone, where the library compares all. */
+function isAboutWrongTypes(refused: string, all: string[], data: unknown): boolean {
   const [path = '', rule] = refused.split('|');
-  return rule === 'uniqueItems' && all.some((one) => one.startsWith(`${path}/`) && one.endsWith('|type'));
+  if (rule !== 'uniqueItems') return false;
+  const list = pointerNames(path).reduce<unknown>(
+    (node, name) => (node as Record<string, unknown>)[name],
+    data,
+  );
+  const rest = (list as unknown[]).filter((_, index) => !all.includes(`${path}/${index}|type`));
+  return new Set(rest.map((one) => JSON.stringify(one))).size === rest.length;
 }
 
 /**
@@ -78,7 +84,7 @@ export function independentValidator(schema: JsonSchema): IndependentValidator {
       // The library types a schema as JSON of any shape.
       const { errors } = new Validator(plain as Schema, '7', false).validate(situation.data);
       const refused = errors.flatMap((unit) => refusal(plain, unit) ?? []);
-      return [...new Set(refused.filter((one) => !isAboutWrongTypes(one, refused)))].sort();
+      return [...new Set(refused.filter((one) => !isAboutWrongTypes(one, refused, situation.data)))].sort();
     },
   };
 }
