@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pages } from '../../../src/shared/pages.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, guestWithProof } from '../../support/people.ts';
 import { listeningPort, rawRequest } from '../../support/raw-request.ts';
@@ -105,6 +106,18 @@ test('all requests of an address together have a limit, pages too, however many 
   ).toBe(3);
   expect(await answered(3, () => t.client().get('/'))).toBe(2);
   expect((await t.client().get('/health/live')).status).toBe(200);
+});
+
+test('a form without scripts counts as its call, and shares its limit', async () => {
+  const forms = Object.values(pages).flatMap((page) => ('posts' in page ? [page.paths[0]] : []));
+  expect(forms.length).toBeGreaterThan(2);
+  for (const url of forms) {
+    const t = await limited({ RATE_LIMIT_STRANGERS: '3' });
+    const post = async () => ({ status: (await t.app.inject({ method: 'POST', url })).statusCode });
+    expect(await answered(2, post), url).toBe(2);
+    expect(await answered(2, tariffs(t.client())), url).toBe(1);
+    expect(await answered(1, post), url).toBe(0);
+  }
 });
 
 test('behind a proxy a client who sends slowly gets a sentence for further requests, and the others get answers', async () => {

@@ -8,11 +8,15 @@ import { readPost } from './read-post.ts';
 import { refusedForm } from './refused-form.ts';
 import { takePost } from './take-post.ts';
 
-const schema = {
-  hide: true,
-  body: pairsSchema,
-  response: { '2xx': { type: 'string' }, '4xx': { type: 'string' } },
-};
+const options = {
+  // It does what a call does.
+  config: { limit: 'call' },
+  schema: {
+    hide: true,
+    body: pairsSchema,
+    response: { '2xx': { type: 'string' }, '4xx': { type: 'string' } },
+  },
+} as const;
 
 /** Forms that are sent without scripts, to the page that they stand on. */
 export async function formPostsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -23,7 +27,7 @@ export async function formPostsRoutes(app: FastifyInstance, deps: AppDeps): Prom
     scope.addHook('onRequest', async (request) => requireSameOrigin(deps, request));
     for (const path of paths)
       for (const lang of langs)
-        scope.post<{ Body: Pairs }>(withLanguage(lang, path), { schema }, (request, reply) =>
+        scope.post<{ Body: Pairs }>(withLanguage(lang, path), options, (request, reply) =>
           answer(deps, request, reply),
         );
   });
