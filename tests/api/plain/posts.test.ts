@@ -144,6 +144,8 @@ describe('the colours without scripts', () => {
     for (const referer of [
       'https://evil.example//evil.example/x',
       'http://x/\\evil.example',
+      'x:https://evil.example/',
+      'x:javascript:alert(1)',
       'nonsense',
       undefined,
     ]) {

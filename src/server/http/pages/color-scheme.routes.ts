@@ -31,6 +31,6 @@ export async function colorSchemeRoutes(app: FastifyInstance, { config }: AppDep
 function pageBefore({ headers: { referer = '' } }: FastifyRequest): string {
   if (!URL.canParse(referer)) return '/';
   const { pathname, search } = new URL(referer);
-  // Two slashes would begin the name of another host.
-  return pathname.replace(/^[/\\]+/, '/') + search;
+  // Two slashes would begin the name of another host, and no slash an address with a scheme of its own.
+  return `/${pathname.replace(/^[/\\]+/, '')}${search}`;
 }
