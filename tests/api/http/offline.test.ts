@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workerScript } from '../../../src/server/http/offline/worker-script.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fanline-worker-'));
@@ -46,6 +47,22 @@ test('an unchanged worker is not sent again', async () => {
   const { etag } = (await get('/sw.js')).headers;
   const again = await get('/sw.js', { 'if-none-match': String(etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('the worker is compressed once for all, and made again after a build', async () => {
+  const worker = workerScript(t.deps);
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const [first, second] = await Promise.all([worker(encoding), worker(encoding)]);
+    expect(await worker(encoding)).toBe(first);
+    expect(second).toBe(first);
+  }
+  const before = await worker('identity');
+  writeFileSync(join(folder, 'sw.js'), 'built();');
+  utimesSync(join(folder, 'sw.js'), 1, 1);
+  expect((await worker('identity')).tag).not.toBe(before.tag);
+  const { body, headers } = await get('/sw.js', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(body).not.toBe('');
 });
 
 test('what the worker keeps from its beginning is there', async () => {

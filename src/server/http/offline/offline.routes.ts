@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { text } from '../../../shared/api/shapes.ts';
 import { langs, withLanguage } from '../../../shared/language.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { compress, encodingOf, sendEncoded } from '../compressed-text.ts';
+import { encodingOf, sendEncoded } from '../compressed-text.ts';
 import { allowPage } from '../security-headers.ts';
 import { barStyle } from './bar-style.ts';
 import { offlinePage } from './offline-page.page.ts';
@@ -23,15 +22,13 @@ const workerPolicy =
 export async function offlineRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const script = workerScript(deps);
   app.get('/sw.js', options, async (request, reply) => {
-    const code = await script().catch((cause: unknown) => {
+    const encoding = encodingOf(request);
+    const { body, tag } = await script(encoding).catch((cause: unknown) => {
       throw httpProblem(404, { cause }); // the client has not been built
     });
-    const tag = `"${createHash('sha256').update(code).digest('base64url').slice(0, 22)}"`;
     // A browser asks at each visit whether there is another worker; it must hear of one at once.
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy, etag: tag });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    const encoding = encodingOf(request);
-    const body = await compress(code, encoding, 5);
     return sendEncoded(reply.type('text/javascript; charset=utf-8'), body, encoding);
   });
 

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { langs, withLanguage } from '../../../shared/language.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { compress, type Encoding } from '../compressed-text.ts';
 import { errorStylePath } from '../error-page.page.ts';
 import { errorStyle } from '../error-page-style.ts';
 import { pageScriptAddress } from '../page-script.ts';
@@ -20,21 +21,39 @@ interface WorkerFile {
   revision: string | null;
 }
 
-/** The worker's script of the built client, read again after a build; rejects where there is none. */
-export function workerScript(deps: AppDeps): () => Promise<string> {
-  if (!deps.config.serviceWorker) return async () => workerOff;
+/** The worker as it is sent. */
+interface SentScript {
+  body: Buffer;
+  /** Names the content, for `ETag`. */
+  tag: string;
+}
+
+/**
+ * The worker's script of the built client, made anew after a build; rejects where there is none. Nothing limits how often
+ * it is asked for, so it is compressed once.
+ */
+export function workerScript(deps: AppDeps): (encoding: Encoding) => Promise<SentScript> {
   const file = join(deps.config.clientDir, 'sw.js');
-  let known: { builtAt: number; script: Promise<string> } | undefined;
-  return async () => {
-    const builtAt = (await stat(file)).mtimeMs;
-    if (known?.builtAt !== builtAt)
-      known = { builtAt, script: readFile(file, 'utf8').then((code) => filesOf(deps, builtAt) + code) };
-    return known.script;
+  const kept = new Map<Encoding, { builtAt: number; script: Promise<SentScript> }>();
+  return async (encoding) => {
+    const builtAt = deps.config.serviceWorker ? (await stat(file)).mtimeMs : 0;
+    const known = kept.get(encoding);
+    if (known?.builtAt === builtAt) return known.script;
+    const script = codeOf(deps, file, builtAt).then((code) => asSent(code, encoding));
+    kept.set(encoding, { builtAt, script });
+    return script;
   };
 }
 
-function filesOf(deps: AppDeps, builtAt: number): string {
-  return `self.fanlineFiles=${JSON.stringify(workerFiles(deps, String(builtAt)))};\n`;
+async function codeOf(deps: AppDeps, file: string, builtAt: number): Promise<string> {
+  if (!deps.config.serviceWorker) return workerOff;
+  const files = JSON.stringify(workerFiles(deps, String(builtAt)));
+  return `self.fanlineFiles=${files};\n${await readFile(file, 'utf8')}`;
+}
+
+async function asSent(code: string, encoding: Encoding): Promise<SentScript> {
+  const tag = `"${createHash('sha256').update(code).digest('base64url').slice(0, 22)}"`;
+  return { body: await compress(code, encoding, 10), tag };
 }
 
 /** What the page without a connection and the bar on a copy are made of. */
