@@ -57,6 +57,10 @@ const badValues: unknown[] = [
   { __proto__: null, constructor: {} },
 ];
 
+/** What only the inside knows: stacks, statements, files, and the parameters of a validator. */
+export const inside =
+  /\bat \S+ \(|node_modules|\.ts:\d|\b(SELECT|INSERT|UPDATE) .* (FROM|INTO|SET)\b|relation "|schemaPath|"params"|FST_ERR|\bajv\b|ECONN/;
+
 /** Random choices that a seed repeats. */
 export class Dice {
   private state: number;

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { escapeHtml } from '../../../src/server/http/html.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { badRequest, Dice } from '../../support/bad-requests.ts';
+import { badRequest, Dice, inside } from '../../support/bad-requests.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { type DescribedOperation, operationsOf } from '../../support/operations.ts';
 import { runSeed } from '../../support/run-seed.ts';
@@ -12,10 +12,6 @@ import { type World, worldOf } from './known.ts';
 
 const count = process.env.DEEP === '1' ? 50_000 : 5000;
 const seed = runSeed();
-
-/** What only the inside knows: stacks, statements, files, and the parameters of a validator. */
-const inside =
-  /\bat \S+ \(|node_modules|\.ts:\d|\b(SELECT|INSERT|UPDATE) .* (FROM|INTO|SET)\b|relation "|schemaPath|"params"|FST_ERR|\bajv\b|ECONN/;
 
 const longestMs = 1000;
 const seen = new Map<number, number>();
