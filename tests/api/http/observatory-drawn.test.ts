@@ -3,6 +3,7 @@ import { pageIds, pages } from '../../../src/shared/pages.ts';
 import { drawingClient } from '../../support/drawing-client.ts';
 import { scoreOf } from '../../support/observatory/score.ts';
 import { type Site, startSite } from '../../support/observatory/site.ts';
+import { PlainBrowser } from '../../support/plain-browser.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -30,4 +31,19 @@ test('140 points for every page that the server draws', { timeout: 60_000 }, asy
   expect(scores).toEqual({});
   // Only a few pages stand for what a browser alone knows.
   expect(drawn / addresses.length).toBeGreaterThan(0.9);
+});
+
+test('140 points for a form without scripts that comes back with its errors', {
+  timeout: 60_000,
+}, async () => {
+  const origin = `https://${site.proxy.host}`;
+  for (const id of pageIds)
+    for (const form of pages[id].posts ?? []) {
+      const [path = ''] = pages[id].paths;
+      const hidden = await new PlainBrowser(site.t.app).hidden(path, form);
+      const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+      const asked = { method: 'POST', headers, body: new URLSearchParams(hidden).toString() };
+      const { status, score } = await scoreOf(site.proxy, path, asked);
+      expect([form, status, score]).toEqual([form, 422, 140]);
+    }
 });

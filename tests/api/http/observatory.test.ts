@@ -68,6 +68,7 @@ test.each([
   ['the sandbox as a person drives it', '/dev/payments', 200],
   ['the outbox', '/dev/outbox', 200],
   ['the description of the API', '/api/docs', 200],
+  ['the page without a connection', '/offline', 200],
   ['an address that cannot be read', '/%zz', 400],
   ['an address that is too long', `/c/${'a'.repeat(500)}`, 414],
 ])('140 points for a page without the client: %s', async (_name, path, status) => {
@@ -85,6 +86,13 @@ test('140 points for a link to pay by, and for the page of the sandbox that it l
   for (const address of [link, `${link}/check`, pay]) {
     const { pathname } = new URL(address, `https://${preloaded}`);
     expect(await scoreOf(site.proxy, pathname), pathname).toMatchObject({ status: 200, score: 140 });
+  }
+});
+
+test('140 points for a form without scripts that another site has sent: 403', async () => {
+  for (const path of ['/auth/login', '/tr/kuendigen', '/color-scheme']) {
+    const score = await scoreOf(site.proxy, path, { method: 'POST' });
+    expect([path, score.status, score.score]).toEqual([path, 403, 140]);
   }
 });
 

@@ -11,6 +11,7 @@ import type { TlsProxy } from './tls-proxy.ts';
 export interface Asked {
   method?: string;
   headers?: Record<string, string>;
+  /** A text is sent as it is, everything else as JSON. */
   body?: unknown;
 }
 
@@ -19,7 +20,8 @@ const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9
 /** One request through the proxy; the certificate is verified. */
 export function fetchBy(proxy: TlsProxy, url: URL, asked: Asked = {}): Promise<Retrieved> {
   const isSecure = url.protocol === 'https:';
-  const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
+  const body =
+    asked.body === undefined || typeof asked.body === 'string' ? asked.body : JSON.stringify(asked.body);
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   const options = {
     host: '127.0.0.1',
