@@ -9,7 +9,7 @@ export class Turns {
   }
 
   /**
-   * Waits for its turn; whoever has got it must give it back.
+   * Waits for its turn. A caller that has got it must give it back.
    * @param waitMs the longest wait
    * @throws after it; the message is the driver's own for a pool in which no connection became free
    */
