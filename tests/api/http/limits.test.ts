@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { pages } from '../../../src/shared/pages.ts';
+import { pageIds, pages } from '../../../src/shared/pages.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, guestWithProof } from '../../support/people.ts';
 import { listeningPort, rawRequest } from '../../support/raw-request.ts';
@@ -109,7 +109,7 @@ test('all requests of an address together have a limit, pages too, however many 
 });
 
 test('a form without scripts counts as its call, and shares its limit', async () => {
-  const forms = Object.values(pages).flatMap((page) => ('posts' in page ? [page.paths[0]] : []));
+  const forms = pageIds.flatMap((id) => (pages[id].posts ? pages[id].paths.slice(0, 1) : []));
   expect(forms.length).toBeGreaterThan(2);
   for (const url of forms) {
     const t = await limited({ RATE_LIMIT_STRANGERS: '3' });
