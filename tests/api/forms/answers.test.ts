@@ -191,6 +191,10 @@ test('an order shows what its forms were answered, also after the field is gone'
   client.token = session.accessToken;
   expect(order.answers).toEqual([{ form: 'order/coupon', pointer: '/town', label: 'town', text: 'Köln' }]);
   expect(await kept('orders')).toEqual(withTown('order/coupon', 'Köln'));
+  const mails = await t.outbox('service@kanarya.fanline.example');
+  expect(
+    mails.find(({ subject }) => subject === `Bestellung ${order.number}: weitere Angaben`)?.text,
+  ).toContain('town: Köln');
   const [user] = await t.db.query<{ agreed: boolean }>(
     'SELECT u.marketing_consent AS agreed FROM users u JOIN orders o ON o.user_id = u.id WHERE o.id = $1',
     [order.id],

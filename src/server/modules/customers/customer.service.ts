@@ -6,7 +6,8 @@ import { type FieldFault, problem } from '../../errors/problem.ts';
 import { isUniqueViolation } from '../../infra/db/constraint.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
+import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
+import { passOnAnswers } from '../../infra/forms/pass-on-answers.service.ts';
 import type { Guest } from './guest.repository.ts';
 import { insertUser } from './new-user.repository.ts';
 import { hashSecret } from './secret-hash.ts';
@@ -48,7 +49,7 @@ export async function hashSecrets({ security }: Registration): Promise<CustomerS
 }
 
 /**
- * Creates the account and moves the guest's data to it.
+ * Creates the account, passes on what no code reads of the form, and moves the guest's data to the account.
  * @returns the user's id
  * @throws Problem 1107 without proof of the phone; 1003, 1048 when phone or e-mail has an account
  */
@@ -59,9 +60,11 @@ export async function registerCustomer(tx: Queryable, deps: AppDeps, customer: N
   const { id = deps.random.id() } = customer;
   const now = deps.clock();
   const invitationCode = newInvitationCode(deps);
+  const kept = answersOf(deps, { 'auth/register': data });
+  const lines = await answerLines(deps, kept);
   try {
     const definitionVersion = deps.definitions.versions()['auth/register'] ?? '';
-    const answers = answersColumn(answersOf(deps, { 'auth/register': data }));
+    const answers = answersColumn(kept);
     await insertUser(tx, {
       id,
       team,
@@ -79,6 +82,7 @@ export async function registerCustomer(tx: Queryable, deps: AppDeps, customer: N
     refuseTaken({ phone, email: isUniqueViolation(error, 'users_email') }, pathPrefix);
     throw error;
   }
+  await passOnAnswers(tx, deps, { team, kind: 'account', number: id }, lines);
   for (const move of deps.onGuestBecomesUser) await move(tx, { guestId: guest.id, userId: id, now });
   return id;
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../../infra/budgets/caller.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { answerLines, answersColumn } from '../../infra/forms/answers.service.ts';
+import { passOnAnswers } from '../../infra/forms/pass-on-answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { cancelContract } from './cancel-contract.service.ts';
 import { confirm, receiptNow } from './confirm-declaration.service.ts';
@@ -104,16 +105,4 @@ async function handOver(
   if (outcome === 'done' || outcome === 'repeated') return;
   const values = { kind, outcome: reason ?? outcome, number };
   await enqueueMail(tx, deps, { team, lang: 'de', name: 'declarationWaiting', values });
-}
-
-/** What no code reads, people do: also where the declaration itself was carried out at once. */
-async function passOnAnswers(
-  tx: Queryable,
-  deps: AppDeps,
-  { team, kind, number }: ReceivedDeclaration,
-  lines: readonly string[],
-): Promise<void> {
-  if (lines.length === 0) return;
-  const values = { kind, number, message: lines.join('\n') };
-  await enqueueMail(tx, deps, { team, lang: 'de', name: 'declarationAnswers', values });
 }

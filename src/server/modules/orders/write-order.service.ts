@@ -2,7 +2,8 @@ import type { OrderInProgress } from '../../../shared/order.ts';
 import type { OrderForms } from '../../../shared/order-forms.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
+import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
+import { passOnAnswers } from '../../infra/forms/pass-on-answers.service.ts';
 import { keepForOrder } from '../../infra/pdf/document.repository.ts';
 import { redeemCoupon, type StoredCoupon } from '../catalogue/coupon.repository.ts';
 import { orderShopSim } from '../phone-numbers/sim.repository.ts';
@@ -35,7 +36,9 @@ export interface OrderToWrite {
  */
 export async function writeOrder(tx: Queryable, deps: AppDeps, given: OrderToWrite): Promise<void> {
   const coupon = await couponOf(tx, deps, given.request, given.validated.order);
-  const order = newOrder(deps, given, coupon);
+  const kept = answersOf(deps, orderOnly(given.validated.forms));
+  const lines = await answerLines(deps, kept);
+  const order = newOrder(deps, given, coupon, answersColumn(kept));
   await takeNumber(tx, deps, given);
   await takeSim(tx, deps, given);
   const summary = await summaryOf(tx, deps, given, orderPrice(given.validated.german, coupon, order.now));
@@ -45,9 +48,15 @@ export async function writeOrder(tx: Queryable, deps: AppDeps, given: OrderToWri
   if (coupon) await redeem(tx, deps, given, coupon);
   await writeParts(tx, deps, given, order.now);
   await enqueueReceipt(tx, deps, order, summary.id);
+  await passOnAnswers(tx, deps, { team: order.team, kind: 'order', number: order.number }, lines);
 }
 
-function newOrder(deps: AppDeps, given: OrderToWrite, coupon: StoredCoupon | undefined): NewOrder {
+function newOrder(
+  deps: AppDeps,
+  given: OrderToWrite,
+  coupon: StoredCoupon | undefined,
+  answers: string | null,
+): NewOrder {
   const { request, validated, id, userId } = given;
   const { forms, order } = validated;
   const now = deps.clock();
@@ -68,7 +77,7 @@ function newOrder(deps: AppDeps, given: OrderToWrite, coupon: StoredCoupon | und
     earlyStart: forms['order/approval']?.earlyStart ?? false,
     price: orderPrice(order, coupon, now),
     content: storedContent(order),
-    answers: answersColumn(answersOf(deps, orderOnly(forms))),
+    answers,
     definitionVersions: Object.fromEntries(Object.keys(forms).map((form) => [form, versions[form] ?? ''])),
     now,
   };

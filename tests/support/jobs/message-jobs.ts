@@ -1,0 +1,103 @@
+import { examplesOf } from '../example.ts';
+import type { Bench, Job, RecipeCase } from './job.ts';
+import { broken } from './judging.ts';
+import { kept } from './kept.ts';
+
+const form = 'support/message';
+
+/** A message of a customer with answers to new questions. */
+async function message(answers: object) {
+  return { ...(await examplesOf(form)).valid, ...answers };
+}
+
+/** Questions of the message to the service. */
+function asked(answers: object, values: Record<string, unknown>, staff: string) {
+  return {
+    send: async ({ ayse }: Bench) => {
+      const { status } = await ayse.post('/api/support/messages', await message(answers));
+      return { status, client: ayse };
+    },
+    stored: { table: 'support_message', columns: kept(form, values) },
+    staff,
+  };
+}
+
+const refused =
+  (...wrong: object[]) =>
+  async ({ t }: Bench) =>
+    Promise.all(wrong.map(async (answers) => broken(t, form, await message(answers))));
+
+const unknown = (...paths: string[]) => paths.map((path) => `${path} additionalProperties`);
+
+export const messageJobs = {
+  'how did you hear of us, with a text for other': {
+    recipe: 'ask how customers heard of us',
+    question: asked(
+      { heardFrom: 'other', heardFromOther: ' Radio ' },
+      { '/heardFrom': 'other', '/heardFromOther': 'Radio' },
+      'Woher kennen Sie uns? (freiwillig): anders\nWoher?: Radio',
+    ),
+    effect: {
+      see: refused({ heardFrom: 'other' }),
+      before: [unknown('/heardFrom')],
+      after: [['/heardFromOther required']],
+    },
+  },
+  'a list of up to five people': {
+    recipe: 'ask for a list of people',
+    question: asked(
+      { users: [{ name: ' Ayşe Yılmaz ' }, { name: 'Deniz Kaya' }] },
+      { '/users': [{ name: 'Ayşe Yılmaz' }, { name: 'Deniz Kaya' }] },
+      'Vor- und Nachname: Ayşe Yılmaz, Vor- und Nachname: Deniz Kaya',
+    ),
+    effect: {
+      see: refused({ users: [{ name: 'A' }, { name: '<b>' }] }),
+      before: [unknown('/users')],
+      after: [['/users/1/name pattern']],
+    },
+  },
+  'a computed total': {
+    recipe: 'show a total',
+    question: asked(
+      { matchesAtHome: 17, matchesAway: 3, matches: 999 },
+      { '/matchesAtHome': 17, '/matchesAway': 3, '/matches': 20 },
+      'Spiele in einer Saison: 20',
+    ),
+    effect: {
+      see: refused({ matchesAtHome: 50, matchesAway: 31, matches: 1 }),
+      before: [unknown('/matchesAtHome', '/matchesAway', '/matches')],
+      after: [['/matches maximum']],
+    },
+  },
+  'the town of a postal code': {
+    recipe: 'suggest the town of a postal code',
+    question: asked(
+      { homePostalCode: '54 636', homeTown: ' Baustert ' },
+      { '/homePostalCode': '54636', '/homeTown': 'Baustert' },
+      'Postleitzahl (freiwillig): 54636\nOrt (freiwillig): Baustert',
+    ),
+    effect: {
+      see: refused({ homePostalCode: '54636', homeTown: 'Bonn' }),
+      before: [unknown('/homePostalCode', '/homeTown')],
+      after: [['/homeTown townOf']],
+    },
+  },
+} satisfies Record<string, Job>;
+
+/** A recipe that none of the twenty asks for. The survey has no sender, so nobody can export its answers. */
+export const ownList: RecipeCase = {
+  recipe: 'suggest from a list of your own',
+  effect: {
+    see: async ({ t }) => {
+      const found = async (key: string) => {
+        const answer = await t.client().get(`/api/lookups/opponents?q=${key}`);
+        return answer.status === 200 ? answer.payload() : answer.status;
+      };
+      const sent = { rating: 5, matchDay: '22.08.', opponent: 'Hertha' };
+      const { status } = await t.client().post('/api/survey', sent);
+      return [await found('22.08.'), await found('toString'), status];
+    },
+    before: [404, 404, 422],
+    after: [{ values: ['FC St. Pauli', 'Union Berlin'] }, { values: [] }, 201],
+  },
+};
