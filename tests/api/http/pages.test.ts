@@ -114,3 +114,10 @@ test('the outbox is shown in development', async () => {
   expect((await production.app.inject('/dev/outbox')).statusCode).toBe(404);
   await production.close();
 });
+
+test('a query that the page does not read makes no page of its own', async () => {
+  const { etag } = (await get('/tarife')).headers;
+  const known = { 'if-none-match': String(etag) };
+  expect((await get('/tarife?utm_source=mail&x=1', known)).statusCode).toBe(304);
+  expect((await get('/tarife?x=2', known)).statusCode).toBe(304);
+});

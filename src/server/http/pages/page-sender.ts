@@ -11,10 +11,11 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
 import { allowPage } from '../security-headers.ts';
 import { clientReader } from './built-client.ts';
-import { pageAddress, type Redirect } from './page-address.ts';
+import { pageAddress } from './page-address.ts';
 import { pageMemory, type ReadyPage } from './page-memory.ts';
 import { type PageRequest, pageMoment } from './page-start.ts';
 import { renderPage } from './pages.service.ts';
+import { shownQuery } from './read-query.ts';
 
 /** Sends the page of the request's address. */
 export type SendPage = (
@@ -26,25 +27,24 @@ export type SendPage = (
 /** One for all routes: it reads the built client, whose drawings are remembered with it. */
 export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
   const client = clientReader(deps.config.clientDir);
-  const remembered = pageMemory<{ redirect: Redirect }>();
-  const make = async (
-    asked: PageRequest,
-    encoding: Encoding,
-  ): Promise<ReadyPage | { redirect: Redirect }> => {
+  const remembered = pageMemory<{ movedTo: string }>();
+  const make = async (asked: PageRequest, encoding: Encoding): Promise<ReadyPage | { movedTo: string }> => {
     const built = await client().catch((cause: unknown) => {
       throw httpProblem(503, { cause }); // the client has not been built
     });
     const answer = await renderPage(app, deps, built, asked);
-    if ('redirect' in answer) return answer;
+    if ('movedTo' in answer) return answer;
     const body = await compress(answer.html, encoding, 5);
     return { status: answer.status, body, tag: tagOf(body) };
   };
   return async (request, reply, { posted, status }) => {
     const asked = askedOf(deps, request, posted);
+    const { redirect, search } = asked.address;
+    if (redirect) return reply.redirect(redirect.to, redirect.status);
     const encoding = encodingOf(request);
     const key = keyOf(deps, asked, encoding);
     const page = await (key ? remembered(key, () => make(asked, encoding)) : make(asked, encoding));
-    if ('redirect' in page) return reply.redirect(page.redirect.to, page.redirect.status);
+    if ('movedTo' in page) return reply.redirect(page.movedTo + search, 301);
     allowPage(reply).header('etag', page.tag);
     const kept = page.status === 200 && !posted && keptAs(asked);
     if (kept) reply.header(KEPT_HEADER, kept);
@@ -66,13 +66,14 @@ function keptAs({ address, mayHaveSession }: PageRequest): string | undefined {
 /** What a remembered page follows from, besides the data that are read again after a moment; undefined: it is made anew. */
 function keyOf(deps: AppDeps, asked: PageRequest, encoding: Encoding): string | undefined {
   const { address, colorScheme, mayHaveSession, posted } = asked;
-  const { page, path, lang, search, params, redirect } = address;
-  // A name in the address that no first data prove can be anything, and a query too.
+  const { page, path, lang, params } = address;
+  // A name in the address that no first data prove can be anything.
   const isCommon = Object.keys(params).length === 0 || pages[page].firstData !== undefined;
-  const isAlike = !posted && !pages[page].posts && !redirect && search === '';
+  const isAlike = !posted && !pages[page].posts;
   if (!isCommon || !isAlike || page === 'notFound') return undefined;
   const { now, definitions } = pageMoment(deps);
-  return JSON.stringify([path, lang, colorScheme, mayHaveSession, encoding, now, definitions]);
+  const query = shownQuery(deps, page, address);
+  return JSON.stringify([path, query, lang, colorScheme, mayHaveSession, encoding, now, definitions]);
 }
 
 function tagOf(body: Buffer): string {

@@ -6,14 +6,14 @@ import { type PageId, pages } from '../../../shared/pages.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import type { BuiltClient, Drawing } from './built-client.ts';
 import { type FirstData, firstData } from './first-data.ts';
-import type { Redirect } from './page-address.ts';
 import { headLinks, headWords } from './page-head.ts';
 import { fillPage, type PageParts } from './page-html.ts';
 import { type PageRequest, pageStart } from './page-start.ts';
 import { filesOf, letterLinks, type PageFiles, scriptLinks, styleLinks } from './preloads.ts';
-import { readQuery } from './read-query.ts';
+import { shownQuery } from './read-query.ts';
 
-export type PageAnswer = { redirect: Redirect } | { status: 200 | 404; html: string };
+/** The page, or the path that it has now. */
+export type PageAnswer = { movedTo: string } | { status: 200 | 404; html: string };
 
 const nothing: FirstData = { data: {}, subject: undefined };
 
@@ -24,12 +24,11 @@ export async function renderPage(
   client: BuiltClient,
   asked: PageRequest,
 ): Promise<PageAnswer> {
-  const { page, params, path, lang, search, redirect } = asked.address;
-  if (redirect) return { redirect };
+  const { page, params, path, lang } = asked.address;
   const isHidden = pages[page].dev && !deps.config.embedded.devPages;
   const first = isHidden ? undefined : await firstData(app, pages[page], params, { team: asked.team, lang });
   const right = first?.subject ? pathOf(page, first.subject.params) : path;
-  if (right !== path) return { redirect: { to: withLanguage(lang, right) + search, status: 301 } };
+  if (right !== path) return { movedTo: withLanguage(lang, right) };
   const shown = first ? page : 'notFound';
   const parts = partsOf(deps, client, asked, shown, first ?? nothing);
   const files = filesFor(client, asked, shown, parts.start);
@@ -93,19 +92,15 @@ async function drawnPage(
   app: FastifyInstance,
   deps: AppDeps,
   { draw, template, findStyles }: Drawing,
-  { address: { lang, path, params, search, entry } }: PageRequest,
+  { address }: PageRequest,
   page: PageId,
   parts: PageParts,
   files: PageFiles,
 ): Promise<string | undefined> {
+  const { lang, path, params, entry } = address;
   const shownPath = withLanguage(lang, page === 'notFound' ? UNKNOWN : path);
   const scripts = scriptsOf(deps, page === 'form' ? [entry?.form ?? ''] : (pages[page].forms ?? []), lang);
-  const steps = [...scripts.values()].flatMap((script) => ('steps' in script ? script.steps : []));
-  const query = readQuery(
-    page,
-    search,
-    steps.map(({ id }) => id),
-  );
+  const query = shownQuery(deps, page, address);
   const start = { ...parts.start, path: shownPath, ...(parts.start.formKey ? { formKey: KEY_PLACE } : {}) };
   const drawing = { start, url: shownPath + query, scripts };
   // A name in the address that no first data prove can be anything.

@@ -1,4 +1,17 @@
 import { type PageId, pages } from '../../../shared/pages.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import type { PageAddress } from './page-address.ts';
+
+/** As {@link readQuery}, with the steps of the flow as they are now. */
+export function shownQuery(
+  { definitions }: Pick<AppDeps, 'definitions'>,
+  page: PageId,
+  address: PageAddress,
+) {
+  const flows = (pages[page].forms ?? []).flatMap((id) => definitions.flow(id, address.lang) ?? []);
+  const steps = flows.flatMap((flow) => flow.steps.map(({ id }) => id));
+  return readQuery(page, address.search, steps);
+}
 
 /**
  * The part of a query that decides what a page shows at first: any other part would only make more drawings of the same
