@@ -25,6 +25,19 @@ const firstPage = [
 /** The additional inputs of the tariff pages. A page itself is no input: the manifest would not name its files. */
 const tariffPages = ['client/components/(chips|empty|fact-list)', 'client/features/catalogue/'];
 
+/** What a page with a form needs, without what pages without one import too and what only some fields open. */
+const formLibraries = ['@rjsf', 'ajv-formats', 'fast-equals', 'jsonpointer', 'libphonenumber-js', 'react-is'];
+const formPages = [
+  'client/lib/send-file',
+  'shared/(rules/|generated/|field-paths|hidden-fields|lookups|typed-date|uploads|variants)',
+  'client/forms/(?!parts/load-failure|widgets/(calendar-popover|computed/|upload/upload-box))',
+];
+
+/** A phone number and the code that proves it: in the order, at the registration and the sign-in. */
+const phoneParts = [
+  'client/features/customers/(code-times|phone-api|phone-code|phone-proof|code-form|taken-note)',
+];
+
 /** The additional inputs of an order, besides its forms. */
 const orderPages = [
   'client/components/(action-bar|choice-card|price-box|ring|step-line)',
@@ -34,9 +47,12 @@ const orderPages = [
 
 const ofOurs = (parts: string[]) => new RegExp(`src/(${parts.join('|')})`);
 
+/** Without what the modules import besides: pages without a form share that with them. */
+const alone = { priority: 1, includeDependenciesRecursively: false };
+
 /**
  * Many small chunks cost more in headers than they save: the libraries of every page are one chunk, the first page and
- * the shell another, then the parts of the order. Forms and the other pages stay separate chunks.
+ * the shell another, then what all forms need and the parts of the order. The other pages stay separate chunks.
  */
 export const chunkGroups = [
   {
@@ -46,5 +62,11 @@ export const chunkGroups = [
   },
   { name: 'parts', test: ofOurs(firstPage), priority: 2 },
   { name: 'tariffs', test: ofOurs(tariffPages), priority: 1 },
+  {
+    name: 'forms',
+    test: new RegExp(`slim-rjsf:|node_modules/(${formLibraries.join('|')})/|${ofOurs(formPages).source}`),
+    ...alone,
+  },
+  { name: 'phone', test: ofOurs(phoneParts), ...alone },
   { name: 'order', test: ofOurs(orderPages), priority: 1 },
 ];
