@@ -1,6 +1,6 @@
-import { IntlMessageFormat } from 'intl-messageformat';
-import type { AroundWord } from '../shared/form-script.ts';
+import type { ParsedMessage } from '../shared/form-script.ts';
 import type { Field } from './fields.ts';
+import { parsedMessage } from './parsed-message.ts';
 
 /** What the program says around the fields of every form: its fixed words, and how a call can end. */
 const GENERAL = [
@@ -42,17 +42,12 @@ export function aroundKeys(fallback: Record<string, string>, fields: readonly Fi
   );
 }
 
-/** A message is parsed here, since the browser has no parser. */
-function parsed(message: string, lang: string): AroundWord {
-  return new IntlMessageFormat(message, lang, undefined, { captureLocation: false }).getAst();
-}
-
 /** The program's own words in a further language, which has all of them. */
 export function aroundWords(
   words: Record<string, string>,
   keys: readonly string[],
   lang: string,
-): Record<string, AroundWord> {
+): Record<string, ParsedMessage> {
   const known = new Map(Object.entries(words));
-  return Object.fromEntries(keys.map((key) => [key, parsed(known.get(key) ?? '', lang)]));
+  return Object.fromEntries(keys.map((key) => [key, parsedMessage(known.get(key) ?? '', lang)]));
 }

@@ -6,6 +6,7 @@ import { type Field, fieldsOf } from './fields.ts';
 import { type FormTexts, hasPage, textsOf } from './form-texts.ts';
 import { type FurtherForm, furtherForms } from './further-forms.ts';
 import { mentionsIn } from './mentions.ts';
+import { parsedMessages } from './parsed-message.ts';
 import { DefinitionError } from './problem.ts';
 import { resolveSchema } from './resolve.ts';
 import { ruleNamesOf } from './rule-names.ts';
@@ -90,6 +91,7 @@ function dataOf(model: FormModel, lang: FormLang): string {
     ui,
     words,
     messages,
+    parsed: parsedMessages(messages, lang),
     ...(variants && { variants }),
     ...around,
     normalize,

@@ -1,4 +1,4 @@
-import type { AroundWord } from '../shared/form-script.ts';
+import type { ParsedMessage } from '../shared/form-script.ts';
 import type { FormLang, FurtherLanguage } from '../shared/further-language.ts';
 import type { Lang } from '../shared/language.ts';
 import { aroundKeys, aroundWords } from './around-words.ts';
@@ -13,7 +13,7 @@ import { GENERAL_WORDS } from './words.ts';
 export interface FurtherForm {
   texts: FormTexts;
   /** The program's words around its fields. */
-  around: Record<string, AroundWord>;
+  around: Record<string, ParsedMessage>;
 }
 
 /** A form without its words, and the keys that it uses in the product's languages. */

@@ -61,8 +61,8 @@ export interface ViewSchema {
 /** rjsf UI schema with the words of one language filled in. */
 export type ViewUi = { [key: string]: unknown };
 
-/** A word of the program in a form's script: an ICU message that is parsed already. */
-export type AroundWord = ReturnType<IntlMessageFormat['getAst']>;
+/** An ICU message that is parsed already. */
+export type ParsedMessage = ReturnType<IntlMessageFormat['getAst']>;
 
 /** One form in one language: structure, words and rules, made from JSON files alone. */
 export interface FormScript {
@@ -76,7 +76,7 @@ export interface FormScript {
   /** `title`, `submit`, and `<object path>.label` for sections. */
   words: Record<string, string>;
   /** The program's words around the fields; absent where the page has them. */
-  around?: Record<string, AroundWord> | undefined;
+  around?: Record<string, ParsedMessage> | undefined;
   conditions: FormCondition[];
   /** Whether a condition asks about the order in progress. */
   usesOrder: boolean;

@@ -1,4 +1,4 @@
-import type { AroundWord, FormCondition, ViewSchema, ViewUi } from '../form-script.ts';
+import type { FormCondition, ParsedMessage, ViewSchema, ViewUi } from '../form-script.ts';
 import type { FormLang } from '../further-language.ts';
 import type { Lang } from '../language.ts';
 import type { VariantWords } from '../variants.ts';
@@ -35,9 +35,11 @@ export interface FormParts {
   /** Absent where the form has no other wording. */
   variants?: VariantWords[];
   /** The program's words around the fields; absent in the product's own languages. */
-  around?: Record<string, AroundWord>;
+  around?: Record<string, ParsedMessage>;
   /** `<field path with dots>|<rule>` → ICU text; `*|<keyword>` is the fallback. */
   messages: Record<string, string>;
+  /** Those of the messages that name values, parsed, by their texts; absent in a script that was compiled long ago. */
+  parsed?: Record<string, ParsedMessage>;
   /** Absent where no words name a computed field. */
   mentions?: Mentions;
   normalize: NormalizeStep[];

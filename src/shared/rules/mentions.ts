@@ -24,6 +24,11 @@ export function mentionedIn(
 
 /** A text of a field with the computed values that it names: `Zusammen {total}` → `Zusammen 12,50 €`. */
 export function withMentioned(text: string, mentions: Mentions, data: FormValues, lang: FormLang): string {
-  const values = new Map(Object.entries(mentionedIn(text, mentions, data, lang)));
-  return text.replace(NAME, (braces, name: string) => values.get(name) ?? braces);
+  return withNamed(text, mentionedIn(text, mentions, data, lang));
+}
+
+/** A text with each value that it names; an unknown name stays as it is. */
+export function withNamed(text: string, values: Record<string, unknown>): string {
+  const known = new Map(Object.entries(values));
+  return text.replace(NAME, (braces, name: string) => String(known.get(name) ?? braces));
 }

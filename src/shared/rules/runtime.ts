@@ -8,7 +8,7 @@ import type { CompiledCheck, FlowParts, FormParts } from './form-parts.ts';
 import { formats } from './formats.ts';
 import { pointerNames, valueAtPointer, withoutRows } from './json-pointer.ts';
 import { type IsLeaked, type KeywordChecks, keywordChecks } from './keywords.ts';
-import { mentionedIn, withMentioned } from './mentions.ts';
+import { mentionedIn, withMentioned, withNamed } from './mentions.ts';
 import { normalizeWith } from './normalize.ts';
 import { toRuleErrors } from './rule-errors.ts';
 import { withinSizes } from './sizes.ts';
@@ -57,7 +57,9 @@ function messageOf(parts: FormParts, error: RuleError): string {
   const { limit = '', value = '', said } = error;
   // An error that is not about data, such as a file that is gone, has no values to name.
   const unknown = parts.mentions && mentionedIn(text, parts.mentions, {}, parts.lang);
-  return String(new IntlMessageFormat(text, parts.lang).format({ limit, value, ...unknown, ...said }));
+  const values = { limit, value, ...unknown, ...said };
+  const parsed = new Map(Object.entries(parts.parsed ?? {})).get(text);
+  return parsed ? String(new IntlMessageFormat(parsed, parts.lang).format(values)) : withNamed(text, values);
 }
 
 /** The most characters of a value that a sentence repeats. */

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 const MARK = '?precompiled';
 const FORMATTER = 'intl-messageformat';
 const PARSER = '@formatjs/icu-messageformat-parser';
-const REACT_INTL = /\/(react-intl|@formatjs\/intl)\/index\.js$/;
+const WITHOUT = /\/(react-intl\/index|@formatjs\/intl\/index|shared\/rules\/runtime)\.[jt]s$/;
 
 /**
- * Page words are parsed at build time (words-plugin), so react-intl needs no parser of ICU messages: 6 to 14 kB less on
- * every first page, depending on how npm nests its packages. Forms keep their parser, in their own instance, because
- * their words can change at run time.
+ * The words of pages are parsed at build time (words-plugin), those of forms when a form is compiled. So neither
+ * react-intl nor the forms' runtime needs a parser of ICU messages: 6 to 14 kB less on every first page, depending on how
+ * npm nests its packages, and as much on every page with a form.
  */
 export function noParserPlugin(): Plugin {
   return {
@@ -18,11 +18,11 @@ export function noParserPlugin(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer = '') {
       const from = importer.replace(MARK, '');
-      const isOurs = importer.endsWith(MARK) || REACT_INTL.test(importer);
+      const isOurs = importer.endsWith(MARK) || WITHOUT.test(importer);
       if (source === PARSER && isOurs)
         return this.resolve(`${PARSER}/no-parser.js`, from, { skipSelf: true });
       if (source !== FORMATTER || !isOurs) return undefined;
-      // One copy for both packages, even if npm has nested it.
+      // One copy for all, even if npm has nested it.
       const reactIntl = `${from.split('node_modules/')[0]}node_modules/react-intl/index.js`;
       const found = await this.resolve(FORMATTER, reactIntl, { skipSelf: true });
       return found && `${found.id}${MARK}`;
