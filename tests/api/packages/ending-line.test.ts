@@ -108,6 +108,16 @@ it('delivers a package that begins before, and says that it ends with the line',
   expect(await ownOptionsOf(client)).toEqual([expect.objectContaining({ state: 'running', endsOn })]);
 });
 
+it('names no further months in the mail where the line ends in the first one', async () => {
+  const { client, email, order } = await withLine();
+  const sql = 'UPDATE contract SET ended_on = $2 WHERE order_id = $1';
+  await t.db.query(sql, [order.id, addDays(berlinToday(t.now()), 9)]);
+  await bookAndPay(t, client, 'data-10-monthly');
+  const [mail] = (await t.outbox(email)).filter(({ template }) => template === 'option-booked');
+  expect(mail?.text).toMatch(/Preis: 8,99\s€ inkl\. MwSt\. Es gilt vom/);
+  expect(mail?.text).not.toContain('im Monat');
+});
+
 it('bills a package that comes each month by the days of the last month, as the tariff, and ends it with the line', async () => {
   const { client, email, order, declared } = await withLine();
   const id = await bookAndPay(t, client, 'data-10-monthly');
