@@ -96,6 +96,10 @@ describe('a package that would begin after the last day of the line', () => {
     expect(money).toMatchObject({ state: 'cancelled' });
     expect(money).toMatchObject({ received: money?.refunded });
     expect(await ownOptionsOf(client)).toEqual([]);
+    const told = (await t.outbox(declared.email)).filter(({ template }) => template === 'payment-returned');
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/Paket ließ sich nicht mehr buchen.*24,99\s€.*auf demselben Weg/s),
+    ]);
   });
 });
 
