@@ -132,6 +132,23 @@ test('usage: each volume with its end, the speed afterwards, notices and cost li
   });
 });
 
+test.each([
+  ['/dashboard', 'Ihr Volumen ist aufgebraucht'],
+  ['/dashboard/usage', 'Ihr Datenvolumen ist aufgebraucht'],
+])('%s: a volume that is used up says so, with the way to more right there', async (path, title) => {
+  const client = await withLine();
+  const [line] = await usageOf(client);
+  const lineId = line?.contractId ?? '';
+  const day = berlinToday(t.now());
+  const { usage } = t.ports.network;
+  t.ports.network.usage = async () => [{ lineId, day, kind: 'data', zone: 'home', amount: 20_500 }];
+  await openPage(t, path);
+  await screen.findByText(title);
+  const [more] = screen.getAllByRole('link', { name: 'Nachbuchen' });
+  expect(more?.getAttribute('href')).toMatch(/^\/dashboard\/options/);
+  t.ports.network.usage = usage;
+});
+
 test('without a line both pages say what to do', async () => {
   logInAs((await customer(t, 'deniz')).client);
   await openPage(t, '/dashboard/usage');
