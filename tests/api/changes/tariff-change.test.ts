@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../support/app.ts';
 import { withdraw } from '../../support/declarations.ts';
 import { invoicesOf, leap, live, paidOrder } from '../../support/lines.ts';
 import { readPdf } from '../../support/pdf.ts';
-import { logIn } from '../../support/people.ts';
+import { customer, logIn } from '../../support/people.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 let t: TestApp;
@@ -200,6 +200,8 @@ test('the ping says 304 until the contract changes, and 1023 where there is none
   const changed = await ask(etag);
   expect(changed.status).toBe(200);
   expect(changed.headers.etag).not.toBe(etag);
+  const { client: lineless } = await customer(t, 'deniz');
+  expect((await lineless.get(path)).problem()).toMatchObject({ status: 404, referenceCode: 1023 });
 });
 
 test('a business tariff and a second card are no offer for a main line; an unknown one is 1012', async () => {

@@ -198,6 +198,14 @@ describe('a line that brings its number and waits for its card', () => {
     expect(await mails(ported.phone, 'line-active')).toEqual([]);
   });
 
+  it('is not promised by the mail about the parcel to begin with the card alone', async () => {
+    const { email } = await portedCard('+4917604069023');
+    await live(t, 3);
+    const [sent = ''] = await mails(email, 'parcel-sent');
+    expect(sent).toContain('sobald die Karte bei Ihnen und Ihre Rufnummer bei uns angekommen ist');
+    expect(sent).not.toContain('An dem Tag, an dem die Karte ankommt');
+  });
+
   it('begins with the card where that comes last, and says so', async () => {
     const ported = await portedCard('+4917604069022');
     held.add(ported.order.id);

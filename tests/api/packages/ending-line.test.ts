@@ -96,6 +96,10 @@ describe('a package that would begin after the last day of the line', () => {
     expect(money).toMatchObject({ state: 'cancelled' });
     expect(money).toMatchObject({ received: money?.refunded });
     expect(await ownOptionsOf(client)).toEqual([]);
+    const told = (await t.outbox(declared.email)).filter(({ template }) => template === 'payment-returned');
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/Paket ließ sich nicht mehr buchen.*24,99\s€.*auf demselben Weg/s),
+    ]);
   });
 });
 
@@ -106,6 +110,16 @@ it('delivers a package that begins before, and says that it ends with the line',
   const early = await bookAndPay(t, client, 'tuerkiye-20', { earlyStart: true });
   expect(await moneyOf(early)).toMatchObject({ state: 'booked', refunded: 0 });
   expect(await ownOptionsOf(client)).toEqual([expect.objectContaining({ state: 'running', endsOn })]);
+});
+
+it('names no further months in the mail where the line ends in the first one', async () => {
+  const { client, email, order } = await withLine();
+  const sql = 'UPDATE contract SET ended_on = $2 WHERE order_id = $1';
+  await t.db.query(sql, [order.id, addDays(berlinToday(t.now()), 9)]);
+  await bookAndPay(t, client, 'data-10-monthly');
+  const [mail] = (await t.outbox(email)).filter(({ template }) => template === 'option-booked');
+  expect(mail?.text).toMatch(/Preis: 8,99\s€ inkl\. MwSt\. Es gilt vom/);
+  expect(mail?.text).not.toContain('im Monat');
 });
 
 it('bills a package that comes each month by the days of the last month, as the tariff, and ends it with the line', async () => {

@@ -73,6 +73,17 @@ test('at 80 and at 100 percent the customer is told, each once, with the speed f
   expect(third).toBeUndefined();
 });
 
+test('who has switched off the notice at 100 percent is promised none at 80', async () => {
+  const { client, lineId, use, told } = await withMeter();
+  (await setNotices(client, lineId, { at100: false })).payload();
+  await use(16_300);
+  await use(20_000);
+  const [only, ...more] = await told();
+  expect(only).toContain('schreiben wir Ihnen nicht');
+  expect(only).not.toContain('noch einmal');
+  expect(more).toEqual([]);
+});
+
 test('who jumps over 80 percent is told of 100 alone', async () => {
   const { use, told } = await withMeter();
   await use(25_000);

@@ -6,9 +6,10 @@ import { formatPhone } from '../../../src/shared/format-phone.ts';
 import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
+import { type Checkout, choose } from '../../support/payments.ts';
 import { customer, logIn } from '../../support/people.ts';
 import { logInAs, openPage } from '../../support/render-app.tsx';
-import { bookAndPay, ownOptionsOf, usageOf } from '../../support/usage.ts';
+import { book, bookAndPay, ownOptionsOf, usageOf } from '../../support/usage.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -90,6 +91,27 @@ test('after the payment the page says for which number the package is, when it b
   screen.getByText(formatPhone(own?.msisdn ?? ''));
 });
 
+test('a payment that came for a package over the limit: the page does not say that nothing was debited', async () => {
+  const client = await withLine();
+  const { bookingId, url } = (await book(client, 'tuerkiye-5')).payload<Checkout & { bookingId: string }>();
+  const contractId = (await usageOf(client))[0]?.contractId;
+  await client.send('PUT', '/api/usage/me/cost-limit', { contractId, limitCents: 0 });
+  await choose(t, url, 'pay');
+  await openPage(t, `/dashboard/payment-result?kind=option&option=${bookingId}`);
+  await screen.findByText(/nicht gebucht und kostet Sie nichts\. Ist schon Geld .* geht es zurück/);
+  expect(document.body.textContent).not.toContain('nichts abgebucht');
+});
+
+test('a bank that is still at work: the page promises the mail that is sent, for a failure', async () => {
+  const client = await withLine();
+  const { bookingId, url } = (await book(client, 'tuerkiye-5', { method: 'sepa' })).payload<
+    Checkout & { bookingId: string }
+  >();
+  await choose(t, url, 'process');
+  await openPage(t, `/dashboard/payment-result?kind=option&option=${bookingId}`);
+  await screen.findByText(/Klappt die Zahlung nicht, schreiben wir Ihnen/);
+});
+
 test('usage: each volume with its end, the speed afterwards, notices and cost limit that are stored', async () => {
   const client = await withLine();
   await bookAndPay(t, client, 'tuerkiye-100');
@@ -108,6 +130,23 @@ test('usage: each volume with its end, the speed afterwards, notices and cost li
     expect(line?.notices).toEqual({ at80: false, at100: true, unusual: true, channel: 'sms' });
     expect(line?.costs.limitCents).toBe(2_000);
   });
+});
+
+test.each([
+  ['/dashboard', 'Ihr Volumen ist aufgebraucht'],
+  ['/dashboard/usage', 'Ihr Datenvolumen ist aufgebraucht'],
+])('%s: a volume that is used up says so, with the way to more right there', async (path, title) => {
+  const client = await withLine();
+  const [line] = await usageOf(client);
+  const lineId = line?.contractId ?? '';
+  const day = berlinToday(t.now());
+  const { usage } = t.ports.network;
+  t.ports.network.usage = async () => [{ lineId, day, kind: 'data', zone: 'home', amount: 20_500 }];
+  await openPage(t, path);
+  await screen.findByText(title);
+  const [more] = screen.getAllByRole('link', { name: 'Nachbuchen' });
+  expect(more?.getAttribute('href')).toMatch(/^\/dashboard\/options/);
+  t.ports.network.usage = usage;
 });
 
 test('without a line both pages say what to do', async () => {

@@ -1,6 +1,8 @@
 import type { Lang } from '../../../shared/language.ts';
+import type { Awaited } from '../../../shared/states/contract.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import { awaitedOf } from '../contracts/begin-contract.repository.ts';
 
 /** A line, and the customer to write to. */
 export interface Line {
@@ -16,6 +18,8 @@ export interface Line {
   contract: string | null;
   minimumEndsOn: string | null;
   endedOn: string | null;
+  /** What it waits for; null once its first day is known. */
+  awaits: Awaited | null;
   /** Its number came from another operator, and it began with its arrival. */
   beganWithNumber: boolean;
 }
@@ -24,7 +28,7 @@ export async function findLine(tx: Queryable, orderId: string): Promise<Line> {
   const rows = await tx.query<Line>(
     `SELECT o.team, u.lang, u.email, u.phone, u.first_name || ' ' || u.last_name AS name, o.msisdn, o.number AS "orderNumber",
        t.name AS "tariffName", c.id AS "contractId", c.number AS contract, c.minimum_ends_on AS "minimumEndsOn",
-       c.ended_on AS "endedOn", EXISTS (SELECT FROM porting p
+       c.ended_on AS "endedOn", ${awaitedOf} AS awaits, EXISTS (SELECT FROM porting p
          WHERE p.order_id = o.id AND p.state = 'completed' AND p.arrived_on = c.starts_on) AS "beganWithNumber"
        FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN contract c ON c.order_id = o.id
        JOIN tariff t ON t.id = coalesce(c.tariff_id, o.tariff_id) WHERE o.id = $1`,

@@ -64,6 +64,8 @@ async function cancel(tx: Queryable, id: string, now: Date): Promise<false> {
 /** The confirmation on a durable medium: what was booked, from when until when, and the right to withdraw (§ 312f BGB). */
 async function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, term: Term): Promise<void> {
   const { team, lang, email: to, customerName: name, number, optionName, description } = booking;
+  // Where the line ends in its first month, no further one follows.
+  const goesOn = booking.isRecurring && term.paidUntil !== booking.lineEndsOn;
   const values = {
     name,
     number,
@@ -73,7 +75,7 @@ async function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, ter
     amount: formatCents(booking.amountCents),
     start: germanDay(term.startsOn),
     end: germanDay(term.paidUntil),
-    monthly: booking.isRecurring ? 'yes' : 'no',
+    monthly: goesOn ? 'yes' : 'no',
     isEarly: booking.earlyStart ? 'yes' : 'no',
     lastDay: germanDay(withdrawalEnd(berlinToday(booking.createdAt))),
   };

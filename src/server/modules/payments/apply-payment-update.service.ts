@@ -5,7 +5,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { noUpdate, type PaymentUpdate } from '../../infra/ports/payments/payments.ts';
 import { keepMeans } from './keep-means.service.ts';
-import { notifyPayer } from './notify-payer.service.ts';
+import { notifyPayer, notifyReturn } from './notify-payer.service.ts';
 import type { Payable, PayableKind } from './payable.ts';
 import { payableKind } from './payable-registry.ts';
 import { findPayment, type Payment, recordDispute, setPaymentState } from './payment.repository.ts';
@@ -94,8 +94,10 @@ async function takeMoney(tx: Queryable, deps: AppDeps, under: Under, update: Pay
   if (!isRight) await kind.onUpdate?.(tx, deps, payable, 'failed');
   const reason = isRight ? 'notOwed' : 'otherAmount';
   const amountCents = receivedCents - owedCents;
-  if (amountCents > 0)
+  if (amountCents > 0) {
     await requestRefund(tx, deps, { paymentId: payment.id, amountCents, reason, dueAt: now });
+    await notifyReturn(tx, deps, { ...payment, amountCents }, payable);
+  }
   return { ...under, payment: { ...payment, state: 'succeeded', settles } };
 }
 

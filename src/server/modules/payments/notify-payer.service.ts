@@ -13,14 +13,40 @@ import { type Payment, settlementOf } from './payment.repository.ts';
 export async function notifyPayer(
   tx: Queryable,
   deps: AppDeps,
-  { subject, amountCents }: Payment,
-  { team, userId, lang, number, isClosed }: Payable,
+  payment: Payment,
+  payable: Payable,
 ): Promise<void> {
-  if (isClosed || (await settlementOf(tx, subject))) return;
+  if (payable.isClosed || (await settlementOf(tx, payment.subject))) return;
+  await write(tx, deps, 'paymentFailed', payment, payable);
+}
+
+/** Writes to the payer that money goes back that was not owed, because the subject was cancelled or paid meanwhile. */
+export async function notifyReturn(
+  tx: Queryable,
+  deps: AppDeps,
+  payment: Payment,
+  payable: Payable,
+): Promise<void> {
+  const { subject } = payment;
+  const isBooked = subject.kind !== 'option' || (await settlementOf(tx, subject)) !== undefined;
+  await write(tx, deps, 'paymentReturned', payment, payable, { isBooked: isBooked ? 'yes' : 'no' });
+}
+
+async function write(
+  tx: Queryable,
+  deps: AppDeps,
+  name: 'paymentFailed' | 'paymentReturned',
+  { amountCents }: Pick<Payment, 'amountCents'>,
+  { team, userId, lang, number }: Payable,
+  more: Record<string, string> = {},
+): Promise<void> {
   const user = await findUser(tx, userId);
   if (!user) return;
-  const name = `${user.firstName} ${user.lastName}`;
-  const values = { name, number, amount: formatCents(amountCents) };
-  const reader = { team, lang, to: user.email };
-  await enqueueMail(tx, deps, { ...reader, name: 'paymentFailed', values });
+  const values = {
+    ...more,
+    name: `${user.firstName} ${user.lastName}`,
+    number,
+    amount: formatCents(amountCents),
+  };
+  await enqueueMail(tx, deps, { team, lang, to: user.email, name, values });
 }

@@ -89,6 +89,7 @@ function valuesOf(
     used: kind === 'data' ? Math.floor(used / 100) / 10 : used,
     hasMore: left > 0 ? 'yes' : 'no',
     isHome: zones.includes('home') ? 'yes' : 'no',
+    isToldAt100: line.at100 ? 'yes' : 'no',
     speed: line.throttledKbit,
     end: germanDay(endsOn),
   };
