@@ -24,12 +24,13 @@ export const simulatedSystems = {
     prefix: 'NETWORK',
     allow: 'ALLOW_SIMULATED_NETWORK',
     wants: 'set NETWORK_URL, so that lines work and usage is measured',
-    hasNews: false,
+    hasNews: true,
   },
   billingCustomers: {
     prefix: 'BILLING',
     allow: 'ALLOW_SIMULATED_BILLING',
     wants: 'set BILLING_URL, so that the billing system knows the customers',
+    // It answers whether it takes a customer; nothing that it may find later changes what we do.
     hasNews: false,
   },
 } as const satisfies Record<SystemName, object>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tellNetwork } from '../../../src/server/infra/ports/network/tell-network.service.ts';
 import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
@@ -7,13 +8,14 @@ import { addDays } from '../../../src/shared/calendar.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { logIn } from '../../support/people.ts';
+import { newsSecret, sendNews } from '../../support/system-news.ts';
 import { allLies, type SystemRequest, SystemStandIn } from '../../support/system-stand-in.ts';
 import { usageOf } from '../../support/usage.ts';
 
 /** What the network did, by our ids; whatever is asked again changes nothing. */
 const activated = new Map<string, unknown>();
 const grants = new Map<string, { lineId: string; amount: number }>();
-const perDay = 150;
+let perDay = 150;
 let system: SystemStandIn;
 let t: TestApp;
 
@@ -39,8 +41,8 @@ function recordsOf(query: Record<string, unknown>): object[] {
 
 beforeAll(async () => {
   system = await SystemStandIn.start(answer);
-  const env = { NETWORK_URL: system.url, NETWORK_KEY: 'key', OUTSIDE_LIMIT_SECONDS: '0.3' };
-  t = await createTestApp({ env });
+  const env = { NETWORK_URL: system.url, NETWORK_KEY: 'key', NETWORK_NEWS_SECRET: newsSecret };
+  t = await createTestApp({ env: { ...env, OUTSIDE_LIMIT_SECONDS: '0.3' } });
 });
 afterAll(async () => {
   await t.close();
@@ -81,4 +83,35 @@ it('a line works, gets its volume once and is counted, whatever the network answ
   expect(usage).toMatchObject({ usedMb: counted?.mb, totalMb: 20_000 });
   // From its first day: no day is lost because the network lied on it.
   expect(counted?.days).toBe(allLies.length + 3);
+});
+
+it('usage is read soon after the network’s news, and not for news that it did not sign', async () => {
+  const { order } = await paidOrder(t);
+  await liveOn([]);
+  const [line] = await t.db.query<{ id: string }>('SELECT id FROM contract WHERE order_id = $1', [order.id]);
+  const stored = async () => {
+    await readDueUsage(t.deps, (error) => expect.unreachable(String(error)));
+    const [sum] = await t.db.query<{ mb: number }>(
+      'SELECT sum(amount)::int AS mb FROM usage_day WHERE contract_id = $1',
+      [line?.id],
+    );
+    return sum?.mb;
+  };
+  const before = await stored();
+  perDay += 40;
+  const news = (id: string, subject: string | undefined = line?.id) => ({
+    id,
+    type: 'usage.changed',
+    subject,
+  });
+  const codes = [
+    (await sendNews(t, 'network', news('u1'), { secret: 'of somebody else' })).json().referenceCode,
+    (await sendNews(t, 'network', news('u2', randomUUID()))).statusCode,
+    (await sendNews(t, 'network', news('u3', 'no line'))).statusCode,
+  ];
+  expect(codes).toEqual([1034, 200, 200]);
+  expect(await stored()).toBe(before);
+  for (let again = 0; again < 2; again++)
+    expect((await sendNews(t, 'network', news('u4'))).statusCode).toBe(200);
+  expect(await stored()).toBe(Number(before) + 40);
 });

@@ -16,6 +16,7 @@ const env = (prefix: string) => ({
 test.each([
   ['porting', 'PORTING'],
   ['logistics', 'LOGISTICS'],
+  ['network', 'NETWORK'],
 ] as const)(
   'news of %s are valid under the new and the old secret, not under a third',
   async (port, prefix) => {

@@ -7,7 +7,10 @@ import {
   logisticsNews,
   logisticsOperations,
 } from '../../../src/server/infra/ports/logistics/logistics-operations.ts';
-import { networkOperations } from '../../../src/server/infra/ports/network/network-operations.ts';
+import {
+  networkNews,
+  networkOperations,
+} from '../../../src/server/infra/ports/network/network-operations.ts';
 import {
   portingNews,
   portingOperations,
@@ -28,7 +31,12 @@ const contracts: Record<string, SystemContract> = {
     news: logisticsNews,
     newsPath: '/api/webhooks/logistics',
   },
-  network: { title: 'Mobile network', operations: networkOperations, news: [] },
+  network: {
+    title: 'Mobile network',
+    operations: networkOperations,
+    news: networkNews,
+    newsPath: '/api/webhooks/network',
+  },
   'billing-customers': { title: 'Customers of the billing system', operations: billingOperations, news: [] },
 };
 

@@ -3,9 +3,11 @@ import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { NewsRefused, readNews, type SystemNews } from '../../infra/ports/http/signed-news.ts';
 import { logisticsNews } from '../../infra/ports/logistics/logistics-operations.ts';
+import { networkNews } from '../../infra/ports/network/network-operations.ts';
 import { portingNews } from '../../infra/ports/porting/porting-operations.ts';
 import { deliver } from '../lifecycle/deliver.service.ts';
 import { advancePortings } from '../portings/porting.service.ts';
+import { readUsageSoon } from '../usage/read-usage.service.ts';
 import { isTaken, recordTaken } from './system-event.repository.ts';
 
 /** What a system may tell us, and what we do then: we ask it how the thing stands. */
@@ -17,6 +19,7 @@ const listeners = {
     },
   },
   logistics: { types: logisticsNews, ask: (deps: AppDeps, id: string) => deliver(deps, id) },
+  network: { types: networkNews, ask: (deps: AppDeps, id: string) => readUsageSoon(deps, id) },
 } as const;
 
 /** A message as it came: the signature covers the bytes. */

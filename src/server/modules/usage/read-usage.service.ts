@@ -1,4 +1,5 @@
 import { berlinToday } from '../../../shared/dates.ts';
+import { isUuid } from '../../../shared/uuid.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { linesPerCall, type UsageRecord } from '../../infra/ports/network/network.ts';
@@ -27,6 +28,11 @@ export async function readDueUsage(deps: AppDeps, onFailure: (error: unknown) =>
       await readAgain(db, ids, new Date(now.getTime() + againMs));
     }
   }
+}
+
+/** The network says that a line's usage has changed: it is read at the clock's next turn. Unknown ids change nothing. */
+export async function readUsageSoon({ db, clock }: AppDeps, lineId: string): Promise<void> {
+  if (isUuid(lineId)) await readAgain(db, [lineId], clock());
 }
 
 /** A line begins to work: its usage is read from now on. */

@@ -86,3 +86,9 @@ export const networkOperations = {
     answer: answer({ id, pin: shortText(8), puk: shortText(8) }),
   },
 } as const satisfies Record<string, SystemOperation>;
+
+/**
+ * The types of the news that the network sends to `/api/webhooks/network`, about a line by our id: its usage is read at
+ * once, not only at its next turn. So a customer is told of a limit soon.
+ */
+export const networkNews = ['usage.changed'] as const;
