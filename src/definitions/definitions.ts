@@ -164,7 +164,7 @@ export async function createDefinitions({
     pages: () => library.pages,
     languages: () => spokenLanguages(languagesIn(source), library.forms),
     suggestions: (name, key) =>
-      isLookupSource(name) ? (lookUp(name, key) ?? []) : suggestedBy(source.lists.get(name), key),
+      isLookupSource(name) ? (lookUp(name, key) ?? []) : suggestedBy(library.lists.get(name), key),
     furtherText: (lang, key) => furtherText(source, lang, key),
     versions: () =>
       Object.fromEntries([...library.forms, ...library.flows].map(([id, { model }]) => [id, model.version])),

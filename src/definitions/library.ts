@@ -13,6 +13,7 @@ import {
 } from './contracts/contract-faults.ts';
 import { buildPages } from './form-pages.ts';
 import { faultsOfForm, faultsOfModel, faultsOfPiece, lintFlow, remarksOn } from './lint.ts';
+import { type Lists, listsInForce } from './lists.ts';
 import { goneProblem, lostForms } from './lost-forms.ts';
 import { DefinitionError, foldProblems, type Problem } from './problem.ts';
 import type { ScriptStore } from './script-store.ts';
@@ -25,6 +26,8 @@ export interface Library {
   flows: ReadonlyMap<string, CompiledFlow>;
   /** The pages that show a form. */
   pages: readonly FormPage[];
+  /** The lists of `schemas/sources` that forms take suggestions from. */
+  lists: Lists;
   /** Faults: the form stays as it was. */
   faults: Problem[];
   /** Mistakes in forms that stay in use. Searched on request, so that a change is not delayed. */
@@ -140,6 +143,7 @@ export async function buildLibrary(source: Source, workshop: Workshop, previous?
     forms,
     flows,
     pages: pages?.inForce ?? previous?.pages ?? [],
+    lists: listsInForce(source.lists, forms.values(), previous?.lists),
     faults: foldProblems(said),
     remarks: () => remarksOn(models, source),
   };

@@ -1,4 +1,5 @@
 import { langs } from '../../shared/language.ts';
+import { shippedSources } from '../../shared/lookups.ts';
 import { kindOf } from '../meta/lint-meta.ts';
 import type { Problem } from '../problem.ts';
 import { nearest } from './nearest.ts';
@@ -25,7 +26,15 @@ export function strayFiles(files: readonly string[], further: readonly string[])
     (file) =>
       !ELSEWHERE.test(file) && kindOf(file) === undefined && !strange.some((name) => folderOf(file) === name),
   );
+  const shadowed = shippedSources.map((name) => `schemas/sources/${name}.json`);
   return [
+    ...files
+      .filter((file) => shadowed.includes(file))
+      .map((file) => ({
+        file,
+        sentence:
+          'A list of this name ships with the product, so nothing reads this one. Give it another name.',
+      })),
     ...strange.map((name) => ({ file: `locales/${name}`, sentence: folderSentence(name, known) })),
     ...nameless.map((file) => ({
       file,

@@ -1,6 +1,6 @@
-import { walk } from '../../shared/json-values.ts';
 import { isLookupSource, shippedSources } from '../../shared/lookups.ts';
 import type { FormModel } from '../compile-form.ts';
+import { suggestedFrom } from '../lists.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from '../source.ts';
 import { nearest } from './nearest.ts';
@@ -9,7 +9,7 @@ import { nearest } from './nearest.ts';
 export function lintSuggestionSources({ id, fields }: FormModel, { lists }: Source): Problem[] {
   const known = [...shippedSources, ...lists.keys()];
   return fields.flatMap(({ ui, pointer, isInRow }) => {
-    const name = walk(ui, ['ui:options', 'suggest', 'source']);
+    const name = suggestedFrom(ui);
     if (typeof name !== 'string' || isLookupSource(name) || lists.has(name)) return [];
     const guess = nearest(name, known);
     const row = isInRow ? pointer.replace(/\/([^/]+)$/, '/items/$1') : pointer;
