@@ -1,4 +1,5 @@
 import { pointerOf } from '../shared/rules/json-pointer.ts';
+import { placesIn, type RulePlace } from './rule-places.ts';
 import { uiOf } from './schema-nodes.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
 
@@ -8,6 +9,8 @@ export interface Rule {
   rule: string;
   /** The definition that the rule came with, for its words. */
   definition?: string;
+  /** Where it stands: more than once where its limit depends on a condition. */
+  places: RulePlace[];
 }
 
 /** A property of a form, or of an object inside it. */
@@ -25,7 +28,7 @@ export interface Field {
 }
 
 /** Keywords that say where things stand and break nothing by themselves. */
-const STRUCTURE = new Set([
+const NO_RULE = new Set([
   'type',
   'properties',
   'items',
@@ -34,9 +37,6 @@ const STRUCTURE = new Set([
   'anyOf',
   'if',
   'then',
-]);
-const NO_RULE = new Set([
-  ...STRUCTURE,
   'else',
   'required',
   '$schema',
@@ -59,51 +59,59 @@ export function branchesOf(schema: JsonSchema): JsonSchema[] {
   return [schema, ...nested.flatMap(branchesOf)];
 }
 
-function ownRules(schema: JsonSchema, definition: string | undefined): Rule[] {
-  const name = schema['x-rule'];
-  const from = schema['x-definition'] ?? definition;
-  const keywords = Object.keys(schema).filter((key) => !NO_RULE.has(key) && !key.startsWith('x-'));
-  const own = keywords.map((keyword) => ({ keyword, rule: name ?? keyword, definition: from }));
-  const branches = [...(schema.allOf ?? []), schema.then, schema.else].filter(
-    (branch) => branch !== undefined,
-  );
-  return [...own, ...branches.flatMap((branch) => ownRules(branch, from))];
+function ownRules(schema: JsonSchema, path: string[], conditions?: RulePlace['conditions']): Rule[] {
+  return placesIn(schema, { path, conditions }).flatMap((place) => {
+    const { branch, definition } = place;
+    const keywords = Object.keys(branch).filter((key) => !NO_RULE.has(key) && !key.startsWith('x-'));
+    const name = branch['x-rule'];
+    return keywords.map((keyword) => ({ keyword, rule: name ?? keyword, definition, places: [place] }));
+  });
 }
 
 /** What one entry of a list can break; the rows of a list of objects have fields of their own. */
-function itemRules(schema: JsonSchema): Rule[] {
-  return schema.items && !isList(schema) ? ownRules(schema.items, undefined) : [];
+function itemRules(schema: JsonSchema, path: string[]): Rule[] {
+  return schema.items && !isList(schema) ? ownRules(schema.items, path) : [];
 }
 
 /** A rule over several fields, whose sentence one of them shows. */
-function sectionRule(branch: JsonSchema): Rule[] {
-  const rule = branch['x-rule'];
-  const keyword = Object.keys(branch).find((key) => !key.startsWith('x-'));
-  return rule === undefined || keyword === undefined ? [] : [{ keyword, rule }];
+function sectionRule(place: RulePlace): Rule[] {
+  const rule = place.branch['x-rule'];
+  const keyword = Object.keys(place.branch).find((key) => !key.startsWith('x-'));
+  return rule === undefined || keyword === undefined ? [] : [{ keyword, rule, places: [place] }];
 }
 
 /** Rules that the surrounding object has for one of its properties. */
-function outerRules(parent: JsonSchema, name: string): Rule[] {
-  const branches = branchesOf(parent);
-  const required = branches.some((branch) => branch.required?.includes(name));
-  const forbidden = branches.some((branch) => branch.properties?.[name] === false);
-  const extra = branches
-    .slice(1)
-    .map((branch) => branch.properties?.[name])
-    .filter((property): property is JsonSchema => typeof property === 'object');
-  const ofSection = branches
-    .filter((branch) => branch['x-errorAt'] === name)
-    .flatMap((branch) => sectionRule(branch));
+function outerRules(parent: JsonSchema, path: string[]): Rule[] {
+  const name = path.at(-1) ?? '';
+  const places = placesIn(parent, { path: path.slice(0, -1) });
+  const named = (keyword: string, found: RulePlace[]): Rule[] =>
+    found.length > 0 ? [{ keyword, rule: keyword, places: found }] : [];
+  const ofProperty = places.slice(1).flatMap(({ branch, conditions }) => {
+    const property = branch.properties?.[name];
+    return typeof property === 'object' ? ownRules(property, path, conditions) : [];
+  });
   return [
-    ...ofSection,
-    ...(required ? [{ keyword: 'required', rule: 'required' }] : []),
-    ...(forbidden ? [{ keyword: 'notAllowed', rule: 'notAllowed' }] : []),
-    ...extra.flatMap((property) => ownRules(property, undefined)),
+    ...places.filter(({ branch }) => branch['x-errorAt'] === name).flatMap(sectionRule),
+    ...named(
+      'required',
+      places.filter(({ branch }) => branch.required?.includes(name)),
+    ),
+    ...named(
+      'notAllowed',
+      places.filter(({ branch }) => branch.properties?.[name] === false),
+    ),
+    ...ofProperty,
   ];
 }
 
-function uniqueRules(rules: Rule[]): Rule[] {
-  return [...new Map(rules.map((rule) => [`${rule.rule}|${rule.keyword}`, rule])).values()];
+/** Each rule once, with all its places. */
+function mergedRules(rules: Rule[]): Rule[] {
+  const merged = new Map<string, Rule>();
+  for (const rule of rules) {
+    const key = `${rule.rule}|${rule.keyword}`;
+    merged.set(key, { ...rule, places: [...(merged.get(key)?.places ?? []), ...rule.places] });
+  }
+  return [...merged.values()];
 }
 
 /** Whether a field is a list of objects, shown as rows. */
@@ -127,9 +135,9 @@ export function fieldsOf(schema: JsonSchema, ui: UiFile, path: string[] = [], is
       definition: property['x-definition'],
       isObject,
       isInRow,
-      rules: uniqueRules([
-        ...outerRules(schema, name),
-        ...(isObject ? [] : [...ownRules(property, undefined), ...itemRules(property)]),
+      rules: mergedRules([
+        ...outerRules(schema, here),
+        ...(isObject ? [] : [...ownRules(property, here), ...itemRules(property, here)]),
       ]),
     };
     const rows =

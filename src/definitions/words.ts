@@ -49,7 +49,8 @@ export function openWordBook(words: Record<string, string>, formId: string): Wor
 
 /** What the server can find wrong with a file; no data break these rules. */
 export function refusalsOf({ schema }: Field): Rule[] {
-  return schema.upload ? UPLOAD_REFUSALS.map((name) => ({ keyword: name, rule: name })) : [];
+  const places = [{ branch: schema, conditions: [] }];
+  return schema.upload ? UPLOAD_REFUSALS.map((name) => ({ keyword: name, rule: name, places })) : [];
 }
 
 /** `<field>|<rule>` → sentence for every rule of every field, and `*|<keyword>` for the rest. */

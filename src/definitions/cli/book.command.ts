@@ -16,6 +16,9 @@ import { type Opened, openDefinitions } from './opened.ts';
 
 const FOLDER = 'dist/rule-book';
 
+/** The day of the examples that the version is made from. */
+const FIXED_DAY = new Date('2000-01-01T12:00:00Z');
+
 interface Asked {
   only?: string;
   since?: string;
@@ -33,7 +36,8 @@ const isForCustomers = (id: string) => !id.startsWith('specimen/');
 
 async function entriesOf(
   { library, source }: Opened,
-  { root, now, contracts }: CommandContext,
+  { root, contracts }: CommandContext,
+  now: Date,
   isAsked: (id: string) => boolean,
 ): Promise<FormEntry[]> {
   const chosen = [...library.forms.values()].filter(({ model }) => isAsked(model.id));
@@ -73,7 +77,7 @@ export const book: Command = async (args, context) => {
   const { only, since, pdf } = askedFor(args);
   const opened = await openDefinitions(root, now, contracts);
   const isAsked = (id: string) => (only === undefined ? isForCustomers(id) : id === only);
-  const entries = await entriesOf(opened, context, isAsked);
+  const entries = await entriesOf(opened, context, now, isAsked);
   if (entries.length === 0) {
     const guess = nearest(only ?? '', [...opened.library.forms.keys()]);
     say(`There is no form "${only}"${guess ? `; did you mean "${guess}"?` : '.'}`);
@@ -83,6 +87,7 @@ export const book: Command = async (args, context) => {
   if (since !== undefined && !report) return 1;
   const flows = [...opened.library.flows.values()].filter(({ model }) => isAsked(model.id));
   const changes = since !== undefined && report ? { since, report } : undefined;
-  await write(context, { day: berlinToday(now), entries, flows, changes }, pdf);
+  const undated = await entriesOf(opened, context, FIXED_DAY, isAsked);
+  await write(context, { day: berlinToday(now), entries, undated, flows, changes }, pdf);
   return 0;
 };

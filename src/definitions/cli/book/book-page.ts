@@ -13,18 +13,29 @@ export interface BookContents {
   /** Day on which it is made, `YYYY-MM-DD`. */
   day: string;
   entries: FormEntry[];
+  /** The same entries with the examples of one fixed day, so that the version does not change with the day. */
+  undated: FormEntry[];
   flows: CompiledFlow[];
   /** The commit or folder that it is compared with, and what differs. */
   changes?: { since: string; report: ImpactReport };
 }
 
-/** One version for all that stands in the book: a hash over the versions of its forms and flows. */
-export function bookVersion({ entries, flows }: BookContents): string {
-  const versions = [...entries.map(({ form }) => form), ...flows].map(({ model }) => [
-    model.id,
-    model.version,
-  ]);
-  return createHash('sha256').update(JSON.stringify(versions.sort())).digest('hex').slice(0, 16);
+/** What the book says of all forms and flows. */
+function bodyHtml(entries: FormEntry[], flows: CompiledFlow[]): string[] {
+  const forms = new Map(entries.map(({ form }) => [form.model.id, form]));
+  return [
+    consentsHtml(entries),
+    ...flows.map((flow) => flowSection(flow, forms)),
+    ...entries.map(formSection),
+  ];
+}
+
+/** One version for all that stands in the book but the day and the changes: a hash over the text itself. */
+export function bookVersion({ undated, flows }: BookContents): string {
+  const byId = <T extends FormEntry['form'] | CompiledFlow>(a: T, b: T) => (a.model.id < b.model.id ? -1 : 1);
+  const entries = undated.toSorted((a, b) => byId(a.form, b.form));
+  const text = [...bodyHtml(entries, flows.toSorted(byId)), approvalHtml('')];
+  return createHash('sha256').update(text.join('\n')).digest('hex').slice(0, 16);
 }
 
 function contentsHtml({ entries, flows, changes }: BookContents): string {
@@ -42,7 +53,7 @@ function contentsHtml({ entries, flows, changes }: BookContents): string {
 }
 
 /** The texts that people agree to, of all forms at one place. */
-function consentsHtml({ entries }: BookContents): string {
+function consentsHtml(entries: FormEntry[]): string {
   const rows = entries.flatMap(({ form }) =>
     form.model.fields
       .filter(({ ui }) => ui['ui:widget'] === 'consent')
@@ -70,7 +81,6 @@ const dayText = (day: string) => day.split('-').reverse().join('.');
 export function bookPage(contents: BookContents): string {
   const { day, entries, flows, changes } = contents;
   const version = bookVersion(contents);
-  const forms = new Map(entries.map(({ form }) => [form.model.id, form]));
   const title = both((lang) => `Fanline ${BOOK_WORDS[lang].book}`);
   return `<!doctype html>
 <html lang="de">
@@ -86,9 +96,7 @@ export function bookPage(contents: BookContents): string {
 ${contentsHtml(contents)}
 <main>
 ${changes ? changeSection(changes.report, changes.since) : ''}
-${consentsHtml(contents)}
-${flows.map((flow) => flowSection(flow, forms)).join('\n')}
-${entries.map(formSection).join('\n')}
+${bodyHtml(entries, flows).join('\n')}
 ${approvalHtml(version)}
 </main>
 </body>

@@ -5,7 +5,7 @@ export const GERMAN: BookWords = {
   field: 'Feld',
   condition: 'Bedingung',
   rule: 'Regel',
-  limit: 'Grenze',
+  limit: 'Grenze und Bedingung',
   words: 'Wortlaut',
   accepted: 'angenommen',
   refused: 'abgelehnt',

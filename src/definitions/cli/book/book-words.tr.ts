@@ -5,7 +5,7 @@ export const TURKISH: BookWords = {
   field: 'Alan',
   condition: 'Koşul',
   rule: 'Kural',
-  limit: 'Sınır',
+  limit: 'Sınır ve koşul',
   words: 'Mesaj',
   accepted: 'kabul edilir',
   refused: 'reddedilir',

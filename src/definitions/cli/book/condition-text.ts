@@ -1,3 +1,6 @@
+import { isRecord } from '../../../shared/json-values.ts';
+import { targetOf } from '../../computed.ts';
+import type { BranchCondition } from '../../rule-places.ts';
 import { isSchema } from '../../schema-nodes.ts';
 import type { JsonSchema } from '../../schema-types.ts';
 import type { BookWords } from './book-word-names.ts';
@@ -10,47 +13,108 @@ export interface Labels {
   order: (pointer: string) => string;
 }
 
-/** What is asked of the order stands beside its name: `{ "$order": "/tariff/type", "const": "kids" }`. */
-function orderText({ $order, ...asked }: JsonSchema, words: BookWords, labels: Labels): string {
-  const name = labels.order(String($order));
-  return valueText(asked, [], words, {
-    ...labels,
-    field: () => name,
-    option: (_path, value) => String(value),
-  });
+/** What a keyword says of a value. */
+const SIGNS = new Map([
+  ['const', '='],
+  ['constIgnoreCase', '='],
+  ['minimum', '≥'],
+  ['maximum', '≤'],
+  ['exclusiveMinimum', '>'],
+  ['exclusiveMaximum', '<'],
+  ['formatMinimum', '≥'],
+  ['formatMaximum', '≤'],
+  ['formatExclusiveMinimum', '>'],
+  ['formatExclusiveMaximum', '<'],
+]);
+
+/** Keywords that have words, or that say nothing of a value. */
+const SAID = new Set([
+  ...SIGNS.keys(),
+  'type',
+  'properties',
+  'required',
+  'not',
+  'anyOf',
+  'allOf',
+  'enum',
+  '$order',
+  'validFrom',
+  'validUntil',
+]);
+
+/** What is asked of the order in progress, whose values have no words of their own. */
+function orderText(asked: unknown, words: BookWords, labels: Labels): string[] {
+  if (!isSchema(asked)) return [];
+  const field = (path: string[]) => labels.order(`/${path.join('/')}`);
+  return [conditionText(asked, [], words, { ...labels, field })];
 }
 
-function valueText(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string {
-  if (schema.$order !== undefined) return orderText(schema, words, labels);
+/** What is asked of one value; a keyword without words is shown as it is. */
+function valueTexts(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string[] {
   const label = `„${labels.field(path)}“`;
-  const say = (value: unknown) => labels.option(path, value);
-  if (schema.minimum !== undefined) return `${label} ≥ ${String(schema.minimum)}`;
-  if (schema.maximum !== undefined) return `${label} ≤ ${String(schema.maximum)}`;
-  if (schema.const !== undefined) return `${label} = ${say(schema.const)}`;
-  if (schema.enum) return `${label} = ${schema.enum.map(say).join(words.or)}`;
-  return conditionText(schema, path, words, labels);
+  const say = (value: unknown) =>
+    isRecord(value) && typeof value.$data === 'string'
+      ? `„${labels.field(targetOf(value.$data, path) ?? [])}“`
+      : labels.option(path, value);
+  const entries = Object.entries(schema);
+  const signed = entries.flatMap(([key, value]) =>
+    SIGNS.has(key) ? [`${label} ${SIGNS.get(key)} ${say(value)}`] : [],
+  );
+  const choices = schema.enum ? [`${label} = ${schema.enum.map(say).join(words.or)}`] : [];
+  const rest = entries.filter(([key]) => !SAID.has(key) && !key.startsWith('x-'));
+  const plain = rest.length > 0 ? [`${label} ${JSON.stringify(Object.fromEntries(rest))}`] : [];
+  return [...signed, ...choices, ...plain];
 }
 
 /** `2027-01-01` as people read it in both languages: 01.01.2027. */
-function dayText(day: unknown): string {
+export function dayText(day: unknown): string {
   return String(day).split('-').reverse().join('.');
+}
+
+/** A text that stays one where another stands beside it. */
+function grouped(text: string, { and, or }: BookWords): string {
+  return text.includes(and) || text.includes(or) ? `(${text})` : text;
+}
+
+/** Texts that all must hold; a choice among them stays one. */
+function joined(texts: string[], words: BookWords): string {
+  if (texts.length < 2) return texts.join('');
+  const isOpen = (text: string) => text.includes(words.or) && !text.endsWith(')');
+  return texts.map((text) => (isOpen(text) ? `(${text})` : text)).join(words.and);
 }
 
 /** A condition in words, e.g. „Lieferadresse“ = ja. */
 export function conditionText(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string {
-  if (schema.$order !== undefined) return orderText(schema, words, labels);
-  const named = Object.entries(schema.properties ?? {}).filter((entry): entry is [string, JsonSchema] =>
-    isSchema(entry[1]),
-  );
-  const values = named.map(([name, property]) => valueText(property, [...path, name], words, labels));
+  const inner = (one: JsonSchema) => conditionText(one, path, words, labels);
+  const named = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const text = isSchema(property) ? conditionText(property, [...path, name], words, labels) : '';
+    return text === '' ? [] : [{ name, text }];
+  });
   const present = (schema.required ?? [])
-    .filter((name) => !named.some(([known]) => known === name))
+    .filter((name) => !named.some((known) => known.name === name))
     .map((name) => `„${labels.field([...path, name])}“ ${words.filled}`);
-  const negated = isSchema(schema.not) ? [words.not + conditionText(schema.not, path, words, labels)] : [];
-  const days = [
+  const parts = [
     ...(schema.validFrom === undefined ? [] : [`${words.from} ${dayText(schema.validFrom)}`]),
     ...(schema.validUntil === undefined ? [] : [`${words.until} ${dayText(schema.validUntil)}`]),
+    ...orderText(schema.$order, words, labels),
+    ...valueTexts(schema, path, words, labels),
+    ...named.map(({ text }) => text),
+    ...present,
+    ...(isSchema(schema.not) ? [words.not + grouped(inner(schema.not), words)] : []),
+    ...(schema.allOf ?? []).map(inner),
+    (schema.anyOf ?? []).map(inner).join(words.or),
   ];
-  const any = (schema.anyOf ?? []).map((one) => conditionText(one, path, words, labels)).join(words.or);
-  return [...days, ...values, ...present, ...negated, ...(any ? [any] : [])].join(words.and);
+  return joined(
+    parts.filter((text) => text !== ''),
+    words,
+  );
+}
+
+/** Conditions that all must be met, in words; empty where there are none. */
+export function conditionsText(conditions: BranchCondition[], words: BookWords, labels: Labels): string {
+  const texts = conditions.map(({ path, if: asked, holds }) => {
+    const text = conditionText(asked, path, words, labels);
+    return holds ? text : words.not + grouped(text, words);
+  });
+  return joined([...new Set(texts)], words);
 }

@@ -5,9 +5,10 @@ import { conditionsOf } from '../../conditions.ts';
 import type { Field } from '../../fields.ts';
 import { mentionable } from '../../mentions.ts';
 import { BOOK_WORDS } from './book-words.ts';
-import { conditionText, type Labels } from './condition-text.ts';
+import { conditionsText, type Labels } from './condition-text.ts';
 import { formulaText } from './formula-text.ts';
 import { ORDER_LABELS } from './order-labels.ts';
+import { ruleLabel } from './rule-labels.ts';
 
 function wordAt({ model }: CompiledForm, lang: Lang, path: readonly string[], word: string): unknown {
   return uiAt(model.texts[lang].ui, [...path, word]);
@@ -66,6 +67,17 @@ function hasNames(form: CompiledForm, path: readonly string[]): boolean {
   return Array.isArray(wordAt(form, 'de', path, 'ui:enumNames'));
 }
 
+/** Whether a field that is always shown must be filled in. */
+function requiredText({ rules, isObject }: Field, lang: Lang, labels: Labels): string {
+  const words = BOOK_WORDS[lang];
+  const required = rules.find(({ rule, keyword }) => rule === 'required' && keyword === 'required');
+  if (required === undefined) return isObject ? words.always : words.optional;
+  const found = required.places.map(({ conditions }) => conditionsText(conditions, words, labels));
+  if (found.includes('')) return words.always;
+  const when = [...new Set(found)].join(words.or);
+  return `${ruleLabel('required')?.[lang]} ${words.only}${when}; ${words.else} ${words.optional}`;
+}
+
 /** When a field is shown, or what it is computed from, by the branches that the screen follows. */
 export function conditionOf(form: CompiledForm, field: Field, lang: Lang, labels: Labels): string {
   const words = BOOK_WORDS[lang];
@@ -74,13 +86,12 @@ export function conditionOf(form: CompiledForm, field: Field, lang: Lang, labels
   const parent = field.path.slice(0, -1).join('/');
   const found = conditionsOf(form.model.schema, form.model.ui).flatMap((condition) => {
     if (condition.path.join('/') !== parent) return [];
-    const text = conditionText(condition.if, condition.path, words, labels);
-    if (condition.shownIfTrue.includes(name)) return [text];
-    return condition.shownIfFalse.includes(name) ? [words.not + text] : [];
+    if (condition.shownIfTrue.includes(name)) return [{ ...condition, holds: true }];
+    return condition.shownIfFalse.includes(name) ? [{ ...condition, holds: false }] : [];
   });
-  if (found.length > 0) return words.only + found.join(words.and);
-  const required = field.rules.some(({ keyword }) => keyword === 'required');
-  return required || field.isObject ? words.always : words.optional;
+  return found.length > 0
+    ? words.only + conditionsText(found, words, labels)
+    : requiredText(field, lang, labels);
 }
 
 /** From which field the suggestions of a field follow; what is suggested is no rule. */

@@ -8,19 +8,9 @@ import { variantTexts } from '../../variants.ts';
 import { BOOK_WORDS } from './book-words.ts';
 import { conditionOf, helpOf, labelsOf, optionsOf, suggestionOf } from './form-facts.ts';
 import { furtherHtml } from './further-section.ts';
-import {
-  type Both,
-  bilingual,
-  both,
-  cells,
-  escaped,
-  factRow,
-  headingHtml,
-  langHeads,
-  tableHtml,
-} from './html.ts';
-import { ruleLabel } from './rule-labels.ts';
-import { type PlainExamples, type RuleRow, ruleRows } from './rule-rows.ts';
+import { type Both, bilingual, both, escaped, factRow, headingHtml, langHeads, tableHtml } from './html.ts';
+import { type PlainExamples, ruleRows } from './rule-rows.ts';
+import { rulesHtml } from './rule-table.ts';
 import { storageOf } from './storage.ts';
 
 /** What the section of a form is made from. */
@@ -38,35 +28,6 @@ export interface FormEntry {
 export function titleOf({ model }: CompiledForm): Both {
   return both((lang) => model.texts[lang].words.title ?? model.id);
 }
-
-const SHOWN = 48;
-
-/** A value as a person can tell it from another: what cannot be seen is written out, what is long is counted. */
-function valueHtml(value: unknown): string {
-  if (value === undefined) return `<em>${bilingual('missing')}</em>`;
-  const text = JSON.stringify(value);
-  const length = typeof value === 'string' ? [...value].length : text.length;
-  const shown = length > SHOWN ? `${[...text].slice(0, SHOWN - 12).join('')}…"` : text;
-  const counted = length > SHOWN ? ` <small>(${length} ${bilingual('characters')})</small>` : '';
-  return `<code>${escaped(shown)}</code>${counted}`;
-}
-
-function ruleHtml({ rule, limit, words, accepted, refused }: RuleRow): string {
-  const limits = limit.de === limit.tr ? `<td colspan="2">${escaped(limit.de)}</td>` : cells(limit);
-  const label = ruleLabel(rule);
-  const name = label ? `${headingHtml(label)}<br>` : '';
-  return `<tr><th scope="row">${name}<code>${escaped(rule)}</code></th>${limits}${cells(words)}<td>${valueHtml(accepted)}</td><td>${valueHtml(refused)}</td></tr>`;
-}
-
-const ruleHeads = () => [
-  bilingual('rule'),
-  `<span lang="de">${BOOK_WORDS.de.limit}</span>`,
-  `<span lang="tr">${BOOK_WORDS.tr.limit}</span>`,
-  `<span lang="de">${BOOK_WORDS.de.words}</span>`,
-  `<span lang="tr">${BOOK_WORDS.tr.words}</span>`,
-  bilingual('accepted'),
-  bilingual('refused'),
-];
 
 /** Which column keeps an answer, for how long, and who else gets it. */
 function storageText({ form, contracts, page }: FormEntry, field: Field, lang: Lang): string {
@@ -107,10 +68,10 @@ function factRows(entry: FormEntry, field: Field): string[] {
 function fieldHtml(entry: FormEntry, field: Field): string {
   const level = field.path.length > 1 ? 4 : 3;
   const label = both((lang) => labelsOf(entry.form, lang).field(field.path));
-  const rules = field.isObject ? [] : ruleRows(entry.form, field, entry.examples).map(ruleHtml);
+  const rules = field.isObject ? [] : ruleRows(entry.form, field, entry.examples);
   return `<section><h${level}>${headingHtml(label)} <code>${escaped(field.path.join('.'))}</code></h${level}>
 ${tableHtml('facts', ['', ...langHeads], factRows(entry, field))}
-${tableHtml('rules', ruleHeads(), rules)}</section>`;
+${rulesHtml(rules)}</section>`;
 }
 
 /** Where the form stands, whom it is for, and how long what was sent is kept. */
