@@ -1,12 +1,8 @@
-import type { FormScript } from '../../shared/form-script.ts';
-import type { Lang } from '../../shared/language.ts';
 import { valueAtPointer, withoutRows } from '../../shared/rules/json-pointer.ts';
-import { createRuntime } from '../../shared/rules/runtime.ts';
 import { applyRules } from '../apply-rules.ts';
 import type { CompiledForm } from '../compiled.ts';
 import { type Example, readExamples } from '../examples.ts';
-import { lookUp } from '../german-towns.ts';
-import { loadScript } from '../load-script.ts';
+import { loadedOn } from '../loaded-on.ts';
 import { isProvedElsewhere, type ProvedPieces, pieceFile, provedPieces } from '../piece-examples.ts';
 import type { Problem } from '../problem.ts';
 
@@ -16,12 +12,6 @@ function atPlace(rule = '', path = ''): string {
 
 function called({ name }: Example): string {
   return name === undefined ? '' : ` ("${name}")`;
-}
-
-/** A form as it judges on a day. */
-function loadedOn({ model, scripts }: CompiledForm, day: string, lang: Lang): FormScript {
-  const runtime = createRuntime(() => new Date(`${day}T12:00:00Z`), undefined, lookUp);
-  return loadScript<FormScript>(scripts[lang], runtime, `${model.id}.${lang} on ${day}`);
 }
 
 function outcomeOf(form: CompiledForm, { data, lang = 'de', on, order }: Example) {

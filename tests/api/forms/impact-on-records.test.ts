@@ -3,7 +3,9 @@ import { runOperation } from '../../../src/server/start/run-operation.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
 import { examplesOf } from '../../support/example.ts';
+import { guestWithOrder } from '../../support/orders.ts';
 import { customer } from '../../support/people.ts';
+import { followRecipe } from '../../support/recipe.ts';
 
 let t: TestApp;
 let draft: DefinitionsCopy;
@@ -57,6 +59,29 @@ test('tells how many records would have been refused, by field and rule, and not
   // Outside of the time nobody looks.
   t.pass({ days: 40 });
   expect((await impact()).lines.at(-1)).toBe('0 records of the last 30 days replayed.');
+});
+
+test('a record is judged with the order that it was sent with', async () => {
+  await customer(t, 'cem');
+  await guestWithOrder(t, '+491701234567');
+  const bound = await copyDefinitions();
+  await followRecipe(bound.root, 'ask for a minimum age by plan');
+  await bound.edit('schemas/auth/register.schema.json', (file) =>
+    file.replace('"const": "single"', '"const": "flex"').replace('"minAge": 21', '"minAge": 99'),
+  );
+  await bound.edit('schemas/definitions/accountHolder.schema.json', (file) =>
+    file.replace('"maxLength": 70', '"maxLength": 60'),
+  );
+  await bound.edit('schemas/order/jersey.schema.json', (file) => file.replace('"S", ', ''));
+  const { said } = await runOperation(t.deps, ['impact', bound.root]);
+  await bound.remove();
+  expect(said).toMatch(/account\/bank-account: 0 of 0 records /);
+  expect(said).toMatch(/order\/payment: 0 of 1 records /);
+  expect(said).toMatch(/order\/jersey: 0 of 0 records /);
+  // The other customer registered without an order.
+  expect(said).toMatch(
+    /auth\/register: 1 of 2 records .*\n {2}\/personal\/birthday by "singleAge": 1, e\.g\. "9999-99-99"/,
+  );
 });
 
 test('what is neither a commit nor a folder changes nothing', async () => {

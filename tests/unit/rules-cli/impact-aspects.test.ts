@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../../support/definitions.ts';
+import { followRecipe } from '../../support/recipe.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 let project: ProjectCopy;
@@ -57,7 +60,75 @@ describe('impact tells what else a customer or the staff would notice:', () => {
 
   test('counts each kind', () => {
     expect(text.split('\n').at(-1)).toMatch(
-      /Other changes: words [1-9]\d*, consent [1-9]\d*, layout 1, default 1, files 2, storage 1, flow 2, page 2\.$/,
+      /Other changes: words [1-9]\d*, consent [1-9]\d*, layout 1, default 1, files 2, storage 1, flow 2, page 2, stored 0, list 0, schema 0\.$/,
     );
+  });
+});
+
+const recipes = [
+  'ask for a minimum age by plan',
+  'begin a rule on a day',
+  'show a total',
+  'suggest from a list of your own',
+];
+
+/** A copy of the project in which all these recipes were followed. */
+async function withRecipes(): Promise<ProjectCopy> {
+  const copy = await copyProject();
+  for (const recipe of recipes) await followRecipe(copy.root, recipe);
+  return copy;
+}
+
+/** Each changes what no plain example of today meets. */
+const deeper: [file: string, was: string, is: string][] = [
+  ['schemas/auth/register.schema.json', '"minAge": 21', '"minAge": 25'],
+  ['schemas/support/message.schema.json', '"validFrom": "2027-01-01"', '"validFrom": "2027-03-01"'],
+  ['schemas/support/message.schema.json', '{ "sum": [', '{ "product": ['],
+  ['schemas/definitions/street.schema.json', '"x-normalize": "trim"', '"x-normalize": ["trim", "upper"]'],
+  [
+    'schemas/sources/opponents.json',
+    '["FC St. Pauli", "Union Berlin"]',
+    '["Werder Bremen", "Union Berlin", "HSV"]',
+  ],
+  ['schemas/definitions/otpCode.schema.json', '[0-9]', '[0123456789]'],
+];
+
+describe('impact sees what depends on an order, a day or a formula:', () => {
+  let older: ProjectCopy;
+  let newer: ProjectCopy;
+  let said: string;
+  beforeAll(async () => {
+    [older, newer] = await Promise.all([withRecipes(), withRecipes()]);
+    for (const [file, was, is] of deeper) await newer.edit(file, (content) => content.replace(was, is));
+    said = (await newer.rules('impact', older.root)).lines.join('\n');
+  });
+  afterAll(() => Promise.all([older.remove(), newer.remove()]));
+
+  test.each([
+    [
+      'a limit under an order',
+      /newly refused: \/personal\/birthday by "singleAge" — was "minAge": 21, is "minAge": 25; \d+ cases/,
+    ],
+    ['a day that moves', /newly accepted: \/subject by "longSubject" — .*, e\.g\. "Ö"/],
+    ['a formula', /stored: \/matches another value in \d+ of \d+ accepted cases/],
+    ['a normaliser', /stored: \/contact\/street another value in \d+ of \d+ accepted cases/],
+    ['a list of your own', /list: opponents 2 suggestions added, 1 removed/],
+    ['what else the schema says', /auth\/otp\n {2}schema: \/properties\/code\/pattern was "\^\[0-9\]/],
+  ])('%s', (_, line) => {
+    expect(said).toMatch(line);
+  });
+
+  test('no value of a person stands beside what is stored', () => {
+    const stored = said.split('\n').filter((line) => line.includes('stored: /'));
+    expect(stored.length).toBeGreaterThan(1);
+    for (const line of stored)
+      expect(line).toMatch(/^ {2}stored: \/[\w/]+ another value in \d+ of \d+ accepted cases$/);
+  });
+
+  test('a book with another version says what has changed', async () => {
+    await newer.rules('book', 'auth/otp', '--since', older.root);
+    const page = await readFile(join(newer.root, 'dist/rule-book/index.html'), 'utf8');
+    expect(page).toContain('/properties/code/pattern');
+    expect(page).not.toContain('Nichts hat sich geändert.');
   });
 });

@@ -4,6 +4,9 @@ import { applyRules } from '../../apply-rules.ts';
 import type { FormModel } from '../../compile-form.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import { branchesOf } from '../../fields.ts';
+import { outcomesOf } from './outcomes.ts';
+import type { ReplayCase } from './replay-data.ts';
+import { schemasAt } from './schemas-at.ts';
 
 /** A rule of a field by which data is now refused or no longer refused. */
 export interface Change {
@@ -14,14 +17,17 @@ export interface Change {
   /** What the schema of each version says at the rule. */
   was?: string;
   is?: string;
-  /** How many of the replayed data it concerns, and the value of one of them. */
+  /** How many of the replayed cases it concerns, and the value of one of them. */
   count: number;
   sample: unknown;
 }
 
-/** The rules that data breaks. */
-export function brokenRules(script: FormScript, data: unknown): RuleError[] {
-  return applyRules(script, data, script.lang).errors;
+/**
+ * The rules that data breaks.
+ * @param order the order in progress, where the form is a part of one
+ */
+export function brokenRules(script: FormScript, data: unknown, order?: unknown): RuleError[] {
+  return applyRules(script, data, script.lang, order).errors;
 }
 
 /** What the schema of a version says where a rule stands: `"maxLength": 50`. */
@@ -29,7 +35,9 @@ function wording(model: FormModel, { path, keyword, rule }: RuleError): string |
   const field = model.fields.find(({ pointer }) => pointer === path.replace(/\/\d+$/, ''));
   const found = field?.rules.find((known) => known.rule === rule);
   if (!field || !found) return undefined;
-  const branches = [field.schema, field.schema.items ?? {}].flatMap(branchesOf);
+  const branches = schemasAt(model.schema, field.path).flatMap((schema) =>
+    [schema, schema.items ?? {}].flatMap(branchesOf),
+  );
   const branch = branches.find((one) => one[keyword] !== undefined && (one['x-rule'] ?? keyword) === rule);
   return branch ? `"${keyword}": ${JSON.stringify(branch[keyword])}` : `"${keyword}"`;
 }
@@ -51,10 +59,10 @@ export function errorsOnlyIn(errors: RuleError[], others: RuleError[]): RuleErro
 }
 
 /**
- * Asks both versions about the same data and gathers where they differ, field by field: a field may be validated
+ * Asks both versions about the same cases and gathers where they differ, field by field: a field may be validated
  * otherwise while another one, say its confirmation, keeps the whole from passing.
  */
-export function compareForms(before: CompiledForm, after: CompiledForm, replays: unknown[]): Change[] {
+export function compareForms(before: CompiledForm, after: CompiledForm, cases: ReplayCase[]): Change[] {
   const changes = new Map<string, Change>();
   const note = (what: Change['what'], error: RuleError, data: unknown) => {
     const key = `${what}|${error.path}|${error.rule}`;
@@ -72,10 +80,11 @@ export function compareForms(before: CompiledForm, after: CompiledForm, replays:
     };
     changes.set(key, { ...known, count: known.count + 1 });
   };
-  for (const data of replays) {
-    const [old, now] = [brokenRules(before.loaded.de, data), brokenRules(after.loaded.de, data)];
-    for (const error of errorsOnlyIn(now, old)) note('newly refused', error, data);
-    for (const error of errorsOnlyIn(old, now)) note('newly accepted', error, data);
+  const [ofOld, ofNew] = [outcomesOf(before), outcomesOf(after)];
+  for (const one of cases) {
+    const [old, now] = [ofOld(one).errors, ofNew(one).errors];
+    for (const error of errorsOnlyIn(now, old)) note('newly refused', error, one.data);
+    for (const error of errorsOnlyIn(old, now)) note('newly accepted', error, one.data);
   }
   return [...changes.values()];
 }

@@ -7,7 +7,8 @@ export interface Difference {
   is: unknown;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two JSON values are written alike, the order of their names included. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The innermost places where two JSON values differ. A list is one place: it is compared as a whole. So is what only one

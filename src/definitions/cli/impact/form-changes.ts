@@ -16,8 +16,12 @@ export const aspects = ['words', 'consent', 'layout', 'default', 'files', 'stora
 
 export type Aspect = (typeof aspects)[number];
 
+/** Kinds of changes inside an aspect that are said and counted apart. */
+export const details = ['stored', 'list', 'schema'] as const;
+
 export interface OtherChange extends Partial<Pick<Difference, 'was' | 'is'>> {
   aspect: Aspect;
+  detail?: (typeof details)[number];
   /** The place: a field with the name of a word, a step. */
   where: string;
   /** What follows from it, where it is more than the difference. */
@@ -87,9 +91,7 @@ function layoutChanged(before: FormModel, after: FormModel): OtherChange[] {
   }));
 }
 
-function byPointer({ fields }: FormModel): Map<string, Field> {
-  return new Map(fields.map((field) => [field.pointer, field]));
-}
+const byPointer = ({ fields }: FormModel) => new Map(fields.map((field) => [field.pointer, field]));
 
 function defaultsChanged(before: FormModel, after: FormModel): OtherChange[] {
   const [older, newer] = [byPointer(before), byPointer(after)];

@@ -1,23 +1,44 @@
 import type { FormValues } from '../../../shared/form-script.ts';
 import { isRecord, walk } from '../../../shared/json-values.ts';
 import type { FormModel } from '../../compile-form.ts';
-import { readExamples } from '../../examples.ts';
+import { type Example, type Examples, readExamples } from '../../examples.ts';
 import type { Field } from '../../fields.ts';
 import { withValue } from '../../with-value.ts';
 import { probesFor } from './probes.ts';
+import { schemasAt } from './schemas-at.ts';
+
+/** The order in progress and the day on which data is sent; today, and no order, where none is said. */
+type Situation = Pick<Example, 'order' | 'on'>;
+
+/** Data that both versions are asked about. */
+export type ReplayCase = Pick<Example, 'data'> & Situation;
 
 /** Valid examples that differ in which fields they have: one for each way through the conditions. */
-function shapesOf(valid: unknown[], fields: Field[]): FormValues[] {
+function shapesOf(valid: readonly ReplayCase[], fields: Field[]): FormValues[] {
   const present = (data: unknown) =>
     fields.map(({ path }) => (walk(data, path) === undefined ? '-' : '+')).join('');
   // Valid data of a form is an object; one example each is enough.
-  return [...new Map(valid.filter(isRecord).map((data) => [present(data), data])).values()];
+  const objects = valid.map(({ data }) => data).filter(isRecord);
+  return [...new Map(objects.map((data) => [present(data), data])).values()];
 }
 
-async function examplesIn(root: string, id: string, now: Date) {
-  const none = { valid: [], invalid: [] };
-  const { valid, invalid } = await readExamples(root, id, now).catch(() => none);
-  return { valid: valid.map(({ data }) => data), invalid: invalid.map(({ data }) => data) };
+async function examplesIn(roots: readonly string[], id: string, now: Date): Promise<Examples> {
+  const none: Examples = { valid: [], invalid: [], situated: [] };
+  const all = await Promise.all(roots.map((root) => readExamples(root, id, now).catch(() => none)));
+  const both = (kind: keyof Examples) => all.flatMap((examples) => examples[kind]);
+  return { valid: both('valid'), invalid: both('invalid'), situated: both('situated') };
+}
+
+const situationKey = ({ order, on }: Situation) => JSON.stringify([order, on]);
+
+/** The examples that are changed to probe a situation: those of it that are valid, and the plainest one. */
+function basesOf({ valid, situated }: Examples): [Situation, ReplayCase[]][] {
+  const situations = new Map(situated.map(({ order, on }) => [situationKey({ order, on }), { order, on }]));
+  const others = [...situations].map(([key, situation]): [Situation, ReplayCase[]] => [
+    situation,
+    [...valid.slice(0, 1), ...situated.filter((one) => one.rule === undefined && situationKey(one) === key)],
+  ]);
+  return [[{}, valid], ...others];
 }
 
 /** All examples of both versions, and each of their shapes with one field changed to each probing value. */
@@ -25,26 +46,23 @@ export async function replayData(
   models: [before: FormModel, after: FormModel],
   roots: [before: string, after: string],
   now: Date,
-): Promise<unknown[]> {
-  const examples = await Promise.all(roots.map((root) => examplesIn(root, models[0].id, now)));
+): Promise<ReplayCase[]> {
+  const examples = await examplesIn(roots, models[0].id, now);
   const fields = [
     ...new Map(models.flatMap(({ fields }) => fields).map((field) => [field.pointer, field])).values(),
   ];
-  const valid = examples.flatMap((example) => example.valid);
   // A field of a row has no single place; the list itself is changed as a whole.
   const single = fields.filter(({ isInRow }) => !isInRow);
-  const changed = single.flatMap(({ pointer, path, isObject }) => {
-    const schemas = models.flatMap((model) => model.fields.filter((field) => field.pointer === pointer));
-    const values = isObject
-      ? [undefined]
-      : [
-          undefined,
-          ...probesFor(
-            schemas.map(({ schema }) => schema),
-            now,
-          ),
-        ];
-    return shapesOf(valid, fields).flatMap((shape) => values.map((value) => withValue(shape, path, value)));
+  const probed = single.map(({ path, isObject }) => {
+    const schemas = models.flatMap(({ schema }) => schemasAt(schema, path));
+    return { path, values: isObject ? [undefined] : [undefined, ...probesFor(schemas, now)] };
   });
-  return [...valid, ...examples.flatMap(({ invalid }) => invalid), ...changed];
+  const changed = basesOf(examples).flatMap(([situation, bases]) =>
+    shapesOf(bases, fields).flatMap((shape) =>
+      probed.flatMap(({ path, values }) =>
+        values.map((value): ReplayCase => ({ ...situation, data: withValue(shape, path, value) })),
+      ),
+    ),
+  );
+  return [...examples.valid, ...examples.invalid, ...examples.situated, ...changed];
 }

@@ -1,14 +1,18 @@
+import type { FormModel } from '../../compile-form.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import type { CommandContext } from '../command.ts';
 import type { Opened } from '../opened.ts';
 import { type Change, compareForms } from './compare.ts';
 import { flowChanges, pageChanges } from './flow-changes.ts';
 import { formChanges, type OtherChange } from './form-changes.ts';
+import { listChanges } from './list-changes.ts';
 import { replayData } from './replay-data.ts';
+import { schemaChanges } from './schema-changes.ts';
+import { storedChanges } from './stored-changes.ts';
 
-/** What two versions of one form or flow, or of the pages, differ in. */
+/** What two versions of one form or flow, of the pages or of own lists differ in. */
 export interface PartChanges {
-  /** The id of the form or flow, or `pages`. */
+  /** The id of the form or flow, `pages` or `lists`. */
   name: string;
   rules: Change[];
   others: OtherChange[];
@@ -20,7 +24,7 @@ export interface ImpactReport {
   removed: string[];
   /** Those that differ in something. */
   parts: PartChanges[];
-  /** How many data both versions were asked about. */
+  /** How many cases both versions were asked about. */
   replayed: number;
 }
 
@@ -31,13 +35,16 @@ async function aboutForm(
   roots: [before: string, after: string],
   { now, contracts }: CommandContext,
 ) {
-  const replays = await replayData([older.model, newer.model], roots, now);
-  const rules = compareForms(older, newer, replays);
-  return { replayed: replays.length, rules, others: formChanges(older.model, newer.model, contracts) };
+  const models: [FormModel, FormModel] = [older.model, newer.model];
+  const cases = await replayData(models, roots, now);
+  const rules = compareForms(older, newer, cases);
+  const others = [...formChanges(...models, contracts), ...storedChanges(older, newer, cases)];
+  const rest = schemaChanges(...models, { rules, others });
+  return { replayed: cases.length, rules, others: [...others, ...rest] };
 }
 
 /**
- * Compares two versions of all definitions: rules by asking both about the same data, everything else by what it says.
+ * Compares two versions of all definitions: rules and stored values by asking both about the same cases, everything else by what it says.
  * @param isAsked which forms and flows are to be compared; all where nothing is said
  */
 export async function changesBetween(
@@ -59,6 +66,7 @@ export async function changesBetween(
   for (const name of new Set([...older.flows.keys(), ...newer.flows.keys()].filter(isAsked)))
     parts.push({ name, rules: [], others: await flowChanges(name, before, after) });
   if (isAsked('pages')) parts.push({ name: 'pages', rules: [], others: pageChanges(before, after) });
+  if (isAsked('lists')) parts.push({ name: 'lists', rules: [], others: listChanges(before, after) });
   return {
     added: [...newer.forms.keys()].filter((id) => !older.forms.has(id) && isAsked(id)),
     removed: [...older.forms.keys()].filter((id) => !newer.forms.has(id) && isAsked(id)),

@@ -27,7 +27,8 @@ interface Replay {
 
 /**
  * What other definitions would have refused of the records that are kept anyway, by form, field and rule: counts and
- * masked cases, nothing else. What is not kept (passwords, codes, `"x-keep": false`) is not judged.
+ * masked cases, nothing else. Each record is judged with the order that it was sent with. What is not kept (passwords,
+ * codes, `"x-keep": false`) is not judged.
  */
 export async function replayRecords({ db, now, contracts, before, after }: Replay): Promise<string[]> {
   const lines: string[] = [];
@@ -63,8 +64,10 @@ function judged(older: CompiledForm, newer: CompiledForm, { source, records, con
   let refused = 0;
   for (const record of records) {
     const data = dataOf(source, record);
-    const broken = brokenRules(newer.loaded.de, data);
-    const errors = errorsOnlyIn(broken, brokenRules(older.loaded.de, data)).filter(
+    // SQL says null where the form was sent alone.
+    const order = record.order ?? undefined;
+    const broken = brokenRules(newer.loaded.de, data, order);
+    const errors = errorsOnlyIn(broken, brokenRules(older.loaded.de, data, order)).filter(
       ({ path }) => !unknown.has(path),
     );
     if (errors.length > 0) refused += 1;
