@@ -9,6 +9,7 @@ import { provedPieces } from '../piece-examples.ts';
 import { BOOK_CSS } from './book/book-css.ts';
 import { type BookContents, bookPage } from './book/book-page.ts';
 import type { FormEntry } from './book/form-section.ts';
+import { meetsAt } from './book/rule-examples.ts';
 import { type Command, type CommandContext, count } from './command.ts';
 import { withOlder } from './impact/before.ts';
 import { changesBetween } from './impact/report.ts';
@@ -42,11 +43,12 @@ async function entriesOf(
 ): Promise<FormEntry[]> {
   const chosen = [...library.forms.values()].filter(({ model }) => isAsked(model.id));
   const { examples: pieces } = await provedPieces(root);
+  const meets = meetsAt(now);
   return Promise.all(
     chosen.map(async (form) => ({
       form,
       contracts,
-      examples: { ...(await readExamples(root, form.model.id, now)), pieces },
+      examples: { ...(await readExamples(root, form.model.id, now)), pieces, meets },
       page: library.pages.find((page) => page.form === form.model.id),
       languages: languagesIn(source),
     })),

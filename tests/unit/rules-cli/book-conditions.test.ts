@@ -16,8 +16,8 @@ const RECIPES = [
   'refuse a delivery to the same address',
 ];
 
-async function makeBook(form?: string): Promise<string> {
-  expect((await project.rules('book', ...(form ? [form] : []))).code).toBe(0);
+async function makeBook(): Promise<string> {
+  expect((await project.rules('book')).code).toBe(0);
   return readFile(join(project.root, 'dist/rule-book/index.html'), 'utf8');
 }
 
@@ -32,6 +32,17 @@ beforeAll(async () => {
       `"then": { "properties": { "subject": { "x-rule": "longSubject", "minLength": 5 } }, "required": ["files"] },
        "else": { "properties": { "subject": { "x-rule": "longSubject", "minLength": 3 } } }`,
     ),
+  );
+  await project.edit('schemas/support/message.examples.json', (text) =>
+    text
+      .replace(
+        '"set": { "/subject": "Ö" }, "on": "2026-12-31"',
+        '"set": { "/subject": "Öle" }, "on": "2026-12-31"',
+      )
+      .replace(
+        '"invalid": [',
+        '"invalid": [{ "base": 0, "set": { "/subject": "Ä" }, "on": "2026-12-31", "path": "/subject", "rule": "longSubject" },',
+      ),
   );
   page = await makeBook();
   return () => project.remove();
@@ -66,6 +77,23 @@ test('a field that is always shown and not always required says so', () => {
   const [, field = ''] = rest.split('<code>files</code></h3>');
   expect(field.split('</section>')[0]).toContain(
     '<td lang="de">Pflichtangabe nur wenn ab dem 01.01.2027; sonst freiwillig</td>',
+  );
+});
+
+test('an example of an order or of a day stands there with it', () => {
+  expect(rowsOf('auth/register', 'singleAge').join()).toContain(
+    '</code> <small><span lang="de">„Art des Tarifs“ = single</span> · <span lang="tr">„Tarife türü“ = single</span></small></td></tr>',
+  );
+  const [from] = rowsOf('support/message', 'longSubject');
+  expect(from).toContain(
+    '<code>&#34;Ö&#34;</code> <small><span lang="de">am 01.01.2027</span> · <span lang="tr">gün: 01.01.2027</span></small></td></tr>',
+  );
+});
+
+test('each limit has the example that breaks it', () => {
+  const [, before] = rowsOf('support/message', 'longSubject');
+  expect(before).toMatch(
+    /<code>&#34;Ä&#34;<\/code> <small><span lang="de">am 31.12.2026<\/span>[^\n]*<\/td><\/tr>/,
   );
 });
 

@@ -31,6 +31,7 @@ export interface BookWords {
   receipt: string;
   from: string;
   until: string;
+  onDay: string;
   yes: string;
   no: string;
   option: string;

@@ -37,6 +37,7 @@ export const GERMAN: BookWords = {
   receipt: 'der Kunde bekommt eine Bestätigung',
   from: 'ab dem',
   until: 'bis einschließlich',
+  onDay: 'am ',
   yes: 'ja',
   no: 'nein',
   option: 'Auswahl',

@@ -37,6 +37,7 @@ export const TURKISH: BookWords = {
   receipt: 'müşteriye onay gönderilir',
   from: 'şu tarihten itibaren:',
   until: 'şu tarihe kadar (dahil):',
+  onDay: 'gün: ',
   yes: 'evet',
   no: 'hayır',
   option: 'Seçenek',

@@ -2,21 +2,10 @@ import type { Lang } from '../../../shared/language.ts';
 import type { CompiledFlow, CompiledForm } from '../../compiled.ts';
 import type { JsonSchema } from '../../schema-types.ts';
 import { BOOK_WORDS } from './book-words.ts';
-import { conditionText, type Labels } from './condition-text.ts';
+import { conditionText } from './condition-text.ts';
 import { titleOf } from './form-section.ts';
 import { bilingual, both, cells, escaped, headingHtml, langHeads, tableHtml } from './html.ts';
-import { ORDER_LABELS } from './order-labels.ts';
-
-/** A flow asks about the order alone, whose values have no words of their own. */
-function orderLabels(lang: Lang): Labels {
-  const label = (pointer: string) => ORDER_LABELS.get(pointer)?.[lang] ?? pointer;
-  return {
-    field: (path) => label(`/${path.join('/')}`),
-    option: (_path, value) =>
-      value === true ? BOOK_WORDS[lang].yes : value === false ? BOOK_WORDS[lang].no : String(value),
-    order: label,
-  };
-}
+import { orderLabels } from './order-labels.ts';
 
 function whenText(when: JsonSchema | undefined, lang: Lang): string {
   const words = BOOK_WORDS[lang];

@@ -9,14 +9,15 @@ import { BOOK_WORDS } from './book-words.ts';
 import { conditionOf, helpOf, labelsOf, optionsOf, suggestionOf } from './form-facts.ts';
 import { furtherHtml } from './further-section.ts';
 import { type Both, bilingual, both, escaped, factRow, headingHtml, langHeads, tableHtml } from './html.ts';
-import { type PlainExamples, ruleRows } from './rule-rows.ts';
+import type { FormExamples } from './rule-examples.ts';
+import { ruleRows } from './rule-rows.ts';
 import { rulesHtml } from './rule-table.ts';
 import { storageOf } from './storage.ts';
 
 /** What the section of a form is made from. */
 export interface FormEntry {
   form: CompiledForm;
-  examples: PlainExamples;
+  examples: FormExamples;
   contracts: Contracts;
   /** Where only data describe its page. */
   page?: FormPage;

@@ -1,4 +1,6 @@
 import type { Lang } from '../../../shared/language.ts';
+import { BOOK_WORDS } from './book-words.ts';
+import type { Labels } from './condition-text.ts';
 
 /** What the names of the order in progress are called in the book, by pointer; a test keeps the list complete. */
 export const ORDER_LABELS: ReadonlyMap<string, Record<Lang, string>> = new Map([
@@ -44,3 +46,14 @@ export const ORDER_LABELS: ReadonlyMap<string, Record<Lang, string>> = new Map([
   ['/paymentVersion', { de: 'Angebotene Zahlungsarten', tr: 'Sunulan ödeme yöntemleri' }],
   ['/couponCode', { de: 'Gutscheincode', tr: 'Kupon kodu' }],
 ]);
+
+/** What is asked of the order alone, whose values have no words of their own. */
+export function orderLabels(lang: Lang): Labels {
+  const words = BOOK_WORDS[lang];
+  const label = (pointer: string) => ORDER_LABELS.get(pointer)?.[lang] ?? pointer;
+  return {
+    field: (path) => label(`/${path.join('/')}`),
+    option: (_path, value) => (value === true ? words.yes : value === false ? words.no : String(value)),
+    order: label,
+  };
+}

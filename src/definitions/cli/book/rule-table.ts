@@ -1,6 +1,10 @@
+import { isRecord } from '../../../shared/json-values.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { BOOK_WORDS } from './book-words.ts';
+import { dayText, type Labels } from './condition-text.ts';
 import { bilingual, both, cells, escaped, headingHtml, tableHtml } from './html.ts';
+import { orderLabels } from './order-labels.ts';
+import type { ShownValue } from './rule-examples.ts';
 import { ruleLabel } from './rule-labels.ts';
 import type { RuleRow } from './rule-rows.ts';
 
@@ -16,6 +20,27 @@ function valueHtml(value: unknown): string {
   return `<code>${escaped(shown)}</code>${counted}`;
 }
 
+/** The values of an order in words: „Art des Tarifs“ = single. */
+function orderTexts(order: unknown, path: string[], labels: Labels): string[] {
+  if (isRecord(order))
+    return Object.entries(order).flatMap(([name, value]) => orderTexts(value, [...path, name], labels));
+  const value = Array.isArray(order) ? JSON.stringify(order) : labels.option(path, order);
+  return [`„${labels.field(path)}“ = ${value}`];
+}
+
+/** On which day and in which order a value is accepted or refused; empty where it always is. */
+function situationHtml({ on, order }: ShownValue): string {
+  const text = both((lang) => {
+    const day = on === undefined ? [] : [BOOK_WORDS[lang].onDay + dayText(on)];
+    return [...day, ...(order ? orderTexts(order, [], orderLabels(lang)) : [])].join('; ');
+  });
+  return text.de === '' ? '' : ` <small>${headingHtml(text)}</small>`;
+}
+
+function exampleHtml(shown: ShownValue | undefined): string {
+  return valueHtml(shown?.value) + (shown ? situationHtml(shown) : '');
+}
+
 /** A rule's limit, and when the rule counts. */
 function limitsText({ limit, condition }: RuleRow, lang: Lang): string {
   const only = condition[lang] === '' ? [] : [BOOK_WORDS[lang].only + condition[lang]];
@@ -28,7 +53,7 @@ function ruleHtml(row: RuleRow): string {
   const limits = limit.de === limit.tr ? `<td colspan="2">${escaped(limit.de)}</td>` : cells(limit);
   const label = ruleLabel(rule);
   const name = label ? `${headingHtml(label)}<br>` : '';
-  return `<tr><th scope="row">${name}<code>${escaped(rule)}</code></th>${limits}${cells(words)}<td>${valueHtml(accepted)}</td><td>${valueHtml(refused)}</td></tr>`;
+  return `<tr><th scope="row">${name}<code>${escaped(rule)}</code></th>${limits}${cells(words)}<td>${exampleHtml(accepted)}</td><td>${exampleHtml(refused)}</td></tr>`;
 }
 
 const ruleHeads = () => [
