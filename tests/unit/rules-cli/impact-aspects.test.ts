@@ -91,6 +91,9 @@ const deeper: [file: string, was: string, is: string][] = [
     '["Werder Bremen", "Union Berlin", "HSV"]',
   ],
   ['schemas/definitions/otpCode.schema.json', '[0-9]', '[0123456789]'],
+  ['schemas/definitions/lastName.schema.json', '^', '^(?:)'],
+  ['schemas/definitions/contractNumber.schema.json', '"type": "string",', ''],
+  ['schemas/definitions/contractNumber.schema.json', '"maxLength"', '"type": "string", "maxLength"'],
 ];
 
 describe('impact sees what depends on an order, a day or a formula:', () => {
@@ -113,9 +116,18 @@ describe('impact sees what depends on an order, a day or a formula:', () => {
     ['a formula', /stored: \/matches another value in \d+ of \d+ accepted cases/],
     ['a normaliser', /stored: \/contact\/street another value in \d+ of \d+ accepted cases/],
     ['a list of your own', /list: opponents 2 suggestions added, 1 removed/],
+    [
+      'a field that nothing else says has changed',
+      /auth\/register\n(?: {2}.*\n)* {2}schema: \/properties\/personal\/properties\/lastName\/pattern was/,
+    ],
+    ['another order of the names', /contract\/cancel\n {2}schema: \/ the order of names alone/],
     ['what else the schema says', /auth\/otp\n {2}schema: \/properties\/code\/pattern was "\^\[0-9\]/],
   ])('%s', (_, line) => {
     expect(said).toMatch(line);
+  });
+
+  test('what another line says is not said again', () => {
+    expect(said).not.toMatch(/schema: .*(birthday|street|matches|subject)/);
   });
 
   test('no value of a person stands beside what is stored', () => {

@@ -1,34 +1,47 @@
-import { pointerOf } from '../../../shared/rules/json-pointer.ts';
+import { pointerOf, withoutRows } from '../../../shared/rules/json-pointer.ts';
 import type { FormModel } from '../../compile-form.ts';
-import { differences, isSame } from './differences.ts';
+import type { Change } from './compare.ts';
+import { type Difference, differences, isSame } from './differences.ts';
 import type { OtherChange } from './form-changes.ts';
+
+/** The changes of a form that are known. */
+interface Found {
+  rules: readonly Change[];
+  others: readonly OtherChange[];
+}
 
 const change = (where: string): OtherChange => ({ aspect: 'layout', detail: 'schema', where });
 
-/** The places where two JSON values differ; the whole, where it is the order of their names alone. */
-function placesIn(was: unknown, is: unknown): OtherChange[] {
-  if (isSame(was, is)) return [];
-  const places = differences(was, is).map(({ path, ...values }) => ({
-    ...change(pointerOf(path) || '/'),
-    ...values,
-  }));
-  return places.length > 0 ? places : [change('/ the order of names alone')];
+/** The field or section that a place of a schema belongs to: a property's name follows `properties`. */
+function fieldAt(place: readonly string[]): string {
+  return pointerOf(place.filter((_, at) => place[at - 1] === 'properties'));
+}
+
+/** The fields whose changes are said; words and layout do not explain another schema. */
+function fieldsSaid({ rules, others }: Found): string[] {
+  const ofSchema = others.filter(({ aspect }) => ['default', 'files', 'storage'].includes(aspect));
+  return [
+    ...rules.map(({ path }) => withoutRows(path)),
+    ...ofSchema.map(({ where }) => where.replace(/ .*$/, '')),
+  ];
 }
 
 /**
- * The places where the schemas of two versions differ, for a form of which no other change of the schema is known: a
- * new version is never without a change.
- * @param found the changes that are known; words and layout do not explain another schema
+ * The places where the schemas of two versions differ, as far as no other change says it of their field: a new version
+ * is never without a change.
  */
-export function schemaChanges(
-  before: FormModel,
-  after: FormModel,
-  found: { rules: readonly unknown[]; others: readonly OtherChange[] },
-): OtherChange[] {
-  const explaining = found.others.filter(({ aspect }) => ['default', 'files', 'storage'].includes(aspect));
-  const isExplained = found.rules.length + explaining.length > 0;
-  const places = isExplained ? [] : placesIn(before.schema, after.schema);
-  const isSilent = !isExplained && found.others.length + places.length === 0;
-  const isNew = before.version !== after.version;
-  return isSilent && isNew ? [change('/ the order of names or the words around the form')] : places;
+export function schemaChanges(before: FormModel, after: FormModel, found: Found): OtherChange[] {
+  if (before.version === after.version) return [];
+  const said = fieldsSaid(found);
+  const isSaid = ({ path }: Difference) => {
+    const field = fieldAt(path);
+    return said.some((one) => one === field || one.startsWith(`${field}/`));
+  };
+  const places = differences(before.schema, after.schema);
+  const unsaid = places
+    .filter((place) => !isSaid(place))
+    .map(({ path, was, is }) => ({ ...change(pointerOf(path)), was, is }));
+  if (places.length + said.length + found.others.length > 0) return unsaid;
+  const isReordered = !isSame(before.schema, after.schema);
+  return [change(isReordered ? '/ the order of names alone' : '/ the words around the form or their order')];
 }
