@@ -2,7 +2,7 @@ import { problemLine } from '../problem.ts';
 import { type Command, type CommandContext, count } from './command.ts';
 import { withOlder } from './impact/before.ts';
 import type { Change } from './impact/compare.ts';
-import { aspects, changeText, details, type OtherChange } from './impact/form-changes.ts';
+import { aspects, changeText, type OtherChange } from './impact/form-changes.ts';
 import { changesBetween } from './impact/report.ts';
 import { type Opened, openDefinitions } from './opened.ts';
 
@@ -15,18 +15,13 @@ function changeLine({ what, path, rule, why, count: amount, sample }: Change): s
 /** Lines of one kind are folded after so many: a new text of one piece is seen in every form. */
 const mostLines = 12;
 
-/** The names under which changes are said and counted. */
-const kinds = [...aspects, ...details];
-
-const kindOf = ({ aspect, detail }: OtherChange) => detail ?? aspect;
-
 function otherLines(changes: readonly OtherChange[]): string[] {
-  return kinds.flatMap((kind) => {
+  return aspects.flatMap((aspect) => {
     const lines = changes
-      .filter((change) => kindOf(change) === kind)
-      .map((change) => `  ${kind}: ${changeText(change)}`);
+      .filter((change) => change.aspect === aspect)
+      .map((change) => `  ${aspect}: ${changeText(change)}`);
     const left = lines.length - mostLines;
-    return left > 0 ? [...lines.slice(0, mostLines), `  ${kind}: and ${left} more`] : lines;
+    return left > 0 ? [...lines.slice(0, mostLines), `  ${aspect}: and ${left} more`] : lines;
   });
 }
 
@@ -42,7 +37,7 @@ async function report(before: Opened, after: Opened, context: CommandContext): P
   const rules = parts.flatMap((part) => part.rules);
   const others = parts.flatMap((part) => part.others);
   const refusing = rules.filter(({ what }) => what === 'newly refused').length;
-  const counts = kinds.map((kind) => `${kind} ${others.filter((one) => kindOf(one) === kind).length}`);
+  const counts = aspects.map((aspect) => `${aspect} ${others.filter((one) => one.aspect === aspect).length}`);
   say(
     `${count(replayed, 'case')} replayed: ${count(refusing, 'rule')} newly refusing, ${count(rules.length - refusing, 'rule')} no longer refusing. Other changes: ${counts.join(', ')}.`,
   );

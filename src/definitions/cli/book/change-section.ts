@@ -18,6 +18,9 @@ const ASPECTS: Record<Aspect | Change['what'] | 'added' | 'removed', Record<Lang
   storage: { de: 'Speicherung', tr: 'Saklama' },
   flow: { de: 'Ablauf', tr: 'Akış' },
   page: { de: 'Seite', tr: 'Sayfa' },
+  stored: { de: 'Gespeicherter Wert', tr: 'Saklanan değer' },
+  list: { de: 'Vorschlagsliste', tr: 'Öneri listesi' },
+  schema: { de: 'Sonstiges', tr: 'Diğer' },
 };
 
 interface ChangeRow {

@@ -4,8 +4,7 @@ import { applyRules } from '../../apply-rules.ts';
 import type { FormModel } from '../../compile-form.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import { branchesOf } from '../../fields.ts';
-import { outcomesOf } from './outcomes.ts';
-import type { ReplayCase } from './replay-data.ts';
+import type { Outcome } from './outcomes.ts';
 import { schemasAt } from './schemas-at.ts';
 
 /** A rule of a field by which data is now refused or no longer refused. */
@@ -59,10 +58,14 @@ export function errorsOnlyIn(errors: RuleError[], others: RuleError[]): RuleErro
 }
 
 /**
- * Asks both versions about the same cases and gathers where they differ, field by field: a field may be validated
+ * Gathers where both versions judge the same cases otherwise, field by field: a field may be validated
  * otherwise while another one, say its confirmation, keeps the whole from passing.
  */
-export function compareForms(before: CompiledForm, after: CompiledForm, cases: ReplayCase[]): Change[] {
+export function compareForms(
+  before: CompiledForm,
+  after: CompiledForm,
+  outcomes: readonly Outcome[],
+): Change[] {
   const changes = new Map<string, Change>();
   const note = (what: Change['what'], error: RuleError, data: unknown) => {
     const key = `${what}|${error.path}|${error.rule}`;
@@ -80,11 +83,9 @@ export function compareForms(before: CompiledForm, after: CompiledForm, cases: R
     };
     changes.set(key, { ...known, count: known.count + 1 });
   };
-  const [ofOld, ofNew] = [outcomesOf(before), outcomesOf(after)];
-  for (const one of cases) {
-    const [old, now] = [ofOld(one).errors, ofNew(one).errors];
-    for (const error of errorsOnlyIn(now, old)) note('newly refused', error, one.data);
-    for (const error of errorsOnlyIn(old, now)) note('newly accepted', error, one.data);
+  for (const { data, old, now } of outcomes) {
+    for (const error of errorsOnlyIn(now.errors, old.errors)) note('newly refused', error, data);
+    for (const error of errorsOnlyIn(old.errors, now.errors)) note('newly accepted', error, data);
   }
   return [...changes.values()];
 }

@@ -12,16 +12,24 @@ import { variantTexts } from '../../variants.ts';
 import { type Difference, differences, differenceText } from './differences.ts';
 
 /** What a customer or the staff would notice beside what passes and what is refused. */
-export const aspects = ['words', 'consent', 'layout', 'default', 'files', 'storage', 'flow', 'page'] as const;
+export const aspects = [
+  'words',
+  'consent',
+  'layout',
+  'default',
+  'files',
+  'storage',
+  'flow',
+  'page',
+  'stored',
+  'list',
+  'schema',
+] as const;
 
 export type Aspect = (typeof aspects)[number];
 
-/** Kinds of changes inside an aspect that are said and counted apart. */
-export const details = ['stored', 'list', 'schema'] as const;
-
 export interface OtherChange extends Partial<Pick<Difference, 'was' | 'is'>> {
   aspect: Aspect;
-  detail?: (typeof details)[number];
   /** The place: a field with the name of a word, a step. */
   where: string;
   /** What follows from it, where it is more than the difference. */

@@ -4,7 +4,7 @@ import type { OtherChange } from './form-changes.ts';
 
 type Entries = ReadonlyMap<string, readonly string[]>;
 
-const change = (where: string): OtherChange => ({ aspect: 'layout', detail: 'list', where });
+const change = (where: string): OtherChange => ({ aspect: 'list', where });
 
 /** Each suggestion with its key, as one text. */
 function suggestionsIn(entries: Entries = new Map()): Set<string> {

@@ -4,8 +4,27 @@ import type { CompiledForm } from '../../compiled.ts';
 import { loadedOn } from '../../loaded-on.ts';
 import type { ReplayCase } from './replay-data.ts';
 
-/** A function that gives the stored value and the broken rules of a case, with its order and on its day. */
-export function outcomesOf(form: CompiledForm): (one: ReplayCase) => ReturnType<typeof applyRules> {
+/** The stored value and the broken rules of some data. */
+type Judged = ReturnType<typeof applyRules>;
+
+/** What two versions of a form make of one case. */
+export interface Outcome {
+  data: unknown;
+  old: Judged;
+  now: Judged;
+}
+
+/** Both versions judge each case, with its order and on its day. */
+export function outcomesOf(
+  before: CompiledForm,
+  after: CompiledForm,
+  cases: readonly ReplayCase[],
+): Outcome[] {
+  const [ofOld, ofNew] = [judgeOf(before), judgeOf(after)];
+  return cases.map((one) => ({ data: one.data, old: ofOld(one), now: ofNew(one) }));
+}
+
+function judgeOf(form: CompiledForm): (one: ReplayCase) => Judged {
   // A script is loaded once for each day.
   const byDay = new Map<string, FormScript>();
   const scriptOn = (day: string) => {

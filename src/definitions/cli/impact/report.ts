@@ -6,6 +6,7 @@ import { type Change, compareForms } from './compare.ts';
 import { flowChanges, pageChanges } from './flow-changes.ts';
 import { formChanges, type OtherChange } from './form-changes.ts';
 import { listChanges } from './list-changes.ts';
+import { outcomesOf } from './outcomes.ts';
 import { replayData } from './replay-data.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { storedChanges } from './stored-changes.ts';
@@ -37,8 +38,9 @@ async function aboutForm(
 ) {
   const models: [FormModel, FormModel] = [older.model, newer.model];
   const cases = await replayData(models, roots, now);
-  const rules = compareForms(older, newer, cases);
-  const others = [...formChanges(...models, contracts), ...storedChanges(older, newer, cases)];
+  const outcomes = outcomesOf(older, newer, cases);
+  const rules = compareForms(older, newer, outcomes);
+  const others = [...formChanges(...models, contracts), ...storedChanges(outcomes)];
   const rest = schemaChanges(...models, { rules, others });
   return { replayed: cases.length, rules, others: [...others, ...rest] };
 }

@@ -10,7 +10,7 @@ interface Found {
   others: readonly OtherChange[];
 }
 
-const change = (where: string): OtherChange => ({ aspect: 'layout', detail: 'schema', where });
+const change = (where: string): OtherChange => ({ aspect: 'schema', where });
 
 /** The field or section that a place of a schema belongs to: a property's name follows `properties`. */
 function fieldAt(place: readonly string[]): string {
@@ -19,7 +19,7 @@ function fieldAt(place: readonly string[]): string {
 
 /** The fields whose changes are said; words and layout do not explain another schema. */
 function fieldsSaid({ rules, others }: Found): string[] {
-  const ofSchema = others.filter(({ aspect }) => ['default', 'files', 'storage'].includes(aspect));
+  const ofSchema = others.filter(({ aspect }) => ['default', 'files', 'storage', 'stored'].includes(aspect));
   return [
     ...rules.map(({ path }) => withoutRows(path)),
     ...ofSchema.map(({ where }) => where.replace(/ .*$/, '')),
