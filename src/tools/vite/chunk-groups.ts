@@ -25,8 +25,10 @@ const firstPage = [
 /** The additional inputs of the tariff pages. A page itself is no input: the manifest would not name its files. */
 const tariffPages = ['client/components/(chips|empty|fact-list)', 'client/features/catalogue/'];
 
-/** What a page with a form needs, without what pages without one import too and what only some fields open. */
+/** What only forms use of the packages, rjsf's own dependencies included. */
 const formLibraries = ['@rjsf', 'ajv-formats', 'fast-equals', 'jsonpointer', 'libphonenumber-js', 'react-is'];
+
+/** What a page with a form needs of ours, without what pages without one import too and what only some fields open. */
 const formPages = [
   'client/lib/send-file',
   'shared/(rules/|generated/|field-paths|hidden-fields|lookups|typed-date|uploads|variants)',
