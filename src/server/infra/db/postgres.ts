@@ -71,7 +71,7 @@ interface Doors {
   /** For callers that find no idle connection. */
   turns: Turns;
   pool: pg.Pool;
-  /** The longest wait for all of these, in milliseconds; a new connection may take as long again. */
+  /** The longest wait for gate and turn together, in milliseconds; then the pool may take as long again. */
   waitMs: number;
 }
 
@@ -97,12 +97,12 @@ async function onConnection<T>(
  */
 async function connection({ gate, turns, pool, waitMs }: Doors): Promise<pg.PoolClient> {
   const until = performance.now() + waitMs;
-  const left = (share = 1) => Math.max(0, (until - performance.now()) * share);
-  await gate.pass(left(0.5));
+  const left = () => Math.max(0, until - performance.now());
+  await gate.pass(left());
   if (pool.idleCount > 0) return pool.connect();
   await turns.take(left());
   try {
-    await gate.pass(left(0.5));
+    await gate.pass(left());
     return await pool.connect();
   } catch (error) {
     // The next caller meets a closed gate.

@@ -1,6 +1,6 @@
 /** How long PostgreSQL may keep a caller waiting, in milliseconds. What takes longer fails and is rolled back. */
 export interface TimeLimits {
-  /** For a connection of the pool, a new one included. */
+  /** For its turn, and as long again for a connection of the pool, a new one included. */
   connectionMs: number;
   statementMs: number;
   /** For a row or table that another transaction has locked. */
@@ -10,14 +10,14 @@ export interface TimeLimits {
 }
 
 /**
- * For requests. A person waits for them: the wait for a connection and a statement together end within three seconds
+ * For requests. A person waits for them: both waits for a connection and a statement together end within three seconds
  * by default, then the person gets a sentence.
  * @param seconds the longest statement
  */
 export function requestLimits(seconds: number): TimeLimits {
   const statementMs = seconds * 1000;
-  const waitMs = Math.round(statementMs * 0.8);
-  return { connectionMs: waitMs, statementMs, lockMs: waitMs, idleInTransactionMs: 10_000 };
+  const share = (of: number) => Math.round(statementMs * of);
+  return { connectionMs: share(0.65), statementMs, lockMs: share(0.8), idleInTransactionMs: 10_000 };
 }
 
 /** For repeated work in the background, such as billing. */
