@@ -13,15 +13,27 @@ const readerPatienceMs = 1000;
  * While the server closes, a connection ends after its last answer, and a client that has not sent its request to the
  * end is cut off: nothing was done for it. So is one that does not take its answer: it has been given. Node.js only ends
  * the connections that are idle when closing begins.
+ *
+ * Idle is a connection whose last answer has been sent to its end, and on which nothing has come since. For Node.js a
+ * connection is idle as soon as its answer is complete in memory, so a slow client would lose the end of it.
  */
 export function endConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
   const answers = new WeakMap<Socket, ServerResponse>();
+  const readUntilAnswer = new WeakMap<Socket, number>();
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  app.server.on('request', (request, response) => answers.set(request.socket, response));
+  app.server.on('request', ({ socket }, response) => {
+    answers.set(socket, response);
+    response.once('finish', () => readUntilAnswer.set(socket, socket.bytesRead));
+  });
+  const isIdle = (socket: Socket) =>
+    answers.get(socket)?.writableFinished === true && readUntilAnswer.get(socket) === socket.bytesRead;
+  app.server.closeIdleConnections = () => {
+    for (const socket of open) if (isIdle(socket)) socket.destroy();
+  };
   app.addHook('preClose', (done) => {
     // A server that never listened never emits `close`, so the timer would never stop.
     if (!app.server.listening) return done();

@@ -40,6 +40,7 @@ async function listening(env: Record<string, string>): Promise<number> {
   limitConnections(app, config);
   limitRequestsUnderWay(app, config);
   app.get('/large', (_request, reply) => reply.send(Readable.from(large, { objectMode: false })));
+  app.get('/large-at-once', (_request, reply) => reply.send(large.join('')));
   app.post('/', async () => {
     await sleep(300);
     return 'done';
@@ -131,20 +132,35 @@ test('an orderly end does not wait for who takes nothing of an answer', async ()
   expect(await Promise.race([closed, sleep(4000, 'still open')])).toBe('closed');
 });
 
-test('an orderly end waits for who takes an answer slowly', async () => {
-  const port = await listening({});
+/** Counts the bytes of an answer that is taken piece by piece. */
+function takenSlowly(port: number, path: string) {
   const socket = connect({ port, host: '127.0.0.1' });
-  let got = 0;
+  const taken = { bytes: 0, closed: once(socket, 'close') };
   socket.on('data', (chunk) => {
-    got += chunk.length;
+    taken.bytes += chunk.length;
     socket.pause();
     setTimeout(() => socket.resume(), 1);
   });
-  socket.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
-  await sleep(50);
-  await opened[0]?.close();
-  await once(socket, 'close');
-  expect(got).toBeGreaterThan(large.join('').length);
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  return taken;
+}
+
+// An answer of one piece is complete in memory long before it has been sent.
+describe.each(['/large', '/large-at-once'])('who takes %s slowly gets all of it', (path) => {
+  test('at an orderly end', async () => {
+    const taken = takenSlowly(await listening({}), path);
+    await sleep(50);
+    await opened[0]?.close();
+    await taken.closed;
+    expect(taken.bytes).toBeGreaterThan(large.join('').length);
+  });
+
+  test('while idle connections give way to new ones', async () => {
+    const taken = takenSlowly(await listening({}), path);
+    await expect.poll(() => taken.bytes).toBeGreaterThan(0);
+    opened[0]?.server.emit('drop');
+    await expect.poll(() => taken.bytes, { timeout: 10_000 }).toBeGreaterThan(large.join('').length);
+  });
 });
 
 const open = () =>
