@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCheck, tableOf } from './runner/run-check.mjs';
+import { failuresOf, runCheck, tableOf } from './runner/run-check.mjs';
 import { builds, deadCode, endToEnd, fast, suite } from './runner/suites.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'fanline-test-'));
@@ -66,6 +66,8 @@ for (const stage of narrowed(plans[name], wanted)) {
 if (name === 'deep' && existsSync(figures)) console.log(readFileSync(figures, 'utf8'));
 rmSync(reports, { recursive: true });
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-console.log(`\n${tableOf(results)}\n\n${Math.round((Date.now() - started) / 1000)} seconds in all`);
+console.log(
+  `\n${failuresOf(results)}\n${tableOf(results)}\n\n${Math.round((Date.now() - started) / 1000)} seconds in all`,
+);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -9,3 +9,5 @@ export function tally(
   count?: () => Pick<Result, 'passed' | 'failed'>,
 ): Pick<Result, 'passed' | 'failed'>;
 export function tableOf(results: Result[]): string;
+/** One text for all failures, each with the name of its check. */
+export function failuresOf(results: { name: string; failures: string[] }[]): string;

@@ -5,6 +5,8 @@ import { root } from './suites.mjs';
 /** Lines that are shown while a check runs; tests/runner/progress.ts writes them. */
 const PROGRESS = '… ';
 
+const LAST_LINES = 15;
+
 /** Runs one check. Its output is shown whole when it fails, how far it is while it runs. */
 export function runCheck({ name, command, args, env = {}, count }) {
   const started = Date.now();
@@ -20,13 +22,15 @@ export function runCheck({ name, command, args, env = {}, count }) {
   return new Promise((resolve) => {
     child.on('close', (code) => {
       const seconds = (Date.now() - started) / 1000;
-      const result = { name, seconds, ...tally(code, count) };
-      const { passed, failed } = result;
+      const { failures = [], ...counted } = tally(code, count);
+      const { passed, failed } = counted;
       console.log(
         `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
       );
       if (failed) console.log(output.join('\n'));
-      resolve(result);
+      // A check without a report of its tests, or one that broke off, tells its reason in its last lines.
+      const reasons = failures.length > 0 ? failures : [output.slice(-LAST_LINES).join('\n')];
+      resolve({ name, seconds, ...counted, failures: failed ? reasons : [] });
     });
   });
 }
@@ -34,11 +38,18 @@ export function runCheck({ name, command, args, env = {}, count }) {
 /** What a suite's report says; a suite that broke off counts as one failure at least. */
 export function tally(code, count) {
   try {
-    const { passed, failed } = count ? count() : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+    const counted = count ? count() : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+    return { ...counted, failed: code === 0 ? counted.failed : Math.max(counted.failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+/** What failed, again, shortly before the last line: there it stays in a record that keeps a run's end only. */
+export function failuresOf(results) {
+  return results
+    .flatMap(({ name, failures }) => failures.map((failure) => `✗ ${name}: ${failure}`))
+    .join('\n');
 }
 
 /** The checks with their seconds, the longest first. */

@@ -1,6 +1,6 @@
 // What `tests/run.mjs` runs: a check is a command that passes or fails as a whole, a suite counts its tests.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -21,10 +21,35 @@ export function suite(reports, project, left = []) {
   return {
     ...check(project, `tests ${project}`, bin('vitest'), ...args),
     count: () => {
-      const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
-      return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+      const { numPassedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+      const failures = testResults.flatMap(failuresOfFile);
+      return { passed: numPassedTests, failed: numTotalTests - numPassedTests, failures };
     },
   };
+}
+
+/** Enough of a message to know what went wrong. */
+const shortened = (text) => text.trim().slice(0, 600);
+
+/** The failures of a test file in a report of Vitest; the file's own message where it could not be loaded. */
+function failuresOfFile({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status !== 'passed');
+  const tests = failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n'));
+  const texts = tests.length === 0 && message ? [message] : tests;
+  return texts.map((text) => `${relative(root, name)}: ${shortened(text)}`);
+}
+
+/** The failures in a report of Playwright, whose suites stand in one another. */
+function failuresOfSuite({ suites = [], specs }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ results }) => {
+        const errors = results.flatMap((result) => result.errors.map(({ message }) => message));
+        return `${file}: ${title}\n${shortened(errors.join('\n'))}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
 /** The end-to-end tests in a real browser, against the built product; one that passes when repeated has failed. */
@@ -36,8 +61,10 @@ export function endToEnd(reports) {
     ...check('e2e', 'tests e2e', bin('playwright'), ...args),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     count: () => {
-      const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
-      return { passed: expected, failed: unexpected + flaky + skipped };
+      const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+      const { expected, unexpected, flaky, skipped } = stats;
+      const failures = suites.flatMap(failuresOfSuite);
+      return { passed: expected, failed: unexpected + flaky + skipped, failures };
     },
   };
 }

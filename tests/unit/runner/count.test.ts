@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tableOf, tally } from '../../runner/run-check.mjs';
-import { endToEnd } from '../../runner/suites.mjs';
+import { failuresOf, tableOf, tally } from '../../runner/run-check.mjs';
+import { endToEnd, suite } from '../../runner/suites.mjs';
+import { ROOT } from '../../support/definitions.ts';
 
 let reports: string;
 beforeAll(() => {
@@ -13,8 +14,36 @@ afterAll(() => rmSync(reports, { recursive: true }));
 
 test('a test that passes only when it is repeated has failed, and so has one that did not run', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
-  writeFileSync(join(reports, 'e2e.json'), JSON.stringify({ stats }));
-  expect(endToEnd(reports).count?.()).toEqual({ passed: 7, failed: 6 });
+  writeFileSync(join(reports, 'e2e.json'), JSON.stringify({ stats, suites: [] }));
+  expect(endToEnd(reports).count?.()).toEqual({ passed: 7, failed: 6, failures: [] });
+});
+
+test('what failed is told with its file, its name and its first message', () => {
+  const spec = (status: string, message: string) => ({
+    file: 'a.e2e.ts',
+    title: `is ${status}`,
+    tests: [{ status, results: [{ errors: [{ message }] }] }],
+  });
+  const specs = [spec('expected', ''), spec('unexpected', 'No button.'), spec('flaky', 'Too late.')];
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+  const suites = [{ specs: [], suites: [{ specs }] }];
+  writeFileSync(join(reports, 'e2e.json'), JSON.stringify({ stats, suites }));
+  const told = ['a.e2e.ts: is unexpected\nNo button.', 'a.e2e.ts: is flaky\nToo late.'];
+  expect(endToEnd(reports).count?.().failures).toEqual(told);
+
+  const passed = { status: 'passed', fullName: 'fine', failureMessages: [] };
+  const failed = { status: 'failed', fullName: 'counts', failureMessages: ['expected 1 to be 2'] };
+  const files = [
+    { name: join(ROOT, 'tests/a.test.ts'), message: '', assertionResults: [passed, failed] },
+    { name: join(ROOT, 'tests/b.test.ts'), message: 'Not found.', assertionResults: [] },
+  ];
+  const report = { numPassedTests: 1, numTotalTests: 2, testResults: files };
+  writeFileSync(join(reports, 'unit.json'), JSON.stringify(report));
+  const { failures } = suite(reports, 'unit').count();
+  expect(failures).toEqual(['tests/a.test.ts: counts\nexpected 1 to be 2', 'tests/b.test.ts: Not found.']);
+  expect(failuresOf([{ name: 'tests unit', failures }]).split('\n')[0]).toBe(
+    '✗ tests unit: tests/a.test.ts: counts',
+  );
 });
 
 test('a suite that breaks off counts as a failure, whatever its report says or does not say', () => {
