@@ -12,17 +12,13 @@ import { startLoad } from './load.ts';
 import { probe, recovery } from './probe.ts';
 import type { Servers } from './servers.ts';
 
-/** Longer than a client's patience, so that who waits as long as the database gets no answer at all. */
-const hangMs = isDeep ? 25_000 : 12_000;
+const hangMs = isDeep ? 25_000 : 8000;
 
-/**
- * What a request may wait for an answer, whatever the database does. The long form holds the times that we promise. The
- * short form shares its cores with other tests, which can make any answer slow: it tells an answer from none.
- */
-const answerMs = isDeep ? 3000 : 9000;
+/** What a request may wait for an answer, whatever the database does. The short form shares its cores with other tests. */
+const answerMs = isDeep ? 3000 : 6000;
 /** For the slowest answer, likewise. */
-const liveMs = isDeep ? 100 : 6000;
-const recoveryMs = isDeep ? 1000 : 8000;
+const liveMs = isDeep ? 100 : 2000;
+const recoveryMs = isDeep ? 1000 : 4000;
 
 type Stage = { servers: Servers; cluster: Cluster };
 
