@@ -93,13 +93,23 @@ test('while one page hangs, few wait: the next reader gets an answer at once', a
   await vi.waitFor(() => expect(drawPage).toHaveBeenCalledTimes(2));
 });
 
-test('pages of addresses that anybody can make up do not push out the others', async () => {
+test('pages of one reader do not push out those of all', async () => {
   const drawPage = vi.fn(async () => '');
   const draw = pageDrawer({ drawPage });
   await draw(drawing());
-  for (let n = 0; n < 300; n += 1) await draw(drawing({}, `/made-up/${n}`), { isKept: false });
+  for (let n = 0; n < 300; n += 1) await draw(drawing({ now: n }, '/login'), { isKept: false });
   await draw(drawing());
   expect(drawPage).toHaveBeenCalledTimes(301);
+});
+
+test('pages of one reader leave half of the places that wait', async () => {
+  const drawPage = vi.fn(() => new Promise<string>(() => undefined));
+  const draw = pageDrawer({ drawPage });
+  const alone = Array.from({ length: 4 }, (_, now) => draw(drawing({ now }, '/login'), { isKept: false }));
+  expect(await draw(drawing({ now: 4 }, '/login'), { isKept: false })).toBeUndefined();
+  const common = draw(drawing());
+  const waits = Symbol('waits');
+  expect(await Promise.race([...alone, common, new Promise((go) => setTimeout(go, 20, waits))])).toBe(waits);
 });
 
 test('a process that draws has as long for other work', async () => {

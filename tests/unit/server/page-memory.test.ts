@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pageMemory, type ReadyPage } from '../../../src/server/http/pages/page-memory.ts';
 
-type Answer = ReadyPage | { redirect: string };
+type Answer = ReadyPage | { redirect: string } | { isUnknown: true };
 
 const page = (text: string, status = 200): ReadyPage => ({
   status,
@@ -13,7 +13,7 @@ const page = (text: string, status = 200): ReadyPage => ({
 function opened() {
   let time = 0;
   const make = vi.fn(async (): Promise<Answer> => page(`at ${time}`));
-  const remembered = pageMemory<{ redirect: string }>(() => time);
+  const remembered = pageMemory<{ redirect: string } | { isUnknown: true }>(() => time);
   const pass = (ms: number) => {
     time += ms;
   };
@@ -31,7 +31,7 @@ test('readers of one moment get one making, later ones a new one', async () => {
 });
 
 test.each([
-  ['what is not found', page('none', 404)],
+  ['an address without a page', { isUnknown: true } as const],
   ['a redirect', { redirect: '/tarife' }],
 ])('%s is not remembered', async (_what, answer) => {
   const { make, ask } = opened();

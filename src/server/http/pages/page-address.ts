@@ -1,6 +1,7 @@
 import type { FormPageAddress } from '../../../shared/form-page.ts';
 import { type Lang, languageOfPath, withLanguage, withoutLanguage } from '../../../shared/language.ts';
 import { type MatchedPage, matchPage, pathWithoutQuery } from '../../../shared/match-page.ts';
+import { pages } from '../../../shared/pages.ts';
 
 export interface PageAddress extends MatchedPage {
   lang: Lang;
@@ -23,6 +24,7 @@ export function pageAddress(url: string, entries: readonly FormPageAddress[] = [
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const lang = languageOfPath(pathname);
   const matched = matchPage(withoutLanguage(pathname), entries);
+  if (matched.page === 'notFound') return { ...unknownAddress(lang), search };
   return { ...matched, lang, search, redirect: redirectOf(matched, lang, pathname, search) };
 }
 
@@ -32,4 +34,14 @@ function redirectOf({ page, path }: MatchedPage, lang: Lang, pathname: string, s
   const right = withLanguage(lang, path);
   if (page === 'notFound' || right === pathname) return undefined;
   return { to: right + search, status: 301 } as const;
+}
+
+/** All addresses without a page are one: they can be anything, and each would be drawn and remembered by itself. */
+export function unknownAddress(lang: Lang): PageAddress {
+  return { page: 'notFound', path: '/404', params: {}, lang, search: '', redirect: undefined };
+}
+
+/** Whether the names in the address can be anything, because no first data prove them. */
+export function hasFreeNames({ page, params }: MatchedPage): boolean {
+  return Object.keys(params).length > 0 && pages[page].firstData === undefined;
 }

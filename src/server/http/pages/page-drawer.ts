@@ -12,7 +12,8 @@ export interface DrawingModule {
 /**
  * The HTML of a page's root, perhaps remembered; undefined when too many wait to be drawn; rejects when it cannot be drawn
  * in time.
- * @param isKept false for a page whose address can be made up: such pages would push out those that all readers share
+ * @param isKept false for a page that is one reader's alone: such pages would push out those that all readers share, and
+ * may take only half of the places that wait
  */
 export type Drawer = (drawing: PageDrawing, how?: { isKept: boolean }) => Promise<string | undefined>;
 
@@ -61,7 +62,7 @@ export function pageDrawer({ drawPage }: DrawingModule): Drawer {
   return async (drawing, { isKept } = { isKept: true }) => {
     const key = JSON.stringify([drawing.url, drawing.start]);
     const found = known.get(key);
-    if (!found && waiting >= MOST_WAITING) return undefined;
+    if (!found && waiting >= (isKept ? MOST_WAITING : MOST_WAITING / 2)) return undefined;
     const html = found ?? drawNext(drawing);
     if (isKept) keep(key, html);
     return html;

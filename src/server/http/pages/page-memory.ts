@@ -32,14 +32,14 @@ export function pageMemory<Other>(now: () => number = () => performance.now()) {
     known.delete(key);
     known.set(key, kept);
     const forget = () => known.get(key) === kept && known.delete(key);
-    // What is not found can have any name: it would push out what is.
-    kept.page.then((page) => isFound(page) || forget(), forget);
+    // An address without a page can be anything: it would push out those that have one.
+    kept.page.then((page) => isReady(page) || forget(), forget);
     const [oldest] = known.keys();
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
     return kept.page;
   };
 }
 
-function isFound(page: unknown): page is ReadyPage {
-  return typeof page === 'object' && page !== null && 'status' in page && page.status === 200;
+function isReady<Other>(page: ReadyPage | Other): boolean {
+  return typeof page === 'object' && page !== null && 'body' in page;
 }

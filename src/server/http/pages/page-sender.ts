@@ -11,10 +11,10 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
 import { allowPage } from '../security-headers.ts';
 import { clientReader } from './built-client.ts';
-import { pageAddress } from './page-address.ts';
+import { hasFreeNames, pageAddress, unknownAddress } from './page-address.ts';
 import { pageMemory, type ReadyPage } from './page-memory.ts';
 import { type PageRequest, pageMoment } from './page-start.ts';
-import { renderPage } from './pages.service.ts';
+import { type NoPage, renderPage } from './pages.service.ts';
 import { shownQuery } from './read-query.ts';
 
 /** Sends the page of the request's address. */
@@ -27,31 +27,37 @@ export type SendPage = (
 /** One for all routes: it reads the built client, whose drawings are remembered with it. */
 export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
   const client = clientReader(deps.config.clientDir);
-  const remembered = pageMemory<{ movedTo: string }>();
-  const make = async (asked: PageRequest, encoding: Encoding): Promise<ReadyPage | { movedTo: string }> => {
+  const remembered = pageMemory<NoPage>();
+  const make = async (asked: PageRequest, encoding: Encoding): Promise<ReadyPage | NoPage> => {
     const built = await client().catch((cause: unknown) => {
       throw httpProblem(503, { cause }); // the client has not been built
     });
     const answer = await renderPage(app, deps, built, asked);
-    if ('movedTo' in answer) return answer;
+    if (!('html' in answer)) return answer;
     const body = await compress(answer.html, encoding, 5);
     return { status: answer.status, body, tag: tagOf(body) };
+  };
+  const find = (asked: PageRequest, encoding: Encoding): Promise<ReadyPage | NoPage> => {
+    const key = keyOf(deps, asked, encoding);
+    return key ? remembered(key, () => make(asked, encoding)) : make(asked, encoding);
   };
   return async (request, reply, { posted, status }) => {
     const asked = askedOf(deps, request, posted);
     const { redirect, search } = asked.address;
     if (redirect) return reply.redirect(redirect.to, redirect.status);
     const encoding = encodingOf(request);
-    const key = keyOf(deps, asked, encoding);
-    const page = await (key ? remembered(key, () => make(asked, encoding)) : make(asked, encoding));
+    const found = await find(asked, encoding);
+    const page = 'isUnknown' in found ? await find(asUnknown(asked), encoding) : found;
     if ('movedTo' in page) return reply.redirect(page.movedTo + search, 301);
+    if (!('body' in page)) throw httpProblem(404);
     allowPage(reply).header('etag', page.tag);
     const kept = page.status === 200 && !posted && keptAs(asked);
     if (kept) reply.header(KEPT_HEADER, kept);
     // The page differs by cookie and contains the current versions of the forms, so browsers must always ask again. What
     // comes back to its sender is kept nowhere.
     reply.header('cache-control', posted ? 'no-store' : 'no-cache');
-    if (key && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
+    const isSame = request.headers['if-none-match'] === page.tag;
+    if (isSame && page.status === 200 && !posted) return reply.code(304).send();
     return sendEncoded(reply.code(status ?? page.status), page.body, encoding);
   };
 }
@@ -66,14 +72,15 @@ function keptAs({ address, mayHaveSession }: PageRequest): string | undefined {
 /** What a remembered page follows from, besides the data that are read again after a moment; undefined: it is made anew. */
 function keyOf(deps: AppDeps, asked: PageRequest, encoding: Encoding): string | undefined {
   const { address, colorScheme, mayHaveSession, posted } = asked;
-  const { page, path, lang, params } = address;
-  // A name in the address that no first data prove can be anything.
-  const isCommon = Object.keys(params).length === 0 || pages[page].firstData !== undefined;
-  const isAlike = !posted && !pages[page].posts;
-  if (!isCommon || !isAlike || page === 'notFound') return undefined;
+  const { page, path, lang } = address;
+  if (posted || pages[page].posts || hasFreeNames(address)) return undefined;
   const { now, definitions } = pageMoment(deps);
   const query = shownQuery(deps, page, address);
   return JSON.stringify([path, query, lang, colorScheme, mayHaveSession, encoding, now, definitions]);
+}
+
+function asUnknown(asked: PageRequest): PageRequest {
+  return { ...asked, address: unknownAddress(asked.address.lang), posted: undefined };
 }
 
 function tagOf(body: Buffer): string {

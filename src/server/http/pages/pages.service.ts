@@ -2,22 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { pathOf } from '../../../shared/match-page.ts';
 import type { PageDrawing, PageStart } from '../../../shared/page-start.ts';
-import { type PageId, pages } from '../../../shared/pages.ts';
+import { pages } from '../../../shared/pages.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import type { BuiltClient, Drawing } from './built-client.ts';
 import { type FirstData, firstData } from './first-data.ts';
+import { hasFreeNames, type PageAddress } from './page-address.ts';
 import { headLinks, headWords } from './page-head.ts';
 import { fillPage, type PageParts } from './page-html.ts';
 import { type PageRequest, pageStart } from './page-start.ts';
 import { filesOf, letterLinks, type PageFiles, scriptLinks, styleLinks } from './preloads.ts';
 import { shownQuery } from './read-query.ts';
 
-/** The page, or the path that it has now. */
-export type PageAnswer = { movedTo: string } | { status: 200 | 404; html: string };
+/** The page has another path now, or there is none at this address. */
+export type NoPage = { movedTo: string } | { isUnknown: true };
 
-const nothing: FirstData = { data: {}, subject: undefined };
+export type PageAnswer = NoPage | { status: 200 | 404; html: string };
 
-/** The HTML of a page with its title, links and first data; 404 with the page-not-found screen. */
+/** The HTML of a page with its title, links and first data. */
 export async function renderPage(
   app: FastifyInstance,
   deps: AppDeps,
@@ -27,23 +28,17 @@ export async function renderPage(
   const { page, params, path, lang } = asked.address;
   const isHidden = pages[page].dev && !deps.config.embedded.devPages;
   const first = isHidden ? undefined : await firstData(app, pages[page], params, { team: asked.team, lang });
-  const right = first?.subject ? pathOf(page, first.subject.params) : path;
+  if (!first) return { isUnknown: true };
+  const right = first.subject ? pathOf(page, first.subject.params) : path;
   if (right !== path) return { movedTo: withLanguage(lang, right) };
-  const shown = first ? page : 'notFound';
-  const parts = partsOf(deps, client, asked, shown, first ?? nothing);
-  const files = filesFor(client, asked, shown, parts.start);
-  const drawn = client.drawing && (await drawnPage(app, deps, client.drawing, asked, shown, parts, files));
-  return { status: shown === 'notFound' ? 404 : 200, html: drawn ?? undrawnPage(client, parts, files) };
+  const parts = partsOf(deps, client, asked, first);
+  const files = filesFor(client, asked, parts.start);
+  const drawn = client.drawing && (await drawnPage(app, deps, client.drawing, asked.address, parts, files));
+  return { status: page === 'notFound' ? 404 : 200, html: drawn ?? undrawnPage(client, parts, files) };
 }
 
-function partsOf(
-  deps: AppDeps,
-  { manifest }: BuiltClient,
-  asked: PageRequest,
-  page: PageId,
-  first: FirstData,
-): PageParts {
-  const { lang, params } = asked.address;
+function partsOf(deps: AppDeps, { manifest }: BuiltClient, asked: PageRequest, first: FirstData): PageParts {
+  const { page, lang } = asked.address;
   const { words, config, definitions } = deps;
   const { posted } = asked;
   const entry = page === 'form' ? asked.address.entry : undefined;
@@ -57,10 +52,7 @@ function partsOf(
       headWords({ page, team, lang, words, prefix: first.subject?.name, form }),
       posted && 'errors' in posted ? words.text(lang, 'app.form.titlePrefix') : '',
     ),
-    head: [
-      headLinks({ ...asked.address, page, params, entry }, lang, config.publicUrl),
-      ...letterLinks(manifest, lang),
-    ].join('\n'),
+    head: [headLinks(asked.address, lang, config.publicUrl), ...letterLinks(manifest, lang)].join('\n'),
     start: pageStart(deps, asked, first.data),
     needsScripts: words.text(lang, 'errorPage.needsScripts', { number: team.shortDial }),
   };
@@ -71,7 +63,8 @@ function withPrefix<Head extends { title: string }>(head: Head, prefix: string):
   return { ...head, title: prefix + head.title };
 }
 
-function filesFor({ manifest }: BuiltClient, { address }: PageRequest, page: PageId, start: PageStart) {
+function filesFor({ manifest }: BuiltClient, { address }: PageRequest, start: PageStart) {
+  const { page } = address;
   return filesOf(manifest, {
     page,
     lang: address.lang,
@@ -84,32 +77,34 @@ function filesFor({ manifest }: BuiltClient, { address }: PageRequest, page: Pag
 /** Stands in a remembered drawing for the key of the one showing. */
 const KEY_PLACE = 'key-of-this-showing';
 
-/** All unknown addresses are one page. */
-const UNKNOWN = '/404';
+/** Stands in a remembered drawing for a name in the address that can be anything. */
+const namePlace = (name: string) => `any-${name}-of-this-address`;
 
 /** Undefined where it cannot be drawn: the browser does it then, as it does each page after the first. */
 async function drawnPage(
   app: FastifyInstance,
   deps: AppDeps,
   { draw, template, findStyles }: Drawing,
-  { address }: PageRequest,
-  page: PageId,
+  address: PageAddress,
   parts: PageParts,
   files: PageFiles,
 ): Promise<string | undefined> {
-  const { lang, path, params, entry } = address;
-  const shownPath = withLanguage(lang, page === 'notFound' ? UNKNOWN : path);
+  const { page, lang, path, params, entry } = address;
+  const names = hasFreeNames(address) ? Object.keys(params) : [];
+  const anyNames = Object.fromEntries(names.map((name) => [name, namePlace(name)]));
+  const shownPath = withLanguage(lang, names.length > 0 ? pathOf(page, anyNames) : path);
   const scripts = scriptsOf(deps, page === 'form' ? [entry?.form ?? ''] : (pages[page].forms ?? []), lang);
   const query = shownQuery(deps, page, address);
   const start = { ...parts.start, path: shownPath, ...(parts.start.formKey ? { formKey: KEY_PLACE } : {}) };
   const drawing = { start, url: shownPath + query, scripts };
-  // A name in the address that no first data prove can be anything.
-  const isCommon = Object.keys(params).length === 0 || pages[page].firstData !== undefined;
   try {
     // What one person typed is drawn for that person alone.
-    const common = await draw(drawing, { isKept: isCommon && !start.posted });
+    const common = await draw(drawing, { isKept: !start.posted });
     if (common === undefined) return undefined;
-    const root = common.replaceAll(KEY_PLACE, parts.start.formKey ?? '');
+    const root = names.reduce(
+      (html, name) => html.replaceAll(namePlace(name), encodeURIComponent(params[name] ?? '')),
+      common.replaceAll(KEY_PLACE, parts.start.formKey ?? ''),
+    );
     const next = { ...template.next, others: [...template.next.others, ...files.scripts] };
     const sheets = [...files.styles, ...(await findStyles(root, files.lateStyles))];
     const head = [parts.head, ...styleLinks(sheets)].join('\n');
