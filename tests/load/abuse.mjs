@@ -1,4 +1,4 @@
-// Fifty honest customers beside six attackers: `node tests/load/abuse.mjs`, on PostgreSQL, against the built product. The
+// Fifty honest customers beside seven attackers: `node tests/load/abuse.mjs`, on PostgreSQL, against the built product. The
 // budgets that the attackers meet are so small that they are used up (`limits` in `run.ts`). Options: SECONDS=60. The honest
 // ones are measured twice in one run: beside harmless requests at the attackers' rate, then beside the attackers. Each
 // attacker is held against the limits (`judge.ts`): it gets something, no more than its budget, and is refused the rest; a

@@ -101,7 +101,7 @@ export function readLimits(env: EnvReader) {
     /** All requests of an address that come from no known account or guest. */
     strangersPerMinute: env.int('RATE_LIMIT_STRANGERS', 10 * perMinute, 1, 10_000_000),
     /** All requests of an address together: a stadium has one. */
-    addressPerMinute: env.int('RATE_LIMIT_PER_ADDRESS', 100 * perMinute, 1, 100_000_000),
+    addressPerMinute: env.int('RATE_LIMIT_PER_ADDRESS', 20 * perMinute, 1, 100_000_000),
     validatePerMinute: env.int('VALIDATE_LIMIT_PER_MINUTE', 600, 1, 1_000_000),
   };
 }

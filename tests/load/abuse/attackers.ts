@@ -8,11 +8,13 @@ export interface Attack {
   play(field: Field): Promise<void>;
 }
 
-export const perSecond = { longStrings: 8, disguises: 40, guesses: 40, madeUpPages: 40 };
+export const perSecond = { longStrings: 8, disguises: 40, guesses: 40, madeUpPages: 40, pageFlood: 240 };
 const slowSenders = 200;
 const slowUploaders = 40;
 
 const origins = { longStrings: 1, disguises: 2, guesses: 3, slowBodies: 4, slowUploads: 5, madeUpPages: 6 };
+
+const floodAddress = '127.66.7.1';
 
 /** A body just below the limit of 64 kB, whose strings end after many characters that look right. */
 const long = '1%'.repeat(15_000);
@@ -54,6 +56,17 @@ const madeUpPage = (): Sent => {
   ]);
 };
 
+/** Pages that are made anew for each reader. */
+const costlyPage = (): Sent => {
+  const name = String(Math.random()).slice(2);
+  return anyOf<Sent>([
+    { method: 'GET', path: '/auth/login' },
+    { method: 'GET', path: '/support' },
+    { method: 'GET', path: `/tarife/flex/${name}` },
+    { method: 'GET', path: `/dashboard/options/${name}` },
+  ]);
+};
+
 const uploads = {
   path: '/api/uploads/support/message?field=/files',
   type: 'application/octet-stream',
@@ -86,6 +99,11 @@ export const attacks: readonly Attack[] = [
     name: 'made-up pages',
     play: (field) => atRate(field, origins.madeUpPages, perSecond.madeUpPages, madeUpPage),
   },
+  {
+    // More than an address may ask for.
+    name: 'a flood of pages',
+    play: (field) => atRate(field, floodAddress, perSecond.pageFlood, costlyPage),
+  },
 ];
 
 /** As many requests and connections as the attackers have, that cost what they usually cost. */
@@ -101,7 +119,7 @@ export const harmless: readonly Attack[] = [
   {
     name: 'pages',
     play: (field) =>
-      atRate(field, 'people', perSecond.madeUpPages, () =>
+      atRate(field, 'people', perSecond.madeUpPages + perSecond.pageFlood, () =>
         anyOf<Sent>([
           { method: 'GET', path: '/tarife' },
           { method: 'GET', path: '/auth/register/tariff' },

@@ -124,8 +124,11 @@ function judgeFloods(
   // The rig breaks off what it sent in its last second, before a refusal can arrive.
   const read = files.filter(({ status, ms }) => status !== 429 && !(status === 0 && ms < 1000));
   const pages = answers.get('made-up pages') ?? [];
+  const flood = answers.get('a flood of pages') ?? [];
   const validated = all.filter(({ path }) => path.endsWith('/validate'));
-  const ofAddresses = all.filter((one) => one.guest === undefined && !pages.includes(one));
+  const ofAddresses = all.filter(
+    (one) => one.guest === undefined && !pages.includes(one) && !flood.includes(one),
+  );
   return [
     {
       what: 'long strings judged for one address',
@@ -151,6 +154,12 @@ function judgeFloods(
       what: 'made-up pages for one address',
       most: config.limits.addressPerMinute * processes * minutes,
       got: mostOf(pages, 'from'),
+    },
+    {
+      what: 'a flood of pages from one address',
+      most: config.limits.addressPerMinute * processes * minutes,
+      got: flood.filter(({ status }) => status === 200 || status === 404).length,
+      refused: flood.filter(isFlood).length,
     },
     {
       what: 'seconds of a slow connection',

@@ -1,7 +1,6 @@
 import type { FormPageAddress } from '../../../shared/form-page.ts';
 import { type Lang, languageOfPath, withLanguage, withoutLanguage } from '../../../shared/language.ts';
 import { type MatchedPage, matchPage, pathWithoutQuery } from '../../../shared/match-page.ts';
-import { pages } from '../../../shared/pages.ts';
 
 export interface PageAddress extends MatchedPage {
   lang: Lang;
@@ -39,9 +38,4 @@ function redirectOf({ page, path }: MatchedPage, lang: Lang, pathname: string, s
 /** All addresses without a page are one: they can be anything, and each would be drawn and remembered by itself. */
 export function unknownAddress(lang: Lang): PageAddress {
   return { page: 'notFound', path: '/404', params: {}, lang, search: '', redirect: undefined };
-}
-
-/** Whether the names in the address can be anything, because no first data prove them. */
-export function hasFreeNames({ page, params }: MatchedPage): boolean {
-  return Object.keys(params).length > 0 && pages[page].firstData === undefined;
 }

@@ -4,14 +4,14 @@ import { cookieName } from '../../../shared/cookie-name.ts';
 import { AS_GUEST, type PostedForm } from '../../../shared/form-post.ts';
 import { KEPT_HEADER, keptPage } from '../../../shared/kept-page.ts';
 import { withLanguage } from '../../../shared/language.ts';
-import { pages } from '../../../shared/pages.ts';
 import { sessionHint } from '../../../shared/session-hint.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
 import { allowPage } from '../security-headers.ts';
 import { clientReader } from './built-client.ts';
-import { hasFreeNames, pageAddress, unknownAddress } from './page-address.ts';
+import { commonAddress, fillOwnPlaces, hasOwnPlaces } from './own-places.ts';
+import { pageAddress, unknownAddress } from './page-address.ts';
 import { pageMemory, type ReadyPage } from './page-memory.ts';
 import { type PageRequest, pageMoment } from './page-start.ts';
 import { type NoPage, renderPage } from './pages.service.ts';
@@ -34,12 +34,17 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
     });
     const answer = await renderPage(app, deps, built, asked);
     if (!('html' in answer)) return answer;
-    const body = await compress(answer.html, encoding, 5);
-    return { status: answer.status, body, tag: tagOf(body) };
+    // What each showing completes is compressed then.
+    return readyPage(answer, hasOwnPlaces(asked.address) ? 'identity' : encoding);
   };
-  const find = (asked: PageRequest, encoding: Encoding): Promise<ReadyPage | NoPage> => {
-    const key = keyOf(deps, asked, encoding);
-    return key ? remembered(key, () => make(asked, encoding)) : make(asked, encoding);
+  const find = async (given: PageRequest, encoding: Encoding): Promise<ReadyPage | NoPage> => {
+    const asked = { ...given, address: commonAddress(given.address) };
+    const page = await (given.posted
+      ? make(asked, encoding)
+      : remembered(keyOf(deps, asked, encoding), () => make(asked, encoding)));
+    if (!('body' in page) || !hasOwnPlaces(given.address)) return page;
+    const html = fillOwnPlaces(page.body.toString(), given.address, () => deps.random.token());
+    return readyPage({ status: page.status, html }, encoding);
   };
   return async (request, reply, { posted, status }) => {
     const asked = askedOf(deps, request, posted);
@@ -69,11 +74,10 @@ function keptAs({ address, mayHaveSession }: PageRequest): string | undefined {
   return kept === 'own' || !mayHaveSession ? kept : undefined;
 }
 
-/** What a remembered page follows from, besides the data that are read again after a moment; undefined: it is made anew. */
-function keyOf(deps: AppDeps, asked: PageRequest, encoding: Encoding): string | undefined {
-  const { address, colorScheme, mayHaveSession, posted } = asked;
+/** What a remembered page follows from, besides the data that are read again after a moment. */
+function keyOf(deps: AppDeps, asked: PageRequest, encoding: Encoding): string {
+  const { address, colorScheme, mayHaveSession } = asked;
   const { page, path, lang } = address;
-  if (posted || pages[page].posts || hasFreeNames(address)) return undefined;
   const { now, definitions } = pageMoment(deps);
   const query = shownQuery(deps, page, address);
   return JSON.stringify([path, query, lang, colorScheme, mayHaveSession, encoding, now, definitions]);
@@ -81,6 +85,11 @@ function keyOf(deps: AppDeps, asked: PageRequest, encoding: Encoding): string | 
 
 function asUnknown(asked: PageRequest): PageRequest {
   return { ...asked, address: unknownAddress(asked.address.lang), posted: undefined };
+}
+
+async function readyPage(page: { status: number; html: string }, encoding: Encoding): Promise<ReadyPage> {
+  const body = await compress(page.html, encoding, 5);
+  return { status: page.status, body, tag: tagOf(body) };
 }
 
 function tagOf(body: Buffer): string {

@@ -8,6 +8,7 @@ import { pages } from '../../../shared/pages.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { furtherLanguages } from '../../infra/forms/further-languages.ts';
+import { KEY_PLACE } from './own-places.ts';
 import type { PageAddress } from './page-address.ts';
 
 export interface PageRequest {
@@ -43,7 +44,7 @@ export function pageStart(deps: AppDeps, asked: PageRequest, data: Record<string
     },
     data,
     mayHaveSession,
-    ...(pages[address.page].posts ? { formKey: deps.random.token() } : {}),
+    ...(pages[address.page].posts ? { formKey: KEY_PLACE } : {}),
     ...(posted ? { posted } : {}),
   };
 }

@@ -6,7 +6,7 @@ import { pages } from '../../../shared/pages.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import type { BuiltClient, Drawing } from './built-client.ts';
 import { type FirstData, firstData } from './first-data.ts';
-import { hasFreeNames, type PageAddress } from './page-address.ts';
+import type { PageAddress } from './page-address.ts';
 import { headLinks, headWords } from './page-head.ts';
 import { fillPage, type PageParts } from './page-html.ts';
 import { type PageRequest, pageStart } from './page-start.ts';
@@ -18,7 +18,7 @@ export type NoPage = { movedTo: string } | { isUnknown: true };
 
 export type PageAnswer = NoPage | { status: 200 | 404; html: string };
 
-/** The HTML of a page with its title, links and first data. */
+/** The HTML of a page with its title, links and first data, as all readers of its address share it (`own-places.ts`). */
 export async function renderPage(
   app: FastifyInstance,
   deps: AppDeps,
@@ -74,12 +74,6 @@ function filesFor({ manifest }: BuiltClient, { address }: PageRequest, start: Pa
   });
 }
 
-/** Stands in a remembered drawing for the key of the one showing. */
-const KEY_PLACE = 'key-of-this-showing';
-
-/** Stands in a remembered drawing for a name in the address that can be anything. */
-const namePlace = (name: string) => `any-${name}-of-this-address`;
-
 /** Undefined where it cannot be drawn: the browser does it then, as it does each page after the first. */
 async function drawnPage(
   app: FastifyInstance,
@@ -89,22 +83,14 @@ async function drawnPage(
   parts: PageParts,
   files: PageFiles,
 ): Promise<string | undefined> {
-  const { page, lang, path, params, entry } = address;
-  const names = hasFreeNames(address) ? Object.keys(params) : [];
-  const anyNames = Object.fromEntries(names.map((name) => [name, namePlace(name)]));
-  const shownPath = withLanguage(lang, names.length > 0 ? pathOf(page, anyNames) : path);
+  const { page, lang, path, entry } = address;
+  const { start } = parts;
   const scripts = scriptsOf(deps, page === 'form' ? [entry?.form ?? ''] : (pages[page].forms ?? []), lang);
-  const query = shownQuery(deps, page, address);
-  const start = { ...parts.start, path: shownPath, ...(parts.start.formKey ? { formKey: KEY_PLACE } : {}) };
-  const drawing = { start, url: shownPath + query, scripts };
+  const url = withLanguage(lang, path) + shownQuery(deps, page, address);
   try {
     // What one person typed is drawn for that person alone.
-    const common = await draw(drawing, { isKept: !start.posted });
-    if (common === undefined) return undefined;
-    const root = names.reduce(
-      (html, name) => html.replaceAll(namePlace(name), encodeURIComponent(params[name] ?? '')),
-      common.replaceAll(KEY_PLACE, parts.start.formKey ?? ''),
-    );
+    const root = await draw({ start, url, scripts }, { isKept: !start.posted });
+    if (root === undefined) return undefined;
     const next = { ...template.next, others: [...template.next.others, ...files.scripts] };
     const sheets = [...files.styles, ...(await findStyles(root, files.lateStyles))];
     const head = [parts.head, ...styleLinks(sheets)].join('\n');
