@@ -25,6 +25,9 @@ export function slowClients({ connections, uploads }: Pick<Config, 'connections'
   };
 }
 
+/** Looking for idle ones means a walk over all connections, which a flood of new ones must not cause each time. */
+const giveWayMs = 100;
+
 /**
  * Ends a new connection where too many are open: of all, or of one address. While there is no place left, connections
  * that wait for a further request end. A proxy brings many clients by one address, so it has no limit of its own:
@@ -32,7 +35,10 @@ export function slowClients({ connections, uploads }: Pick<Config, 'connections'
  */
 export function limitConnections(app: FastifyInstance, { connections, trustProxy }: Config): void {
   app.server.maxConnections = connections.all;
-  app.server.on('drop', () => app.server.closeIdleConnections());
+  app.server.on(
+    'drop',
+    atMostEvery(giveWayMs, () => app.server.closeIdleConnections()),
+  );
   if (trustProxy !== undefined) return;
   const open = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {
@@ -58,6 +64,16 @@ export function limitRequestsUnderWay(app: FastifyInstance, { connections, trust
     reply.header('connection', 'close');
     done(tooManyRequests(1));
   });
+}
+
+/** Does what is asked for, unless it was done a moment ago. */
+function atMostEvery(ms: number, act: () => void): () => void {
+  let doneAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - doneAt < ms) return;
+    doneAt = performance.now();
+    act();
+  };
 }
 
 function remember(counts: Map<string, number>, address: string): number {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../../../src/server/config.ts';
 import { limitBodyTime } from '../../../src/server/http/body-time.ts';
 import { rememberSenders } from '../../../src/server/http/broken-request.ts';
@@ -145,6 +145,30 @@ function takenSlowly(port: number, path: string) {
   return taken;
 }
 
+/** A connection that waits for a further request. */
+async function kept(port: number) {
+  const socket = connect({ port, host: '127.0.0.1' });
+  const closed = once(socket, 'close');
+  socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 0\r\n\r\n');
+  await once(socket, 'data');
+  return { closed };
+}
+
+test('a flood of new connections looks for idle ones ten times a second at most', async () => {
+  const port = await listening({ CONNECTIONS: '1' });
+  const server = opened[0]?.server;
+  if (!server) throw new Error('No server listens.');
+  const looked = vi.spyOn(server, 'closeIdleConnections');
+  const working = rawText(port, good);
+  await expect.poll(open).toBe(1);
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 60 }, () => rawText(port, good)));
+  const seconds = (performance.now() - began) / 1000;
+  expect(looked.mock.calls.length).toBeGreaterThan(0);
+  expect(looked.mock.calls.length).toBeLessThanOrEqual(1 + seconds * 10);
+  expect((await working).status).toBe(200);
+});
+
 // An answer of one piece is complete in memory long before it has been sent.
 describe.each(['/large', '/large-at-once'])('who takes %s slowly gets all of it', (path) => {
   test('at an orderly end', async () => {
@@ -156,9 +180,13 @@ describe.each(['/large', '/large-at-once'])('who takes %s slowly gets all of it'
   });
 
   test('while idle connections give way to new ones', async () => {
-    const taken = takenSlowly(await listening({}), path);
+    const port = await listening({ CONNECTIONS: '2' });
+    const taken = takenSlowly(port, path);
+    const idle = await kept(port);
     await expect.poll(() => taken.bytes).toBeGreaterThan(0);
-    opened[0]?.server.emit('drop');
+    // The first new ones are dropped, until the idle one has gone.
+    await expect.poll(async () => (await rawText(port, good)).status).toBe(200);
+    await idle.closed;
     await expect.poll(() => taken.bytes, { timeout: 10_000 }).toBeGreaterThan(large.join('').length);
   });
 });
