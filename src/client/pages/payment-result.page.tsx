@@ -42,7 +42,13 @@ function BillResult({ data, error, retry }: ApiResult<PaymentStanding>) {
   if (error && !data) return <PageFailure page="paymentResult" error={error} onRetry={retry} />;
   if (!data) return <PageSkeleton narrow />;
   if (!data.isCurrent || data.payment?.status === paymentStatus.processing) return <PaymentWaiting />;
-  return <Navigate to="/dashboard/bills" state={{ paid: data.payment?.status }} replace />;
+  return (
+    <Navigate
+      to="/dashboard/bills"
+      state={{ paid: data.payment?.status, isReturned: data.payment?.isReturned }}
+      replace
+    />
+  );
 }
 
 /** A package that was booked after the order. */
@@ -64,8 +70,13 @@ function OrderResult({ orderId }: { orderId: string | null }) {
   if (!view) return <PageSkeleton narrow />;
   if (view === 'checking') return <PaymentWaiting />;
   if (payment?.isReversed) return <Navigate to="/dashboard/bills" replace />;
+  const returned = payment?.isReturned ? 'yes' : 'no';
   return (
-    <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
+    <Page
+      narrow
+      title={text(`checkout.result.${view}.title`)}
+      lead={text(`checkout.result.${view}.text`, { returned })}
+    >
       <OtherMethod orderId={orderId} before={payment} />
     </Page>
   );

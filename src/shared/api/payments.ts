@@ -31,6 +31,8 @@ export const paymentView = object({
   amountCents: cents,
   /** The payer's bank took the money back; it is owed again, with its invoice. */
   isReversed: boolean,
+  /** The money came and could not pay the subject, so it goes back to the payer; for the subject the attempt failed. */
+  isReturned: boolean,
   createdAt: moment,
 });
 export type PaymentView = Static<typeof paymentView>;

@@ -151,9 +151,11 @@ describe('the state of a payment with a provider that', () => {
       spoil(() => ({
         statusOf: says({ event: 'succeeded', amountCents, transactionId: `wrong_${amountCents}` }),
       }));
-      expect(await paymentOf(client, order)).toMatchObject({ status: 2 });
+      const known = { status: 2, isReturned: amountCents > 0 };
+      expect(await paymentOf(client, order)).toMatchObject(known);
       mend();
-      expect(await orderOf(client, order)).toMatchObject({ state: 'pendingPayment', contract: null });
+      const shown = await orderOf(client, order);
+      expect(shown).toMatchObject({ state: 'pendingPayment', contract: null, payment: known });
       const back = await t.db.query(
         `SELECT r.amount_cents AS cents FROM refund r JOIN payment p ON p.id = r.payment_id
         WHERE p.order_id = $1 AND r.reason = 'otherAmount'`,

@@ -23,6 +23,7 @@ const payment = (status: PaymentView['status']): PaymentView => ({
   method: 'paypal',
   amountCents: 2_001,
   isReversed: false,
+  isReturned: false,
   createdAt: orderedAt,
 });
 const tariff = { name: 'Single L', priceCents: 2_499, oneOffCents: 1_999, termMonths: 24, jersey: null };
@@ -229,6 +230,18 @@ export const customerScreens: Screen[] = [
       jersey: null,
     }),
   ]),
+  dashboard(
+    'order-returned',
+    [
+      order({
+        state: 'pendingPayment',
+        payment: { ...payment(paymentStatus.fail), isReturned: true },
+        porting: null,
+        delivery: [],
+      }),
+    ],
+    noLine,
+  ),
   dashboard(
     'order-reversed',
     [order({ payment: { ...payment(paymentStatus.fail), isReversed: true }, porting: null, delivery: [] })],

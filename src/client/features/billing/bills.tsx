@@ -64,7 +64,7 @@ function PaymentUpdate() {
     );
   return (
     <Message kind="error" title={text('checkout.result.failed.title')} live>
-      {text('invoices.page.failed')}
+      {text('invoices.page.failed', { returned: 'isReturned' in state && state.isReturned ? 'yes' : 'no' })}
     </Message>
   );
 }

@@ -77,10 +77,11 @@ function sentence(text: Text, action: NextAction, key: string): string {
       count: action.count,
     });
   if (!('order' in action)) return text(words);
-  const { tariff, porting, earlyStart } = action.order;
+  const { tariff, porting, earlyStart, payment } = action.order;
   if (action.kind === 'porting' && porting) return portingSentence(text, porting);
   const number = porting ? formatPhone(porting.msisdn) : '';
-  return text(words, { plan: tariff.name, number, early: earlyStart ? 'yes' : 'no' });
+  const returned = payment?.isReturned ? 'yes' : 'no';
+  return text(words, { plan: tariff.name, number, early: earlyStart ? 'yes' : 'no', returned });
 }
 
 function ActionControl({ action, onChange }: Props) {

@@ -27,12 +27,13 @@ export interface PaymentRow {
   method: PaymentMethod;
   amountCents: number;
   isReversed: boolean;
+  isReturned: boolean;
   createdAt: string;
 }
 
 const payment = `(SELECT jsonb_build_object('id', p.id, 'transactionId', p.transaction_id, 'state',
   CASE WHEN p.state = 'succeeded' AND (NOT p.settles OR ${isReversed('p')}) THEN 'failed' ELSE p.state END,
-  'isReversed', ${isReversed('p')}, 'method', p.method, 'amountCents', p.amount_cents, 'createdAt', p.created_at)
+  'isReversed', ${isReversed('p')}, 'isReturned', p.state = 'succeeded' AND NOT p.settles AND p.received_cents <> 0, 'method', p.method, 'amountCents', p.amount_cents, 'createdAt', p.created_at)
   FROM payment p WHERE p.order_id = o.id ORDER BY p.settles DESC, p.attempt DESC LIMIT 1)`;
 const porting = `(SELECT jsonb_build_object('state', p.state, 'reason', p.reason, 'mnpType', p.mnp_type,
   'donatingProvider', jsonb_build_object('id', m.id, 'name', m.name), 'msisdn', p.msisdn,

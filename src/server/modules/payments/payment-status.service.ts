@@ -66,7 +66,9 @@ async function shownPayment({ db }: AppDeps, subject: Subject): Promise<Payment 
 export function viewOf(payment: Payment): PaymentView {
   const { id, transactionId, method, amountCents, createdAt, isReversed } = payment;
   const status = paymentStatusOf(shownState(payment));
-  return { id, transactionId, status, method, amountCents, isReversed, createdAt: createdAt.toISOString() };
+  const isReturned = payment.state === 'succeeded' && !payment.settles && payment.receivedCents !== 0;
+  const shown = { id, transactionId, status, method, amountCents, isReversed, isReturned };
+  return { ...shown, createdAt: createdAt.toISOString() };
 }
 
 /** A debit is under way from its beginning: the payer has nothing to do. */
