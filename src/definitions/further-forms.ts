@@ -87,10 +87,15 @@ export function lintFurtherForms(models: readonly Shown[], source: Source): Prob
 }
 
 function lintUnusedIn(code: FormLang, words: Record<string, string>, known: ReadonlySet<string>): Problem[] {
-  const unused = Object.keys(words).filter((key) => !known.has(key) && !GENERAL_WORDS.includes(key));
-  return unused.map((key) => ({
-    file: wordsFile(code, key),
-    pointer: `/${key}`,
-    sentence: `No form that is in "${code}" uses "${key}". Correct its name or remove it.`,
-  }));
+  return Object.keys(words).flatMap((key) => {
+    const sentence = unusedSentence(code, key, known);
+    return sentence === undefined ? [] : [{ file: wordsFile(code, key), pointer: `/${key}`, sentence }];
+  });
+}
+
+function unusedSentence(code: FormLang, key: string, known: ReadonlySet<string>): string | undefined {
+  if (key.includes('@'))
+    return `Variants are in German and Turkish alone: readers of "${code}" see the original. Remove "${key}".`;
+  if (known.has(key) || GENERAL_WORDS.includes(key)) return undefined;
+  return `No form that is in "${code}" uses "${key}". Correct its name or remove it.`;
 }

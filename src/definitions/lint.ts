@@ -7,6 +7,7 @@ import { lintConditionKeywords } from './lint/condition-keywords.ts';
 import { lintDataReferences } from './lint/data-references.ts';
 import { lintDefaults } from './lint/defaults.ts';
 import { lintFlow } from './lint/flow.ts';
+import { lintHiddenRequired } from './lint/hidden-required.ts';
 import { lintLeftOver } from './lint/left-over.ts';
 import { lintLimits } from './lint/limits.ts';
 import { lintNames } from './lint/names.ts';
@@ -56,6 +57,7 @@ export function faultsOfModel(model: FormModel, source: Source): Problem[] {
   const rules = [
     ...lintNames(schema, schema, { file, sentence: 'The form has no field' }),
     ...lintBounds(file, schema, fields),
+    ...lintHiddenRequired(file, schema, fields),
     ...lintDataReferences(file, schema),
     ...lintComputed(file, schema, fields),
     ...lintDefaults(file, fields),

@@ -19,9 +19,9 @@ beforeAll(async () => {
   t = await createTestApp({ root: copy.root, env: { EXTRA_LANGUAGES: 'en' } });
   off = await createTestApp();
 });
+const edited = new Set<string>();
 afterEach(async () => {
-  for (const file of [WORDS, LIST])
-    await writeFile(join(copy.root, file), await readFile(join(ROOT, file), 'utf8'));
+  for (const file of edited) await writeFile(join(copy.root, file), await readFile(join(ROOT, file), 'utf8'));
   await t.definitions.reload();
 });
 afterAll(async () => {
@@ -30,6 +30,7 @@ afterAll(async () => {
 });
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
+  edited.add(file);
   await copy.edit(file, change);
   await t.definitions.reload();
 }
@@ -150,6 +151,21 @@ test.each([
   await edit(LIST, (text) => text.replace(from, to));
   expect(t.definitions.faults().map(problemLine).join('\n')).toMatch(sentence);
   expect((await saidOn('/api/support/messages', letter)).language).toBe('en');
+});
+
+test('the words of a variant are named, which readers of the language would never see', async () => {
+  const word = (text: string) => (words: string) =>
+    words.replace('{', `{\n  "survey.answer.submit@warm": "${text}",`);
+  await edit('ui-schemas/survey/answer.ui.json', (text) =>
+    text.replace('"ui:order"', '"ui:variants": [{ "name": "warm", "share": 10 }], "ui:order"'),
+  );
+  await edit('locales/de/survey.json', word('Los'));
+  await edit('locales/tr/survey.json', word('Gönder gitsin'));
+  expect(t.definitions.remarks().map(problemLine)).toEqual([]);
+  await edit('locales/en/survey.json', word('Off it goes'));
+  expect(t.definitions.remarks().map(problemLine)).toEqual([
+    'locales/en/survey.json#/survey.answer.submit@warm: Variants are in German and Turkish alone: readers of "en" see the original. Remove "survey.answer.submit@warm".',
+  ]);
 });
 
 test('words that no form of the language uses are named', async () => {

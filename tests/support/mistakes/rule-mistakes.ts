@@ -13,6 +13,26 @@ const SURVEY = 'schemas/survey/answer.schema.json';
 /** Mistakes in the rules: `schemas/`. */
 export const ruleMistakes: Mistake[] = [
   {
+    name: 'a field that is required and hidden at the same time',
+    edits: {
+      [REGISTER]: swap(
+        '"required": ["email", "emailConfirmation", "phone", ',
+        '"required": ["email", "emailConfirmation", "phone", "deliveryCity", ',
+      ),
+    },
+    says: /register\.schema\.json#\/properties\/contact\/required: "deliveryCity" is required and hidden at the same time/,
+  },
+  {
+    name: 'a field that a branch requires and hides',
+    edits: {
+      [REGISTER]: swap(
+        '"deliveryCity": false\n            }',
+        '"deliveryCity": false\n            }, "required": ["deliveryCity"]',
+      ),
+    },
+    says: /register\.schema\.json#\/properties\/contact\/required: "deliveryCity" is required and hidden/,
+  },
+  {
     name: 'a list inside the rows of a list',
     edits: {
       'schemas/specimen/vocabulary.schema.json': swap(

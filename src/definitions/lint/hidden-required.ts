@@ -1,0 +1,43 @@
+import type { Field } from '../fields.ts';
+import type { Problem } from '../problem.ts';
+import type { JsonSchema } from '../schema-types.ts';
+
+/** Names that an object requires, and those that it forbids, in a branch that holds under the same conditions. */
+interface Demands {
+  required: readonly string[];
+  forbidden: readonly string[];
+}
+
+function demandsOf({ required = [], properties = {} }: JsonSchema): Demands {
+  const forbidden = Object.entries(properties).flatMap(([name, property]) =>
+    property === false ? [name] : [],
+  );
+  return { required, forbidden };
+}
+
+/** Each way through the conditions of an object is looked at by itself, as the outer demands stand in all of them. */
+function clashesIn(schema: JsonSchema, outer: readonly string[] = []): string[] {
+  const { required, forbidden } = demandsOf(schema);
+  const always = [
+    ...outer,
+    ...required,
+    ...(schema.allOf ?? []).flatMap((branch) => demandsOf(branch).required),
+  ];
+  const inner = [...(schema.allOf ?? []), schema.then, schema.else];
+  return [
+    ...forbidden.filter((name) => always.includes(name)),
+    ...inner.flatMap((branch) => (branch ? clashesIn(branch, always) : [])),
+  ];
+}
+
+/** A field that is required and hidden at the same time: nobody could fill it in, and nobody could send the form. */
+export function lintHiddenRequired(file: string, root: JsonSchema, fields: readonly Field[]): Problem[] {
+  const objects = [{ pointer: '', schema: root }, ...fields.filter(({ isObject }) => isObject)];
+  return objects.flatMap(({ pointer, schema }) =>
+    [...new Set(clashesIn(schema))].map((name) => ({
+      file,
+      pointer: `${pointer.replaceAll('/', '/properties/')}/required`,
+      sentence: `"${name}" is required and hidden at the same time, so that nobody could send the form. Require it only where it is shown: in "then" or "else".`,
+    })),
+  );
+}
