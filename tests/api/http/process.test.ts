@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { demoAccount } from '../../../src/server/infra/db/seeds/demo-accounts.seed.ts';
+import { copyDefinitions } from '../../support/definitions-copy.ts';
 import { buildServer, startServer } from '../../support/server-process.ts';
 
 const headers = { 'x-team-id': 'kanarya', 'x-language-code': '1', 'content-type': 'application/json' };
@@ -46,6 +47,32 @@ test('it prints where it is, gives the folder to one process, and ends in order'
   expect(await server.end('SIGTERM')).toBe(0);
   expect(existsSync(join(folder, 'fanline.lock'))).toBe(false);
 }, 60_000);
+
+test('its log says which file is held back, and why', async () => {
+  const copy = await copyDefinitions();
+  const server = await startServer({
+    DATA_DIR: copyOfUsed(),
+    DEFINITIONS_DIR: copy.root,
+    LOG_LEVEL: 'error',
+  });
+  await copy.edit('locales/tr/fields.json', (text) =>
+    text.replace('"field.city.label"', '"field.city.lable"'),
+  );
+  await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('a definition is not in force');
+  const line = server
+    .output()
+    .split('\n')
+    .find((one) => one.includes('a definition is not in force'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    fault: {
+      file: 'locales/tr/fields.json',
+      pointer: '/field.city.label',
+      sentence: expect.stringContaining('The Turkish words for "field.city.label" are missing'),
+    },
+  });
+  await server.end('SIGTERM');
+  await copy.remove();
+}, 90_000);
 
 test('what was acknowledged survives a kill, and the next start needs no help', async () => {
   const folder = freshFolder();

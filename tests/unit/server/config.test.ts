@@ -81,6 +81,10 @@ test('production takes 32 random bytes in hex and base64url, also as the secret 
   }
 });
 
+test('in production a browser asks for new definitions often enough to have them in five seconds', () => {
+  expect(loadConfig(production, '/srv').definitionsPollSeconds).toBe(4);
+});
+
 test('production refuses an address for people that is not https', () => {
   const refusal = 'In production set PUBLIC_URL to the https:// address that people use.';
   expect(faultsOf({ ...production, PUBLIC_URL: 'http://fanline.example' })).toEqual([refusal]);
