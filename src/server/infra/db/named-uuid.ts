@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A uuid (version 5) that is always the same for a name: demo data keep their ids when they are seeded again. */
+/** A uuid (version 5) that is always the same for a name: goods keep their ids when they are brought again. */
 export function namedUuid(...name: string[]): string {
   const hex = createHash('sha1')
     .update(['fanline', ...name].join('/'))
