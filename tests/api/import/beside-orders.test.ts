@@ -77,6 +77,12 @@ it('a file that fails for one brand changes nothing for the others', async () =>
   expect(lines[0]).toContain('has been used 5 times');
   const limits = 'SELECT DISTINCT max_redemptions AS most FROM coupon WHERE code = $1';
   expect(await t.db.query(limits, [second.code])).toEqual([{ most: null }]);
+  // Neither does it in a dry run, where the next file would find it.
+  const limited = [{ ...second, maxRedemptions: 4 }];
+  const both = folderWith({ 'coupons.json': limited, 'kanarya/coupons.json': limited });
+  expect((await importInto(t.db, both, '--dry-run')).lines.at(-1)).toBe(
+    'kanarya/coupons.json: 0 new, 1 changed, 0 as before',
+  );
 });
 
 it('a running server shows new goods at once', async () => {
