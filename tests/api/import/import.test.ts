@@ -228,9 +228,10 @@ describe('codes of the catalogue of errors', () => {
 
   it('a plan may get another external id, and the one before is free', async () => {
     await importInto(db, folderWith({ 'tariffs.json': [flexS] }));
-    await importInto(db, folderWith({ 'tariffs.json': [{ ...flexS, externalId: 'BSS-NEW' }] }));
-    const named = [{ ...flexM, alternative: 'BSS-FLEX-S' }];
+    const renamed = { ...flexS, externalId: 'BSS-NEW' };
+    const named = [renamed, { ...flexM, alternative: 'BSS-FLEX-S' }];
     expect((await importInto(db, folderWith({ 'tariffs.json': named }))).lines[0]).toContain('1039');
+    await importInto(db, folderWith({ 'tariffs.json': [renamed] }));
     const taken = [{ ...flexM, externalId: 'BSS-FLEX-S', alternative: 'BSS-NEW' }];
     expect((await importInto(db, folderWith({ 'tariffs.json': taken }))).lines).toEqual([
       'tariffs.json: 4 new, 0 changed, 0 as before',
