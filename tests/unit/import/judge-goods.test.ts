@@ -58,6 +58,12 @@ test.each([
     [{ ...tariff, jersey: { monthlyCents: 1 } }],
     /^\d+: "onceCents" is missing\.$/,
   ],
+  [
+    'a long plan alone',
+    'tariffs',
+    [{ ...tariff, termMonths: 24, alternative: null }],
+    /^\d+: null must be string: a plan of more than twelve months names one.*§ 56 TKG/,
+  ],
   ['a day that is none', 'tariffs', [{ ...tariff, withdrawnOn: '2026-02-31' }], /2026-02-31.*format "date"/],
   [
     'a general number with a price',
