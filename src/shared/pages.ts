@@ -1,4 +1,5 @@
 import { accountPages } from './account-pages.ts';
+import { campaignSubject } from './campaign-subject.ts';
 import { tariffTypes } from './enums.ts';
 import { keysOf } from './json-values.ts';
 import type { PageRecord } from './page-record.ts';
@@ -47,6 +48,25 @@ const records = {
     indexed: true,
     firstData: ['GET /api/tariffs', 'GET /api/tariffs/:id'],
     subject: tariffSubject,
+  },
+  campaigns: {
+    paths: ['/campaigns'],
+    file: 'campaigns',
+    area: 'campaigns',
+    drawn: 'forAll',
+    kept: 'forAll',
+    indexed: true,
+    firstData: ['GET /api/campaigns'],
+  },
+  campaign: {
+    paths: ['/campaigns/:id'],
+    file: 'campaign',
+    area: 'campaigns',
+    drawn: 'forAll',
+    kept: 'forAll',
+    indexed: true,
+    firstData: ['GET /api/tariffs', 'GET /api/campaigns/:id'],
+    subject: campaignSubject,
   },
   login: {
     paths: ['/auth/login', '/login'],

@@ -1,5 +1,6 @@
 import { applicationsApi } from './applications.ts';
 import { billingApi } from './billing.ts';
+import { campaignsApi } from './campaigns.ts';
 import { catalogueApi } from './catalogue.ts';
 import { changesApi } from './changes.ts';
 import { contractsApi } from './contracts.ts';
@@ -25,6 +26,7 @@ import { usageApi } from './usage.ts';
 export const api = {
   ...applicationsApi,
   ...billingApi,
+  ...campaignsApi,
   ...catalogueApi,
   ...changesApi,
   ...contractsApi,

@@ -1,5 +1,6 @@
 import type { Goods } from '../../infra/import/goods.ts';
 import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
+import { campaignsGoods } from '../../modules/campaigns/campaigns.goods.ts';
 import { couponsGoods } from '../../modules/catalogue/coupons.goods.ts';
 import { optionsGoods } from '../../modules/catalogue/options.goods.ts';
 import { plansGoods } from '../../modules/catalogue/plans.goods.ts';
@@ -18,6 +19,7 @@ export const allGoods: readonly StockGoods[] = [
   plansGoods,
   optionsGoods,
   couponsGoods,
+  campaignsGoods,
   numbersGoods,
   simCardsGoods,
 ];
