@@ -3,6 +3,7 @@ import { Page } from '../components/page.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { Section } from '../components/section.tsx';
 import { CampaignDetail } from '../features/campaigns/campaign-detail.tsx';
 import { campaignState } from '../features/campaigns/campaign-state.ts';
 import { PlanGrid } from '../features/catalogue/plan-grid.tsx';
@@ -23,18 +24,16 @@ export function CampaignPage({ params: { id = '' } }: PageProps) {
   if (!data) return error ? <PageFailure page="campaign" error={error} onRetry={retry} /> : <PageSkeleton />;
   const { campaign } = data;
   const state = campaignState(campaign, now);
-  const plans = catalogue?.tariffs.filter(({ type, businessOnly }) =>
-    campaign.tariffTypes ? campaign.tariffTypes.includes(type) : !businessOnly,
-  );
+  const { tariffTypes } = campaign;
+  const plans = tariffTypes && catalogue?.tariffs.filter(({ type }) => tariffTypes.includes(type));
   return (
     <Page title={campaign.title} lead={campaign.teaser} kicker={text('campaigns.page.kicker')}>
       <PageHead page="campaign" prefix={campaign.title} />
       <CampaignDetail campaign={campaign} state={state} />
       {state === 'over' || !plans ? null : (
-        <section>
-          <h2>{text('campaigns.page.plans')}</h2>
+        <Section title={text('campaigns.page.plans')}>
           <PlanGrid tariffs={plans} catalogue={catalogue?.tariffs} />
-        </section>
+        </Section>
       )}
       <p>
         <ButtonLink to="/campaigns" look="quiet">
