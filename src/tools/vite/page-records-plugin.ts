@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** What only the server reads of a page's record: search engines, preloaded scripts, first data and its subject. */
-const FOR_SERVER = /\b(?:indexed: true|firstData: \[[^\]]*\]|reads: \{[^}]*\}|subject: \w+),?/g;
+/** What only the server reads of a page's record: search engines, feeds, first data and its subject. */
+const FOR_SERVER =
+  /\b(?:indexed: true|feed: \w+|firstData: \[[^\]]*\]|(?:reads|asks): \{[^}]*\}|subject: \w+),?/g;
 
 /** The text of `shared/pages.ts` as the browser needs it. */
 export function withoutServerParts(code: string): string {
