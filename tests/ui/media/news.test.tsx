@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
@@ -68,19 +68,15 @@ test('an article has its text, its title in the window, and leads to others', as
 
 test('an article is shared by the sheet of the device; without one its link is copied', async () => {
   const share = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator), { share }));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   const { user } = await openPage(t, '/news/esim-ohne-fummeln?utm_source=x');
   const url = `${window.location.origin}/news/esim-ohne-fummeln`;
   await user.click(await screen.findByRole('button', { name: 'Teilen' }));
   expect(share).toHaveBeenCalledWith({ title: 'eSIM: die Karte, die nie unter den Sitz fällt', url });
-  const writeText = vi.fn(async () => undefined);
-  vi.stubGlobal(
-    'navigator',
-    Object.create(window.navigator, { clipboard: { value: { writeText } }, share: { value: undefined } }),
-  );
+  Reflect.deleteProperty(navigator, 'share');
   await user.click(screen.getByRole('button', { name: 'Teilen' }));
-  await screen.findByText('Link kopiert');
-  expect(writeText).toHaveBeenCalledWith(url);
+  expect((await screen.findAllByText('Link kopiert')).length).toBeGreaterThan(0);
+  expect(await navigator.clipboard.readText()).toBe(url);
 });
 
 test.each(['/news/gibt-es-nicht', '/news/news'])('%s is page not found', async (path) => {
