@@ -1,8 +1,7 @@
 import { accountPages } from './account-pages.ts';
-import { articleSubject } from './article-subject.ts';
-import { mediaCategories, tariffTypes } from './enums.ts';
+import { tariffTypes } from './enums.ts';
 import { keysOf } from './json-values.ts';
-import { FEED_PATH, laterPages } from './news.ts';
+import { newsPages } from './news-pages.ts';
 import type { PageRecord } from './page-record.ts';
 import { tariffSubject } from './tariff-subject.ts';
 
@@ -168,29 +167,7 @@ const records = {
     area: 'giveaway',
     firstData: ['GET /api/giveaways'],
   },
-  news: {
-    paths: ['/news'],
-    file: 'news',
-    area: 'media',
-    drawn: 'forAll',
-    kept: 'forAll',
-    reads: { category: mediaCategories, page: laterPages },
-    indexed: true,
-    feed: FEED_PATH,
-    firstData: ['GET /api/categories', 'GET /api/media-contents'],
-    asks: { 'GET /api/media-contents': ['category', 'page'] },
-  },
-  newsArticle: {
-    paths: ['/news/:id'],
-    file: 'news-article',
-    area: 'media',
-    drawn: 'forAll',
-    kept: 'forAll',
-    indexed: true,
-    feed: FEED_PATH,
-    firstData: ['GET /api/media-contents/:id'],
-    subject: articleSubject,
-  },
+  ...newsPages,
   parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },
   formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', area: 'desk', dev: true },

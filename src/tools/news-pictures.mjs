@@ -13,9 +13,9 @@ const root = join(import.meta.dirname, '../..');
  */
 function inksOf({ themes: { dark, light }, looks }) {
   return {
-    ground: dark.ground,
-    deep: dark.surface,
-    mid: dark.tint,
+    ground: dark.surface,
+    deep: dark.raised,
+    mid: dark.line,
     soft: dark.control,
     pale: dark.muted,
     ink: dark.text,

@@ -6,7 +6,8 @@ import { withoutServerParts } from '../../../src/tools/vite/page-records-plugin.
 import { ROOT } from '../../support/definitions.ts';
 
 const SERVER_PARTS = ['indexed', 'feed', 'firstData', 'reads', 'asks', 'subject'];
-const text = readFileSync(join(ROOT, 'src/shared/pages.ts'), 'utf8');
+const read = (file: string) => readFileSync(join(ROOT, `src/shared/${file}`), 'utf8');
+const text = read('pages.ts') + read('news-pages.ts');
 
 test('the browser gets the page records without what only the server reads', () => {
   const records = withoutServerParts(text).slice(text.indexOf('A page that shows one long text'));

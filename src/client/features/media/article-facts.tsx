@@ -12,9 +12,11 @@ export function ArticleFacts({ article }: { article: MediaTeaser }) {
   const { category, publishedAt, readingMinutes } = article;
   return (
     <p className={css.facts}>
-      <span className={css.category}>{text(`media.page.category.${category}`)}</span>
-      <time dateTime={publishedAt}>{publishedDay(publishedAt, localeOf[lang])}</time>
-      <span>{text('media.page.minutes', { minutes: readingMinutes })}</span>
+      <span className={css.row}>
+        <span className={css.category}>{text(`media.page.category.${category}`)}</span>
+        <time dateTime={publishedAt}>{publishedDay(publishedAt, localeOf[lang])}</time>
+        <span>{text('media.page.minutes', { minutes: readingMinutes })}</span>
+      </span>
     </p>
   );
 }
