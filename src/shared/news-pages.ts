@@ -1,5 +1,6 @@
 import { articleSubject } from './article-subject.ts';
 import { mediaCategories } from './enums.ts';
+import { everyArticle } from './listed-things.ts';
 import { FEED_PATH, laterPages } from './news.ts';
 import type { PageRecord } from './page-record.ts';
 
@@ -27,5 +28,6 @@ export const newsPages = {
     feed: FEED_PATH,
     firstData: ['GET /api/media-contents/:id'],
     subject: articleSubject,
+    things: everyArticle,
   },
 } as const satisfies Record<string, PageRecord>;

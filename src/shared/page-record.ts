@@ -1,5 +1,6 @@
 import type { Api } from './api/api.ts';
 import type { FormId } from './contracts/form-ids.ts';
+import type { ListThings } from './listed-things.ts';
 
 /** The subject of a page, as its data say: which thing it shows, and the right address of that thing. */
 export interface PageSubject {
@@ -75,6 +76,8 @@ export interface PageRecord {
   asks?: Readonly<Record<string, readonly string[]>>;
   /** The feed of its articles, an address without language. */
   feed?: `/${string}`;
+  /** All that a page with parameters shows, for the sitemap. */
+  things?: ListThings;
   /** The long text that it shows, `locales/<lang>/information/<file>.md`. */
   text?: LongText;
 }

@@ -1,6 +1,7 @@
 import { accountPages } from './account-pages.ts';
 import { tariffTypes } from './enums.ts';
 import { keysOf } from './json-values.ts';
+import { everyTariff } from './listed-things.ts';
 import { newsPages } from './news-pages.ts';
 import type { PageRecord } from './page-record.ts';
 import { tariffSubject } from './tariff-subject.ts';
@@ -48,6 +49,7 @@ const records = {
     indexed: true,
     firstData: ['GET /api/tariffs', 'GET /api/tariffs/:id'],
     subject: tariffSubject,
+    things: everyTariff,
   },
   login: {
     paths: ['/auth/login', '/login'],

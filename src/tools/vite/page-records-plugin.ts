@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** What only the server reads of a page's record: search engines, feeds, first data and its subject. */
 const FOR_SERVER =
-  /\b(?:indexed: true|feed: \w+|firstData: \[[^\]]*\]|(?:reads|asks): \{[^}]*\}|subject: \w+),?/g;
+  /\b(?:indexed: true|feed: \w+|firstData: \[[^\]]*\]|(?:reads|asks): \{[^}]*\}|(?:subject|things): \w+),?/g;
 
 /** The text of `shared/pages.ts` and `shared/news-pages.ts` as the browser needs it. */
 export function withoutServerParts(code: string): string {
