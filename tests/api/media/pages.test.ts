@@ -75,6 +75,10 @@ test('an unknown article, one of tomorrow, and the name of another call are page
   }
 });
 
+test('nothing is missing on a page that is there', async () => {
+  expect((await get('/news')).body).not.toContain('"missing"');
+});
+
 test('the id of an article leads to its name', async () => {
   const { contents = [] } = (await firstData('/news'))['/api/media-contents'] ?? {};
   const answer = await get(`/news/${contents[0]?.id}`);

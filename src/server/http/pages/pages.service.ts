@@ -66,9 +66,14 @@ function partsOf(
       ...articleData({ team, lang, publicUrl: config.publicUrl, path: asked.address.path }, first.subject),
       ...letterLinks(manifest, lang),
     ].join('\n'),
-    start: pageStart(deps, asked, first.data),
+    start: { ...pageStart(deps, asked, first.data), ...missingOf(asked, page) },
     needsScripts: words.text(lang, 'errorPage.needsScripts', { number: team.shortDial }),
   };
+}
+
+/** The browser must begin with what the server drew. */
+function missingOf({ address }: PageRequest, shown: PageId): { missing?: string } {
+  return shown === 'notFound' && address.page !== 'notFound' ? { missing: address.path } : {};
 }
 
 /** A screen reader says first that something is wrong; the scripts write the same. */
@@ -106,7 +111,9 @@ async function drawnPage(
   const shownPath = withLanguage(lang, page === 'notFound' ? UNKNOWN : path);
   const scripts = scriptsOf(deps, page === 'form' ? [entry?.form ?? ''] : (pages[page].forms ?? []), lang);
   const query = shownQuery(deps, page, address);
-  const start = { ...parts.start, path: shownPath, ...(parts.start.formKey ? { formKey: KEY_PLACE } : {}) };
+  // The drawing is the same whatever is missing.
+  const { missing: _missing, ...alike } = parts.start;
+  const start = { ...alike, path: shownPath, ...(alike.formKey ? { formKey: KEY_PLACE } : {}) };
   const drawing = { start, url: shownPath + query, scripts };
   // A name in the address that no first data prove can be anything.
   const isCommon = Object.keys(params).length === 0 || pages[page].firstData !== undefined;
