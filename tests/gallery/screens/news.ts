@@ -6,7 +6,6 @@ import { withTroubles } from '../variants.ts';
 export const newsScreens: Screen[] = [
   ...withTroubles({ name: 'news/filled', path: '/news', withFooter: true }),
   { name: 'news/category', path: '/news?category=tips' },
-  { name: 'news/scriptless', path: '/news?category=travel', scriptless: true },
   {
     name: 'news/empty',
     path: '/news?category=jersey',
