@@ -2,6 +2,8 @@ import { accountPages } from './account-pages.ts';
 import { campaignSubject } from './campaign-subject.ts';
 import { tariffTypes } from './enums.ts';
 import { keysOf } from './json-values.ts';
+import { everyTariff } from './listed-things.ts';
+import { newsPages } from './news-pages.ts';
 import type { PageRecord } from './page-record.ts';
 import { tariffSubject } from './tariff-subject.ts';
 
@@ -48,6 +50,7 @@ const records = {
     indexed: true,
     firstData: ['GET /api/tariffs', 'GET /api/tariffs/:id'],
     subject: tariffSubject,
+    things: everyTariff,
   },
   campaigns: {
     paths: ['/campaigns'],
@@ -186,6 +189,7 @@ const records = {
     area: 'giveaway',
     firstData: ['GET /api/giveaways'],
   },
+  ...newsPages,
   parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },
   formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', area: 'desk', dev: true },

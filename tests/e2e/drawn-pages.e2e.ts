@@ -8,7 +8,12 @@ import { expect, test } from './support/fixtures.ts';
 const addresses = pageIds
   .filter((id) => !pages[id].session && pages[id].paths.length > 0)
   .map((id) => {
-    const params = { type: 'flex', id: 'flex-m', area: 'support', form: 'message' };
+    const params = {
+      type: 'flex',
+      id: id === 'newsArticle' ? 'esim-ohne-fummeln' : 'flex-m',
+      area: 'support',
+      form: 'message',
+    };
     const [needed] = pages[id].query?.oneOf ?? [];
     const path = fillPath(pages[id].paths[0] ?? '/', params) + (needed ? `?${needed}=1` : '');
     return { id, path, isDrawn: pages[id].drawn !== undefined };

@@ -9,6 +9,7 @@ import { changeScreens } from './screens/changes.ts';
 import { customerScreens } from './screens/customer.ts';
 import { declarationScreens } from './screens/declarations.ts';
 import { frameScreens } from './screens/frame.ts';
+import { newsScreens } from './screens/news.ts';
 import { offlineScreens } from './screens/offline.ts';
 import { orderScreens } from './screens/order.ts';
 import { packageScreens } from './screens/packages.ts';
@@ -20,6 +21,7 @@ import { withTroubles } from './variants.ts';
 const listed: Screen[] = [
   ...frameScreens,
   ...shopScreens,
+  ...newsScreens,
   ...authScreens,
   ...orderScreens,
   ...customerScreens,

@@ -3,6 +3,7 @@ import { ContractEnd } from '../features/contracts/contract-end.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
+import { NewestArticles } from '../features/media/newest-articles.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
@@ -13,6 +14,7 @@ export function DashboardPage() {
     <Page title={text('dashboard.title', { name: firstName })} aside={<LogoutButton />}>
       <Overview actionsOf={(contract, onChange) => <ContractEnd contract={contract} onChange={onChange} />} />
       <InvitationCard />
+      <NewestArticles />
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { exportApi } from './export.ts';
 import { formsApi } from './forms.ts';
 import { giveawayApi } from './giveaway.ts';
 import { lookupsApi } from './lookups.ts';
+import { mediaApi } from './media.ts';
 import { ordersApi } from './orders.ts';
 import { packagesApi } from './packages.ts';
 import { paymentsApi } from './payments.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...formsApi,
   ...giveawayApi,
   ...lookupsApi,
+  ...mediaApi,
   ...ordersApi,
   ...packagesApi,
   ...paymentsApi,

@@ -19,6 +19,7 @@ export const rightLinks = withPage([
 export const serviceLinks = withPage([
   { to: '/tarife', key: 'app.nav.tariffs' },
   { to: '/campaigns', key: 'app.footer.campaigns' },
+  { to: '/news', key: 'app.footer.news' },
   { to: '/support', key: 'app.footer.support' },
   { to: '/information/faq', key: 'app.footer.faq' },
   { to: '/information/about-us', key: 'app.footer.aboutUs' },

@@ -1,5 +1,5 @@
-import type { Block, Inline } from '../../../shared/markdown.ts';
-import { Link } from '../../components/link.tsx';
+import type { Block, Inline } from '../../shared/markdown.ts';
+import { Link } from './link.tsx';
 import css from './text-blocks.module.css';
 
 interface Props {
