@@ -4,11 +4,12 @@ import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { contracts } from './contracts.ts';
 import { createPorts } from './create-ports.ts';
+import { demoData } from './demo-data.ts';
 import { migrations } from './infra/db/migrations.ts';
 import { openDatabase } from './infra/db/open-database.ts';
 import { poolGauges } from './infra/db/pool-gauges.ts';
 import { databaseScriptStore } from './infra/db/script-store.repository.ts';
-import { seeds } from './infra/db/seeds.ts';
+
 import { loadWords } from './infra/mail/words.ts';
 import { paperPool } from './infra/pdf/paper-pool.ts';
 import { secureRandom } from './infra/random.ts';
@@ -28,7 +29,7 @@ async function start(config: Config): Promise<void> {
     ...config,
     cacheFolder: join(root, 'node_modules/.cache/fanline'),
     migrations,
-    seeds: config.embedded.demoData ? seeds : [],
+    seeds: config.embedded.demoData ? demoData : [],
     now: realTime(),
   });
   const { db, jobsDb } = databases;

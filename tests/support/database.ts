@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { demoData } from '../../src/server/demo-data.ts';
 import { migrate } from '../../src/server/infra/db/migrate.ts';
 import { migrations } from '../../src/server/infra/db/migrations.ts';
 import { openPglite } from '../../src/server/infra/db/pglite.ts';
 import { openPostgres } from '../../src/server/infra/db/postgres.ts';
 import type { Database } from '../../src/server/infra/db/queryable.ts';
-import { seeds } from '../../src/server/infra/db/seeds.ts';
+
 import { loadSnapshot } from '../../src/server/infra/db/snapshot.ts';
 import { EmbeddedDatabases } from './embedded-databases.ts';
 
@@ -25,7 +26,7 @@ export async function createTestDatabase(databaseUrl = process.env.DATABASE_URL)
 /** Kept outside the module: a test that loads all modules anew would forget its databases. */
 const kept = globalThis as { embeddedDatabases?: EmbeddedDatabases };
 kept.embeddedDatabases ??= new EmbeddedDatabases(async () =>
-  openPglite({ snapshot: await loadSnapshot(cacheFolder, migrations, seeds, testStart) }),
+  openPglite({ snapshot: await loadSnapshot(cacheFolder, migrations, demoData, testStart) }),
 );
 const embedded = kept.embeddedDatabases;
 
@@ -36,7 +37,7 @@ async function createOnServer(serverUrl: string): Promise<Database> {
   url.pathname = `/${name}`;
   // As many connections as a race has runners: on a slow machine nobody is sent away for want of one.
   const db = openPostgres(url.href, 40);
-  await migrate(db, migrations, seeds, testStart);
+  await migrate(db, migrations, demoData, testStart);
   return {
     ...db,
     close: async () => {

@@ -15,6 +15,7 @@ import { packagesApi } from './packages.ts';
 import { paymentsApi } from './payments.ts';
 import { phoneNumbersApi } from './phone-numbers.ts';
 import { portingsApi } from './portings.ts';
+import { shopsApi } from './shops.ts';
 import { submissionsApi } from './submissions.ts';
 import { supportApi } from './support.ts';
 import { surveyApi } from './survey.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...paymentsApi,
   ...phoneNumbersApi,
   ...portingsApi,
+  ...shopsApi,
   ...submissionsApi,
   ...supportApi,
   ...surveyApi,

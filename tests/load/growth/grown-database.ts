@@ -1,8 +1,8 @@
+import { demoData } from '../../../src/server/demo-data.ts';
 import { migrate } from '../../../src/server/infra/db/migrate.ts';
 import { migrations } from '../../../src/server/infra/db/migrations.ts';
 import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
-import { seeds } from '../../../src/server/infra/db/seeds.ts';
 import { createTestApp } from '../../support/app.ts';
 import { templateCustomers, templateDays } from '../../support/growth/customers.ts';
 import { multiply } from '../../support/growth/multiply.ts';
@@ -26,7 +26,7 @@ export async function grow(clusterUrl: string, customers: number): Promise<Grown
   url.pathname = `/${name}`;
   const db = openPostgres(url.href, 10);
   const began = new Date(Date.now() - templateDays * dayMs);
-  await migrate(db, migrations, seeds, began);
+  await migrate(db, migrations, demoData, began);
   const shop = await createTestApp({ db, now: began });
   await templateCustomers(shop);
   // Not `shop.close`: it compares rows with the types at their lines, which are other lines when Vite loads the sources.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoData } from '../../../src/server/demo-data.ts';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { runSeeds } from '../../../src/server/infra/db/seed.ts';
 import { iccid } from '../../../src/server/infra/db/seeds/iccid.ts';
-import { seeds } from '../../../src/server/infra/db/seeds.ts';
 import { isIccid } from '../../../src/shared/rules/iccid.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { createTestDatabase, testStart } from '../../support/database.ts';
@@ -37,7 +37,7 @@ describe('the demo data', () => {
   it('can be put in again without changing what was sold', async () => {
     await db.query('DELETE FROM seed');
     const before = [await count('tariff'), await count('phone_number'), await count('sim_card')];
-    await db.transaction((tx) => runSeeds(tx, seeds, testStart));
+    await db.transaction((tx) => runSeeds(tx, demoData, testStart));
     expect([await count('tariff'), await count('phone_number'), await count('sim_card')]).toEqual(before);
   });
 });

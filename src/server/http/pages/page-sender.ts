@@ -9,7 +9,7 @@ import { sessionHint } from '../../../shared/session-hint.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
-import { allowPage } from '../security-headers.ts';
+import { allowPage, allowPosition } from '../security-headers.ts';
 import { clientReader } from './built-client.ts';
 import { pageAddress } from './page-address.ts';
 import { pageMemory, type ReadyPage } from './page-memory.ts';
@@ -45,7 +45,7 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
     const key = keyOf(deps, asked, encoding);
     const page = await (key ? remembered(key, () => make(asked, encoding)) : make(asked, encoding));
     if ('movedTo' in page) return reply.redirect(page.movedTo + search, 301);
-    allowPage(reply).header('etag', page.tag);
+    allowPosition(allowPage(reply)).header('etag', page.tag);
     const kept = page.status === 200 && !posted && keptAs(asked);
     if (kept) reply.header(KEPT_HEADER, kept);
     // The page differs by cookie and contains the current versions of the forms, so browsers must always ask again. What
