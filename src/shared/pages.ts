@@ -2,6 +2,7 @@ import { accountPages } from './account-pages.ts';
 import { tariffTypes } from './enums.ts';
 import { keysOf } from './json-values.ts';
 import type { PageRecord } from './page-record.ts';
+import { shopPages } from './shop-pages.ts';
 import { tariffSubject } from './tariff-subject.ts';
 
 /** A page that shows one long text. */
@@ -150,6 +151,7 @@ const records = {
     forms: ['support/message'],
     posts: ['support/message'],
   },
+  ...shopPages,
   survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
   giveaway: {
     paths: ['/giveaway', '/giveawayfenerium'],

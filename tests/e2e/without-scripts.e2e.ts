@@ -11,7 +11,8 @@ const everywhere = [
   ...pageIds
     .filter((id) => pages[id].paths.length > 0)
     .map((id) => {
-      const params = { type: 'flex', id: 'flex-m', area: 'support', form: 'message' };
+      const name = id === 'shop' ? 'doppelpass-gladbeck-45964' : 'flex-m';
+      const params = { type: 'flex', id: name, area: 'support', form: 'message', town: 'koeln' };
       const [needed] = pages[id].query?.oneOf ?? [];
       const path = fillPath(pages[id].paths[0] ?? '/', params) + (needed ? `?${needed}=1` : '');
       return { id, path, isDrawn: pages[id].drawn !== undefined };
