@@ -26,7 +26,6 @@ export const alike: Record<string, string> = {
   'POST /api/uploads/{area}/{form}': everybody,
   'POST /api/auth/logout': 'It ends the session of whoever has one; without one nothing is to end.',
   'GET /api/distributors/{id}': catalogue,
-  'GET /api/distributors/towns/{town}': catalogue,
   'GET /api/tariffs/{id}': catalogue,
   'GET /api/product-sheets/{id}/pdf': catalogue,
   'GET /api/coupon-codes/{code}': catalogue,

@@ -9,6 +9,8 @@ interface Props {
   /** The number of the first shop; 1 on the first page. */
   first?: number;
   onMark: (id: string | undefined) => void;
+  /** How many there are; by default all that the place sorts. */
+  count?: string;
   /** Before the list: a filter. */
   filter?: ReactNode;
   /** After the list: the way to more shops. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The shops near a place under their heading, which is read out when it changes. */
-export function ShopResults({ list, first = 1, onMark, filter, children }: Props) {
+export function ShopResults({ list, first = 1, onMark, count, filter, children }: Props) {
   const text = useText();
   const { shops, place, total } = list;
   const name = place?.name ?? '';
@@ -25,7 +27,7 @@ export function ShopResults({ list, first = 1, onMark, filter, children }: Props
     <>
       <div className={styles.head} role="status">
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.count}>{text('shops.page.results.count', { count: total })}</p>
+        <p className={styles.count}>{count ?? text('shops.page.results.count', { count: total })}</p>
       </div>
       {filter}
       <ShopListing label={title} shops={shops} first={first} onMark={onMark} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ShopList, ShopTown } from '../../../shared/api/shops.ts';
+import { useText } from '../../lib/text.ts';
 import { Finder } from './finder.tsx';
 import { FinderMap } from './finder-map.tsx';
 import { ShopResults } from './shop-results.tsx';
@@ -8,6 +9,7 @@ import { useShopTowns } from './use-shops.ts';
 
 /** The shops of a town and around it; they need no script. */
 export function TownShops({ town, list }: { town: ShopTown; list: ShopList }) {
+  const text = useText();
   const [marked, mark] = useState<string>();
   const towns = useShopTowns().data?.towns ?? [];
   return (
@@ -15,7 +17,7 @@ export function TownShops({ town, list }: { town: ShopTown; list: ShopList }) {
       search={<ShopSearch near={town.name} towns={towns} />}
       map={<FinderMap towns={towns} list={list} marked={marked} />}
     >
-      <ShopResults list={list} onMark={mark} />
+      <ShopResults list={list} onMark={mark} count={text('shops.page.town.count', { count: town.shops })} />
     </Finder>
   );
 }

@@ -10,7 +10,8 @@ import { findShop, listFacts, type ShopFacts, shopsByIds } from './shops.reposit
 type Deps = Pick<AppDeps, 'db' | 'clock'>;
 
 const PAGE_SIZE = 12;
-/** More than the largest town has. */
+/** A town's page goes on with shops around it, which may be nearer to its middle than its own last ones. */
+const MORE_AROUND = 8;
 const LARGEST_PAGE = 48;
 
 /** A question for shops, as it arrives. */
@@ -27,7 +28,7 @@ export async function shopsNear(deps: Deps, team: TeamId, question: Question): P
 
 /** All shops around a town on one page, so that they need no script. */
 export function shopsAround(deps: Deps, team: TeamId, { name, shops }: ShopTown): Promise<ShopList> {
-  const size = Math.min(LARGEST_PAGE, Math.max(PAGE_SIZE, shops));
+  const size = Math.min(LARGEST_PAGE, Math.max(PAGE_SIZE, shops + MORE_AROUND));
   return listNear(deps, team, { near: name }, size);
 }
 
