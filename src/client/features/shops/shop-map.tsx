@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import type { ShopTown } from '../../../shared/api/shops.ts';
 import type { Position } from '../../../shared/geo.ts';
 import { outline, project, viewOf, wholeView } from './germany-map.ts';
+import { MapInset } from './map-inset.tsx';
 import styles from './shop-map.module.css';
 import { TownLabels } from './town-labels.tsx';
 
@@ -23,8 +25,12 @@ interface Props {
   isWhole?: boolean;
 }
 
+/** A look that shows less than half of the country says where it is. */
+const INSET_FROM = 0.5;
+
 /** Our own map of Germany: the towns with shops as lights, or the shops near a place as numbered pins. */
 export function ShopMap({ label, towns, pins = [], centre, marked, isWhole }: Props) {
+  const land = useId();
   const view = viewOf(isWhole ? [] : [...pins, ...(centre ? [centre] : [])]);
   // All signs keep their size on the screen, however close the look is.
   const scale = view.width / wholeView.width;
@@ -35,11 +41,11 @@ export function ShopMap({ label, towns, pins = [], centre, marked, isWhole }: Pr
       role="img"
       aria-label={label}
     >
-      <path className={styles.land} d={outline} />
+      <path id={land} className={styles.land} d={outline} />
       {towns.map((town) => (
         <Light key={town.slug} town={town} scale={scale} isFaint={pins.length > 0} />
       ))}
-      <TownLabels towns={towns} view={view} scale={scale} />
+      <TownLabels towns={towns} pins={pins} view={view} scale={scale} />
       {centre ? <Centre at={centre} scale={scale} /> : null}
       {[...pins].reverse().map((pin) => (
         <PinDrawing key={pin.id} pin={pin} scale={scale} isMarked={false} />
@@ -49,6 +55,7 @@ export function ShopMap({ label, towns, pins = [], centre, marked, isWhole }: Pr
         .map((pin) => (
           <PinDrawing key={pin.id} pin={pin} scale={scale} isMarked />
         ))}
+      {scale < INSET_FROM ? <MapInset land={land} view={view} /> : null}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ShopTown } from '../../../shared/api/shops.ts';
+import type { Position } from '../../../shared/geo.ts';
 import { type Point, project, type View } from './germany-map.ts';
 import styles from './shop-map.module.css';
 
@@ -7,19 +8,22 @@ const MOST = 8;
 /** The room of a name on the screen, in units of the whole map. */
 const ROOM = { x: 150, y: 46 };
 
-/** The names of the largest towns in view that leave each other room. */
-export function TownLabels({
-  towns,
-  view,
-  scale,
-}: {
+/** The room that a pin takes around a name. */
+const PIN_ROOM = { x: 70, y: 44 };
+
+interface Props {
   towns: readonly ShopTown[];
+  pins: readonly Position[];
   view: View;
   scale: number;
-}) {
+}
+
+/** The names of the largest towns in view that leave each other room. */
+export function TownLabels(props: Props) {
+  const { scale } = props;
   return (
     <>
-      {labelled(towns, view, scale).map(({ slug, name, shops, at }) => (
+      {labelled(props).map(({ slug, name, shops, at }) => (
         <text
           key={slug}
           className={styles.town}
@@ -36,13 +40,16 @@ export function TownLabels({
 
 type Labelled = ShopTown & { at: Point };
 
-function labelled(towns: readonly ShopTown[], view: View, scale: number): Labelled[] {
+function labelled({ towns, pins, view, scale }: Props): Labelled[] {
   const chosen: Labelled[] = [];
+  const taken = pins.map(project);
+  const isApart = (a: Point, b: Point, room: Point) =>
+    Math.abs(a.x - b.x) > room.x * scale || Math.abs(a.y - b.y) > room.y * scale;
   for (const town of towns) {
     const at = project(town);
-    const isFree = chosen.every(
-      (other) => Math.abs(other.at.x - at.x) > ROOM.x * scale || Math.abs(other.at.y - at.y) > ROOM.y * scale,
-    );
+    const isFree =
+      chosen.every((other) => isApart(other.at, at, ROOM)) &&
+      taken.every((pin) => isApart(pin, at, PIN_ROOM));
     if (chosen.length < MOST && isFree && isInside(at, view)) chosen.push({ ...town, at });
   }
   return chosen;
