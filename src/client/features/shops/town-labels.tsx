@@ -6,7 +6,7 @@ import styles from './shop-map.module.css';
 /** At most so many names: more would hide the map. */
 const MOST = 8;
 /** The room of a name on the screen, in units of the whole map. */
-const ROOM = { x: 150, y: 46 };
+const ROOM = { x: 170, y: 46 };
 
 /** The room that a pin takes around a name. */
 const PIN_ROOM = { x: 70, y: 44 };
@@ -31,7 +31,7 @@ export function TownLabels(props: Props) {
           y={at.y - (10 + Math.sqrt(shops) * 2) * scale}
           fontSize={21 * scale}
         >
-          {name.replace(/ (am|an|im) .*$/, '')}
+          {name}
         </text>
       ))}
     </>
