@@ -37,7 +37,7 @@ const SERVER = [
   ...MODULES.map((module) => [`modules-${module}`, `^src/server/modules/${module}/`]),
   ['modules-unlisted', UNLISTED],
   ['sandbox', '^src/server/sandbox/'],
-  ['app', '^src/server/(app|choose-ports|contracts|create-ports|demo-data|jobs|modules|retention)\\.ts$'],
+  ['app', '^src/server/(app|choose-ports|contracts|create-ports|jobs|modules|retention)\\.ts$'],
   ['main', '^src/server/(main\\.ts|rules\\.ts|start/)'],
 ];
 

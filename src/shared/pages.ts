@@ -5,6 +5,7 @@ import { keysOf } from './json-values.ts';
 import { everyTariff } from './listed-things.ts';
 import { newsPages } from './news-pages.ts';
 import type { PageRecord } from './page-record.ts';
+import { shopPages } from './shop-pages.ts';
 import { tariffSubject } from './tariff-subject.ts';
 
 /** A page that shows one long text. */
@@ -173,6 +174,7 @@ const records = {
     forms: ['support/message'],
     posts: ['support/message'],
   },
+  ...shopPages,
   survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
   giveaway: {
     paths: ['/giveaway', '/giveawayfenerium'],

@@ -16,6 +16,7 @@ import { packageScreens } from './screens/packages.ts';
 import { portingScreens } from './screens/porting.ts';
 import { serviceScreens } from './screens/service.ts';
 import { shopScreens } from './screens/shop.ts';
+import { finderScreens } from './screens/shops.ts';
 import { withTroubles } from './variants.ts';
 
 const listed: Screen[] = [
@@ -33,6 +34,7 @@ const listed: Screen[] = [
   ...declarationScreens,
   ...serviceScreens,
   ...offlineScreens,
+  ...finderScreens,
 ];
 
 /** Every screen and state. A page that is not listed is here as it opens, and in the troubles of a page with data. */

@@ -62,6 +62,7 @@ const known = [
   'demo@fanline.example',
   'deniz@example.org',
   '@deniz',
+  'Entenhausen',
   'ÇAĞRI',
   'L01X00T47',
   // What a form asked when it was sent: the server says it in the words of that day.

@@ -9,6 +9,7 @@ import { tariffsGoods } from '../../modules/catalogue/tariffs.goods.ts';
 import { mediaGoods } from '../../modules/media/media.goods.ts';
 import { numbersGoods } from '../../modules/phone-numbers/numbers.goods.ts';
 import { simCardsGoods } from '../../modules/phone-numbers/sim-cards.goods.ts';
+import { shopsGoods } from '../../modules/shops/shops.goods.ts';
 
 /** Goods as this command handles them: those that are not readable are not exported. */
 export type StockGoods = Goods<unknown> & Partial<Pick<ReadableGoods<unknown>, 'isShared' | 'read'>>;
@@ -22,6 +23,7 @@ export const allGoods: readonly StockGoods[] = [
   couponsGoods,
   campaignsGoods,
   mediaGoods,
+  shopsGoods,
   numbersGoods,
   simCardsGoods,
 ];
