@@ -1,5 +1,5 @@
 import { accountPages } from './account-pages.ts';
-import { campaignSubject } from './campaign-subject.ts';
+import { campaignPages } from './campaign-pages.ts';
 import { tariffTypes } from './enums.ts';
 import { keysOf } from './json-values.ts';
 import { everyTariff } from './listed-things.ts';
@@ -53,25 +53,7 @@ const records = {
     subject: tariffSubject,
     things: everyTariff,
   },
-  campaigns: {
-    paths: ['/campaigns'],
-    file: 'campaigns',
-    area: 'campaigns',
-    drawn: 'forAll',
-    kept: 'forAll',
-    indexed: true,
-    firstData: ['GET /api/campaigns'],
-  },
-  campaign: {
-    paths: ['/campaigns/:id'],
-    file: 'campaign',
-    area: 'campaigns',
-    drawn: 'forAll',
-    kept: 'forAll',
-    indexed: true,
-    firstData: ['GET /api/tariffs', 'GET /api/campaigns/:id'],
-    subject: campaignSubject,
-  },
+  ...campaignPages,
   login: {
     paths: ['/auth/login', '/login'],
     file: 'login',

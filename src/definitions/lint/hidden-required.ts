@@ -30,7 +30,7 @@ function clashesIn(schema: JsonSchema, outer: readonly string[] = []): string[] 
   ];
 }
 
-/** A field that is required and hidden at the same time: nobody could fill it in, and nobody could send the form. */
+/** Finds fields that are required and hidden at the same time. Customers cannot fill them in, so they cannot send the form. */
 export function lintHiddenRequired(file: string, root: JsonSchema, fields: readonly Field[]): Problem[] {
   const objects = [{ pointer: '', schema: root }, ...fields.filter(({ isObject }) => isObject)];
   return objects.flatMap(({ pointer, schema }) =>

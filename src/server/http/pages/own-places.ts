@@ -8,29 +8,29 @@ export const KEY_PLACE = 'key-of-this-showing';
 /** Stands there for a name in the address. */
 const namePlace = (name: string) => `any-${name}-of-this-address`;
 
-/** The names in the address that can be anything, because no first data prove them. */
-function freeNames({ page, params }: PageAddress): string[] {
-  return pages[page].firstData ? [] : Object.keys(params);
+/** The parts of the address that can be anything, because no first data prove them. */
+function freeParams({ page, params }: PageAddress): [name: string, value: string][] {
+  return pages[page].firstData ? [] : Object.entries(params);
 }
 
 /** The one address under which all pages that differ by such names alone are made and remembered. */
 export function commonAddress(address: PageAddress): PageAddress {
-  const names = freeNames(address);
-  if (names.length === 0) return address;
-  const params = Object.fromEntries(names.map((name) => [name, namePlace(name)]));
+  const free = freeParams(address);
+  if (free.length === 0) return address;
+  const params = Object.fromEntries(free.map(([name]) => [name, namePlace(name)]));
   return { ...address, params, path: pathOf(address.page, params) };
 }
 
 /** Whether each showing of a page has something of its own. */
 export function hasOwnPlaces(address: PageAddress): boolean {
-  return pages[address.page].posts !== undefined || freeNames(address).length > 0;
+  return pages[address.page].posts !== undefined || freeParams(address).length > 0;
 }
 
 /** A shared page for one showing. Neither a key nor an encoded name can end a text of HTML or JSON. */
 export function fillOwnPlaces(html: string, address: PageAddress, newKey: () => string): string {
   const withKey = pages[address.page].posts ? html.replaceAll(KEY_PLACE, newKey()) : html;
-  return freeNames(address).reduce(
-    (text, name) => text.replaceAll(namePlace(name), encodeURIComponent(address.params[name] ?? '')),
+  return freeParams(address).reduce(
+    (text, [name, value]) => text.replaceAll(namePlace(name), encodeURIComponent(value)),
     withKey,
   );
 }

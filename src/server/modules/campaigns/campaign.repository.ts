@@ -1,9 +1,20 @@
-import type { Campaign } from '../../../shared/api/campaigns.ts';
+import type { TariffType } from '../../../shared/enums.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 
-export type StoredCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date };
+export interface StoredCampaign {
+  id: string;
+  slug: string;
+  title: string;
+  teaser: string;
+  text: string[];
+  terms: string[];
+  startsAt: Date;
+  endsAt: Date;
+  couponCode: string | null;
+  tariffTypes: TariffType[] | null;
+}
 
 /** The campaigns of a team, those that end last first; with a name only the one of that id or slug. */
 export function listCampaigns(
