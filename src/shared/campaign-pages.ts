@@ -1,4 +1,5 @@
 import { campaignSubject } from './campaign-subject.ts';
+import { everyCampaign } from './listed-things.ts';
 import type { PageRecord } from './page-record.ts';
 
 /** The pages of offers for a time. */
@@ -7,6 +8,7 @@ export const campaignPages = {
     paths: ['/campaigns'],
     file: 'campaigns',
     area: 'campaigns',
+    words: 'content',
     drawn: 'forAll',
     kept: 'forAll',
     indexed: true,
@@ -16,10 +18,12 @@ export const campaignPages = {
     paths: ['/campaigns/:id'],
     file: 'campaign',
     area: 'campaigns',
+    words: 'content',
     drawn: 'forAll',
     kept: 'forAll',
     indexed: true,
     firstData: ['GET /api/tariffs', 'GET /api/campaigns/:id'],
     subject: campaignSubject,
+    things: everyCampaign,
   },
 } as const satisfies Record<string, PageRecord>;

@@ -12,6 +12,11 @@ export async function everyTariff(ask: Ask): Promise<Record<string, string>[]> {
   return tariffs.map(({ type, slug }) => ({ type, id: slug }));
 }
 
+export async function everyCampaign(ask: Ask): Promise<Record<string, string>[]> {
+  const { campaigns = [] } = (await ask<{ campaigns: { slug: string }[] }>('/api/campaigns')) ?? {};
+  return campaigns.map(({ slug }) => ({ id: slug }));
+}
+
 export async function everyArticle(ask: Ask): Promise<Record<string, string>[]> {
   const found: MediaTeaser[] = [];
   for (let page: number | null = 1; page !== null && page <= LAST_PAGE; ) {

@@ -33,8 +33,11 @@ export interface PageRecord {
    * `<area>.page.head.<page>.title` and `.description`. Without an area they are in `teams/<id>.json`.
    */
   area?: string;
-  /** `first`: it needs only the first part of the words; all other pages load the rest as well. */
-  words?: 'first';
+  /**
+   * `first`: it needs only the first part of the words; all other pages load the rest as well. `content`: it needs those of
+   * news, shops and offers, too.
+   */
+  words?: 'first' | 'content';
   /**
    * For whom the server draws it: for everybody, or for guests where customers see something else. What it shows at
    * first is in its first data, words, text and forms. Otherwise it begins with a skeleton in the frame that the server

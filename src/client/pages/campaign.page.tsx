@@ -8,6 +8,7 @@ import { CampaignDetail } from '../features/campaigns/campaign-detail.tsx';
 import { campaignState } from '../features/campaigns/campaign-state.ts';
 import { PlanGrid } from '../features/catalogue/plan-grid.tsx';
 import { useTariffs } from '../features/catalogue/use-tariffs.ts';
+import { draftTariffId } from '../lib/order-draft.ts';
 import type { PageProps } from '../lib/page-props.ts';
 import { useText } from '../lib/text.ts';
 import { useCall } from '../lib/use-call.ts';
@@ -23,13 +24,15 @@ export function CampaignPage({ params: { id = '' } }: PageProps) {
   if (error?.status === 404) return <NotFoundPage />;
   if (!data) return error ? <PageFailure page="campaign" error={error} onRetry={retry} /> : <PageSkeleton />;
   const { campaign } = data;
+  const draftedId = draftTariffId();
+  const drafted = catalogue?.tariffs.find(({ id: of, slug }) => of === draftedId || slug === draftedId)?.type;
   const state = campaignState(campaign, now);
   const { tariffTypes } = campaign;
   const plans = tariffTypes && catalogue?.tariffs.filter(({ type }) => tariffTypes.includes(type));
   return (
     <Page title={campaign.title} lead={campaign.teaser} kicker={text('campaigns.page.kicker')}>
       <PageHead page="campaign" prefix={campaign.title} />
-      <CampaignDetail campaign={campaign} state={state} />
+      <CampaignDetail campaign={campaign} state={state} drafted={drafted} />
       {state === 'over' || !plans ? null : (
         <Section title={text('campaigns.page.plans')}>
           <PlanGrid tariffs={plans} catalogue={catalogue?.tariffs} />

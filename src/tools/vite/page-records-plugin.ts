@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const FOR_SERVER =
   /\b(?:indexed: true|feed: \w+|firstData: \[[^\]]*\]|(?:reads|asks): \{[^}]*\}|(?:subject|things): \w+),?/g;
 
-/** The text of `shared/pages.ts` and `shared/news-pages.ts` as the browser needs it. */
+/** The text of `shared/pages.ts`, `shared/news-pages.ts` and their like as the browser needs it. */
 export function withoutServerParts(code: string): string {
   return code.replace(FOR_SERVER, '');
 }
@@ -16,7 +16,7 @@ export function pageRecordsPlugin(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/shared\/(?:news-)?pages\.ts$/ },
+      filter: { id: /\/shared\/(?:\w+-)?pages\.ts$/ },
       handler: (code) => ({ code: withoutServerParts(code), map: null }),
     },
   };

@@ -40,6 +40,12 @@ describe.each(teamIds)('campaigns of %s', (team) => {
   });
 });
 
+test('the code of a campaign that is over is refused: 1103', async () => {
+  const past = (await listed()).at(-1);
+  const answer = await t.client().get(`/api/coupon-codes/${past?.couponCode}`, german);
+  expect(answer.problem().referenceCode).toBe(1103);
+});
+
 test('one is found by its address and by its id; any other is not found: 1010', async () => {
   const [first] = await listed();
   for (const name of [first?.slug, first?.id]) {

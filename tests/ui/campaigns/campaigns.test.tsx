@@ -14,15 +14,15 @@ const draft = () => JSON.stringify(Object.values({ ...localStorage }));
 
 test('one tap puts the code into the order, and it stays with the plan that is chosen then', async () => {
   const { user } = await openPage(t, '/campaigns/heimsieg');
-  await user.click(await screen.findByRole('button', { name: 'Code in die Bestellung nehmen' }));
+  await user.click(await screen.findByRole('button', { name: 'Code in die Bestellung übernehmen' }));
   await screen.findByRole('heading', { level: 1, name: 'Tarife' });
-  expect(draft()).toContain('HEIMSIEG');
+  expect(draft()).toContain('SAISON20');
   const { clearDraft, startDraft } = await import('../../../src/client/lib/order-draft.ts');
   startDraft('flex-m');
   startDraft('flex-l');
-  expect(draft()).toMatch(/HEIMSIEG.*flex-l/);
+  expect(draft()).toMatch(/SAISON20.*flex-l/);
   clearDraft();
-  expect(draft()).not.toContain('HEIMSIEG');
+  expect(draft()).not.toContain('SAISON20');
 });
 
 test('an offer for some plans leads to them, and shows them', async () => {
@@ -35,7 +35,7 @@ test('an offer for some plans leads to them, and shows them', async () => {
 test('before it begins and after it is over nobody is offered a code', async () => {
   await openPage(t, '/campaigns/rueckrunde');
   await screen.findByRole('heading', { level: 1, name: 'Anpfiff zur Rückrunde' });
-  expect(screen.queryByRole('button', { name: 'Code in die Bestellung nehmen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Code in die Bestellung übernehmen' })).toBeNull();
   await openPage(t, '/campaigns/saisonfinale');
   await screen.findByText('Diese Aktion ist vorbei');
   expect(screen.queryByRole('timer')).toBeNull();

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../../shared/api/campaigns.ts';
+import type { TariffType } from '../../../shared/enums.ts';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './campaign-detail.module.css';
@@ -6,8 +7,15 @@ import { CampaignOffer } from './campaign-offer.tsx';
 import type { CampaignState } from './campaign-state.ts';
 import { Period } from './period.tsx';
 
+interface Props {
+  campaign: Campaign;
+  state: CampaignState;
+  /** The type of the plan in the order in progress. */
+  drafted: TariffType | undefined;
+}
+
 /** What a campaign offers, until when, and what it holds for. */
-export function CampaignDetail({ campaign, state }: { campaign: Campaign; state: CampaignState }) {
+export function CampaignDetail({ campaign, state, drafted }: Props) {
   const text = useText();
   return (
     <div className={styles.detail}>
@@ -32,7 +40,7 @@ export function CampaignDetail({ campaign, state }: { campaign: Campaign; state:
           </ul>
         </section>
       </div>
-      <CampaignOffer campaign={campaign} state={state} />
+      <CampaignOffer campaign={campaign} state={state} drafted={drafted} />
     </div>
   );
 }

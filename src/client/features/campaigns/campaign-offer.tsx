@@ -1,16 +1,24 @@
 import { useNavigate } from 'react-router-dom';
 import type { Campaign } from '../../../shared/api/campaigns.ts';
+import type { TariffType } from '../../../shared/enums.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Countdown } from '../../components/countdown.tsx';
-import { draftTariffId, takeCoupon } from '../../lib/order-draft.ts';
+import { takeCoupon } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './campaign-offer.module.css';
 import { wayToOrder } from './campaign-paths.ts';
 import type { CampaignState } from './campaign-state.ts';
 
+interface Props {
+  campaign: Campaign;
+  state: CampaignState;
+  /** The type of the plan in the order in progress. */
+  drafted: TariffType | undefined;
+}
+
 /** The time that is left, the code, and the button that puts it into the order. */
-export function CampaignOffer({ campaign, state }: { campaign: Campaign; state: CampaignState }) {
+export function CampaignOffer({ campaign, state, drafted }: Props) {
   const text = useText();
   if (state === 'over') return null;
   const until = Date.parse(state === 'soon' ? campaign.startsAt : campaign.endsAt);
@@ -22,19 +30,19 @@ export function CampaignOffer({ campaign, state }: { campaign: Campaign; state: 
         </h2>
         <Countdown until={until} />
         {state === 'running' && campaign.couponCode !== null ? (
-          <Code campaign={campaign} code={campaign.couponCode} />
+          <Code campaign={campaign} code={campaign.couponCode} drafted={drafted} />
         ) : null}
       </div>
     </Card>
   );
 }
 
-function Code({ campaign, code }: { campaign: Campaign; code: string }) {
+function Code({ campaign, code, drafted }: Omit<Props, 'state'> & { code: string }) {
   const text = useText();
   const navigate = useNavigate();
   const take = () => {
     takeCoupon(code);
-    void navigate(wayToOrder(campaign, draftTariffId()));
+    void navigate(wayToOrder(campaign, drafted));
   };
   return (
     <>

@@ -16,11 +16,11 @@ export function NewestArticles() {
   if (error || data?.contents.length === 0) return null;
   const all = (
     <ButtonLink to="/news" look="quiet">
-      {text('media.page.back')}
+      {text('dashboard.news.all')}
     </ButtonLink>
   );
   return (
-    <Section size="part" title={text('media.page.title')} aside={all}>
+    <Section size="part" title={text('dashboard.news.title')} aside={all}>
       {data ? (
         <ListRows>
           {data.contents.map(({ id, slug, title, publishedAt }) => (

@@ -2,8 +2,8 @@ import { pathOf } from '../../../shared/match-page.ts';
 import { pages } from '../../../shared/pages.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** Stands in a page that all readers share for the key of the one showing. */
-export const KEY_PLACE = 'key-of-this-showing';
+/** Stands in a page that all readers share for the form key, which each answer has of its own. */
+export const KEY_PLACE = 'form-key-of-this-answer';
 
 /** Stands there for a name in the address. */
 const namePlace = (name: string) => `any-${name}-of-this-address`;
@@ -21,12 +21,12 @@ export function commonAddress(address: PageAddress): PageAddress {
   return { ...address, params, path: pathOf(address.page, params) };
 }
 
-/** Whether each showing of a page has something of its own. */
+/** Whether the answers to two requests for a page differ. */
 export function hasOwnPlaces(address: PageAddress): boolean {
   return pages[address.page].posts !== undefined || freeParams(address).length > 0;
 }
 
-/** A shared page for one showing. Neither a key nor an encoded name can end a text of HTML or JSON. */
+/** A shared page, completed for one answer. Neither a key nor an encoded name can end a text of HTML or JSON. */
 export function fillOwnPlaces(html: string, address: PageAddress, newKey: () => string): string {
   const withKey = pages[address.page].posts ? html.replaceAll(KEY_PLACE, newKey()) : html;
   return freeParams(address).reduce(

@@ -1,4 +1,5 @@
 import { problem } from '../../errors/problem.ts';
+import { claimedIds } from '../../infra/import/claimed-ids.ts';
 import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
 import { refuseRepeated } from '../../infra/import/refuse-repeated.ts';
 import { type CampaignItem, putCampaigns, stockedCampaigns } from './campaign-stock.repository.ts';
@@ -9,8 +10,9 @@ export const campaignsGoods: ReadableGoods<CampaignItem> = {
   isShared: false,
   async write(tx, team, items) {
     refuseRepeated(items, 'slug');
-    refuseRepeated(items, 'externalId');
     refuseWrongOrder(items);
+    const errors = claimedIds(await stockedCampaigns(tx, team), items);
+    if (errors.length > 0) throw problem(1100, { errors });
     return putCampaigns(tx, team, items);
   },
   read: stockedCampaigns,

@@ -1,7 +1,7 @@
 import { problem } from '../../errors/problem.ts';
+import { claimedIds } from '../../infra/import/claimed-ids.ts';
 import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
 import { refuseRepeated } from '../../infra/import/refuse-repeated.ts';
-import { claimedIds } from './claimed-ids.ts';
 import { type OptionItem, putOptions, stockedOptions } from './option-stock.repository.ts';
 
 /** Packages, found again by their slug. */

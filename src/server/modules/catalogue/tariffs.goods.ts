@@ -1,9 +1,9 @@
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
 import { namedUuid } from '../../infra/db/named-uuid.ts';
+import { claimedIds } from '../../infra/import/claimed-ids.ts';
 import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
 import { refuseRepeated } from '../../infra/import/refuse-repeated.ts';
-import { claimedIds } from './claimed-ids.ts';
 import { putTariffs, stockedTariffs, type TariffItem } from './tariff-stock.repository.ts';
 
 /** Plans, found again by their slug. */
