@@ -77,16 +77,9 @@ export function draftTariffId(): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Puts a coupon into the order, before there is a plan or after. */
-export function takeCoupon(code: string): void {
-  draftForm('order/coupon', { code }, { data: { code } });
-}
-
-/** Starts again with a plan, or without one. A coupon stays with the next plan: it is looked up for that one. */
+/** Starts again with a plan, or without one. */
 export function startDraft(tariffId?: string): void {
-  const coupon = orderDraft().forms['order/coupon']?.code;
   clearDraft();
-  if (tariffId !== undefined && typeof coupon === 'string') takeCoupon(coupon);
   if (tariffId !== undefined) draftForm('order/tariff', { tariffId }, { data: { tariffId } });
 }
 

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { minuteMs } from '../../shared/durations.ts';
 import { bootstrap } from './bootstrap.ts';
-import { serverNow } from './server-now.ts';
 
-/** The server's time, updated once a minute: for what depends on opening hours and days. */
+/** The time, updated once a minute: for what depends on opening hours and days. */
 export function useMinute(): Date {
   return new Date(useSyncExternalStore(subscribe, thisMinute, minuteOfServer));
 }
@@ -14,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function thisMinute(): number {
-  return Math.floor(serverNow() / minuteMs) * minuteMs;
+  return Math.floor(Date.now() / minuteMs) * minuteMs;
 }
 
 function minuteOfServer(): number {

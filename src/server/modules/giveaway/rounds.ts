@@ -21,6 +21,5 @@ export function closedRounds(now: Date): Round[] {
 
 export function viewRound(round: Round, lang: Lang): GiveawayRound {
   const prizes = round.prizes.map((prize) => ({ name: prize[lang], winners: prize.winners }));
-  const { slug, words, closesAt, announcedOn } = round;
-  return { slug, ...words[lang], closesAt, announcedOn, prizes };
+  return { slug: round.slug, ...round.words[lang], closesAt: round.closesAt, prizes };
 }
