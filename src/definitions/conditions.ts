@@ -9,7 +9,8 @@ export interface ConditionSource {
   shownIfFalse: string[];
 }
 
-function forbiddenBy(branch: JsonSchema | undefined): string[] {
+/** The fields that a branch takes away. */
+export function forbiddenBy(branch: JsonSchema | undefined): string[] {
   return Object.entries(branch?.properties ?? {})
     .filter(([, property]) => property === false)
     .map(([name]) => name);

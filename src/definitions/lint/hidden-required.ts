@@ -1,31 +1,15 @@
+import { forbiddenBy } from '../conditions.ts';
 import type { Field } from '../fields.ts';
 import type { Problem } from '../problem.ts';
 import type { JsonSchema } from '../schema-types.ts';
 
-/** Names that an object requires, and those that it forbids, in a branch that holds under the same conditions. */
-interface Demands {
-  required: readonly string[];
-  forbidden: readonly string[];
-}
-
-function demandsOf({ required = [], properties = {} }: JsonSchema): Demands {
-  const forbidden = Object.entries(properties).flatMap(([name, property]) =>
-    property === false ? [name] : [],
-  );
-  return { required, forbidden };
-}
-
 /** Each way through the conditions of an object is looked at by itself, as the outer demands stand in all of them. */
 function clashesIn(schema: JsonSchema, outer: readonly string[] = []): string[] {
-  const { required, forbidden } = demandsOf(schema);
-  const always = [
-    ...outer,
-    ...required,
-    ...(schema.allOf ?? []).flatMap((branch) => demandsOf(branch).required),
-  ];
+  const required = [schema, ...(schema.allOf ?? [])].flatMap((branch) => branch.required ?? []);
+  const always = [...outer, ...required];
   const inner = [...(schema.allOf ?? []), schema.then, schema.else];
   return [
-    ...forbidden.filter((name) => always.includes(name)),
+    ...forbiddenBy(schema).filter((name) => always.includes(name)),
     ...inner.flatMap((branch) => (branch ? clashesIn(branch, always) : [])),
   ];
 }

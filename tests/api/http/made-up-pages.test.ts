@@ -45,3 +45,16 @@ test('a drawing that many addresses share has the own name of each, escaped', as
   expect(body).not.toContain('<u>');
   expect(body).not.toContain('of-this-address');
 });
+
+test('a page with a form that all readers share has another key in each answer', async () => {
+  const keyIn = (body: string) => /"formKey":"([^"]+)"/.exec(body)?.[1];
+  const keys = (await Promise.all([get('/auth/login'), get('/auth/login'), get('/auth/login')])).map(
+    ({ body }) => keyIn(body),
+  );
+  expect(new Set(keys).size).toBe(3);
+  expect(keys).not.toContain(undefined);
+  const { body } = await get('/auth/login');
+  // The field of the form and the start data have the same one.
+  expect(body.split(keyIn(body) ?? 'none').length).toBeGreaterThan(2);
+  expect(body).not.toContain('of-this-answer');
+});

@@ -34,7 +34,7 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
     });
     const answer = await renderPage(app, deps, built, asked);
     if (!('html' in answer)) return answer;
-    // What each showing completes is compressed then.
+    // A page that is completed for each answer is compressed afterwards.
     return readyPage(answer, hasOwnPlaces(asked.address) ? 'identity' : encoding);
   };
   const find = async (given: PageRequest, encoding: Encoding): Promise<ReadyPage | NoPage> => {

@@ -10,7 +10,7 @@ import { noticeUsage } from './usage-notices.service.ts';
 const againMs = 5 * 60_000;
 
 /** A turn ends its search for the lines that cannot be read: each failure may take as long as a call may. */
-const mostFailures = 60;
+const mostFailures = 30;
 
 interface Line {
   contractId: string;
@@ -29,33 +29,53 @@ interface Turn {
 /** Reads the usage of all lines that are due, in batches, and tells their customers what they must know. */
 export async function readDueUsage(deps: AppDeps, onFailure: (error: unknown) => void): Promise<void> {
   const { db, clock, config } = deps;
-  for (let failures = 0; ; ) {
+  let failures = 0;
+  for (;;) {
     const now = clock();
     const turn = { deps, now, today: berlinToday(now), onFailure, failures };
     const nextAt = new Date(now.getTime() + config.usageReadSeconds * 1000);
     const due = await takeDueLines(db, { now, nextAt, today: turn.today, limit: linesPerCall });
     if (due.length === 0) return;
-    await readLines(turn, due);
+    await readBatch(turn, due);
     failures = turn.failures;
   }
 }
 
-/** Lines are read together. Where that fails, each half is read for itself: one line can spoil the answer for all. */
+/** Lines are read together. Where that fails and the network answers, the lines that it refuses are looked for. */
+async function readBatch(turn: Turn, lines: readonly Line[]): Promise<void> {
+  try {
+    await readTogether(turn, lines);
+  } catch (error) {
+    if (lines.length > 1 && (await isReachable(turn, lines))) await readHalves(turn, lines);
+    else await postpone(turn, lines, error);
+  }
+}
+
 async function readLines(turn: Turn, lines: readonly Line[]): Promise<void> {
   try {
     await readTogether(turn, lines);
   } catch (error) {
     turn.failures += 1;
-    if (lines.length > 1 && turn.failures < mostFailures && (await isReachable(turn, lines))) {
-      const middle = Math.ceil(lines.length / 2);
-      await readLines(turn, lines.slice(0, middle));
-      await readLines(turn, lines.slice(middle));
-      return;
-    }
-    turn.onFailure(error);
-    const ids = lines.map(({ contractId }) => contractId);
-    await readAgain(turn.deps.db, ids, new Date(turn.now.getTime() + againMs));
+    if (lines.length > 1 && turn.failures < mostFailures) await readHalves(turn, lines);
+    else await postpone(turn, lines, error);
   }
+}
+
+/** One line can spoil the answer for all: each half is read for itself. */
+async function readHalves(turn: Turn, lines: readonly Line[]): Promise<void> {
+  const middle = Math.ceil(lines.length / 2);
+  await readLines(turn, lines.slice(0, middle));
+  await readLines(turn, lines.slice(middle));
+}
+
+async function postpone(
+  { deps, now, onFailure }: Turn,
+  lines: readonly Line[],
+  error: unknown,
+): Promise<void> {
+  onFailure(error);
+  const ids = lines.map(({ contractId }) => contractId);
+  await readAgain(deps.db, ids, new Date(now.getTime() + againMs));
 }
 
 async function readTogether({ deps, today, now }: Turn, lines: readonly Line[]): Promise<void> {
@@ -65,14 +85,16 @@ async function readTogether({ deps, today, now }: Turn, lines: readonly Line[]):
   await noticeUsage(deps, lines);
 }
 
-/** A network that is away fails for each line: of two, one is read where one line alone is the cause. */
+/** Whether one of a few lines can be read by itself. A network that is away fails for each of them. */
 async function isReachable(turn: Turn, lines: readonly Line[]): Promise<boolean> {
-  if (turn.failures > 1) return true;
-  for (const line of [lines[0], lines.at(-1)]) {
+  const few = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(share * (lines.length - 1)));
+  for (const at of new Set(few)) {
     try {
-      await readTogether(turn, line ? [line] : []);
+      await readTogether(turn, lines.slice(at, at + 1));
       return true;
-    } catch {}
+    } catch {
+      // The error of the batch is the one that is told.
+    }
   }
   return false;
 }
