@@ -18,6 +18,8 @@ export interface PageStart {
   /** The languages of forms that are on; absent where none is. */
   languages?: FurtherLanguage[];
   settings: { definitionsPollSeconds?: number; [name: string]: unknown };
+  /** There is no page at the address, though it may fit one whose thing does not exist. */
+  isMissing?: true;
   /** Answers of the API (their payload) by request path without query. */
   data: Record<string, unknown>;
   /** The server's time, to the minute, in milliseconds since 1970. */

@@ -14,7 +14,11 @@ const addresses = pageIds
     return { id, path, isDrawn: pages[id].drawn !== undefined };
   });
 
-const everywhere = [...addresses, { id: 'notFound', path: '/gibt-es-nicht', isDrawn: true }];
+const everywhere = [
+  ...addresses,
+  { id: 'notFound', path: '/gibt-es-nicht', isDrawn: true },
+  { id: 'no such tariff', path: '/tarife/flex/gibt-es-nicht', isDrawn: true },
+];
 
 /** The elements of the page, with sorted attributes and without the names that React makes up. */
 const elements = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { pageAt } from '../lib/page-address.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An address of the app without language, with query and hash. */
@@ -32,7 +33,8 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
 /** A link of a navigation: assistive technology hears which page is the present one. */
 export function NavLink({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  const isPresent = pathname === to || pathname.startsWith(`${to}/`);
+  const isBelow = pathname === to || pathname.startsWith(`${to}/`);
+  const isPresent = isBelow && pageAt(pathname).page !== 'notFound';
   return <Link {...rest} to={to} aria-current={isPresent ? 'page' : undefined} />;
 }
 

@@ -34,5 +34,7 @@ function read(): PageStart {
   };
   const text = document.getElementById('bootstrap')?.textContent;
   // Our own server wrote the text; it is merged so that a page of an older build has all keys.
-  return text ? { ...empty, ...(JSON.parse(text) as Partial<PageStart>) } : empty;
+  const start = text ? { ...empty, ...(JSON.parse(text) as Partial<PageStart>) } : empty;
+  // All addresses without a page have the same HTML.
+  return start.isMissing ? { ...start, path: window.location.pathname } : start;
 }

@@ -44,6 +44,7 @@ export function pageStart(deps: AppDeps, asked: PageRequest, data: Record<string
     },
     data,
     mayHaveSession,
+    ...(address.page === 'notFound' ? { isMissing: true } : {}),
     ...(pages[address.page].posts ? { formKey: KEY_PLACE } : {}),
     ...(posted ? { posted } : {}),
   };
