@@ -13,13 +13,12 @@ interface TestFixtures {
   complaints: string[];
 }
 
-/** A page that is opened or loaded again is alive afterwards, not only drawn by the server. */
-function waitingForScripts(page: Page): Page {
+/** A page that is opened or loaded again is alive afterwards, not only drawn by the server; that of a second tab as well. */
+function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => alive(page, await goto(...args));
   page.reload = async (...args) => alive(page, await reload(...args));
-  return page;
 }
 
 async function alive<T>(page: Page, result: T): Promise<T> {
@@ -48,7 +47,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const unexpected = complaints.filter((text) => !allowedComplaints?.test(text));
     expect(unexpected).toEqual([]);
   },
-  page: async ({ page }, use) => use(waitingForScripts(page)),
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForScripts);
+    await use(context);
+  },
 });
 
 // Every test listens, also one that does not ask for the list.
