@@ -43,13 +43,13 @@ test('each step of the order moves the focus to its heading and is named in the 
   await next(page);
   await onStep(page, 'number');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).not.toHaveTitle(first);
   const second = await page.title();
-  expect(second).not.toBe(first);
   await choice(page, 'order/number', 'numberType', 'new').check();
   await choice(page, 'order/number', 'simType', 'esim').check();
   await next(page);
   await onStep(page, 'options');
-  expect(await page.title()).not.toBe(second);
+  await expect(page).not.toHaveTitle(second);
   await page.goBack();
   await expect(page).toHaveTitle(second);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -46,9 +46,17 @@ function deploy({ folder }: Deployed, version: string): void {
   for (const file of [worker, page]) utimesSync(file, later, later);
 }
 
-/** The version of the worker that this page listens to. */
-const workerVersion = (page: Page) =>
-  page.evaluate(
+/** A browser answers with the result of a look that is still under way, and that may have read the old worker: look again. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update().catch(() => undefined);
+  });
+
+/** The version of the worker that this page listens to, after a look for a newer one. */
+async function workerVersion(page: Page): Promise<string> {
+  await lookForUpdate(page);
+  return page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         navigator.serviceWorker.onmessage = ({ data }) => resolve(String(data));
@@ -57,6 +65,7 @@ const workerVersion = (page: Page) =>
         setTimeout(() => resolve('none'), 500);
       }),
   );
+}
 
 test('a new version takes over at once: no tab is reloaded, none is trapped, old caches go', async ({
   page,
@@ -75,7 +84,6 @@ test('a new version takes over at once: no tab is reloaded, none is trapped, old
 
   deploy(deployed, '2');
   // An open tab hears of it, and stays as it is.
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect.poll(() => workerVersion(page)).toBe('2');
   expect(loads).toBe(0);
   await expect
@@ -104,9 +112,11 @@ test('a worker that is switched off by the server goes with all that it kept', a
   page.on('load', () => {
     loads += 1;
   });
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .poll(async () => {
+      await lookForUpdate(page);
+      return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    })
     .toBe(0);
   await expect.poll(() => kept(page)).toEqual([]);
   expect(loads).toBe(0);
