@@ -67,5 +67,9 @@ export type UsageKind = (typeof usageKinds)[number];
 export const zones = ['home', 'eu', 'turkiye', 'world'] as const;
 export type Zone = (typeof zones)[number];
 
+/** What articles of the news are about, in the order of the filter. */
+export const mediaCategories = ['matchday', 'tips', 'travel', 'jersey', 'fans'] as const;
+export type MediaCategory = (typeof mediaCategories)[number];
+
 export const jerseyPayments = ['monthly', 'once'] as const;
 export type JerseyPayment = (typeof jerseyPayments)[number];

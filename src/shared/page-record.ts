@@ -1,12 +1,25 @@
 import type { Api } from './api/api.ts';
 import type { FormId } from './contracts/form-ids.ts';
+import type { ListThings } from './listed-things.ts';
 
 /** The subject of a page, as its data say: which thing it shows, and the right address of that thing. */
 export interface PageSubject {
   /** Comes before the page's name in the title: `Flex M – Tarif`. */
   name: string;
+  /** In place of the description that the page's words have. */
+  description?: string;
+  /** Of an article: what search engines ask besides. */
+  article?: ArticleFacts;
   /** The right parameters of the address; another spelling redirects to them. */
   params: Record<string, string>;
+}
+
+/** What search engines want to know of an article. */
+export interface ArticleFacts {
+  /** ISO 8601. */
+  publishedAt: string;
+  /** The path of its picture. */
+  picture: string;
 }
 
 /** A page of the product. `src/client/README.md` lists the other files of a new page. */
@@ -20,8 +33,11 @@ export interface PageRecord {
    * `<area>.page.head.<page>.title` and `.description`. Without an area they are in `teams/<id>.json`.
    */
   area?: string;
-  /** `first`: it needs only the first part of the words; all other pages load the rest as well. */
-  words?: 'first';
+  /**
+   * `first`: it needs only the first part of the words; all other pages load the rest as well. `content`: it needs those of
+   * news, shops and offers, too.
+   */
+  words?: 'first' | 'content';
   /**
    * For whom the server draws it: for everybody, or for guests where customers see something else. What it shows at
    * first is in its first data, words, text and forms. Otherwise it begins with a skeleton in the frame that the server
@@ -59,6 +75,12 @@ export interface PageRecord {
   firstData?: readonly Extract<keyof Api, `GET ${string}`>[];
   /** The subject in the answer of the last operation of `firstData`; undefined where the answer has another subject. */
   subject?: (payload: never) => PageSubject | undefined;
+  /** Of those operations, the names in the query that they are asked with, where the page knows the value (`reads`). */
+  asks?: Readonly<Record<string, readonly string[]>>;
+  /** The feed of its articles, an address without language. */
+  feed?: `/${string}`;
+  /** All that a page with parameters shows, for the sitemap. */
+  things?: ListThings;
   /** The long text that it shows, `locales/<lang>/information/<file>.md`. */
   text?: LongText;
 }

@@ -20,7 +20,7 @@ export interface PageStart {
   settings: { definitionsPollSeconds?: number; [name: string]: unknown };
   /** There is no page at the address, though it may fit one whose thing does not exist. */
   isMissing?: true;
-  /** Answers of the API (their payload) by request path without query. */
+  /** Answers of the API (their payload) by the path of the request, with the query that the record names. */
   data: Record<string, unknown>;
   /** The server's time, to the minute, in milliseconds since 1970. */
   now: number;

@@ -1,7 +1,11 @@
 import { accountPages } from './account-pages.ts';
+import { campaignPages } from './campaign-pages.ts';
 import { tariffTypes } from './enums.ts';
 import { keysOf } from './json-values.ts';
+import { everyTariff } from './listed-things.ts';
+import { newsPages } from './news-pages.ts';
 import type { PageRecord } from './page-record.ts';
+import { shopPages } from './shop-pages.ts';
 import { tariffSubject } from './tariff-subject.ts';
 
 /** A page that shows one long text. */
@@ -47,7 +51,9 @@ const records = {
     indexed: true,
     firstData: ['GET /api/tariffs', 'GET /api/tariffs/:id'],
     subject: tariffSubject,
+    things: everyTariff,
   },
+  ...campaignPages,
   login: {
     paths: ['/auth/login', '/login'],
     file: 'login',
@@ -150,6 +156,7 @@ const records = {
     forms: ['support/message'],
     posts: ['support/message'],
   },
+  ...shopPages,
   survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
   giveaway: {
     paths: ['/giveaway', '/giveawayfenerium'],
@@ -166,6 +173,7 @@ const records = {
     area: 'giveaway',
     firstData: ['GET /api/giveaways'],
   },
+  ...newsPages,
   parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },
   formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', area: 'desk', dev: true },

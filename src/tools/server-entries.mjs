@@ -2,5 +2,7 @@
 export const serverEntries = {
   main: 'src/server/main.ts',
   operate: 'src/server/start/operate.ts',
+  import: 'src/server/start/stock/import.ts',
+  export: 'src/server/start/stock/export.ts',
   'pdf-worker': 'src/server/infra/pdf/pdf-worker.ts',
 };

@@ -2,13 +2,14 @@ import type { Page } from 'playwright/test';
 import { withLanguage } from '../../src/shared/language.ts';
 import { fillPath } from '../../src/shared/match-page.ts';
 import { pageIds, pages } from '../../src/shared/pages.ts';
+import { exampleParams } from './support/example-params.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** An address of each page that a guest can open. */
 const addresses = pageIds
   .filter((id) => !pages[id].session && pages[id].paths.length > 0)
   .map((id) => {
-    const params = { type: 'flex', id: 'flex-m', area: 'support', form: 'message' };
+    const params = exampleParams(id);
     const [needed] = pages[id].query?.oneOf ?? [];
     const path = fillPath(pages[id].paths[0] ?? '/', params) + (needed ? `?${needed}=1` : '');
     return { id, path, isDrawn: pages[id].drawn !== undefined };

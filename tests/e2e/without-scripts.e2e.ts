@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { withLanguage } from '../../src/shared/language.ts';
 import { fillPath } from '../../src/shared/match-page.ts';
 import { pageIds, pages } from '../../src/shared/pages.ts';
+import { exampleParams } from './support/example-params.ts';
 import { expect, test } from './support/fixtures.ts';
 import { plainPage } from './support/plain.ts';
 import { say } from './support/words.ts';
@@ -11,7 +12,7 @@ const everywhere = [
   ...pageIds
     .filter((id) => pages[id].paths.length > 0)
     .map((id) => {
-      const params = { type: 'flex', id: 'flex-m', area: 'support', form: 'message' };
+      const params = exampleParams(id);
       const [needed] = pages[id].query?.oneOf ?? [];
       const path = fillPath(pages[id].paths[0] ?? '/', params) + (needed ? `?${needed}=1` : '');
       return { id, path, isDrawn: pages[id].drawn !== undefined };

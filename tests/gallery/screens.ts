@@ -9,17 +9,20 @@ import { changeScreens } from './screens/changes.ts';
 import { customerScreens } from './screens/customer.ts';
 import { declarationScreens } from './screens/declarations.ts';
 import { frameScreens } from './screens/frame.ts';
+import { newsScreens } from './screens/news.ts';
 import { offlineScreens } from './screens/offline.ts';
 import { orderScreens } from './screens/order.ts';
 import { packageScreens } from './screens/packages.ts';
 import { portingScreens } from './screens/porting.ts';
 import { serviceScreens } from './screens/service.ts';
 import { shopScreens } from './screens/shop.ts';
+import { finderScreens } from './screens/shops.ts';
 import { withTroubles } from './variants.ts';
 
 const listed: Screen[] = [
   ...frameScreens,
   ...shopScreens,
+  ...newsScreens,
   ...authScreens,
   ...orderScreens,
   ...customerScreens,
@@ -31,6 +34,7 @@ const listed: Screen[] = [
   ...declarationScreens,
   ...serviceScreens,
   ...offlineScreens,
+  ...finderScreens,
 ];
 
 /** Every screen and state. A page that is not listed is here as it opens, and in the troubles of a page with data. */

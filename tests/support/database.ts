@@ -4,8 +4,8 @@ import { migrations } from '../../src/server/infra/db/migrations.ts';
 import { openPglite } from '../../src/server/infra/db/pglite.ts';
 import { openPostgres } from '../../src/server/infra/db/postgres.ts';
 import type { Database } from '../../src/server/infra/db/queryable.ts';
-import { seeds } from '../../src/server/infra/db/seeds.ts';
 import { loadSnapshot } from '../../src/server/infra/db/snapshot.ts';
+import { seeds } from '../../src/server/start/demo-seeds.ts';
 import { EmbeddedDatabases } from './embedded-databases.ts';
 
 const cacheFolder = `${import.meta.dirname}/../../node_modules/.cache/fanline`;
@@ -23,20 +23,31 @@ export async function createTestDatabase(databaseUrl = process.env.DATABASE_URL)
 }
 
 /** Kept outside the module: a test that loads all modules anew would forget its databases. */
-const kept = globalThis as { embeddedDatabases?: EmbeddedDatabases };
-kept.embeddedDatabases ??= new EmbeddedDatabases(async () =>
-  openPglite({ snapshot: await loadSnapshot(cacheFolder, migrations, seeds, testStart) }),
-);
-const embedded = kept.embeddedDatabases;
+const kept = globalThis as Partial<Record<'embeddedDatabases' | 'emptyDatabases', EmbeddedDatabases>>;
+kept.embeddedDatabases ??= databasesWith(seeds);
+kept.emptyDatabases ??= databasesWith([]);
+const { embeddedDatabases: embedded, emptyDatabases: empty } = kept;
 
-async function createOnServer(serverUrl: string): Promise<Database> {
+function databasesWith(filled: typeof seeds): EmbeddedDatabases {
+  return new EmbeddedDatabases(async () =>
+    openPglite({ snapshot: await loadSnapshot(cacheFolder, migrations, filled, testStart) }),
+  );
+}
+
+/** The same with the schema and no row: as production begins. */
+export async function createEmptyDatabase(databaseUrl = process.env.DATABASE_URL): Promise<Database> {
+  if (databaseUrl) return createOnServer(databaseUrl, []);
+  return empty.take();
+}
+
+async function createOnServer(serverUrl: string, filled = seeds): Promise<Database> {
   const name = `fanline_test_${randomUUID().replaceAll('-', '')}`;
   await administer(serverUrl, `CREATE DATABASE ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   // As many connections as a race has runners: on a slow machine nobody is sent away for want of one.
   const db = openPostgres(url.href, 40);
-  await migrate(db, migrations, seeds, testStart);
+  await migrate(db, migrations, filled, testStart);
   return {
     ...db,
     close: async () => {

@@ -1,5 +1,8 @@
+import { bootstrap } from '../lib/bootstrap.ts';
+import { serverNow } from '../lib/server-now.ts';
 import { useText } from '../lib/text.ts';
 import { useCountdown } from '../lib/use-countdown.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import styles from './countdown.module.css';
 
 const SECOND = 1000;
@@ -9,7 +12,7 @@ const DAY = 24 * HOUR;
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 interface Props {
-  /** Milliseconds since 1970, as `Date.now` returns them. */
+  /** Milliseconds since 1970, by the server's clock. */
   until: number;
 }
 
@@ -19,7 +22,10 @@ interface Props {
  */
 export function Countdown({ until }: Props) {
   const text = useText();
-  const left = useCountdown(until, Date.now);
+  const isHydrated = useHydrated();
+  const ticking = useCountdown(until, serverNow);
+  // The server draws the minute, and the browser takes the same one over.
+  const left = isHydrated ? ticking : Math.max(0, until - bootstrap().now);
   const counts = countsOf(left);
   const spoken = units.findIndex((unit) => counts[unit] > 0);
   const unit = spokenUnit(units[spoken] ?? 'seconds');

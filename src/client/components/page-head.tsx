@@ -9,15 +9,22 @@ interface Props {
   page: PageId;
   /** Comes before the page's name: `Flex M – Tarif | Kanarya Mobil`. */
   prefix?: string;
+  /** In place of the description of the page. */
+  description?: string;
 }
 
 /**
  * Title and description of the document; the server writes the same into the HTML. The router sets them for each page.
  * A page sets its own only when it knows more than its record; they are restored when it unmounts.
  */
-export function PageHead({ page, prefix }: Props) {
-  const { name, description } = useHeadWords(page);
-  return <DocumentHead title={pageTitle(name, team.name, prefix)} description={description} />;
+export function PageHead({ page, prefix, description }: Props) {
+  const words = useHeadWords(page);
+  return (
+    <DocumentHead
+      title={pageTitle(words.name, team.name, prefix)}
+      description={description ? plainLine(description) : words.description}
+    />
+  );
 }
 
 /** The same for a page whose words come from elsewhere. */

@@ -77,9 +77,16 @@ export function draftTariffId(): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Starts again with a plan, or without one. */
+/** Puts a coupon into the order, before there is a plan or after. */
+export function takeCoupon(code: string): void {
+  draftForm('order/coupon', { code }, { data: { code } });
+}
+
+/** Starts again with a plan, or without one. A coupon stays with the next plan: it is looked up for that one. */
 export function startDraft(tariffId?: string): void {
+  const coupon = orderDraft().forms['order/coupon']?.code;
   clearDraft();
+  if (tariffId !== undefined && typeof coupon === 'string') takeCoupon(coupon);
   if (tariffId !== undefined) draftForm('order/tariff', { tariffId }, { data: { tariffId } });
 }
 

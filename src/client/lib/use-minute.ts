@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { minuteMs } from '../../shared/durations.ts';
 import { bootstrap } from './bootstrap.ts';
+import { serverNow } from './server-now.ts';
 
-/** The time, updated once a minute: for what depends on opening hours and days. */
+/** The server's time, updated once a minute: for what depends on opening hours and days. */
 export function useMinute(): Date {
   return new Date(useSyncExternalStore(subscribe, thisMinute, minuteOfServer));
 }
@@ -13,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function thisMinute(): number {
-  return Math.floor(Date.now() / minuteMs) * minuteMs;
+  return Math.floor(serverNow() / minuteMs) * minuteMs;
 }
 
 function minuteOfServer(): number {

@@ -9,17 +9,19 @@ type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
 /** `TYPE.literal` of the parser: importing its enumeration would include the parser. */
 const LITERAL = 0;
 
-type Part = 'first' | 'rest' | 'parts';
+type Part = 'first' | 'rest' | 'content' | 'parts';
 
 const loaders: Record<Lang, Record<Part, () => Promise<ShippedWords>>> = {
   de: {
     first: () => import('virtual:words/de/first'),
     rest: () => import('virtual:words/de/rest'),
+    content: () => import('virtual:words/de/content'),
     parts: () => import('virtual:words/de/parts'),
   },
   tr: {
     first: () => import('virtual:words/tr/first'),
     rest: () => import('virtual:words/tr/rest'),
+    content: () => import('virtual:words/tr/content'),
     parts: () => import('virtual:words/tr/parts'),
   },
 };
@@ -27,11 +29,12 @@ const loading = new Map<string, Promise<Words>>();
 
 /** Loads the words of a page; each part is fetched once, as one promise for React's suspense. */
 export function loadWords(lang: Lang, page: PageId): Promise<Words> {
-  if (pages[page].dev)
-    return once(`${lang} parts`, async () => ({
-      ...(await loadWords(lang, 'dashboard')),
-      ...(await load(lang, 'parts')),
-    }));
+  const further = furtherPart(page);
+  if (further)
+    return once(`${lang} ${further}`, async () => {
+      const [all, more] = await Promise.all([loadWords(lang, 'dashboard'), load(lang, further)]);
+      return { ...all, ...more };
+    });
   const all = loading.get(`${lang} all`);
   if (all) return all;
   return pages[page].words === 'first'
@@ -40,6 +43,12 @@ export function loadWords(lang: Lang, page: PageId): Promise<Words> {
         const [first, rest] = await Promise.all([load(lang, 'first'), load(lang, 'rest')]);
         return { ...first, ...rest };
       });
+}
+
+/** The words that only some pages need besides all others. */
+function furtherPart(page: PageId): Part | undefined {
+  if (pages[page].dev) return 'parts';
+  return pages[page].words === 'content' ? 'content' : undefined;
 }
 
 function once(key: string, load: () => Promise<Words>): Promise<Words> {

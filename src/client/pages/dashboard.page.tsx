@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Page } from '../components/page.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
 import { ContractEnd } from '../features/contracts/contract-end.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
+
+/** It stands last, so that what a customer came for need not wait for it. */
+const NewestArticles = lazy(async () => ({
+  default: (await import('../features/media/newest-articles.tsx')).NewestArticles,
+}));
 
 export function DashboardPage() {
   const text = useText();
@@ -13,6 +20,9 @@ export function DashboardPage() {
     <Page title={text('dashboard.title', { name: firstName })} aside={<LogoutButton />}>
       <Overview actionsOf={(contract, onChange) => <ContractEnd contract={contract} onChange={onChange} />} />
       <InvitationCard />
+      <Suspense fallback={<Skeleton height={280} />}>
+        <NewestArticles />
+      </Suspense>
     </Page>
   );
 }

@@ -10,11 +10,12 @@ import { useText } from '../lib/text.ts';
 export function GiveawayResultPage() {
   const text = useText();
   const { data, error, retry } = useGiveaways();
+  const isAnnounced = data?.closed.some(({ announcedOn }) => announcedOn !== null);
   return (
     <Page
       narrow
       title={text('giveaway.page.resultTitle')}
-      {...(data ? { lead: text('giveaway.page.resultLead') } : {})}
+      {...(isAnnounced ? { lead: text('giveaway.page.resultLead') } : {})}
     >
       {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
       {error || data ? null : <Skeleton height={320} />}

@@ -1,3 +1,5 @@
+import { IconBuildingStore } from '@tabler/icons-react';
+import { ListRow, ListRows } from '../components/list-row.tsx';
 import { Page } from '../components/page.tsx';
 import { Section } from '../components/section.tsx';
 import { FormPageRows } from '../features/submissions/form-page-rows.tsx';
@@ -19,6 +21,14 @@ export function SupportPage() {
         </Section>
         <HotlineCard />
       </SupportWays>
+      <ListRows>
+        <ListRow
+          icon={<IconBuildingStore size={24} aria-hidden="true" />}
+          title={text('support.page.shops')}
+          note={text('support.page.shopsNote')}
+          to="/shops"
+        />
+      </ListRows>
       <FormPageRows signedIn={false} />
     </Page>
   );

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
-import { nearest } from '../lint/nearest.ts';
 import type { Problem } from '../problem.ts';
+import { sentenceOf } from './fault-sentence.ts';
 import { META_SCHEMAS } from './meta-schemas.ts';
 
 /** Which meta-schema describes a file. */
@@ -41,29 +41,6 @@ function isPattern(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function advice(name: unknown, known: string[]): string {
-  const guess = nearest(String(name), known);
-  return guess ? `; did you mean "${guess}"?` : '.';
-}
-
-function strangerSentence(name: string, known: string[]): string {
-  const what = known.includes('additionalProperties') ? 'is no keyword' : 'does not belong here';
-  return `"${name}" ${what}${advice(name, known)}`;
-}
-
-function sentenceOf({ keyword, params, message, data, parentSchema }: ErrorObject): string {
-  if (keyword === 'additionalProperties')
-    return strangerSentence(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}));
-  if (keyword === 'required') return `"${params.missingProperty}" is missing.`;
-  if (keyword === 'enum') {
-    const known: string[] = params.allowedValues.map(String);
-    return `${JSON.stringify(data)} is none of: ${known.join(', ')}${advice(data, known)}`;
-  }
-  if (keyword === 'const') return `Only ${JSON.stringify(params.allowedValue)} may stand here.`;
-  if (keyword === 'format') return 'This pattern cannot be compiled. Look for a bracket that is not closed.';
-  return `What stands here ${message}.`;
 }
 
 /** An unknown keyword is shown where it stands; everything else where what is wrong stands. */

@@ -9,10 +9,13 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // WebOTP (reading the code of our SMS) is the only one of these features that we use.
-  'permissions-policy':
-    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), otp-credentials=(self), payment=(), usb=()',
+  'permissions-policy': permissions('geolocation=()'),
 };
+
+/** WebOTP (reading the code of our SMS) is the only one of these features that we use everywhere. */
+function permissions(geolocation: string): string {
+  return `camera=(), display-capture=(), ${geolocation}, microphone=(), midi=(), otp-credentials=(self), payment=(), usb=()`;
+}
 
 const pagePolicy = [
   "default-src 'none'",
@@ -57,4 +60,12 @@ export function allowPage(reply: FastifyReply, formTarget: string | null = null)
   const target = formTarget ? ` ${formTarget}` : '';
   const policy = pagePolicy.replace("form-action 'self'", `form-action 'self'${target}`);
   return reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
+}
+
+/**
+ * Lets a page of the product ask for the position: the finder of shops does it at the press of a button. The page that
+ * is opened first decides for all that are shown without loading another, so each of them has it; frames never have it.
+ */
+export function allowPosition(reply: FastifyReply): FastifyReply {
+  return reply.header('permissions-policy', permissions('geolocation=(self)'));
 }

@@ -1,5 +1,6 @@
 import { applicationsApi } from './applications.ts';
 import { billingApi } from './billing.ts';
+import { campaignsApi } from './campaigns.ts';
 import { catalogueApi } from './catalogue.ts';
 import { changesApi } from './changes.ts';
 import { contractsApi } from './contracts.ts';
@@ -10,11 +11,13 @@ import { exportApi } from './export.ts';
 import { formsApi } from './forms.ts';
 import { giveawayApi } from './giveaway.ts';
 import { lookupsApi } from './lookups.ts';
+import { mediaApi } from './media.ts';
 import { ordersApi } from './orders.ts';
 import { packagesApi } from './packages.ts';
 import { paymentsApi } from './payments.ts';
 import { phoneNumbersApi } from './phone-numbers.ts';
 import { portingsApi } from './portings.ts';
+import { shopsApi } from './shops.ts';
 import { submissionsApi } from './submissions.ts';
 import { supportApi } from './support.ts';
 import { surveyApi } from './survey.ts';
@@ -25,6 +28,7 @@ import { usageApi } from './usage.ts';
 export const api = {
   ...applicationsApi,
   ...billingApi,
+  ...campaignsApi,
   ...catalogueApi,
   ...changesApi,
   ...contractsApi,
@@ -35,11 +39,13 @@ export const api = {
   ...formsApi,
   ...giveawayApi,
   ...lookupsApi,
+  ...mediaApi,
   ...ordersApi,
   ...packagesApi,
   ...paymentsApi,
   ...phoneNumbersApi,
   ...portingsApi,
+  ...shopsApi,
   ...submissionsApi,
   ...supportApi,
   ...surveyApi,

@@ -1,5 +1,5 @@
 import { operations } from './operation.ts';
-import { form, list, moment, object, orNull, type Static, text } from './shapes.ts';
+import { day, form, list, moment, object, orNull, type Static, text } from './shapes.ts';
 
 /** A round as the page shows it, in the language of the request. */
 const giveawayRound = object({
@@ -8,6 +8,8 @@ const giveawayRound = object({
   text,
   /** The first moment at which the round accepts no more entries. */
   closesAt: moment,
+  /** The day on which the winners were announced; null as long as they are not known. */
+  announcedOn: orNull(day),
   /** The winners are named once they are known. */
   prizes: list(object({ name: text, winners: list(text) })),
 });

@@ -36,6 +36,8 @@ export const uuid = Type.String({ format: 'uuid' });
 export const moment = Type.String({ format: 'date-time' });
 /** `YYYY-MM-DD` */
 export const day = Type.String({ format: 'date' });
+/** Degrees of a place, or kilometres. */
+export const degrees = Type.Number();
 /** Whole cents, gross, EUR. */
 export const cents = Type.Integer();
 

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** What only the server reads of a page's record: search engines, preloaded scripts, first data and its subject. */
-const FOR_SERVER = /\b(?:indexed: true|firstData: \[[^\]]*\]|reads: \{[^}]*\}|subject: \w+),?/g;
+/** What only the server reads of a page's record: search engines, feeds, first data and its subject. */
+const FOR_SERVER =
+  /\b(?:indexed: true|feed: \w+|firstData: \[[^\]]*\]|(?:reads|asks): \{[^}]*\}|(?:subject|things): \w+),?/g;
 
-/** The text of `shared/pages.ts` as the browser needs it. */
+/** The text of `shared/pages.ts`, `shared/news-pages.ts` and their like as the browser needs it. */
 export function withoutServerParts(code: string): string {
   return code.replace(FOR_SERVER, '');
 }
@@ -15,7 +16,7 @@ export function pageRecordsPlugin(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/shared\/pages\.ts$/ },
+      filter: { id: /\/shared\/(?:\w+-)?pages\.ts$/ },
       handler: (code) => ({ code: withoutServerParts(code), map: null }),
     },
   };

@@ -36,8 +36,11 @@ const isLater = (key: string) => LATER.test(key);
 /** Areas of the pages below `/dev`, which customers do not see. */
 const DEV_AREAS = new Set(['parts', 'desk']);
 
-/** `parts` is for the pages below `/dev`. */
-export type WordsPart = 'first' | 'rest' | 'parts';
+/** Areas of pages that customers read and that lead nowhere near an order: news, shops and offers. */
+const CONTENT_AREAS = new Set(['campaigns', 'media', 'shops']);
+
+/** `content` is for the pages of such areas, `parts` for the pages below `/dev`. */
+export type WordsPart = 'first' | 'rest' | 'content' | 'parts';
 
 /** The words of one language that pages use, in parts. Form words are in the form scripts. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
@@ -52,6 +55,7 @@ export function pageWords(root: string, lang: string, part: WordsPart): Record<s
 function partOf(name: string, key: string): WordsPart {
   const area = name.replace('.json', '');
   if (DEV_AREAS.has(area)) return 'parts';
+  if (CONTENT_AREAS.has(area)) return 'content';
   if (GENERAL.has(key)) return 'first';
   return FIRST_AREAS.has(area) && !isLater(key) ? 'first' : 'rest';
 }

@@ -87,3 +87,12 @@ test('pages allow their own scripts and styles only, and require Trusted Types',
     expect(policy.split('; ')).toContain(part);
   }
 });
+
+test('pages of the product may ask for the position, nothing else may', async () => {
+  const permissions = async (url: string) =>
+    (await send(url, { accept: 'text/html' })).headers['permissions-policy'];
+  for (const url of ['/', '/tr/shops', '/no-such-page'])
+    expect(await permissions(url), url).toMatch(/geolocation=\(self\)/);
+  for (const url of ['/api/docs', '/api/forms', '/dev/outbox', '/shops/find'])
+    expect(await permissions(url), url).toMatch(/geolocation=\(\)/);
+});

@@ -25,8 +25,10 @@ export const alike: Record<string, string> = {
   'POST /api/contracts/withdrawals': everybody,
   'POST /api/uploads/{area}/{form}': everybody,
   'POST /api/auth/logout': 'It ends the session of whoever has one; without one nothing is to end.',
+  'GET /api/distributors/{id}': catalogue,
   'GET /api/tariffs/{id}': catalogue,
   'GET /api/product-sheets/{id}/pdf': catalogue,
+  'GET /api/media-contents/{id}': 'It shows an article, which is published for everybody.',
   'GET /api/coupon-codes/{code}': catalogue,
   'GET /api/phone-registries/{id}/info': catalogue,
   'POST /api/phone-registries/{id}/release':

@@ -20,7 +20,10 @@ export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/coupon-codes')) return { code: 'HEIMSIEG' };
   if (start('/api/tariffs/options/me/')) return { id: ids.booking };
   if (start('/api/tariffs/options') || start('/api/options')) return { id: ids.option };
+  if (start('/api/distributors/towns')) return { town: 'koeln' };
+  if (start('/api/distributors')) return { id: 'doppelpass-gladbeck-45964' };
   if (start('/api/tariffs')) return { id: 'flex-m' };
+  if (start('/api/media-contents')) return { id: 'netz-im-vollen-stadion' };
   if (start('/api/product-sheets')) return { id: ids.sheet };
   if (start('/c/')) return { id: ids.link, method: 'paypal' };
   if (start('/api/phone-registries')) return { id: ids.number };

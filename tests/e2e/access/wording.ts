@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { parseMarkdown, plainText } from '../../../src/shared/markdown.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** With pseudo words every vowel that comes from the words is dressed; a plain one was written somewhere else. */
@@ -43,7 +44,9 @@ function textsOfPage(withTitle: boolean): string[] {
 /** Every text of the demo content and the brand (names, plans, prizes), and the server's sentences: it has its own words. */
 const data = [
   'locales/de/errors.json',
-  ...readdirSync(join(root, 'teams/content')).map((name) => `teams/content/${name}`),
+  ...readdirSync(join(root, 'teams/content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `teams/content/${name}`),
   'teams/kanarya.json',
 ].flatMap((file) => stringsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))));
 
@@ -59,6 +62,7 @@ const known = [
   'demo@fanline.example',
   'deniz@example.org',
   '@deniz',
+  'Entenhausen',
   'ÇAĞRI',
   'L01X00T47',
   // What a form asked when it was sent: the server says it in the words of that day.
@@ -88,8 +92,16 @@ function nameOf(style: Intl.DateTimeFormatOptions, month: number, day = 1): stri
 }
 
 function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return [value, ...shownParts(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+/** Articles are Markdown: the page shows its parts, each in an element of its own. */
+function shownParts(text: string): string[] {
+  const inlines = parseMarkdown(text).flatMap((block) =>
+    block.kind === 'heading' ? [block.text] : block.kind === 'paragraph' ? block.inlines : block.items.flat(),
+  );
+  return inlines.map((inline) => plainText([inline]).trim());
 }
 
 function withoutData(text: string): string {

@@ -1,4 +1,4 @@
-import { namedUuid } from '../../../src/server/infra/db/seeds/named-uuid.ts';
+import { namedUuid } from '../../../src/server/infra/db/named-uuid.ts';
 import type { Api } from '../../../src/shared/api/api.ts';
 import type { PayloadOf } from '../../../src/shared/api/operation.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';

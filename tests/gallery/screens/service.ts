@@ -75,6 +75,23 @@ export const serviceScreens: Screen[] = [
     answers: reply('GET /api/giveaways', { open: null, closed: [] }),
   },
   ...withTroubles({ name: 'giveaway-result/filled', path: '/giveaway-result' }),
+  {
+    name: 'giveaway-result/drawing',
+    path: '/giveaway-result',
+    answers: reply('GET /api/giveaways', {
+      open: null,
+      closed: [
+        {
+          slug: 'heimspiel',
+          title: 'Einmal ganz nah dran',
+          text: '',
+          closesAt: '2026-05-31T22:00:00Z',
+          announcedOn: null,
+          prizes: [{ name: 'Ein Wochenende beim Heimspiel, für zwei', winners: [] }],
+        },
+      ],
+    }),
+  },
   { name: 'information-cancellation/page', path: '/information/cancellation' },
   { name: 'information-cancellation/withdraw', path: '/widerrufen' },
   { name: 'information-cancellation/errors', path: '/kuendigen', reach: submit('contract/cancel') },

@@ -27,4 +27,11 @@ export const shopScreens: Screen[] = [
   { name: 'tariff/flex', path: '/tarife/flex/flex-m' },
   { name: 'tariff/second', path: '/tarife/partner/partner' },
   { name: 'tariff/business', path: '/tarife/business/business-l' },
+  ...withTroubles({ name: 'campaigns/filled', path: '/campaigns' }),
+  { name: 'campaigns/offline', path: '/campaigns', reach: loseConnection },
+  { name: 'campaigns/empty', path: '/campaigns', answers: reply('GET /api/campaigns', { campaigns: [] }) },
+  ...withTroubles({ name: 'campaign/running', path: '/campaigns/heimsieg' }),
+  { name: 'campaign/soon', path: '/campaigns/rueckrunde' },
+  { name: 'campaign/over', path: '/campaigns/saisonfinale' },
+  { name: 'campaign/family', path: '/campaigns/familie' },
 ];

@@ -2,7 +2,7 @@ import { migrate } from '../../../src/server/infra/db/migrate.ts';
 import { migrations } from '../../../src/server/infra/db/migrations.ts';
 import { openPostgres } from '../../../src/server/infra/db/postgres.ts';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
-import { seeds } from '../../../src/server/infra/db/seeds.ts';
+import { seeds } from '../../../src/server/start/demo-seeds.ts';
 import { createTestApp } from '../../support/app.ts';
 import { templateCustomers, templateDays } from '../../support/growth/customers.ts';
 import { multiply } from '../../support/growth/multiply.ts';

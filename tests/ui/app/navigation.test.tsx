@@ -94,6 +94,7 @@ test('the menu of a phone leads everywhere, and is gone when it has led somewher
   const ways = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual([
     '/tarife',
+    '/news',
     '/giveaway',
     '/information/faq',
     '/support',

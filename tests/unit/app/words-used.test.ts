@@ -20,7 +20,9 @@ const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   .join('\n');
 const words = new Set(
-  (['first', 'rest', 'parts'] as const).flatMap((part) => Object.keys(pageWords(root, 'de', part))),
+  (['first', 'rest', 'content', 'parts'] as const).flatMap((part) =>
+    Object.keys(pageWords(root, 'de', part)),
+  ),
 );
 
 /** Whole keys in quotes. Paths of modules and file names look different. */

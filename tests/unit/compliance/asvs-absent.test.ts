@@ -7,8 +7,8 @@ import { sourcesIn } from '../../support/sources.ts';
 const server = sourcesIn('src/server');
 const serving = new Map([...server, ...sourcesIn('src/client'), ...sourcesIn('src/shared')]);
 
-/** It makes the same ids of the same names of demo rows (UUID version 5 is SHA-1); nothing secret depends on it. */
-const demoNames = 'src/server/infra/db/seeds/named-uuid.ts';
+/** It makes the same ids of the same names of goods and demo rows (UUID version 5 is SHA-1); nothing secret depends on it. */
+const namedIds = 'src/server/infra/db/named-uuid.ts';
 
 /** What the table of OWASP ASVS says we do not have, each with a line that would be found. */
 const absent: Record<string, [pattern: RegExp, example: string]> = {
@@ -34,7 +34,7 @@ test.each(Object.entries(absent))('%s is not in the code that serves people', (_
   expect(example).toMatch(pattern);
   expect(serving.size).toBeGreaterThan(500);
   const found = [...serving].filter(([, text]) => pattern.test(text)).map(([file]) => file);
-  expect(found.filter((file) => file !== demoNames)).toEqual([]);
+  expect(found.filter((file) => file !== namedIds)).toEqual([]);
 });
 
 test('connections to other systems are opened by adapters alone', () => {

@@ -107,7 +107,7 @@ describe('terms', () => {
     expect(long.length).toBeGreaterThan(3);
     for (const { slug, alternative, termMonths } of long) {
       expect(termMonths, slug).toBeLessThanOrEqual(24);
-      const other = tariffs.find((tariff) => tariff.slug === alternative);
+      const other = tariffs.find(({ externalId }) => externalId === alternative);
       expect(other?.termMonths, slug).toBeLessThanOrEqual(12);
       expect(other?.mainContractRequired, slug).toBe(false);
     }

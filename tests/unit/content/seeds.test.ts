@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { runSeeds } from '../../../src/server/infra/db/seed.ts';
-import { iccid } from '../../../src/server/infra/db/seeds/iccid.ts';
-import { seeds } from '../../../src/server/infra/db/seeds.ts';
-import { isIccid } from '../../../src/shared/rules/iccid.ts';
+import { seeds } from '../../../src/server/start/demo-seeds.ts';
+import { isIccid, withCheckDigit } from '../../../src/shared/rules/iccid.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { createTestDatabase, testStart } from '../../support/database.ts';
 
@@ -29,7 +28,7 @@ describe('the demo data', () => {
   });
 
   it('has SIM cards with a right check digit', async () => {
-    expect(iccid('894999', 1)).toBe('8949990000000000010');
+    expect(withCheckDigit('894999000000000001')).toBe('8949990000000000010');
     const cards = await db.query<{ iccid: string }>('SELECT iccid FROM sim_card');
     expect(cards.filter((card) => !isIccid(card.iccid))).toEqual([]);
   });

@@ -5,11 +5,13 @@ import { pages } from '../../../src/shared/pages.ts';
 import { withoutServerParts } from '../../../src/tools/vite/page-records-plugin.ts';
 import { ROOT } from '../../support/definitions.ts';
 
-const SERVER_PARTS = ['indexed', 'firstData', 'reads', 'subject'];
-const text = readFileSync(join(ROOT, 'src/shared/pages.ts'), 'utf8');
+const SERVER_PARTS = ['indexed', 'feed', 'firstData', 'reads', 'asks', 'subject', 'things'];
+const read = (file: string) => readFileSync(join(ROOT, `src/shared/${file}`), 'utf8');
+const files = readdirSync(join(ROOT, 'src/shared')).filter((name) => /^(?:\w+-)?pages\.ts$/.test(name));
+const text = files.map(read).join('');
 
 test('the browser gets the page records without what only the server reads', () => {
-  const records = withoutServerParts(text).slice(text.indexOf('A page that shows one long text'));
+  const records = withoutServerParts(text);
   for (const name of SERVER_PARTS) {
     expect(text).toMatch(new RegExp(`\\b${name}: `));
     expect(records).not.toMatch(new RegExp(`\\b${name}: `));
@@ -23,7 +25,7 @@ test('no source of the client reads them', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   );
-  const reads = /pages\[[^\]]*\]\.(?:indexed|firstData|reads|subject)\b/;
+  const reads = /pages\[[^\]]*\]\.(?:indexed|feed|firstData|reads|asks|subject|things)\b/;
   expect(files.filter((file) => reads.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
   expect(reads.test('pages[page].firstData')).toBe(true);
   expect(Object.keys(pages).length).toBeGreaterThan(30);

@@ -25,6 +25,8 @@ function stepNames(lang: Lang): string[] {
   return [...fixed, ...asked.map((values) => words.text(lang, 'order.page.extrasTitle', values))];
 }
 
+const about = (name: string) => ({ name, params: {} });
+
 function titleParts(title: string): string[] {
   return title.split(/ [–|] /);
 }
@@ -32,8 +34,8 @@ function titleParts(title: string): string[] {
 describe.each(looks)('$id in $lang', ({ lang, team }) => {
   const heads = pageIds.map((page) => ({ page, ...headWords({ page, team, lang, words }) }));
   const built = [
-    ...tariffNames.map((prefix) => headWords({ page: 'tariff', team, lang, words, prefix })),
-    ...stepNames(lang).map((prefix) => headWords({ page: 'order', team, lang, words, prefix })),
+    ...tariffNames.map((name) => headWords({ page: 'tariff', team, lang, words, subject: about(name) })),
+    ...stepNames(lang).map((name) => headWords({ page: 'order', team, lang, words, subject: about(name) })),
   ];
 
   test('each page has a title and a description of its own', () => {

@@ -18,7 +18,10 @@ export const rightLinks = withPage([
 
 export const serviceLinks = withPage([
   { to: '/tarife', key: 'app.nav.tariffs' },
+  { to: '/campaigns', key: 'app.footer.campaigns' },
+  { to: '/news', key: 'app.footer.news' },
   { to: '/support', key: 'app.footer.support' },
+  { to: '/shops', key: 'app.footer.shops' },
   { to: '/information/faq', key: 'app.footer.faq' },
   { to: '/information/about-us', key: 'app.footer.aboutUs' },
   { to: '/auth/corporate-register', key: 'app.footer.corporate' },

@@ -4,6 +4,7 @@ import {
   IconDeviceSim,
   IconGift,
   IconMessage,
+  IconNews,
   IconPhone,
   IconQuestionMark,
   IconX,
@@ -21,6 +22,7 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 
 const places = [
   { to: '/tarife', key: 'app.nav.tariffs', Icon: IconDeviceSim },
+  { to: '/news', key: 'app.footer.news', Icon: IconNews },
   { to: '/giveaway', key: 'app.footer.giveaway', Icon: IconGift },
   { to: '/information/faq', key: 'app.footer.faq', Icon: IconQuestionMark },
   { to: '/support', key: 'app.footer.support', Icon: IconMessage },

@@ -19,17 +19,35 @@ export interface FirstData {
  */
 export async function firstData(
   app: FastifyInstance,
-  { firstData: reads = [], subject }: PageRecord,
-  params: Record<string, string>,
+  record: PageRecord,
+  { params, search }: { params: Record<string, string>; search: string },
   reader: Reader,
 ): Promise<FirstData | undefined> {
-  const paths = reads.map((read) => fillPath(read.slice('GET '.length), params));
+  const { firstData: reads = [], subject } = record;
+  const paths = reads.map(
+    (read) => fillPath(read.slice('GET '.length), params) + askedWith(record, read, search),
+  );
   const payloads = await Promise.all(paths.map((path) => payloadOf(app, path, reader)));
   if (payloads.includes(undefined)) return undefined;
   // The record's function takes the answer of its last operation.
   const about = subject?.(payloads.at(-1) as never);
   if (subject && !about) return undefined;
   return { data: Object.fromEntries(paths.map((path, at) => [path, payloads[at]])), subject: about };
+}
+
+/** The part of the page's query that an operation is asked with; values that the page does not know are left out. */
+function askedWith({ asks = {}, reads = {} }: PageRecord, operation: string, search: string): string {
+  const given = new URLSearchParams(search);
+  const names = new Map(Object.entries(asks)).get(operation) ?? [];
+  const known = new Map(Object.entries(reads));
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    const values = known.get(name);
+    const isKnown = value !== null && typeof values === 'object' && values.includes(value);
+    if (isKnown) query.set(name, value);
+  }
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** Undefined where the API does not find the thing, also for an invalid name. */

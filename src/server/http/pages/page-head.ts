@@ -1,6 +1,7 @@
 import type { FormScript } from '../../../shared/form-script.ts';
 import { type Lang, langs, withLanguage } from '../../../shared/language.ts';
 import { type MatchedPage, pathOf } from '../../../shared/match-page.ts';
+import type { PageSubject } from '../../../shared/page-record.ts';
 import { headKeys, pageTitle, plainLine } from '../../../shared/page-title.ts';
 import { type PageId, pages } from '../../../shared/pages.ts';
 import type { Team } from '../../../shared/team.ts';
@@ -12,14 +13,14 @@ export interface HeadOptions {
   team: Team;
   lang: Lang;
   words: Words;
-  /** The subject of the page: the tariff's name. */
-  prefix?: string | undefined;
+  /** What the page is about: the tariff's name. */
+  subject?: PageSubject | undefined;
   /** The form that the page shows, where only data describe the page. */
   form?: FormScript | undefined;
 }
 
 /** Title and description of a page; for the home page they come from the brand, for a form's page from the form. */
-export function headWords({ page, team, lang, words, prefix, form }: HeadOptions) {
+export function headWords({ page, team, lang, words, subject, form }: HeadOptions) {
   if (form) {
     const { 'page.title': title = '', 'page.description': description = '' } = form.words;
     return { title: pageTitle(title, team.name), description: plainLine(description) };
@@ -30,9 +31,19 @@ export function headWords({ page, team, lang, words, prefix, form }: HeadOptions
     return { title: pageTitle(title, team.name), description };
   }
   return {
-    title: pageTitle(words.text(lang, keys.title), team.name, prefix),
-    description: plainLine(words.text(lang, keys.description, { name: team.name })),
+    title: pageTitle(words.text(lang, keys.title), team.name, subject?.name),
+    description: plainLine(subject?.description ?? words.text(lang, keys.description, { name: team.name })),
   };
+}
+
+/** The link by which readers of feeds find the articles. */
+export function feedLink(page: PageId, { lang, words, team }: Pick<HeadOptions, 'lang' | 'words' | 'team'>) {
+  const { feed } = pages[page];
+  if (!feed) return [];
+  const title = escapeHtml(words.text(lang, 'media.feed.title', { name: team.name }));
+  return [
+    `<link rel="alternate" type="application/rss+xml" title="${title}" href="${withLanguage(lang, feed)}">`,
+  ];
 }
 
 /** Links to a page's own address and its languages; pages that search engines should not list say so. */

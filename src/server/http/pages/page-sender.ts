@@ -8,7 +8,7 @@ import { sessionHint } from '../../../shared/session-hint.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
-import { allowPage } from '../security-headers.ts';
+import { allowPage, allowPosition } from '../security-headers.ts';
 import { clientReader } from './built-client.ts';
 import { commonAddress, fillOwnPlaces, hasOwnPlaces } from './own-places.ts';
 import { pageAddress, unknownAddress } from './page-address.ts';
@@ -55,7 +55,7 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
     const page = 'isUnknown' in found ? await find(asUnknown(asked), encoding) : found;
     if ('movedTo' in page) return reply.redirect(page.movedTo + search, 301);
     if (!('body' in page)) throw httpProblem(404);
-    allowPage(reply).header('etag', page.tag);
+    allowPosition(allowPage(reply)).header('etag', page.tag);
     const kept = page.status === 200 && !posted && keptAs(asked);
     if (kept) reply.header(KEPT_HEADER, kept);
     // The page differs by cookie and contains the current versions of the forms, so browsers must always ask again. What

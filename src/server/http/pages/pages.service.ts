@@ -4,10 +4,11 @@ import { pathOf } from '../../../shared/match-page.ts';
 import type { PageDrawing, PageStart } from '../../../shared/page-start.ts';
 import { pages } from '../../../shared/pages.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { articleData } from './article-data.ts';
 import type { BuiltClient, Drawing } from './built-client.ts';
 import { type FirstData, firstData } from './first-data.ts';
 import type { PageAddress } from './page-address.ts';
-import { headLinks, headWords } from './page-head.ts';
+import { feedLink, headLinks, headWords } from './page-head.ts';
 import { fillPage, type PageParts } from './page-html.ts';
 import { type PageRequest, pageStart } from './page-start.ts';
 import { filesOf, letterLinks, type PageFiles, scriptLinks, styleLinks } from './preloads.ts';
@@ -25,9 +26,11 @@ export async function renderPage(
   client: BuiltClient,
   asked: PageRequest,
 ): Promise<PageAnswer> {
-  const { page, params, path, lang } = asked.address;
+  const { page, path, lang } = asked.address;
   const isHidden = pages[page].dev && !deps.config.embedded.devPages;
-  const first = isHidden ? undefined : await firstData(app, pages[page], params, { team: asked.team, lang });
+  const first = isHidden
+    ? undefined
+    : await firstData(app, pages[page], asked.address, { team: asked.team, lang });
   if (!first) return { isUnknown: true };
   const right = first.subject ? pathOf(page, first.subject.params) : path;
   if (right !== path) return { movedTo: withLanguage(lang, right) };
@@ -49,10 +52,15 @@ function partsOf(deps: AppDeps, { manifest }: BuiltClient, asked: PageRequest, f
     colorScheme: asked.colorScheme,
     themeColor: team.themes[asked.colorScheme].ground,
     ...withPrefix(
-      headWords({ page, team, lang, words, prefix: first.subject?.name, form }),
+      headWords({ page, team, lang, words, subject: first.subject, form }),
       posted && 'errors' in posted ? words.text(lang, 'app.form.titlePrefix') : '',
     ),
-    head: [headLinks(asked.address, lang, config.publicUrl), ...letterLinks(manifest, lang)].join('\n'),
+    head: [
+      headLinks(asked.address, lang, config.publicUrl),
+      ...feedLink(page, { lang, words, team }),
+      ...articleData({ team, lang, publicUrl: config.publicUrl, path: asked.address.path }, first.subject),
+      ...letterLinks(manifest, lang),
+    ].join('\n'),
     start: pageStart(deps, asked, first.data),
     needsScripts: words.text(lang, 'errorPage.needsScripts', { number: team.shortDial }),
   };

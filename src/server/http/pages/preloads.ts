@@ -65,7 +65,9 @@ export function styleLinks(styles: readonly string[]): string[] {
 }
 
 function wordsOf(page: PageId, lang: Lang): string[] {
-  const parts = pages[page].words === 'first' ? ['first'] : ['first', 'rest'];
+  const { words } = pages[page];
+  const parts =
+    words === 'first' ? ['first'] : ['first', 'rest', ...(words === 'content' ? ['content'] : [])];
   return parts.map((part) => `../../virtual:words/${lang}/${part}`);
 }
 

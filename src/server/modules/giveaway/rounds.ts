@@ -21,5 +21,6 @@ export function closedRounds(now: Date): Round[] {
 
 export function viewRound(round: Round, lang: Lang): GiveawayRound {
   const prizes = round.prizes.map((prize) => ({ name: prize[lang], winners: prize.winners }));
-  return { slug: round.slug, ...round.words[lang], closesAt: round.closesAt, prizes };
+  const { slug, words, closesAt, announcedOn } = round;
+  return { slug, ...words[lang], closesAt, announcedOn, prizes };
 }

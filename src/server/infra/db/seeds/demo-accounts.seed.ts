@@ -1,6 +1,6 @@
 import { type TeamId, teamIds } from '../../../../shared/teams.ts';
+import { namedUuid } from '../named-uuid.ts';
 import type { Seed } from '../seed.ts';
-import { namedUuid } from './named-uuid.ts';
 import { upsert } from './upsert.ts';
 
 /**

@@ -5,9 +5,9 @@ import { priceOf } from '../../../../shared/price.ts';
 import { minimumEnd } from '../../../../shared/states/contract.ts';
 import { type TeamId, teamIds } from '../../../../shared/teams.ts';
 import { enqueueNetworkTask } from '../../ports/network/network-task.repository.ts';
+import { namedUuid } from '../named-uuid.ts';
 import type { Queryable } from '../queryable.ts';
 import type { Seed } from '../seed.ts';
-import { namedUuid } from './named-uuid.ts';
 import { upsert } from './upsert.ts';
 
 /** The numbers of the demo customers, where a brand has one: the regulator reserves them for fiction. */

@@ -1,0 +1,43 @@
+import type { ShopTown } from '../../../shared/api/shops.ts';
+import { Link } from '../../components/link.tsx';
+import { useText } from '../../lib/text.ts';
+import styles from './town-list.module.css';
+
+/** So many towns are shown at once; the others unfold. */
+const LARGE = 12;
+
+/** The towns with shops as links, each to its own page: they need no script. */
+export function TownList({ towns }: { towns: readonly ShopTown[] }) {
+  const text = useText();
+  const others = towns.slice(LARGE).sort((a, b) => a.name.localeCompare(b.name, 'de'));
+  return (
+    <div className={styles.towns}>
+      <ul className={styles.large} aria-label={text('shops.page.towns.large')}>
+        {towns.slice(0, LARGE).map((town) => (
+          <li key={town.slug}>
+            <Link className={styles.town} to={`/shops/in/${town.slug}`}>
+              <span className={styles.count}>{town.shops}</span>
+              <span lang="de">{town.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <details>
+          <summary className={styles.more}>
+            {text('shops.page.towns.others', { count: others.length })}
+          </summary>
+          <ul className={styles.small}>
+            {others.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={`/shops/in/${slug}`} lang="de">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}

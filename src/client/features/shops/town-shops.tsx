@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { ShopList, ShopTown } from '../../../shared/api/shops.ts';
+import { useText } from '../../lib/text.ts';
+import { Finder } from './finder.tsx';
+import { FinderMap } from './finder-map.tsx';
+import { ShopResults } from './shop-results.tsx';
+import { ShopSearch } from './shop-search.tsx';
+import { useShopTowns } from './use-shops.ts';
+
+/** The shops of a town and around it; they need no script. */
+export function TownShops({ town, list }: { town: ShopTown; list: ShopList }) {
+  const text = useText();
+  const [marked, mark] = useState<string>();
+  const towns = useShopTowns().data?.towns ?? [];
+  return (
+    <Finder
+      search={<ShopSearch near={town.name} towns={towns} />}
+      map={<FinderMap towns={towns} list={list} marked={marked} />}
+    >
+      <ShopResults list={list} onMark={mark} count={text('shops.page.town.count', { count: town.shops })} />
+    </Finder>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TeamId } from '../../../shared/teams.ts';
+import { namedUuid } from '../../infra/db/named-uuid.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { ShopItem } from './shop-item.ts';
+
+const content = `slug, name, street, house_number, postal_code, town, lat, lng, phone, hours, services, languages`;
+
+/**
+ * Writes shops, each found again by its external id; a shop that is the same stays as it is.
+ * @returns a row for each that was created or changed
+ */
+export function upsertShops(
+  tx: Queryable,
+  team: TeamId,
+  items: readonly ShopItem[],
+): Promise<{ created: boolean }[]> {
+  const rows = items.map((item) => ({ id: namedUuid(team, 'shop', item.externalId), ...item }));
+  return tx.query<{ created: boolean }>(
+    `INSERT INTO shop AS kept (id, team, external_id, ${content})
+     SELECT id, $1, "externalId", slug, name, street, "houseNumber", "postalCode", town, lat, lng, phone, hours,
+       ARRAY(SELECT jsonb_array_elements_text(services)), ARRAY(SELECT jsonb_array_elements_text(languages))
+       FROM jsonb_to_recordset($2::jsonb) AS item (id uuid, "externalId" text, slug text, name text, street text,
+         "houseNumber" text, "postalCode" text, town text, lat float8, lng float8, phone text, hours jsonb,
+         services jsonb, languages jsonb)
+     ON CONFLICT (team, external_id) DO UPDATE SET (${content}) =
+       (SELECT ${content.replaceAll(/\w+/g, 'excluded.$&')})
+       WHERE (${content.replaceAll(/\w+/g, 'kept.$&')}) IS DISTINCT FROM (${content.replaceAll(/\w+/g, 'excluded.$&')})
+     RETURNING xmax = 0 AS created`,
+    [team, JSON.stringify(rows)],
+  );
+}

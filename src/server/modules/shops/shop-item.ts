@@ -1,0 +1,30 @@
+import type { Shop } from '../../../shared/api/shops.ts';
+import { isPossibleDay, weekdays } from '../../../shared/opening-hours.ts';
+import type { FieldFault } from '../../errors/problem.ts';
+
+/** A shop as files bring it (`schemas/import/shops.import.json`). */
+export interface ShopItem extends Omit<Shop, 'id'> {
+  externalId: string;
+}
+
+/** What no schema can say of shops: ids and slugs that occur twice, and hours that no day has. */
+export function shopFaults(items: readonly ShopItem[]): FieldFault[] {
+  return [
+    ...repeated(items, 'externalId'),
+    ...repeated(items, 'slug'),
+    ...items.flatMap(({ hours }, at) =>
+      weekdays
+        .filter((day) => !isPossibleDay(hours[day]))
+        .map((day) => ({ path: `/${at}/hours/${day}`, keyword: 'hours', rule: 'hours' })),
+    ),
+  ];
+}
+
+function repeated(items: readonly ShopItem[], key: 'externalId' | 'slug'): FieldFault[] {
+  const seen = new Set<string>();
+  return items.flatMap((item, at) => {
+    const isKnown = seen.has(item[key]);
+    seen.add(item[key]);
+    return isKnown ? [{ path: `/${at}/${key}`, keyword: 'unique', rule: 'unique' }] : [];
+  });
+}

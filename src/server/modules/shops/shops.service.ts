@@ -1,0 +1,74 @@
+import type { Shop, ShopCard, ShopList, ShopPlace, ShopTown } from '../../../shared/api/shops.ts';
+import { distanceKm } from '../../../shared/geo.ts';
+import { openingState } from '../../../shared/opening-hours.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { findPlace } from './find-place.ts';
+import { findShop, listFacts, type ShopFacts, shopsByIds } from './shops.repository.ts';
+
+type Deps = Pick<AppDeps, 'db' | 'clock'>;
+
+const PAGE_SIZE = 12;
+/** A town's page goes on with shops around it, which may be nearer to its middle than its own last ones. */
+const MORE_AROUND = 8;
+const LARGEST_PAGE = 48;
+
+/** A question for shops, as it arrives. */
+interface Question {
+  near?: string | undefined;
+  openNow?: 'true' | 'false' | undefined;
+  page?: string | undefined;
+}
+
+/** The shops of a team, the nearest first where a place is named, else by town. @throws Problem 1100 */
+export async function shopsNear(deps: Deps, team: TeamId, question: Question): Promise<ShopList> {
+  return listNear(deps, team, question, PAGE_SIZE);
+}
+
+/** All shops around a town on one page, so that they need no script. */
+export function shopsAround(deps: Deps, team: TeamId, { name, shops }: ShopTown): Promise<ShopList> {
+  const size = Math.min(LARGEST_PAGE, Math.max(PAGE_SIZE, shops + MORE_AROUND));
+  return listNear(deps, team, { near: name }, size);
+}
+
+async function listNear(deps: Deps, team: TeamId, question: Question, size: number): Promise<ShopList> {
+  const place = question.near === undefined ? null : findPlace(question.near);
+  const isUnknown = question.near !== undefined && place === null;
+  const facts = isUnknown ? [] : await listFacts(deps.db, team);
+  const now = deps.clock();
+  const shown =
+    question.openNow === 'true' ? facts.filter(({ hours }) => openingState(hours, now).open) : facts;
+  return pageOf(deps, team, { shown, place, page: Number(question.page ?? 1), size });
+}
+
+/** @throws Problem 1014 */
+export async function shopFor({ db }: Deps, team: TeamId, idOrSlug: string): Promise<Shop> {
+  const shop = await findShop(db, team, idOrSlug);
+  if (!shop) throw problem(1014);
+  return shop;
+}
+
+interface Shown {
+  shown: readonly ShopFacts[];
+  place: ShopPlace | null;
+  page: number;
+  size: number;
+}
+
+async function pageOf({ db }: Deps, team: TeamId, { shown, place, page, size }: Shown): Promise<ShopList> {
+  const measured = shown.map((one) => ({ id: one.id, km: place && distanceKm(place, one) }));
+  if (place) measured.sort((a, b) => (a.km ?? 0) - (b.km ?? 0));
+  const here = measured.slice((page - 1) * size, page * size);
+  const found = await shopsByIds(
+    db,
+    team,
+    here.map(({ id }) => id),
+  );
+  const byId = new Map(found.map((shop) => [shop.id, shop]));
+  const shops = here.flatMap(({ id, km }): ShopCard[] => {
+    const shop = byId.get(id);
+    return shop ? [{ ...shop, distanceKm: km === null ? null : Math.round(km * 10) / 10 }] : [];
+  });
+  return { place, shops, total: shown.length, page, pages: Math.ceil(shown.length / size) };
+}

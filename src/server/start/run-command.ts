@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { type Config, loadConfig } from '../config.ts';
+import { migrations } from '../infra/db/migrations.ts';
+import { type Databases, openDatabase } from '../infra/db/open-database.ts';
+import { startupError } from './startup-error.ts';
+
+/** What a command says, and its exit code. */
+export interface Said {
+  said: string;
+  code: 0 | 1;
+}
+
+/** What a command of the operator works with. */
+export interface CommandDeps extends Pick<Databases, 'db' | 'jobsDb'> {
+  config: Config;
+  /** The project's folder. */
+  root: string;
+}
+
+/** Runs a command on the database that the server's settings name, and ends with what it says. */
+export async function runCommand(
+  command: (deps: CommandDeps, args: string[]) => Promise<Said>,
+): Promise<void> {
+  // `npm run` starts it in the project's folder.
+  const root = process.cwd();
+  try {
+    const config = loadConfig(process.env, root);
+    const databases = await openDatabase({
+      ...config,
+      cacheFolder: join(root, 'node_modules/.cache/fanline'),
+      migrations,
+      seeds: [],
+      now: new Date(),
+    });
+    const { said, code } = await command({ ...databases, config, root }, process.argv.slice(2)).finally(() =>
+      databases.close(),
+    );
+    console.log(said);
+    process.exitCode = code;
+  } catch (error) {
+    console.error(startupError(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,30 @@
+import type { MediaTeaser } from './api/media.ts';
+import { LAST_PAGE } from './news.ts';
+
+/** Reads a call of our own API by its path. Undefined where it fails. */
+export type Ask = <Payload>(path: string) => Promise<Payload | undefined>;
+
+/** Parameters of the addresses of all things that a page shows, for search engines. */
+export type ListThings = (ask: Ask) => Promise<Record<string, string>[]>;
+
+export async function everyTariff(ask: Ask): Promise<Record<string, string>[]> {
+  const { tariffs = [] } = (await ask<{ tariffs: { type: string; slug: string }[] }>('/api/tariffs')) ?? {};
+  return tariffs.map(({ type, slug }) => ({ type, id: slug }));
+}
+
+export async function everyCampaign(ask: Ask): Promise<Record<string, string>[]> {
+  const { campaigns = [] } = (await ask<{ campaigns: { slug: string }[] }>('/api/campaigns')) ?? {};
+  return campaigns.map(({ slug }) => ({ id: slug }));
+}
+
+export async function everyArticle(ask: Ask): Promise<Record<string, string>[]> {
+  const found: MediaTeaser[] = [];
+  for (let page: number | null = 1; page !== null && page <= LAST_PAGE; ) {
+    const answer: { contents: MediaTeaser[]; nextPage: number | null } | undefined = await ask(
+      `/api/media-contents?page=${page}&size=24`,
+    );
+    found.push(...(answer?.contents ?? []));
+    page = answer?.nextPage ?? null;
+  }
+  return found.map(({ slug }) => ({ id: slug }));
+}

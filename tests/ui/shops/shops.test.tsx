@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { openPage } from '../../support/render-app.tsx';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const rows = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('link');
+
+test('before a place is named there are the towns, each a link', async () => {
+  await openPage(t, '/shops');
+  const berlin = await screen.findByRole('link', { name: /Berlin/ });
+  expect(berlin.getAttribute('href')).toBe('/shops/in/berlin');
+  await screen.findByText('353 Shops in 141 Orten');
+  await screen.findByRole('img', { name: /^Deutschlandkarte: 353 Shops in 141 Orten/ });
+});
+
+test('the nearest shops have their numbers, and the next ones go on counting', async () => {
+  const { user } = await openPage(t, '/shops?near=50667');
+  const first = await rows('Rund um 50667');
+  expect(first).toHaveLength(12);
+  expect(first[0]?.textContent).toMatch(/^1Kapitän Ahornweg.*50667 Köln/);
+  expect(first[0]?.getAttribute('href')).toBe('/shops/kapitaen-ahornweg-koeln-50667');
+  await user.click(screen.getByRole('button', { name: 'Weiter entfernte' }));
+  await vi.waitFor(async () => expect((await rows('Rund um 50667'))[0]?.textContent).toMatch(/^13/));
+  await user.click(screen.getByRole('button', { name: 'Näher gelegene' }));
+  await vi.waitFor(async () => expect((await rows('Rund um 50667'))[0]?.textContent).toMatch(/^1Kap/));
+});
+
+test('a place that nobody knows is said', async () => {
+  await openPage(t, '/tr/shops?near=Entenhausen');
+  await screen.findByText('“Entenhausen” adında bir yer bulamadık');
+});
+
+test('a shop shows its week, its languages, and the hotline where it has no number', async () => {
+  await openPage(t, '/shops/doppelpass-gladbeck-45964');
+  await screen.findByRole('heading', { level: 1, name: 'Doppelpass Gladbeck' });
+  expect(screen.getAllByRole('row')).toHaveLength(7);
+  expect(screen.getByRole('row', { name: /^Montag/ }).textContent).toBe('Montag10:00–20:00');
+  expect(screen.getByText(/^Beratung auf Deutsch(, | und )Türkisch/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Hotline: / })).toBeTruthy();
+  expect(document.title).toMatch(/^Doppelpass Gladbeck – Shop \|/);
+});
+
+test('a browser without a position says so', async () => {
+  const { user } = await openPage(t, '/shops');
+  await user.click(await screen.findByRole('button', { name: 'Meinen Standort verwenden' }));
+  await screen.findByText(/^Ihr Gerät kann den Standort gerade nicht bestimmen/);
+});
