@@ -1,4 +1,5 @@
 import type { MediaTeaser } from './api/media.ts';
+import type { ShopList, ShopTown } from './api/shops.ts';
 import { LAST_PAGE } from './news.ts';
 
 /** Reads a call of our own API by its path. Undefined where it fails. */
@@ -27,4 +28,23 @@ export async function everyArticle(ask: Ask): Promise<Record<string, string>[]> 
     page = answer?.nextPage ?? null;
   }
   return found.map(({ slug }) => ({ id: slug }));
+}
+
+/** More pages of twelve than the list of a team's shops has. */
+const LAST_PAGE_OF_SHOPS = 200;
+
+export async function everyShop(ask: Ask): Promise<Record<string, string>[]> {
+  const slugs: string[] = [];
+  let pages = 1;
+  for (let page = 1; page <= Math.min(pages, LAST_PAGE_OF_SHOPS); page++) {
+    const list = await ask<ShopList>(`/api/distributors?page=${page}`);
+    slugs.push(...(list?.shops ?? []).map(({ slug }) => slug));
+    pages = list?.pages ?? 0;
+  }
+  return slugs.map((id) => ({ id }));
+}
+
+export async function everyTown(ask: Ask): Promise<Record<string, string>[]> {
+  const { towns = [] } = (await ask<{ towns: ShopTown[] }>('/api/distributors/towns')) ?? {};
+  return towns.map(({ slug }) => ({ town: slug }));
 }

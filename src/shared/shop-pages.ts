@@ -1,4 +1,5 @@
 import type { Shop, ShopTown } from './api/shops.ts';
+import { everyShop, everyTown } from './listed-things.ts';
 import type { PageRecord, PageSubject } from './page-record.ts';
 
 /** The subject of a shop's page, from the answer of `GET /api/distributors/:id`. */
@@ -32,6 +33,7 @@ export const shopPages = {
     indexed: true,
     firstData: ['GET /api/distributors/towns', 'GET /api/distributors/towns/:town'],
     subject: townSubject,
+    things: everyTown,
   },
   shop: {
     paths: ['/shops/:id'],
@@ -42,5 +44,6 @@ export const shopPages = {
     indexed: true,
     firstData: ['GET /api/distributors/:id'],
     subject: shopSubject,
+    things: everyShop,
   },
 } as const satisfies Record<string, PageRecord>;

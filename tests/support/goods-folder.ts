@@ -45,6 +45,7 @@ export async function goodsIn(db: Database): Promise<Record<string, unknown[]>> 
     mnp_provider: 'slug',
     phone_number: 'msisdn',
     sim_card: 'iccid',
+    shop: 'team, external_id',
   };
   const read = Object.entries(tables).map(async ([table, order]) => {
     const rows = await db.query<object>(`SELECT * FROM ${table} ORDER BY ${order}`);

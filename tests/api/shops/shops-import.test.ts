@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Problem } from '../../../src/server/errors/problem.ts';
 import type { ShopItem } from '../../../src/server/modules/shops/shop-item.ts';
 import { shopsGoods } from '../../../src/server/modules/shops/shops.goods.ts';
+import type { ShopList, ShopTown } from '../../../src/shared/api/shops.ts';
 import type { TeamId } from '../../../src/shared/teams.ts';
 import content from '../../../teams/content/shops.json' with { type: 'json' };
 import { createTestApp, type TestApp } from '../../support/app.ts';
@@ -58,4 +59,36 @@ test('a slug that another shop of the team has is 1013', async () => {
   await write([first]);
   await expect(write([{ ...second, slug: first.slug }])).rejects.toMatchObject({ referenceCode: 1013 });
   expect(await write([{ ...second, slug: first.slug }], 'aslan')).toMatchObject({ created: 1 });
+});
+
+interface TownAnswer {
+  town: ShopTown;
+  list: ShopList;
+}
+const townPage = async (slug: string) =>
+  (await t.client().get(`/api/distributors/towns/${slug}`)).payload<TownAnswer>();
+const copies = (item: ShopItem, many: number) =>
+  Array.from({ length: many }, (_, at) => ({
+    ...item,
+    externalId: `${item.externalId}-${at}`,
+    slug: `s${at}`,
+  }));
+
+test('two towns with one name are two, the smaller one with its postal code', async () => {
+  const hagen = { ...first, town: 'Hagen', postalCode: '58093', lat: 51.36, lng: 7.51 };
+  const holstein = { ...second, town: 'Hagen', postalCode: '24576', lat: 53.93, lng: 9.81 };
+  await write([...copies(hagen, 2), holstein]);
+  const { towns } = (await t.client().get('/api/distributors/towns')).payload<{ towns: ShopTown[] }>();
+  expect(towns).toEqual([
+    { name: 'Hagen', slug: 'hagen', shops: 2, lat: 51.36, lng: 7.51 },
+    { name: '24576 Hagen', slug: '24576-hagen', shops: 1, lat: 53.93, lng: 9.81 },
+  ]);
+  expect((await townPage('24576-hagen')).list.shops[0]?.slug).toBe(second.slug);
+});
+
+test('a town that no list of postal codes has shows its shops, also more than fifty', async () => {
+  await write([...copies({ ...first, town: 'Neuhausen XY' }, 60), second]);
+  const { list } = await townPage('neuhausen-xy');
+  expect(list.place?.name).toBe('Neuhausen XY');
+  expect(list.shops.filter(({ town }) => town === 'Neuhausen XY')).toHaveLength(60);
 });

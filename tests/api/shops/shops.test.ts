@@ -166,6 +166,7 @@ describe('the form without scripts', () => {
     ['/tr/shops/find?near=M%C3%BCnih', '/tr/shops/in/muenchen'],
     ['/shops/find?near=46325%20Borken', '/shops/in/bocholt'],
     ['/shops/find?near=Entenhausen', '/shops?found=none'],
+    ['/shops/find?near=1,1', '/shops?found=none'],
     ['/shops/find', '/shops?found=none'],
   ])('%s leads to %s', async (from, to) => {
     const answer = await find(from);

@@ -26,11 +26,16 @@ test('the sitemap has every page that search engines may list, in both languages
     '/tarife/flex/flex-m',
     '/tr/news/netz-im-vollen-stadion',
     '/support/barrier',
+    '/tr/shops/in/koeln',
+    '/shops/doppelpass-gladbeck-45964',
   ])
     expect(all).toContain(origin + path);
   expect(all.filter((address) => /dashboard|\/dev\/|:/.test(address.slice(origin.length)))).toEqual([]);
   expect(all.length).toBeGreaterThan(2 * Object.values(pages).filter(({ indexed }) => indexed).length);
-  for (const address of all) {
+  // Pages of shops differ in their data alone: some of them stand for all.
+  const isShop = (address: string) => /\/shops\/./.test(address);
+  const opened = all.filter((address, at) => !isShop(address) || at % 20 === 0);
+  for (const address of opened) {
     const { statusCode, body } = await t.app.inject({
       url: address.slice(origin.length),
       headers: { accept: 'text/html' },

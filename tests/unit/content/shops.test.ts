@@ -4,9 +4,11 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { lookUp } from '../../../src/definitions/german-towns.ts';
 import { placeOfCode } from '../../../src/definitions/postal-code-places.ts';
+import { placesApart } from '../../../src/server/modules/shops/places-apart.ts';
 import { shopFaults } from '../../../src/server/modules/shops/shop-item.ts';
 import { shopLanguages, shopServices } from '../../../src/shared/api/shops.ts';
 import { distanceKm } from '../../../src/shared/geo.ts';
+import { groupBy } from '../../../src/shared/group-by.ts';
 import shops from '../../../teams/content/shops.json' with { type: 'json' };
 import { ROOT } from '../../support/definitions.ts';
 
@@ -28,6 +30,11 @@ describe('the shops of the demo', () => {
       expect(lookUp('germanTowns', postalCode), slug).toContain(town);
       expect(distanceKm(placeOfCode(postalCode)!, { lat, lng }), slug).toBeLessThan(2);
     }
+  });
+
+  it('are not in two towns that share a name', () => {
+    const towns = [...groupBy(shops, ({ town }) => town)];
+    expect(towns.filter(([, those]) => placesApart(those).length > 1)).toEqual([]);
   });
 
   it('have numbers that are reserved for fiction, or none', () => {
@@ -56,6 +63,7 @@ describe('a shop', () => {
     ['that does what no shop does', { services: ['haircut'] }],
     ['that nobody can talk to', { languages: [] }],
     ['with the address of the search', { slug: 'find' }],
+    ['with the address of the towns', { slug: 'towns' }],
     ['with a field that nobody knows', { owner: 'Deniz' }],
   ])('is refused %s', (_, change) => {
     expect(isValid([JSON.parse(JSON.stringify({ ...first, ...change }))])).toBe(false);

@@ -54,7 +54,7 @@ function pathOf(ring: string): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The closest look: some 20 km from edge to edge. */
+/** The smallest section: some 20 km from edge to edge. */
 const SMALLEST = 0.04;
 /** So that no dot is at the edge. */
 const MARGIN = 1.5;

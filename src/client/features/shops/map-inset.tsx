@@ -5,7 +5,7 @@ import styles from './shop-map.module.css';
 const SHARE = 0.24;
 const MARGIN = 0.03;
 
-/** A small map of the whole country in the corner of a close look, with the place of that look. */
+/** A small map of the whole country in a corner, with the section that the large map shows. */
 export function MapInset({ land, view }: { land: string; view: View }) {
   const scale = (view.width * SHARE) / wholeView.width;
   const left = view.x + view.width * (1 - SHARE - MARGIN);

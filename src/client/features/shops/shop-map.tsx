@@ -21,18 +21,18 @@ interface Props {
   centre?: Position | null;
   /** The pin of the shop in the list that has the pointer or the focus. */
   marked?: string | undefined;
-  /** All of Germany, also where pins would allow a closer look. */
+  /** All of Germany, also where the pins lie close together. */
   isWhole?: boolean;
 }
 
-/** A look that shows less than half of the country says where it is. */
+/** A section that is narrower than half of the country gets a small map, which shows where it lies. */
 const INSET_FROM = 0.5;
 
-/** Our own map of Germany: the towns with shops as lights, or the shops near a place as numbered pins. */
+/** Our own map of Germany: the towns with shops as dots, or the shops near a place as numbered pins. */
 export function ShopMap({ label, towns, pins = [], centre, marked, isWhole }: Props) {
   const land = useId();
   const view = viewOf(isWhole ? [] : [...pins, ...(centre ? [centre] : [])]);
-  // All signs keep their size on the screen, however close the look is.
+  // Dots, pins and names keep their size on the screen at each scale.
   const scale = view.width / wholeView.width;
   return (
     <svg
@@ -43,7 +43,7 @@ export function ShopMap({ label, towns, pins = [], centre, marked, isWhole }: Pr
     >
       <path id={land} className={styles.land} d={outline} />
       {towns.map((town) => (
-        <Light key={town.slug} town={town} scale={scale} isFaint={pins.length > 0} />
+        <TownDot key={town.slug} town={town} scale={scale} isFaint={pins.length > 0} />
       ))}
       <TownLabels towns={towns} pins={pins} view={view} scale={scale} />
       {centre ? <Centre at={centre} scale={scale} /> : null}
@@ -60,11 +60,11 @@ export function ShopMap({ label, towns, pins = [], centre, marked, isWhole }: Pr
   );
 }
 
-function Light({ town, scale, isFaint }: { town: ShopTown; scale: number; isFaint: boolean }) {
+function TownDot({ town, scale, isFaint }: { town: ShopTown; scale: number; isFaint: boolean }) {
   const { x, y } = project(town);
   return (
     <circle
-      className={styles.light}
+      className={styles.dot}
       data-faint={isFaint}
       cx={x}
       cy={y}

@@ -1,8 +1,9 @@
 import { findTown } from '../../../definitions/german-towns.ts';
 import { placeOfCode } from '../../../definitions/postal-code-places.ts';
 import type { ShopPlace } from '../../../shared/api/shops.ts';
-import { distanceKm, isInGermany, type Position, readPosition } from '../../../shared/geo.ts';
+import { isInGermany, type Position, readPosition } from '../../../shared/geo.ts';
 import { problem } from '../../errors/problem.ts';
+import { middleOf, placesApart } from './places-apart.ts';
 
 /**
  * The place that is meant by a postal code, a town or a position; null where it is unknown.
@@ -22,23 +23,15 @@ function checked(position: Position): Position {
   throw problem(1100, { errors: [{ path: '/near', keyword: 'inGermany', rule: 'inGermany' }] });
 }
 
-/** No town is wider. Codes that are further apart are those of another town with the same name. */
-const WIDEST_KM = 40;
+/** The same for what people type into a form: a position outside of Germany is unknown, too. */
+export function findTypedPlace(near: string): ShopPlace | null {
+  const position = readPosition(near);
+  return position && !isInGermany(position) ? null : findPlace(near);
+}
 
 /** The middle of its postal codes; of several towns with one name, that of the largest. */
 function middleOfTown(name: string): ShopPlace | null {
   const town = findTown(name);
-  const places = largestGroup((town?.codes ?? []).flatMap((code) => placeOfCode(code) ?? []));
-  if (!town || places.length === 0) return null;
-  const middle = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return {
-    name: town.name,
-    lat: middle(places.map(({ lat }) => lat)),
-    lng: middle(places.map(({ lng }) => lng)),
-  };
-}
-
-function largestGroup(places: readonly Position[]): readonly Position[] {
-  const groups = places.map((one) => places.filter((other) => distanceKm(one, other) < WIDEST_KM));
-  return groups.reduce((largest, group) => (group.length > largest.length ? group : largest), []);
+  const [places] = placesApart((town?.codes ?? []).flatMap((code) => placeOfCode(code) ?? []));
+  return town && places ? { name: town.name, ...middleOf(places) } : null;
 }

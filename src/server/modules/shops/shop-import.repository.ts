@@ -29,3 +29,13 @@ export function upsertShops(
     [team, JSON.stringify(rows)],
   );
 }
+
+/** All shops of a team, as files bring them. */
+export function stockedShops(db: Queryable, team: TeamId): Promise<ShopItem[]> {
+  return db.query<ShopItem>(
+    `SELECT external_id AS "externalId", slug, name, street, house_number AS "houseNumber",
+       postal_code AS "postalCode", town, lat, lng, phone, hours, services, languages
+       FROM shop WHERE team = $1 ORDER BY external_id`,
+    [team],
+  );
+}

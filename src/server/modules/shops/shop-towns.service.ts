@@ -5,7 +5,8 @@ import type { TeamId } from '../../../shared/teams.ts';
 import { townSlug } from '../../../shared/town-names.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { findPlace } from './find-place.ts';
+import { findTypedPlace } from './find-place.ts';
+import { middleOf, placesApart } from './places-apart.ts';
 import { listFacts, type ShopFacts } from './shops.repository.ts';
 import { shopsAround } from './shops.service.ts';
 
@@ -13,9 +14,9 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>;
 
 /** The towns with shops, those with most of them first. */
 export async function shopTowns({ db }: Deps, team: TeamId): Promise<ShopTown[]> {
-  const towns = groupBy(await listFacts(db, team), ({ town }) => town);
-  return [...towns]
-    .map(([name, shops]) => townOf(name, shops))
+  const byName = groupBy(await listFacts(db, team), ({ town }) => townSlug(town));
+  return [...byName.values()]
+    .flatMap((shops) => placesApart(shops).map(townOf))
     .sort((a, b) => b.shops - a.shops || a.name.localeCompare(b.name, 'de'));
 }
 
@@ -32,20 +33,17 @@ export async function shopsOfTown(
 
 /** The town with shops that is nearest to a place as people type it; undefined where the place is unknown. */
 export async function townNear(deps: Deps, team: TeamId, near: string): Promise<ShopTown | undefined> {
-  const place = findPlace(near);
+  const place = findTypedPlace(near);
   if (!place) return undefined;
   const towns = await shopTowns(deps, team);
   return towns.sort((a, b) => distanceKm(place, a) - distanceKm(place, b))[0];
 }
 
-function townOf(name: string, shops: readonly ShopFacts[]): ShopTown {
-  const middle = (values: number[]) =>
-    Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100;
-  return {
-    name,
-    slug: townSlug(name),
-    shops: shops.length,
-    lat: middle(shops.map(({ lat }) => lat)),
-    lng: middle(shops.map(({ lng }) => lng)),
-  };
+/** Of several towns with one name, the smaller ones have their postal code before it. */
+function townOf(shops: readonly ShopFacts[], at: number): ShopTown {
+  const { town = '', postalCode = '' } = shops[0] ?? {};
+  const name = at === 0 ? town : `${postalCode} ${town}`;
+  const { lat, lng } = middleOf(shops);
+  const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
+  return { name, slug: townSlug(name), shops: shops.length, lat: rounded(lat), lng: rounded(lng) };
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 /** The facts that shops are sorted and filtered by. */
 export interface ShopFacts extends Position {
   id: string;
+  postalCode: string;
   town: string;
   hours: Shop['hours'];
 }
@@ -16,7 +17,8 @@ const MOST = 2000;
 /** Every shop of a team, by town. */
 export function listFacts(db: Queryable, team: TeamId): Promise<ShopFacts[]> {
   return db.query<ShopFacts>(
-    'SELECT id, town, lat, lng, hours FROM shop WHERE team = $1 ORDER BY town, postal_code, id LIMIT $2',
+    `SELECT id, postal_code AS "postalCode", town, lat, lng, hours
+       FROM shop WHERE team = $1 ORDER BY town, postal_code, id LIMIT $2`,
     [team, MOST],
   );
 }
@@ -26,7 +28,6 @@ interface CardRow extends ShopFacts {
   name: string;
   street: string;
   houseNumber: string;
-  postalCode: string;
 }
 
 interface ShopRow extends CardRow {
