@@ -39,6 +39,16 @@ test('all faults of a file are told at once, each with its line', () => {
   ]);
 });
 
+test('a mistake in 100,000 lines is told by the first ones, soon', () => {
+  const rows = Array.from({ length: 100_000 }, (_, i) => `{ "msisdn": "0171${i}", "kind": "general" }`);
+  const bytes = new TextEncoder().encode(`[\n${rows.join(',\n')}\n]`);
+  const judged = judgeGoods(schemaOf('numbers'), bytes);
+  expect(judged).toMatchObject({
+    total: 100_000,
+    faults: Array.from({ length: 20 }, (_, i) => ({ line: i + 2 })),
+  });
+}, 20_000);
+
 test.each([
   [
     'an unknown type',

@@ -54,7 +54,7 @@ type Transact = (write: (tx: Queryable) => Promise<ImportCounts>) => Promise<Imp
 
 async function outcomeOf({ root, words }: ImportDeps, file: GoodsFile, transact: Transact): Promise<Outcome> {
   const judged = readGoods(root, file);
-  if ('faults' in judged) return { faults: faultLines(file.path, judged.faults) };
+  if ('faults' in judged) return { faults: faultLines(file.path, judged) };
   try {
     const counts = await transact(async (tx) => {
       await lockImports(tx);
