@@ -153,6 +153,28 @@ describe('a file', () => {
     ]);
   });
 
+  it('that the database refuses does not cost the report of the others', async () => {
+    const [campaign = {}] = contentOf('campaigns.json');
+    await importInto(db, folderWith({ 'campaigns.json': [campaign] }));
+    const files = folderWith({
+      'coupons.json': [coupon],
+      'campaigns.json': [{ ...campaign, slug: 'other' }],
+      'media.json': [contentOf('media.json')[0]],
+    });
+    for (const options of [['--dry-run'], []]) {
+      const { code, lines } = await importInto(db, files, ...options);
+      expect(code).toBe(1);
+      expect(lines.slice(options.length)).toEqual([
+        'coupons.json: 4 new, 0 changed, 0 as before',
+        expect.stringMatching(
+          /^campaigns\.json: Something in this file contradicts what is stored, .*23505\)\.$/,
+        ),
+        'campaigns.json: nothing of this file is written',
+        'media.json: 4 new, 0 changed, 0 as before',
+      ]);
+    }
+  });
+
   it('with very many faults shows the first ones', async () => {
     const numbers = Array.from({ length: 100 }, () => ({ msisdn: '0171', kind: 'general' }));
     const { lines } = await importInto(db, folderWith({ 'numbers.json': numbers }));
