@@ -175,6 +175,19 @@ describe('a file', () => {
     }
   });
 
+  it('brings 250,000 numbers at most, in all its blocks together', async () => {
+    const block = (first: string) => ({
+      from: `+49171${first}00000`,
+      to: `+49171${first}99999`,
+      kind: 'general',
+    });
+    const numbers = [block('30'), block('31'), block('32')];
+    expect((await importInto(db, folderWith({ 'numbers.json': numbers }))).lines).toEqual([
+      'numbers.json:14: With this range the file has 300000 numbers; it may bring 250000.',
+      'numbers.json: nothing of this file is written',
+    ]);
+  });
+
   it('with very many faults shows the first ones', async () => {
     const numbers = Array.from({ length: 100 }, () => ({ msisdn: '0171', kind: 'general' }));
     const { lines } = await importInto(db, folderWith({ 'numbers.json': numbers }));
