@@ -17,6 +17,7 @@ function faults(goods: string, file: unknown): string[] {
 }
 
 const [tariff = {}] = contentOf('tariffs.json');
+const [article = {}] = contentOf('media.json');
 
 test('a sound file has no fault, and its items are given', () => {
   const bytes = new TextEncoder().encode(JSON.stringify([tariff]));
@@ -92,6 +93,12 @@ test.each([
     'numbers',
     [{ msisdn: '+491713920000', from: '+491713920000', to: '+491713920001', kind: 'general' }],
     /"msisdn" does not belong here/,
+  ],
+  [
+    'the address of the news as a slug',
+    'media',
+    [{ ...article, slug: 'news' }],
+    /^3: "news" must match pattern.*"news" is the address of the list/,
   ],
   ['a block without an end', 'numbers', [{ from: '+491713920000', kind: 'general' }], /"to" is missing/],
   [
