@@ -42,6 +42,8 @@ export async function goodsIn(db: Database): Promise<Record<string, unknown[]>> 
     tariff_option: 'team, slug',
     product_plan: 'team, slug',
     coupon: 'team, code',
+    campaign: 'team, slug',
+    media_content: 'team, slug',
     mnp_provider: 'slug',
     phone_number: 'msisdn',
     sim_card: 'iccid',

@@ -11,7 +11,16 @@ export interface GoodsFault {
   sentence: string;
 }
 
-export type JudgedGoods = { items: unknown[] } | { faults: GoodsFault[] };
+/** The first faults of a file, and how many it has in all. */
+export interface FoundFaults {
+  faults: GoodsFault[];
+  total: number;
+}
+
+export type JudgedGoods = { items: unknown[] } | FoundFaults;
+
+/** More would not be read: a wrong column in 100,000 lines is one mistake. Each line that is told is sought in the file. */
+export const MOST_FAULTS = 20;
 
 const ajv = new Ajv({
   allErrors: true,
@@ -24,17 +33,20 @@ const ajv = new Ajv({
 
 /** These say of another error that it happened. */
 const FRAMES = new Set(['if', 'anyOf', 'oneOf', 'allOf']);
+
 /** Holds a file of goods against the schema of its kind. */
 export function judgeGoods(schema: object, bytes: Uint8Array): JudgedGoods {
   const parsed = parseFile(bytes);
-  if ('sentence' in parsed) return { faults: [parsed] };
+  if ('sentence' in parsed) return { faults: [parsed], total: 1 };
   const { json } = parsed;
   const isValid = ajv.compile(schema);
   if (isValid(json) && Array.isArray(json)) return { items: json };
   const errors = (isValid.errors ?? []).filter(({ keyword }) => !FRAMES.has(keyword));
   const lineOf = lineFinder(bytes);
-  const faults = errors.map((error) => ({ line: lineOf(placeOf(error)), sentence: goodsSentence(error) }));
-  return { faults };
+  const faults = errors
+    .slice(0, MOST_FAULTS)
+    .map((error) => ({ line: lineOf(placeOf(error)), sentence: goodsSentence(error) }));
+  return { faults, total: errors.length };
 }
 
 /** A name that does not belong to an item is shown where it stands. */

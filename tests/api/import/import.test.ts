@@ -153,6 +153,41 @@ describe('a file', () => {
     ]);
   });
 
+  it('that the database refuses does not cost the report of the others', async () => {
+    const [campaign = {}] = contentOf('campaigns.json');
+    await importInto(db, folderWith({ 'campaigns.json': [campaign] }));
+    const files = folderWith({
+      'coupons.json': [coupon],
+      'campaigns.json': [{ ...campaign, slug: 'other' }],
+      'media.json': [contentOf('media.json')[0]],
+    });
+    for (const options of [['--dry-run'], []]) {
+      const { code, lines } = await importInto(db, files, ...options);
+      expect(code).toBe(1);
+      expect(lines.slice(options.length)).toEqual([
+        'coupons.json: 4 new, 0 changed, 0 as before',
+        expect.stringMatching(
+          /^campaigns\.json: Something in this file contradicts what is stored, .*23505\)\.$/,
+        ),
+        'campaigns.json: nothing of this file is written',
+        'media.json: 4 new, 0 changed, 0 as before',
+      ]);
+    }
+  });
+
+  it('brings 250,000 numbers at most, in all its blocks together', async () => {
+    const block = (first: string) => ({
+      from: `+49171${first}00000`,
+      to: `+49171${first}99999`,
+      kind: 'general',
+    });
+    const numbers = [block('30'), block('31'), block('32')];
+    expect((await importInto(db, folderWith({ 'numbers.json': numbers }))).lines).toEqual([
+      'numbers.json:14: With this range the file has 300000 numbers; it may bring 250000.',
+      'numbers.json: nothing of this file is written',
+    ]);
+  });
+
   it('with very many faults shows the first ones', async () => {
     const numbers = Array.from({ length: 100 }, () => ({ msisdn: '0171', kind: 'general' }));
     const { lines } = await importInto(db, folderWith({ 'numbers.json': numbers }));

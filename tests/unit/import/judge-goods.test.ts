@@ -17,6 +17,7 @@ function faults(goods: string, file: unknown): string[] {
 }
 
 const [tariff = {}] = contentOf('tariffs.json');
+const [article = {}] = contentOf('media.json');
 
 test('a sound file has no fault, and its items are given', () => {
   const bytes = new TextEncoder().encode(JSON.stringify([tariff]));
@@ -38,6 +39,16 @@ test('all faults of a file are told at once, each with its line', () => {
     '6: "" must NOT have fewer than 1 characters.',
   ]);
 });
+
+test('a mistake in 100,000 lines is told by the first ones, soon', () => {
+  const rows = Array.from({ length: 100_000 }, (_, i) => `{ "msisdn": "0171${i}", "kind": "general" }`);
+  const bytes = new TextEncoder().encode(`[\n${rows.join(',\n')}\n]`);
+  const judged = judgeGoods(schemaOf('numbers'), bytes);
+  expect(judged).toMatchObject({
+    total: 100_000,
+    faults: Array.from({ length: 20 }, (_, i) => ({ line: i + 2 })),
+  });
+}, 20_000);
 
 test.each([
   [
@@ -82,6 +93,12 @@ test.each([
     'numbers',
     [{ msisdn: '+491713920000', from: '+491713920000', to: '+491713920001', kind: 'general' }],
     /"msisdn" does not belong here/,
+  ],
+  [
+    'the address of the news as a slug',
+    'media',
+    [{ ...article, slug: 'news' }],
+    /^3: "news" must match pattern.*"news" is the address of the list/,
   ],
   ['a block without an end', 'numbers', [{ from: '+491713920000', kind: 'general' }], /"to" is missing/],
   [

@@ -54,3 +54,9 @@ const importKey = 4_223_102;
 export async function lockImports(tx: Queryable): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [importKey]);
 }
+
+/** Judges at once what the database would judge at COMMIT, so that a dry run finds it, too. */
+export async function checkDeferred(tx: Queryable): Promise<void> {
+  await tx.query('SET CONSTRAINTS ALL IMMEDIATE');
+  await tx.query('SET CONSTRAINTS ALL DEFERRED');
+}

@@ -1,3 +1,5 @@
+import type { MediaCategory } from '../../../shared/enums.ts';
+import type { Lang } from '../../../shared/language.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 
@@ -33,6 +35,26 @@ export async function upsertContent(
   const [row] = rows;
   if (!row) return 'unchanged';
   return row.isNew ? 'created' : 'changed';
+}
+
+/** An article with its texts in both languages. */
+interface StockedContent {
+  slug: string;
+  externalId: string;
+  category: MediaCategory;
+  publishedAt: string;
+  picture: string;
+  words: Record<Lang, { title: string; teaser: string; alt: string; body: string }>;
+}
+
+/** All articles of a team, also those that nobody sees yet. */
+export function stockedContents(db: Queryable, team: TeamId): Promise<StockedContent[]> {
+  return db.query<StockedContent>(
+    `SELECT slug, external_id AS "externalId", category, picture, words,
+       to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt"
+       FROM media_content WHERE team = $1 ORDER BY published_at, slug`,
+    [team],
+  );
 }
 
 /** The slugs among these that another article of the team has. */

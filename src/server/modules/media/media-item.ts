@@ -27,6 +27,11 @@ export function bodyOf({ body }: ItemWords): string {
   return body.join('\n\n');
 }
 
+/** The body as a file brings it: it is cut at the empty lines, and no part is empty. */
+export function partsOf({ body }: { body: string }): string[] {
+  return body.split(/(?<!^)\n\n(?!\n|$)/);
+}
+
 /** What the schema cannot say: texts in Markdown, days that exist, and each name once. */
 export function itemFaults(items: readonly MediaItem[]): FieldFault[] {
   return items.flatMap((item, at) => [

@@ -2,19 +2,28 @@ import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
 import { namedUuid } from '../../infra/db/named-uuid.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
-import type { Goods, ImportCounts } from '../../infra/import/goods.ts';
-import { takenSlugs, upsertContent } from './media-import.repository.ts';
-import { bodyOf, fault, itemFaults, type MediaItem } from './media-item.ts';
+import type { ImportCounts } from '../../infra/import/goods.ts';
+import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
+import { stockedContents, takenSlugs, upsertContent } from './media-import.repository.ts';
+import { bodyOf, fault, itemFaults, type MediaItem, partsOf } from './media-item.ts';
 
 /** Articles of the news. A text that the page cannot show, or a slug of another article, is refused with 1100. */
-export const mediaGoods: Goods<MediaItem> = {
+export const mediaGoods: ReadableGoods<MediaItem> = {
   id: 'media',
+  isShared: false,
   async write(tx, team, items) {
     const errors = [...itemFaults(items), ...(await slugFaults(tx, team, items))];
     if (errors.length > 0) throw problem(1100, { errors });
     const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 };
     for (const item of items) counts[await upsertContent(tx, team, rowOf(team, item))] += 1;
     return counts;
+  },
+  async read(db, team) {
+    const rows = await stockedContents(db, team);
+    return rows.map(({ words: { de, tr }, ...item }) => ({
+      ...item,
+      words: { de: { ...de, body: partsOf(de) }, tr: { ...tr, body: partsOf(tr) } },
+    }));
   },
 };
 

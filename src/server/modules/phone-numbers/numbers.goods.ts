@@ -1,7 +1,7 @@
 import type { PhoneNumberClass } from '../../../shared/enums.ts';
 import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
 import { refuseRepeatedKeys } from '../../infra/import/refuse-repeated.ts';
-import { digitsOfRange, type NumberRange } from './number-range.ts';
+import { type Counted, digitsOfRange, type NumberRange } from './number-range.ts';
 import { putNumbers, type StockedNumber, stockedNumbers } from './number-stock.repository.ts';
 
 type Kind = { kind: 'general' } | { kind: 'vip'; class: PhoneNumberClass; priceCents: number };
@@ -13,7 +13,8 @@ export const numbersGoods: ReadableGoods<NumberItem> = {
   id: 'numbers',
   isShared: true,
   async write(tx, _team, items) {
-    const numbers = items.flatMap((item, index) => numbersOf(item, `/${index}`));
+    const sum: Counted = { count: items.filter((item) => 'msisdn' in item).length };
+    const numbers = items.flatMap((item, index) => numbersOf(item, `/${index}`, sum));
     refuseRepeatedKeys(numbers.map(({ path, msisdn }) => ({ path, key: msisdn })));
     return putNumbers(
       tx,
@@ -25,7 +26,7 @@ export const numbersGoods: ReadableGoods<NumberItem> = {
   },
 };
 
-function numbersOf(item: NumberItem, path: string): (StockedNumber & { path: string })[] {
+function numbersOf(item: NumberItem, path: string, sum: Counted): (StockedNumber & { path: string })[] {
   const { kind } = item;
   const about: Omit<StockedNumber, 'msisdn'> =
     item.kind === 'vip'
@@ -33,7 +34,7 @@ function numbersOf(item: NumberItem, path: string): (StockedNumber & { path: str
       : { kind, class: 'None', priceCents: 0 };
   if ('msisdn' in item) return [{ msisdn: item.msisdn, ...about, path }];
   const [from, to] = [item.from.slice(1), item.to.slice(1)];
-  return digitsOfRange({ from, to }, path).map((digits) => ({ msisdn: `+${digits}`, ...about, path }));
+  return digitsOfRange({ from, to }, path, sum).map((digits) => ({ msisdn: `+${digits}`, ...about, path }));
 }
 
 function asItem({ msisdn, kind, class: numberClass, priceCents }: StockedNumber): NumberItem {

@@ -1,7 +1,7 @@
 import { withCheckDigit } from '../../../shared/rules/iccid.ts';
 import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
 import { refuseRepeatedKeys } from '../../infra/import/refuse-repeated.ts';
-import { digitsOfRange, type NumberRange } from './number-range.ts';
+import { type Counted, digitsOfRange, type NumberRange } from './number-range.ts';
 import { putSims, type StockedSim, stockedSims } from './sim-stock.repository.ts';
 
 /** A card or profile as a file brings it, or a series of them. */
@@ -12,7 +12,8 @@ export const simCardsGoods: ReadableGoods<SimItem> = {
   id: 'sim-cards',
   isShared: true,
   async write(tx, _team, items) {
-    const sims = items.flatMap((item, index) => simsOf(item, `/${index}`));
+    const sum: Counted = { count: items.filter((item) => 'iccid' in item).length };
+    const sims = items.flatMap((item, index) => simsOf(item, `/${index}`, sum));
     refuseRepeatedKeys(sims.map(({ path, iccid }) => ({ path, key: iccid })));
     return putSims(
       tx,
@@ -22,12 +23,12 @@ export const simCardsGoods: ReadableGoods<SimItem> = {
   read: stockedSims,
 };
 
-function simsOf(item: SimItem, path: string): (StockedSim & { path: string })[] {
+function simsOf(item: SimItem, path: string, sum: Counted): (StockedSim & { path: string })[] {
   const { type, place } = item;
   if ('iccid' in item) return [{ iccid: item.iccid, type, place, path }];
   // The last digit follows from the others, so the cards of a series are counted without it.
   const [from, to] = [item.from.slice(0, -1), item.to.slice(0, -1)];
-  return digitsOfRange({ from, to }, path).map((digits) => ({
+  return digitsOfRange({ from, to }, path, sum).map((digits) => ({
     iccid: withCheckDigit(digits),
     type,
     place,

@@ -1,8 +1,9 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database, Queryable } from '../../infra/db/queryable.ts';
 import type { ImportCounts } from '../../infra/import/goods.ts';
-import { lockImports } from '../../infra/import/put-rows.repository.ts';
+import { checkDeferred, lockImports } from '../../infra/import/put-rows.repository.ts';
 import type { Words } from '../../infra/mail/words.ts';
+import { databaseFault } from './database-fault.ts';
 import type { GoodsFile } from './find-files.ts';
 import { faultLines, readGoods, refusalLines } from './read-file.ts';
 import { writeGoods } from './write-goods.ts';
@@ -54,15 +55,20 @@ type Transact = (write: (tx: Queryable) => Promise<ImportCounts>) => Promise<Imp
 
 async function outcomeOf({ root, words }: ImportDeps, file: GoodsFile, transact: Transact): Promise<Outcome> {
   const judged = readGoods(root, file);
-  if ('faults' in judged) return { faults: faultLines(file.path, judged.faults) };
+  if ('faults' in judged) return { faults: faultLines(file.path, judged) };
   try {
     const counts = await transact(async (tx) => {
       await lockImports(tx);
-      return writeGoods(tx, file.goods, file.team, judged.items);
+      const written = await writeGoods(tx, file.goods, file.team, judged.items);
+      await checkDeferred(tx);
+      return written;
     });
     return { counts };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { faults: refusalLines(file.path, error, words) };
+    if (error instanceof Problem) return { faults: refusalLines(file.path, error, words) };
+    // Files before this one are written already, so the report must come.
+    const sentence = databaseFault(error);
+    if (sentence === undefined) throw error;
+    return { faults: faultLines(file.path, { faults: [{ sentence }], total: 1 }) };
   }
 }

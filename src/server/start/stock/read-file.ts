@@ -1,6 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GoodsFault, type JudgedGoods, judgeGoods } from '../../../definitions/goods/judge-goods.ts';
+import {
+  type FoundFaults,
+  type JudgedGoods,
+  judgeGoods,
+  MOST_FAULTS,
+} from '../../../definitions/goods/judge-goods.ts';
 import { lineFinder } from '../../../definitions/goods/line-finder.ts';
 import type { Problem } from '../../errors/problem.ts';
 import type { Words } from '../../infra/mail/words.ts';
@@ -12,20 +17,17 @@ const MOST_MEGABYTES = 64;
 /** The items of a file, or what is wrong with it. @param root the folder that holds `schemas` */
 export function readGoods(root: string, { path, goods }: GoodsFile): JudgedGoods {
   if (statSync(path).size > MOST_MEGABYTES * 1_000_000)
-    return { faults: [{ sentence: `A file may have ${MOST_MEGABYTES} MB at most. Split it.` }] };
+    return { faults: [{ sentence: `A file may have ${MOST_MEGABYTES} MB at most. Split it.` }], total: 1 };
   const schema = readFileSync(join(root, `schemas/import/${goods.id}.import.json`), 'utf8');
   return judgeGoods(JSON.parse(schema), readFileSync(path));
 }
 
-/** More would not be read: a wrong column in 100,000 lines is one mistake. */
-const MOST_LINES = 20;
-
 /** A line for each fault, with the place of it. */
-export function faultLines(path: string, faults: readonly GoodsFault[]): string[] {
-  const lines = faults
-    .slice(0, MOST_LINES)
-    .map(({ line, sentence }) => `${path}${line === undefined ? '' : `:${line}`}: ${sentence}`);
-  const more = faults.length - lines.length;
+export function faultLines(path: string, { faults, total }: FoundFaults): string[] {
+  const lines = faults.map(
+    ({ line, sentence }) => `${path}${line === undefined ? '' : `:${line}`}: ${sentence}`,
+  );
+  const more = total - lines.length;
   return more > 0 ? [...lines, `${path}: ${more} more faults`] : lines;
 }
 
@@ -36,9 +38,9 @@ export function refusalLines(path: string, problem: Problem, words: Words): stri
   // 1100 says only that something is wrong with a field, and the message says what.
   const code = referenceCode === 1100 ? '' : `${referenceCode} (${words.text('de', wordKey)}) `;
   const lineOf = lineFinder(readFileSync(path));
-  const faults = errors.map((error) => ({
+  const faults = errors.slice(0, MOST_FAULTS).map((error) => ({
     line: lineOf(error.path),
     sentence: `${code}${error.message ?? ''}`.trim(),
   }));
-  return faultLines(path, faults);
+  return faultLines(path, { faults, total: errors.length });
 }
