@@ -2,14 +2,14 @@ import type { MediaTeaser } from './api/media.ts';
 import type { ShopList, ShopTown } from './api/shops.ts';
 import { LAST_PAGE } from './news.ts';
 
-/** Reads a call of our own API by its path. Undefined where it fails. */
-export type Ask = <Payload>(path: string) => Promise<Payload | undefined>;
+/** Reads a call of our own API by its path. @throws where it fails: a list without its things would be wrong */
+export type Ask = <Payload>(path: string) => Promise<Payload>;
 
 /** Parameters of the addresses of all things that a page shows, for search engines. */
 export type ListThings = (ask: Ask) => Promise<Record<string, string>[]>;
 
 export async function everyTariff(ask: Ask): Promise<Record<string, string>[]> {
-  const { tariffs = [] } = (await ask<{ tariffs: { type: string; slug: string }[] }>('/api/tariffs')) ?? {};
+  const { tariffs } = await ask<{ tariffs: { type: string; slug: string }[] }>('/api/tariffs');
   return tariffs.map(({ type, slug }) => ({ type, id: slug }));
 }
 
@@ -21,11 +21,11 @@ export async function everyCampaign(ask: Ask): Promise<Record<string, string>[]>
 export async function everyArticle(ask: Ask): Promise<Record<string, string>[]> {
   const found: MediaTeaser[] = [];
   for (let page: number | null = 1; page !== null && page <= LAST_PAGE; ) {
-    const answer: { contents: MediaTeaser[]; nextPage: number | null } | undefined = await ask(
+    const answer: { contents: MediaTeaser[]; nextPage: number | null } = await ask(
       `/api/media-contents?page=${page}&size=24`,
     );
-    found.push(...(answer?.contents ?? []));
-    page = answer?.nextPage ?? null;
+    found.push(...answer.contents);
+    page = answer.nextPage;
   }
   return found.map(({ slug }) => ({ id: slug }));
 }

@@ -57,6 +57,15 @@ test('an article joins it within the hour', async () => {
   );
 });
 
+test('a map without what could not be read is not given, nor remembered', async () => {
+  t.pass({ hours: 1, seconds: 1 });
+  await t.db.query('ALTER TABLE media_content RENAME TO away');
+  const { statusCode, headers } = await t.app.inject('/sitemap.xml');
+  expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+  await t.db.query('ALTER TABLE away RENAME TO media_content');
+  expect(await addresses()).toContain(`${origin}/news/netz-im-vollen-stadion`);
+});
+
 test('robots are told where it is', async () => {
   const { body, headers } = await t.app.inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

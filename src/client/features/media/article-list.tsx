@@ -8,7 +8,7 @@ interface Props {
   withLead: boolean;
 }
 
-/** Articles as pages of a programme: one on top, then rows of two and three by turns. */
+/** The first article stands across the page; the others stand in rows of two and three by turns. */
 export function ArticleList({ articles, withLead }: Props) {
   const [first, ...others] = articles;
   const rows = withLead ? others : articles;

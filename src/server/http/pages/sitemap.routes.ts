@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { text } from '../../../shared/api/shapes.ts';
 import type { Ask } from '../../../shared/listed-things.ts';
+import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { readOwnApi } from '../own-call.ts';
 import { sitemap } from './sitemap.ts';
@@ -15,7 +16,10 @@ export async function sitemapRoutes(app: FastifyInstance, deps: AppDeps): Promis
   const { publicUrl, team } = deps.config;
   const ask: Ask = async (path) => {
     const answer = await readOwnApi(app, path, { team, lang: 'de' });
-    return answer.statusCode === 200 ? answer.json().payload : undefined;
+    // A map without what could not be read would be kept for an hour.
+    if (answer.statusCode !== 200)
+      throw httpProblem(503, { retryAfter: 5, cause: new Error(`${path}: ${answer.statusCode}`) });
+    return answer.json().payload;
   };
   let made: { at: number; map: Promise<string> } | undefined;
 
