@@ -23,7 +23,11 @@ const firstPage = [
 ];
 
 /** The additional inputs of the tariff pages. A page itself is no input: the manifest would not name its files. */
-const tariffPages = ['client/components/(chips|empty|fact-list)', 'client/features/catalogue/'];
+const tariffPages = [
+  'client/components/(chips|empty|fact-list)',
+  'client/features/catalogue/',
+  'shared/(calendar|german-day)',
+];
 
 /** What only forms use of the packages, rjsf's own dependencies included. */
 const formLibraries = ['@rjsf', 'ajv-formats', 'fast-equals', 'jsonpointer', 'libphonenumber-js', 'react-is'];
@@ -42,8 +46,9 @@ const phoneParts = [
 
 /** The additional inputs of an order, besides its forms. */
 const orderPages = [
-  'client/components/(action-bar|choice-card|price-box|ring|step-line)',
+  'client/components/(action-bar|choice-card|mandate-text|price-box|ring|step-line|summary-paper)',
   'client/lib/(order-draft|use-countdown|format-)',
+
   'shared/format-phone',
 ];
 
@@ -71,4 +76,6 @@ export const chunkGroups = [
   },
   { name: 'phone', test: ofOurs(phoneParts), ...alone },
   { name: 'order', test: ofOurs(orderPages), priority: 1 },
+  { name: 'share', test: /icons\/Icon(Copy|Share2)\./, ...alone },
+  { name: 'field-icons', test: /icons\/Icon(AlertCircleFilled|Refresh|Search)\./, ...alone },
 ];

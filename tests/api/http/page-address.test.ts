@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillPath } from '../../../src/shared/match-page.ts';
-import { pageIds, pages } from '../../../src/shared/pages.ts';
+import { type PageId, pageIds, pages } from '../../../src/shared/pages.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 
 let t: TestApp;
@@ -77,11 +77,18 @@ test('no spelling leads to another site', async () => {
   }
 });
 
+/** Something that exists, by the page that shows it. */
+const examples: Partial<Record<PageId, string>> = {
+  shop: 'doppelpass-gladbeck-45964',
+  campaign: 'heimsieg',
+  newsArticle: 'netz-im-vollen-stadion',
+};
+
 test('the first data of each page are what the API tells a guest, and count for no limit', async () => {
   const guest = { 'x-team-id': 'kanarya', 'x-language-code': '0' };
   const seen: Record<string, unknown> = {};
   for (const page of pageIds.filter((id) => pages[id].firstData)) {
-    const id = page === 'shop' ? 'doppelpass-gladbeck-45964' : 'flex-m';
+    const id = examples[page] ?? 'flex-m';
     const path = fillPath(pages[page].paths[0] ?? '', { type: 'flex', id, town: 'koeln' });
     for (let times = 0; times < 3; times++) {
       const { body } = await t.app.inject(path === '/' ? '/tr' : `/tr${path}`);

@@ -28,6 +28,7 @@ export const alike: Record<string, string> = {
   'GET /api/distributors/{id}': catalogue,
   'GET /api/tariffs/{id}': catalogue,
   'GET /api/product-sheets/{id}/pdf': catalogue,
+  'GET /api/campaigns/{id}': 'It shows a campaign, which is published for everybody.',
   'GET /api/media-contents/{id}': 'It shows an article, which is published for everybody.',
   'GET /api/coupon-codes/{code}': catalogue,
   'GET /api/phone-registries/{id}/info': catalogue,

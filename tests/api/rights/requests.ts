@@ -23,6 +23,7 @@ export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/distributors/towns')) return { town: 'koeln' };
   if (start('/api/distributors')) return { id: 'doppelpass-gladbeck-45964' };
   if (start('/api/tariffs')) return { id: 'flex-m' };
+  if (start('/api/campaigns')) return { id: 'heimsieg' };
   if (start('/api/media-contents')) return { id: 'netz-im-vollen-stadion' };
   if (start('/api/product-sheets')) return { id: ids.sheet };
   if (start('/c/')) return { id: ids.link, method: 'paypal' };

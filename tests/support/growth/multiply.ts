@@ -33,19 +33,22 @@ const shared = new Map([
   ['sim_card', 'order_id IS NOT NULL'],
 ]);
 
-/** What belongs to the operator and not to customers. */
-const operators = new Set([
+/** What belongs to the operator and not to customers: it does not grow with their number. */
+export const operators = new Set([
+  'campaign',
   'coupon',
   'definition_script',
   'definition_sound',
   'invoice_counter',
   'job_run',
+  'media_content',
   'mnp_provider',
   'product_plan',
   'product_sheet',
   'sandbox_setting',
   'migration',
   'seed',
+  'shop',
   'tariff',
   'tariff_option',
 ]);
