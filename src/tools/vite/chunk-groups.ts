@@ -52,6 +52,11 @@ const orderPages = [
   'shared/format-phone',
 ];
 
+/** In fields and beside them, and on other pages too. */
+const fieldIcons = ['AlertCircleFilled', 'Calendar', 'ChevronDown', 'Eye', 'EyeOff', 'Refresh', 'Search'];
+
+const icons = (...names: string[]) => new RegExp(`icons/Icon(${names.join('|')})\\.`);
+
 const ofOurs = (parts: string[]) => new RegExp(`src/(${parts.join('|')})`);
 
 /** Without what the modules import besides: pages without a form share that with them. */
@@ -76,6 +81,6 @@ export const chunkGroups = [
   },
   { name: 'phone', test: ofOurs(phoneParts), ...alone },
   { name: 'order', test: ofOurs(orderPages), priority: 1 },
-  { name: 'share', test: /icons\/Icon(Copy|Share2)\./, ...alone },
-  { name: 'field-icons', test: /icons\/Icon(AlertCircleFilled|Refresh|Search)\./, ...alone },
+  { name: 'share', test: icons('Copy', 'Share2'), ...alone },
+  { name: 'field-icons', test: icons(...fieldIcons), ...alone },
 ];
