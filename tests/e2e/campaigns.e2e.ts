@@ -6,7 +6,7 @@ for (const [lang, prefix, title, take, see, choose] of [
     '',
     'Heimsieg: 20 % weniger',
     'Code in die Bestellung übernehmen',
-    'Zum Tarif: Flex M',
+    /^Zum Tarif\s*: Flex M$/,
     'Tarif wählen',
   ],
   [
@@ -14,7 +14,7 @@ for (const [lang, prefix, title, take, see, choose] of [
     '/tr',
     'İç saha galibiyeti: %20 indirim',
     'Kodu siparişe ekle',
-    'Tarifeyi gör: Flex M',
+    /^Tarifeyi gör\s*: Flex M$/,
     'Tarifeyi seç',
   ],
 ] as const)

@@ -12,15 +12,18 @@ interface Props {
 /** The drawing of an article, 16 to 9. */
 export function ArticlePicture({ picture: { url, alt }, decorative = false, first = false }: Props) {
   return (
-    <img
-      className={css.picture}
-      src={url}
-      alt={decorative ? '' : alt}
-      width={640}
-      height={360}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-    />
+    // React puts a preload of each eager picture before the drawn page, except inside this element.
+    <picture className={css.frame}>
+      <img
+        className={css.picture}
+        src={url}
+        alt={decorative ? '' : alt}
+        width={640}
+        height={360}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   );
 }
