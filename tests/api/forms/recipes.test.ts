@@ -10,7 +10,7 @@ import { readMoreRecipes, withoutTranslations } from '../../support/guide.ts';
 import { flowJobs } from '../../support/jobs/flow-jobs.ts';
 import { jerseyJobs } from '../../support/jobs/jersey-jobs.ts';
 import { type Bench, type Job, type JobName, type RecipeCase, twentyJobs } from '../../support/jobs/job.ts';
-import { messageJobs, ownList } from '../../support/jobs/message-jobs.ts';
+import { furtherMessageRecipes, messageJobs, ownList } from '../../support/jobs/message-jobs.ts';
 import { numberJobs } from '../../support/jobs/number-jobs.ts';
 import { pageJobs } from '../../support/jobs/page-jobs.ts';
 import { databaseRows, exportedRows, namedColumns } from '../../support/jobs/places.ts';
@@ -30,7 +30,11 @@ const jobs: Record<JobName, Job> = {
   ...flowJobs,
   ...wordJobs,
 };
-const cases: [string, RecipeCase][] = [...Object.entries(jobs), ['a list of your own', ownList]];
+const cases: [string, RecipeCase][] = [
+  ...Object.entries(jobs),
+  ['a list of your own', ownList],
+  ...furtherMessageRecipes,
+];
 
 let copy: DefinitionsCopy;
 let staff: Awaited<ReturnType<typeof startStaffSystems>>;

@@ -84,6 +84,62 @@ export const messageJobs = {
   },
 } satisfies Record<string, Job>;
 
+/** Recipes that none of the twenty asks for. */
+export const furtherMessageRecipes: [string, RecipeCase][] = [
+  [
+    'a rule until 31 December 2026',
+    {
+      recipe: 'end a rule on a day',
+      effect: {
+        see: async ({ t }) => {
+          const data = await message({ subject: 'Ich habe eine Frage zu meiner letzten Rechnung' });
+          const wait = Math.ceil((Date.parse('2027-01-01T00:00:00+01:00') - t.now().getTime()) / 1000);
+          t.pass({ seconds: wait - 1 });
+          const eve = await broken(t, form, data);
+          t.pass({ seconds: 1 });
+          const newYear = await broken(t, form, data);
+          t.pass({ seconds: -wait });
+          return [eve, newYear];
+        },
+        before: [[], []],
+        after: [['/subject shortSubject'], []],
+      },
+    },
+  ],
+  [
+    'an e-mail address or a phone number',
+    {
+      recipe: 'ask for an e-mail address or a phone number',
+      question: asked(
+        { reachedAt: ' 0171 3920001 ' },
+        { '/reachedAt': '0171 3920001' },
+        'Wo erreichen wir Sie noch? (freiwillig): 0171 3920001',
+      ),
+      effect: {
+        see: refused({ reachedAt: 'bei Oma' }),
+        before: [unknown('/reachedAt')],
+        after: [['/reachedAt format']],
+      },
+    },
+  ],
+  [
+    'a day that is not before another',
+    {
+      recipe: 'ask for a day that is not before another',
+      question: asked(
+        { faultFrom: '2026-10-02', faultUntil: '2026-10-02' },
+        { '/faultFrom': '2026-10-02', '/faultUntil': '2026-10-02' },
+        'Störung seit (freiwillig): 02.10.2026\nStörung bis (freiwillig): 02.10.2026',
+      ),
+      effect: {
+        see: refused({ faultFrom: '2026-10-02', faultUntil: '2026-10-01' }, { faultFrom: '2025-12-31' }),
+        before: [unknown('/faultFrom', '/faultUntil'), unknown('/faultFrom')],
+        after: [['/faultUntil formatMinimum'], ['/faultFrom formatMinimum']],
+      },
+    },
+  ],
+];
+
 /** A recipe that none of the twenty asks for. The survey has no sender, so nobody can export its answers. */
 export const ownList: RecipeCase = {
   recipe: 'suggest from a list of your own',
