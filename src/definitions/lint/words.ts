@@ -82,15 +82,27 @@ function missingOptions(model: FormModel, lang: Lang): Problem[] {
 /** A page has all its words; nothing in them is ever filled in. */
 function pageFaults({ id, hasPage, texts }: FormModel, lang: Lang): Problem[] {
   if (!hasPage) return [];
-  return pageWords.flatMap((word) => {
-    const key = `${id.replaceAll('/', '.')}.page.${word}`;
-    const text = texts[lang].words[`page.${word}`];
-    if (text === undefined) return [missing(lang, key, `the page of "${id}"`)];
-    const stray = strayArguments(text, []);
-    if (stray.length === 0) return [];
-    const sentence = `Nothing fills {${stray.join('}, {')}} in "${key}". Write it out.`;
-    return [{ file: wordsFile(lang, key), pointer: `/${key}`, sentence }];
-  });
+  const prefix = `${id.replaceAll('/', '.')}.page`;
+  const saidOf = (word: string) => texts[lang].words[`page.${word}`];
+  const lacking = pageWords.filter((word) => saidOf(word) === undefined);
+  if (lacking.length === pageWords.length) return [wordless(lang, prefix, id)];
+  return [
+    ...lacking.map((word) => missing(lang, `${prefix}.${word}`, `the page of "${id}"`)),
+    ...pageWords.flatMap((word) => {
+      const stray = strayArguments(saidOf(word), []);
+      if (stray.length === 0) return [];
+      const key = `${prefix}.${word}`;
+      const sentence = `Nothing fills {${stray.join('}, {')}} in "${key}". Write it out.`;
+      return [{ file: wordsFile(lang, key), pointer: `/${key}`, sentence }];
+    }),
+  ];
+}
+
+/** A new page has no words yet: one sentence instead of one for each. */
+function wordless(lang: Lang, prefix: string, id: string): Problem {
+  const keys = pageWords.map((word) => `"${prefix}.${word}"`);
+  const sentence = `The page of "${id}" has no ${NAMES[lang]} words. Add ${keys.join(', ')}.`;
+  return { file: wordsFile(lang, prefix), pointer: `/${prefix}.${pageWords[0]}`, sentence };
 }
 
 /** A form of which nothing has words is most likely a file that was renamed: one sentence instead of one for each. */
