@@ -43,6 +43,7 @@ const LEFT_OUT: Record<string, string> = {
     [
       ...[
         'budget',
+        'campaign',
         'clock_shift',
         'coupon',
         'definition_script',
@@ -50,7 +51,8 @@ const LEFT_OUT: Record<string, string> = {
         'invoice_counter',
         'job_run',
       ],
-      ...['migration', 'mnp_provider', 'product_plan', 'product_sheet', 'seed', 'tariff', 'tariff_option'],
+      ...['media_content', 'migration', 'mnp_provider', 'product_plan', 'product_sheet', 'seed', 'shop'],
+      ...['tariff', 'tariff_option'],
     ].map((table) => [table, 'nothing of a person']),
   ),
   ...Object.fromEntries(
