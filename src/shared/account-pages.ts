@@ -21,6 +21,13 @@ export const accountPages = {
   },
   option: { paths: ['/dashboard/options/:id'], file: 'option', area: 'packages', session: true },
   bills: { paths: ['/dashboard/bills'], file: 'bills', area: 'invoices', session: true, kept: 'own' },
+  voucher: {
+    paths: ['/dashboard/voucher'],
+    file: 'voucher',
+    area: 'invoices',
+    session: true,
+    query: { oneOf: ['code'], otherwise: '/dashboard/bills' },
+  },
   accountOverview: {
     paths: ['/dashboard/account/overview'],
     file: 'account-overview',

@@ -30,6 +30,14 @@ export function creditLine({ kind: id, days, cents }: Credit): PriceLine {
   return { id, kind: 'monthly', labelKey: `invoices.paper.${id}`, args: { days }, cents: -cents };
 }
 
+/** What redeemed vouchers take off a bill; what a bill does not use up is a credit for the next ones. */
+export function voucherLines(vouchers: readonly { cents: number }[]): PriceLine[] {
+  const cents = vouchers.reduce((sum, voucher) => sum - voucher.cents, 0);
+  return cents === 0
+    ? []
+    : [{ id: 'voucher', kind: 'monthly', labelKey: 'invoices.paper.voucher', args: {}, cents }];
+}
+
 /** The price of using the line, without packages and goods: owed after a withdrawal for the days used. */
 export function usageLines(price: PriceSummary, billed: BilledMonth): PriceLine[] {
   return monthInvoiceLines(price, billed).filter(({ id }) => byTheDay.has(id));

@@ -1,6 +1,7 @@
 import { accountPages } from './account-pages.ts';
 import { campaignPages } from './campaign-pages.ts';
 import { tariffTypes } from './enums.ts';
+import { giveawayPages } from './giveaway-pages.ts';
 import { keysOf } from './json-values.ts';
 import { everyTariff } from './listed-things.ts';
 import { newsPages } from './news-pages.ts';
@@ -158,21 +159,7 @@ const records = {
   },
   ...shopPages,
   survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
-  giveaway: {
-    paths: ['/giveaway', '/giveawayfenerium'],
-    file: 'giveaway',
-    area: 'giveaway',
-    indexed: true,
-    forms: ['giveaway/entry'],
-    firstData: ['GET /api/giveaways'],
-  },
-  giveawayResult: {
-    paths: ['/giveaway-result', '/giveawayfenerium-result'],
-    file: 'giveaway-result',
-    drawn: 'forAll',
-    area: 'giveaway',
-    firstData: ['GET /api/giveaways'],
-  },
+  ...giveawayPages,
   ...newsPages,
   parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },

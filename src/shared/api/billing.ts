@@ -3,7 +3,19 @@ import { invoiceStates } from '../states/invoice.ts';
 import { operations } from './operation.ts';
 import { checkoutView, checkoutWish, paymentStanding } from './payments.ts';
 import { messageArgs } from './price.ts';
-import { cents, day, integer, list, object, oneOf, orNull, type Static, text, uuid } from './shapes.ts';
+import {
+  cents,
+  day,
+  integer,
+  list,
+  object,
+  oneOf,
+  orNull,
+  type Static,
+  shortText,
+  text,
+  uuid,
+} from './shapes.ts';
 
 /** How an open invoice is collected, or why the customer pays it after all. */
 const collectionView = object({
@@ -85,6 +97,11 @@ export type ContractMeansList = Static<typeof meansList>;
 const params = object({ id: uuid });
 
 export const billingApi = operations({
+  'POST /api/vouchers/me': {
+    body: object({ code: shortText(64, { minLength: 1 }) }),
+    /** Its worth: the next monthly bills are lowered by it. */
+    answer: object({ voucher: object({ cents }) }),
+  },
   'GET /api/invoices/me': { answer: object({ invoices: list(invoiceView) }) },
   'GET /api/contracts/charges/details': { answer: object({ charges: chargesView }) },
   'GET /api/contracts/me/payment-means': { answer: meansList },

@@ -23,7 +23,7 @@ const LEFT_OUT: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['application', 'survey_answer', 'giveaway_entry'].map((table) => [
+    ['application', 'survey_answer', 'giveaway_entry', 'giveaway_win'].map((table) => [
       table,
       'it has no account: the address in it can be another person’s',
     ]),
@@ -48,6 +48,7 @@ const LEFT_OUT: Record<string, string> = {
         'coupon',
         'definition_script',
         'definition_sound',
+        'giveaway_round',
         'invoice_counter',
         'job_run',
       ],

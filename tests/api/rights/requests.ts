@@ -66,6 +66,9 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
   'PUT /api/users/me/settings': () => ({ language: 1, colorScheme: 'dark' }),
   'POST /api/auth/step-up': () => ({ way: 'password', password }),
   'POST /api/auth/undo-contact-change': () => ({ token: 'nosuch' }),
+  'POST /api/giveaways/wins/look': () => ({ token: 'nosuch' }),
+  'POST /api/giveaways/wins/answer': () => ({ token: 'nosuch', named: true }),
+  'POST /api/vouchers/me': () => ({ code: 'nosuch' }),
   'POST /api/users/me/password': () => ({
     currentPassword: 'Falsches-1',
     password: 'Anderes-Spiel3',

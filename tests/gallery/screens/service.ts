@@ -46,6 +46,24 @@ const laterReceipt: ReceiptView = {
   ],
 };
 
+const draw = {
+  drawsAt: '2026-06-01T10:00:00Z',
+  secretHash: '9c1185a5c5e9fc54612808977ee8f548b2258d31b0f3a1e6d2a9c9f1a7b30c55',
+  numbersHash: '3f79bb7b435b05321651daefd374cdc681dc06faa65e374e38337b88ca046dea',
+  opened: null,
+};
+
+const win = {
+  title: 'Einmal ganz nah dran',
+  prize: 'Ein Gutschein über 100 €',
+  isVoucher: true,
+  number: 217,
+  state: 'asked',
+  named: null,
+  shownName: 'Ayşe Y.',
+  answerBy: '2026-06-15T10:00:00Z',
+} as const;
+
 /** Help, opinions, prizes. */
 export const serviceScreens: Screen[] = [
   { name: 'support/empty', path: '/support' },
@@ -88,10 +106,50 @@ export const serviceScreens: Screen[] = [
           closesAt: '2026-05-31T22:00:00Z',
           announcedOn: null,
           prizes: [{ name: 'Ein Wochenende beim Heimspiel, für zwei', winners: [] }],
+          draw,
         },
       ],
     }),
   },
+  {
+    name: 'giveaway-result/drawn',
+    path: '/giveaway-result',
+    answers: reply('GET /api/giveaways', {
+      open: null,
+      closed: [
+        {
+          slug: 'heimspiel',
+          title: 'Einmal ganz nah dran',
+          text: '',
+          closesAt: '2026-05-31T22:00:00Z',
+          announcedOn: '2026-06-01',
+          prizes: [
+            { name: 'Ein Wochenende beim Heimspiel, für zwei', winners: [{ number: 217, name: 'Ayşe Y.' }] },
+            {
+              name: 'Gutscheine über je 100 €',
+              winners: [
+                { number: 8, name: null },
+                { number: 311, name: 'Lukas B.' },
+                { number: 42, name: null },
+              ],
+            },
+          ],
+          draw: { ...draw, opened: { secret: '5f'.repeat(32), numbers: '1-317,319-402' } },
+        },
+      ],
+    }),
+  },
+  {
+    name: 'giveaway-win/asked',
+    path: '/giveaway/win?token=x',
+    answers: reply('POST /api/giveaways/wins/look', { win }),
+  },
+  {
+    name: 'giveaway-win/accepted',
+    path: '/giveaway/win?token=x',
+    answers: reply('POST /api/giveaways/wins/look', { win: { ...win, state: 'accepted', named: true } }),
+  },
+  { name: 'giveaway-win/over', path: '/giveaway/win?token=x' },
   { name: 'information-cancellation/page', path: '/information/cancellation' },
   { name: 'information-cancellation/withdraw', path: '/widerrufen' },
   { name: 'information-cancellation/errors', path: '/kuendigen', reach: submit('contract/cancel') },

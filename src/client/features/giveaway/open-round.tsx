@@ -1,9 +1,11 @@
 import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
+import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Countdown } from '../../components/countdown.tsx';
 import { Sent } from '../../components/sent.tsx';
 import { SendingForm } from '../../forms/sending-form.tsx';
 import { useText } from '../../lib/text.ts';
+import { FairDraw } from './fair-draw.tsx';
 import styles from './giveaway.module.css';
 import { Prizes } from './prizes.tsx';
 
@@ -16,7 +18,12 @@ export function OpenRound({ round }: { round: GiveawayRound }) {
         <h2 className={styles.title}>{round.title}</h2>
         <p>{round.text}</p>
         <Countdown until={Date.parse(round.closesAt)} />
-        <p className={styles.note}>{text('giveaway.page.until', { day: germanDay(round.closesAt) })}</p>
+        <p className={styles.note}>
+          {text('giveaway.page.until', { day: germanDay(round.closesAt) })}
+          {round.draw
+            ? ` · ${text('giveaway.page.drawsOn', { day: germanDay(berlinToday(new Date(round.draw.drawsAt))) })}`
+            : ''}
+        </p>
       </section>
       <section className={styles.round}>
         <h2 className={styles.title}>{text('giveaway.page.prizes')}</h2>
@@ -30,6 +37,7 @@ export function OpenRound({ round }: { round: GiveawayRound }) {
           sent={() => <Sent title={text('giveaway.page.sentTitle')} text={text('giveaway.page.sent')} />}
         />
       </section>
+      <FairDraw round={round} />
     </>
   );
 }

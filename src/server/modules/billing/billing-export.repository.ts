@@ -62,4 +62,11 @@ export const billingExported: readonly Exported[] = [
     columns: ['order_id', 'saved_method_id', 'since'],
     where: OF_ORDERS,
   },
+  {
+    area: 'billing',
+    table: 'voucher',
+    columns: ['id', 'cents', 'issued_at', 'redeemed_at', 'invoice_id'],
+    omitted: { code_hash: 'it is used up', expires_at: 'only of those that are not redeemed' },
+    where: OF_USER,
+  },
 ];

@@ -1,6 +1,12 @@
 import type { PriceLine, PriceSummary } from '../../../shared/api/price.ts';
 import { addDays, addMonths, daysBetween } from '../../../shared/calendar.ts';
-import { creditLine, instalmentLines, monthInvoiceLines, shareOf } from '../../../shared/invoice-lines.ts';
+import {
+  creditLine,
+  instalmentLines,
+  monthInvoiceLines,
+  shareOf,
+  voucherLines,
+} from '../../../shared/invoice-lines.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { recordBilledMonths } from '../contracts/contract.repository.ts';
@@ -15,6 +21,7 @@ import { openCredits, recordCredited } from './contract-credit.repository.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 import { packageLines } from './package-lines.repository.ts';
 import { payOutCredits } from './pay-out-credits.service.ts';
+import { lockOpenVouchers, recordUsedVouchers } from './voucher.repository.ts';
 
 /** A month of a contract; the first is 1. It runs from the contract's day of the month to the day before the next. */
 export interface Month {
@@ -115,8 +122,17 @@ async function issueMonth(
     periodTo: isLineThere(contract, month.from) ? lastDay(contract, month.to) : month.to,
   };
   const draft = { kind: 'monthly', month: month.number, lines, ...period } as const;
-  const { id: invoiceId } = await issueInvoice(tx, deps, order, draft);
+  const vouchers = await lockOpenVouchers(tx, order.userId);
+  const { id: invoiceId } = await issueInvoice(tx, deps, order, {
+    ...draft,
+    lines: [...lines, ...voucherLines(vouchers)],
+  });
   await recordCredited(tx, contract.id, invoiceId);
+  await recordUsedVouchers(
+    tx,
+    vouchers.map(({ id }) => id),
+    invoiceId,
+  );
   await balanceOrder(tx, deps, order.orderId);
 }
 

@@ -14,14 +14,32 @@ import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
 import { enqueueLead } from '../../infra/ports/crm/enqueue-lead.ts';
 import { giveawayEntry } from './giveaway.contract.ts';
 import { insertEntry, type NewEntry } from './giveaway.repository.ts';
-import { closedRounds, openRound, type Round, viewRound } from './rounds.ts';
+import { begunRounds, openRound } from './round.repository.ts';
+import { type Round, viewRound } from './round.ts';
+import { standingWins } from './win.repository.ts';
 
-/** The open round, and the rounds with known winners. */
-export function giveawaysFor({ clock }: AppDeps, lang: Lang): PayloadOf<Api['GET /api/giveaways']> {
-  const open = openRound(clock());
+/** The open round, and those that have ended, the newest first. */
+export async function giveawaysFor(
+  { db, clock }: AppDeps,
+  { team, lang }: { team: TeamId; lang: Lang },
+): Promise<PayloadOf<Api['GET /api/giveaways']>> {
+  const now = clock();
+  const rounds = await begunRounds(db, team, now);
+  const wins = await standingWins(
+    db,
+    team,
+    rounds.filter(({ drawnAt }) => drawnAt).map(({ slug }) => slug),
+  );
+  const view = (round: Round) =>
+    viewRound(
+      round,
+      lang,
+      wins.filter((win) => win.round === round.slug),
+    );
+  const open = rounds.findLast(({ closesAt }) => now < closesAt);
   return {
-    open: open ? viewRound(open, lang) : null,
-    closed: closedRounds(clock()).map((round) => viewRound(round, lang)),
+    open: open ? view(open) : null,
+    closed: rounds.filter(({ closesAt }) => closesAt <= now).map(view),
   };
 }
 
@@ -36,7 +54,7 @@ export async function enter(
   body: FormBody<'giveaway/entry'>,
 ): Promise<{ round: string }> {
   const now = deps.clock();
-  const round = openRound(now);
+  const round = await openRound(deps.db, team, now);
   if (!round) throw problem(1010);
   const definitionVersion = deps.definitions.versions()['giveaway/entry'] ?? '';
   const form = readForm(giveawayEntry, body);
@@ -45,7 +63,9 @@ export async function enter(
   const entry = { id: deps.random.id(), team, round, lang, form, answers, definitionVersion, now };
   const lines = await answerLines(deps, kept);
   await deps.db.transaction(async (tx) => {
-    if (await insertEntry(tx, entry)) await confirm(tx, deps, entry, round, lines);
+    const inserted = await insertEntry(tx, entry);
+    if (!inserted) throw problem(1010);
+    for (const { number } of inserted) await confirm(tx, deps, { ...entry, number }, round, lines);
     await spendOnForm(tx, deps, caller);
   });
   return { round: round.slug };
@@ -55,7 +75,7 @@ export async function enter(
 async function confirm(
   tx: Queryable,
   deps: AppDeps,
-  { id, team, lang, form }: NewEntry,
+  { id, number, team, lang, form }: NewEntry & { number: number },
   { slug, words }: Round,
   answers: string[],
 ) {
@@ -70,6 +90,6 @@ async function confirm(
     description: [slug, ...answers].join('\n'),
   });
   if (!(await mayWriteTo(tx, deps, email))) return;
-  const values = { name: lastName, title: words[lang].title };
+  const values = { name: lastName, title: words[lang].title, number };
   await enqueueMail(tx, deps, { team, lang, to: email, name: 'giveawayEntered', values });
 }

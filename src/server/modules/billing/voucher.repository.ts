@@ -1,0 +1,52 @@
+import type { TeamId } from '../../../shared/teams.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+
+export interface NewVoucher {
+  id: string;
+  team: TeamId;
+  codeHash: string;
+  cents: number;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertVoucher(tx: Queryable, voucher: NewVoucher): Promise<void> {
+  const { id, team, codeHash, cents, now, expiresAt } = voucher;
+  await tx.query(
+    `INSERT INTO voucher (id, team, code_hash, cents, issued_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [id, team, codeHash, cents, now, expiresAt],
+  );
+}
+
+/** Gives a voucher to a customer: of two simultaneous requests only one gets it. @returns its worth in cents */
+export async function redeemVoucher(
+  tx: Queryable,
+  { team, codeHash, userId, now }: { team: TeamId; codeHash: string; userId: string; now: Date },
+): Promise<number | undefined> {
+  const [row] = await tx.query<{ cents: number }>(
+    `UPDATE voucher SET user_id = $3, redeemed_at = $4, expires_at = NULL
+      WHERE code_hash = $2 AND team = $1 AND expires_at > $4 RETURNING cents`,
+    [team, codeHash, userId, now],
+  );
+  return row?.cents;
+}
+
+/** What a customer has redeemed and no bill has used yet, in cents; locked. */
+export async function lockOpenVouchers(
+  tx: Queryable,
+  userId: string,
+): Promise<{ id: string; cents: number }[]> {
+  return tx.query<{ id: string; cents: number }>(
+    `SELECT id, cents FROM voucher WHERE user_id = $1 AND invoice_id IS NULL ORDER BY redeemed_at, id FOR UPDATE`,
+    [userId],
+  );
+}
+
+/** Notes the bill that vouchers have lowered. */
+export async function recordUsedVouchers(
+  tx: Queryable,
+  ids: readonly string[],
+  invoiceId: string,
+): Promise<void> {
+  await tx.query('UPDATE voucher SET invoice_id = $2 WHERE id = ANY($1::uuid[])', [ids, invoiceId]);
+}
