@@ -1,6 +1,7 @@
 import type { Queryable } from './infra/db/queryable.ts';
 import { deleteExpired, type Kept } from './infra/db/retention.ts';
 import { infraKept } from './infra/infra.retention.ts';
+import { consentsKept } from './modules/consents/consents.retention.ts';
 import { customersKept } from './modules/customers/customers.retention.ts';
 import { giveawayKept } from './modules/giveaway/giveaway.retention.ts';
 import { paymentsKept } from './modules/payments/payments.retention.ts';
@@ -11,6 +12,7 @@ import { usageKept } from './modules/usage/usage.retention.ts';
 
 /** All tables whose rows have an end. */
 export const kept: readonly Kept[] = [
+  ...consentsKept,
   ...customersKept,
   ...infraKept,
   ...giveawayKept,

@@ -3,6 +3,7 @@ import { billingApi } from './billing.ts';
 import { campaignsApi } from './campaigns.ts';
 import { catalogueApi } from './catalogue.ts';
 import { changesApi } from './changes.ts';
+import { consentsApi } from './consents.ts';
 import { contractsApi } from './contracts.ts';
 import { customersApi } from './customers.ts';
 import { declarationsApi } from './declarations.ts';
@@ -31,6 +32,7 @@ export const api = {
   ...campaignsApi,
   ...catalogueApi,
   ...changesApi,
+  ...consentsApi,
   ...contractsApi,
   ...customersApi,
   ...declarationsApi,

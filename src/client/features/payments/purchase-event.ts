@@ -1,4 +1,4 @@
-import { mayMeasure } from '../../lib/consent.ts';
+import { hasConsent } from '../../lib/consent.ts';
 
 const KEY = 'fanline.purchases';
 
@@ -6,7 +6,7 @@ const KEY = 'fanline.purchases';
  * Sends the event once per transaction and only with consent (specification, "Purchase event"): order and value only.
  */
 export function pushPurchase(transactionId: string, valueCents: number): void {
-  if (!mayMeasure() || alreadySent(transactionId)) return;
+  if (!hasConsent('analytics') || alreadySent(transactionId)) return;
   window.dataLayer ??= [];
   window.dataLayer.push({ event: 'purchase', transactionId, value: valueCents / 100, currency: 'EUR' });
   sessionStorage.setItem(KEY, JSON.stringify([...sent(), transactionId]));
