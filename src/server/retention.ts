@@ -4,6 +4,7 @@ import { infraKept } from './infra/infra.retention.ts';
 import { consentsKept } from './modules/consents/consents.retention.ts';
 import { customersKept } from './modules/customers/customers.retention.ts';
 import { giveawayKept } from './modules/giveaway/giveaway.retention.ts';
+import { measuringKept } from './modules/measuring/measuring.retention.ts';
 import { paymentsKept } from './modules/payments/payments.retention.ts';
 import { submissionsKept } from './modules/submissions/submissions.retention.ts';
 import { supportKept } from './modules/support/support.retention.ts';
@@ -16,6 +17,7 @@ export const kept: readonly Kept[] = [
   ...customersKept,
   ...infraKept,
   ...giveawayKept,
+  ...measuringKept,
   ...paymentsKept,
   ...submissionsKept,
   ...supportKept,

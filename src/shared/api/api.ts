@@ -12,6 +12,7 @@ import { exportApi } from './export.ts';
 import { formsApi } from './forms.ts';
 import { giveawayApi } from './giveaway.ts';
 import { lookupsApi } from './lookups.ts';
+import { measuringApi } from './measuring.ts';
 import { mediaApi } from './media.ts';
 import { ordersApi } from './orders.ts';
 import { packagesApi } from './packages.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...formsApi,
   ...giveawayApi,
   ...lookupsApi,
+  ...measuringApi,
   ...mediaApi,
   ...ordersApi,
   ...packagesApi,

@@ -1,35 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { consentText } from '../../../src/server/infra/consents/consent-text.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import {
+  askLikeServer,
+  consentVersion,
+  CONSENT_KEY as KEY,
+  SERVICES_FILE,
+} from '../../support/asking-page.ts';
 import { openPage } from '../../support/render-app.tsx';
-
-const KEY = 'fanline.kanarya.consent';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ env: { SERVICES_FILE: 'tests/support/services.json' } });
+  t = await createTestApp({ env: { SERVICES_FILE } });
 });
 afterAll(() => t.close());
 
-const versionNow = () => consentText(t.deps.words, t.deps.teams.kanarya)?.version ?? '';
+const versionNow = () => consentVersion(t);
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const logged = () =>
   t.db.query<{ lang: string; granted: string[] }>(
     'SELECT lang, granted FROM consent_choice ORDER BY created_at DESC, id',
   );
 
-/** What the server writes into the page's HTML for the brand. */
+let forget: () => void;
 beforeEach(() => {
-  const data = document.createElement('script');
-  data.type = 'application/json';
-  data.id = 'bootstrap';
-  const consent = { version: versionNow(), services: t.deps.teams.kanarya.services };
-  data.textContent = JSON.stringify({ team: 'kanarya', consent });
-  document.head.append(data);
+  forget = askLikeServer(t);
 });
 afterEach(async () => {
-  document.getElementById('bootstrap')?.remove();
+  forget();
   localStorage.clear();
   await t.db.query('DELETE FROM consent_choice');
 });

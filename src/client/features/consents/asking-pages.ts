@@ -8,3 +8,10 @@ export function asksOn(page: PageId): boolean {
   const { session, forms, area, dev } = pages[page];
   return !session && !forms && !dev && page !== 'form' && area !== 'checkout';
 }
+
+/** Where money is owed by a press: the order, what follows it, packages, another tariff. The chat's button stays away. */
+const ordering: ReadonlySet<PageId> = new Set(['order', 'option', 'options', 'tariffChange', 'bills']);
+
+export function offersChatOn(page: PageId): boolean {
+  return !ordering.has(page) && pages[page].area !== 'checkout' && !pages[page].dev;
+}
