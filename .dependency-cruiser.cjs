@@ -179,7 +179,7 @@ module.exports = {
       from: { path: '^src/server/(modules|http|sandbox)/.*\\.routes\\.ts$' },
       to: { path: '\\.repository\\.ts$' },
     },
-    only('typebox-in-api', '@sinclair/typebox', '^src/(shared/api|server/infra/ports/http)/'),
+    only('typebox-in-api', '@sinclair/typebox', '^src/(shared/api|server/infra/(ports/http|consents))/'),
     only('redaxios-in-http', 'redaxios', '^src/client/lib/'),
     only('rjsf-in-forms', '@rjsf/[^/]+', '^src/(client/forms|definitions)/'),
     only('ajv-in-definitions', 'ajv', '^src/definitions/'),

@@ -50,6 +50,8 @@ function readConfig(env: EnvReader, root: string) {
     extraLanguages: env.list('EXTRA_LANGUAGES', /^[a-z]{2}$/, 'codes of two letters'),
     /** Off: browsers get a worker that removes itself and all that it kept. */
     serviceWorker: env.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
+    /** A file with the services of third parties, in the place of those in `teams/<id>.json`: a stage has its own. */
+    servicesFile: env.text('SERVICES_FILE'),
     dataDir: resolve(root, env.text('DATA_DIR') ?? '.data'),
     databaseUrl: env.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     migrationDatabaseUrl: env.url('MIGRATION_DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -53,7 +53,7 @@ async function start(config: Config): Promise<void> {
     ...(shifted ? { shiftedClock: shifted } : {}),
     random: secureRandom,
     ports,
-    teams: loadTeams(root),
+    teams: loadTeams(root, config),
     words: loadWords(root),
     renderPaper: papers.render,
     log: { level: config.logLevel, stream: logOutput() },

@@ -2,8 +2,10 @@ import type { Queryable } from './infra/db/queryable.ts';
 import { deleteExpired, type Kept } from './infra/db/retention.ts';
 import { infraKept } from './infra/infra.retention.ts';
 import { billingKept } from './modules/billing/billing.retention.ts';
+import { consentsKept } from './modules/consents/consents.retention.ts';
 import { customersKept } from './modules/customers/customers.retention.ts';
 import { giveawayKept } from './modules/giveaway/giveaway.retention.ts';
+import { measuringKept } from './modules/measuring/measuring.retention.ts';
 import { paymentsKept } from './modules/payments/payments.retention.ts';
 import { submissionsKept } from './modules/submissions/submissions.retention.ts';
 import { supportKept } from './modules/support/support.retention.ts';
@@ -13,9 +15,11 @@ import { usageKept } from './modules/usage/usage.retention.ts';
 /** All tables whose rows have an end. */
 export const kept: readonly Kept[] = [
   ...billingKept,
+  ...consentsKept,
   ...customersKept,
   ...infraKept,
   ...giveawayKept,
+  ...measuringKept,
   ...paymentsKept,
   ...submissionsKept,
   ...supportKept,

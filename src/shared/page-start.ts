@@ -1,3 +1,4 @@
+import type { TeamService } from './api/team-service.ts';
 import type { FormPageLink } from './form-page.ts';
 import type { PostedForm } from './form-post.ts';
 import type { FlowScript, FormScript } from './form-script.ts';
@@ -17,6 +18,8 @@ export interface PageStart {
   pages: FormPageLink[];
   /** The languages of forms that are on; absent where none is. */
   languages?: FurtherLanguage[];
+  /** What visitors are asked before it is loaded; absent where the brand uses no service. */
+  consent?: { version: string; services: TeamService[] };
   settings: { definitionsPollSeconds?: number; [name: string]: unknown };
   /** There is no page at the address, though it may fit one whose thing does not exist. */
   isMissing?: true;

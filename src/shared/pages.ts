@@ -162,6 +162,7 @@ const records = {
   ...giveawayPages,
   ...newsPages,
   parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
+  dataLayer: { paths: ['/dev/data-layer'], file: 'data-layer', area: 'parts', dev: true },
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },
   formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', area: 'desk', dev: true },
   /** Pages of `ui-schemas/pages.json`: address, title and whom it is for come from the entry and its form. */

@@ -1,3 +1,4 @@
+import type { TeamService } from './api/team-service.ts';
 import type { Lang } from './language.ts';
 
 /** Colours by role; every theme of every brand defines all of them. */
@@ -95,4 +96,6 @@ export interface Team {
   words: Record<Lang, BrandWords>;
   themes: Record<'dark' | 'light', ColourRoles>;
   elevation: Record<'dark' | 'light', Elevation>;
+  /** Loaded after the visitor's consent only; absent: nothing is asked. */
+  services?: TeamService[];
 }

@@ -85,7 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(shifted ? { shiftedClock: shifted } : {}),
     random,
     ports,
-    teams: loadTeams(ROOT),
+    teams: loadTeams(ROOT, config),
     words: loadWords(ROOT),
     log: options.log ?? false,
   };

@@ -3,7 +3,7 @@ import type { Lang } from '../../shared/language.ts';
 import { type PageId, pages } from '../../shared/pages.ts';
 import { readable } from './readable.ts';
 
-type Words = Record<string, MessageFormatElement[]>;
+export type Words = Record<string, MessageFormatElement[]>;
 type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
 
 /** `TYPE.literal` of the parser: importing its enumeration would include the parser. */
@@ -60,9 +60,12 @@ function once(key: string, load: () => Promise<Words>): Promise<Words> {
   return words;
 }
 
-/** The build parses the words (there is no parser here); plain texts only need their wrapper. */
 async function load(lang: Lang, part: Part): Promise<Words> {
-  const { words } = await loaders[lang][part]();
+  return messagesOf(await loaders[lang][part]());
+}
+
+/** The build parses the words (there is no parser here); plain texts only need their wrapper. */
+export function messagesOf({ words }: ShippedWords): Words {
   const entries = Object.entries(words);
   return Object.fromEntries(
     entries.map(([key, word]) => [key, typeof word === 'string' ? [{ type: LITERAL, value: word }] : word]),

@@ -69,3 +69,24 @@ export function allowPage(reply: FastifyReply, formTarget: string | null = null)
 export function allowPosition(reply: FastifyReply): FastifyReply {
   return reply.header('permissions-policy', permissions('geolocation=(self)'));
 }
+
+/** Origins by directive. */
+export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>>;
+
+/**
+ * Adds the hosts of a brand's services, which the page loads after a consent. Their scripts are checked by the policy
+ * `default` of Trusted Types, which lets through addresses of these hosts alone.
+ */
+export function allowServices(reply: FastifyReply, sources: Sources): FastifyReply {
+  const given = String(reply.getHeader('content-security-policy'));
+  const policy = Object.entries(sources).reduce(
+    (text, [directive, origins]) => withSources(text, directive, origins.join(' ')),
+    sources['script-src'] ? given.replace('trusted-types fanline', '$& default') : given,
+  );
+  return reply.header('content-security-policy', policy);
+}
+
+function withSources(policy: string, directive: string, origins: string): string {
+  const known = new RegExp(`${directive} [^;]*`);
+  return known.test(policy) ? policy.replace(known, `$& ${origins}`) : `${policy}; ${directive} ${origins}`;
+}

@@ -3,6 +3,7 @@ import { billingApi } from './billing.ts';
 import { campaignsApi } from './campaigns.ts';
 import { catalogueApi } from './catalogue.ts';
 import { changesApi } from './changes.ts';
+import { consentsApi } from './consents.ts';
 import { contractsApi } from './contracts.ts';
 import { customersApi } from './customers.ts';
 import { declarationsApi } from './declarations.ts';
@@ -11,6 +12,7 @@ import { exportApi } from './export.ts';
 import { formsApi } from './forms.ts';
 import { giveawayApi } from './giveaway.ts';
 import { lookupsApi } from './lookups.ts';
+import { measuringApi } from './measuring.ts';
 import { mediaApi } from './media.ts';
 import { ordersApi } from './orders.ts';
 import { packagesApi } from './packages.ts';
@@ -31,6 +33,7 @@ export const api = {
   ...campaignsApi,
   ...catalogueApi,
   ...changesApi,
+  ...consentsApi,
   ...contractsApi,
   ...customersApi,
   ...declarationsApi,
@@ -39,6 +42,7 @@ export const api = {
   ...formsApi,
   ...giveawayApi,
   ...lookupsApi,
+  ...measuringApi,
   ...mediaApi,
   ...ordersApi,
   ...packagesApi,

@@ -62,6 +62,11 @@ export function oneOf<const T extends readonly (string | number | boolean)[]>(..
   return Type.Unsafe<T[number]>({ enum: values });
 }
 
+/** This one value: it tells the shapes of a union apart. */
+export function exactly<const T extends string>(value: T) {
+  return Type.Literal(value);
+}
+
 /** Any object with unknown keys. `Value` is the type of its values. */
 export function anyObject<Value = unknown>(rules: Record<string, unknown> = {}) {
   return Type.Unsafe<Record<string, Value>>({ type: 'object', additionalProperties: true, ...rules });

@@ -27,7 +27,7 @@ export function brandPlugin(root: string, id: string): Plugin {
     load(module) {
       if (module !== `\0${DATA}`) return undefined;
       this.addWatchFile(`${root}/teams/${id}.json`);
-      return `export const team = ${JSON.stringify(withoutColours(readTeam(root, id)))}`;
+      return `export const team = ${JSON.stringify(ofScripts(readTeam(root, id)))}`;
     },
     // Used only by `npm run dev`: the build writes a file.
     configureServer({ middlewares }) {
@@ -51,7 +51,12 @@ function writeBrandCss(root: string, id: string): string {
   return `${folder}/${id}.css`;
 }
 
-function withoutColours({ themes: _themes, ...team }: Team): Omit<Team, 'themes'> {
+/** Colours are CSS; services are named by the server, with the page. */
+function ofScripts({
+  themes: _themes,
+  services: _services,
+  ...team
+}: Team): Omit<Team, 'themes' | 'services'> {
   return team;
 }
 

@@ -4,6 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 /** Areas in which all words belong to pages; in other areas only `<area>.page.…` does. */
 const PAGE_AREAS = new Set([
   'app',
+  'consents',
   'home',
   'tariffs',
   'dashboard',
@@ -39,8 +40,8 @@ const DEV_AREAS = new Set(['parts', 'desk']);
 /** Areas of pages that customers read and that lead nowhere near an order: news, shops, offers and prizes. */
 const CONTENT_AREAS = new Set(['campaigns', 'giveaway', 'media', 'shops']);
 
-/** `content` is for the pages of such areas, `parts` for the pages below `/dev`. */
-export type WordsPart = 'first' | 'rest' | 'content' | 'parts';
+/** `content` is for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
+export type WordsPart = 'first' | 'rest' | 'content' | 'consents' | 'parts';
 
 /** The words of one language that pages use, in parts. Form words are in the form scripts. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
@@ -56,6 +57,7 @@ function partOf(name: string, key: string): WordsPart {
   const area = name.replace('.json', '');
   if (DEV_AREAS.has(area)) return 'parts';
   if (CONTENT_AREAS.has(area)) return 'content';
+  if (area === 'consents') return 'consents';
   if (GENERAL.has(key)) return 'first';
   return FIRST_AREAS.has(area) && !isLater(key) ? 'first' : 'rest';
 }

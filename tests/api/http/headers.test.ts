@@ -96,3 +96,28 @@ test('pages of the product may ask for the position, nothing else may', async ()
   for (const url of ['/api/docs', '/api/forms', '/dev/outbox', '/shops/find'])
     expect(await permissions(url), url).toMatch(/geolocation=\(\)/);
 });
+
+test('a page names the hosts of the brand’s services, and another answer does not', async () => {
+  const env = { CLIENT_DIR: 'tests/support/client', SERVICES_FILE: 'tests/support/services.json' };
+  const asking = await createTestApp({ env });
+  const policyOf = async (url: string) =>
+    String(
+      (await asking.app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy'],
+    );
+  const page = await policyOf('/tarife');
+  for (const part of [
+    "script-src 'self' https://zaehlwerk.example https://tagwerk.example https://messung.example;",
+    "connect-src 'self' https://zaehlwerk.example https://tagwerk.example https://messung.example https://jawort.example;",
+    'frame-src https://plauderei.example',
+    "require-trusted-types-for 'script'",
+    'trusted-types fanline default',
+  ])
+    expect(page).toContain(part);
+  expect(page).not.toMatch(/unsafe|\*/);
+  for (const url of ['/dev/outbox', '/api/docs', '/health/ready'])
+    expect(await policyOf(url)).not.toContain('example');
+  await asking.close();
+  expect(
+    String((await send('/tarife', { accept: 'text/html' })).headers['content-security-policy']),
+  ).not.toMatch(/example|default;|frame-src/);
+});

@@ -24,6 +24,7 @@ export const alike: Record<string, string> = {
   'POST /api/support/messages': everybody,
   'POST /api/submissions/{area}/{form}': everybody,
   'POST /api/survey': everybody,
+  'POST /api/consents': 'It names nobody, and needs a brand that asks: api/consents/consents.test.ts.',
   'POST /api/contracts/cancellations': everybody,
   'POST /api/contracts/withdrawals': everybody,
   'POST /api/uploads/{area}/{form}': everybody,

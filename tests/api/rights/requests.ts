@@ -63,6 +63,7 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
     msisdn: '+4917139200044',
     portingAcknowledged: true,
   }),
+  'POST /api/consents': () => ({ version: 'never shown', granted: [] }),
   'PUT /api/users/me/settings': () => ({ language: 1, colorScheme: 'dark' }),
   'POST /api/auth/step-up': () => ({ way: 'password', password }),
   'POST /api/auth/undo-contact-change': () => ({ token: 'nosuch' }),

@@ -1,6 +1,9 @@
 import { team } from 'virtual:team';
+import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { Link } from '../../components/link.tsx';
+import { bootstrap } from '../../lib/bootstrap.ts';
+import { consentDoor } from '../../lib/consent-door.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './footer.module.css';
 import { legalLinks, rightLinks, serviceLinks } from './footer-links.ts';
@@ -27,14 +30,29 @@ export function Footer() {
           <FooterSocial />
         </div>
         <LinkList title={text('app.footer.service')} links={serviceLinks} />
-        <LinkList title={text('app.footer.legal')} links={legalLinks} />
+        <LinkList title={text('app.footer.legal')} links={legalLinks}>
+          {bootstrap().consent && (
+            // Without scripts nothing is loaded that would need a consent.
+            <li data-scripted>
+              <button type="button" onClick={() => consentDoor.open()}>
+                {text('app.footer.consents')}
+              </button>
+            </li>
+          )}
+        </LinkList>
         <p className={styles.small}>{text('app.footer.small', { name: team.name })}</p>
       </div>
     </footer>
   );
 }
 
-function LinkList({ title, links }: { title: string; links: readonly { to: string; key: string }[] }) {
+interface ListProps {
+  title: string;
+  links: readonly { to: string; key: string }[];
+  children?: ReactNode;
+}
+
+function LinkList({ title, links, children }: ListProps) {
   const text = useText();
   if (links.length === 0) return null;
   return (
@@ -46,6 +64,7 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
             <Link to={to}>{text(key)}</Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { bootstrap } from '../../lib/bootstrap.ts';
 import { useText } from '../../lib/text.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useLoginAfterExpiry } from '../login-after-expiry.ts';
 import { AppRoutes } from '../routes.tsx';
 import { StepUpGate } from '../step-up-gate.tsx';
@@ -13,17 +14,30 @@ import { OfflineBanner } from './offline-banner.tsx';
 import styles from './shell.module.css';
 
 const FurtherBar = lazy(async () => ({ default: (await import('./further-bar.tsx')).FurtherBar }));
+/** Never drawn by the server: it depends on what the browser keeps. Where it does not load, nothing is asked or loaded. */
+const Consents = lazy(() =>
+  import('../../features/consents/consents.tsx').then(
+    ({ Consents }) => ({ default: Consents }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The frame around every page: header, footer and messages. */
 export function Shell() {
   const text = useText();
   const main = useNavigationFocus();
+  const isHydrated = useHydrated();
   useLoginAfterExpiry();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
         {text('app.skip')}
       </a>
+      {isHydrated && bootstrap().consent && (
+        <Suspense>
+          <Consents />
+        </Suspense>
+      )}
       <OfflineBanner />
       {bootstrap().languages && (
         <Suspense>

@@ -1,22 +1,18 @@
-import { mayMeasure } from '../../lib/consent.ts';
-
-const KEY = 'fanline.purchases';
+import type { SubjectKind } from '../../../shared/enums.ts';
+import { purchaseEvent } from '../../../shared/purchase-event.ts';
+import { call } from '../../lib/call.ts';
+import { hasConsent } from '../../lib/consent.ts';
+import { pushEvent } from '../../lib/data-layer.ts';
+import { currentSession } from '../../lib/session.ts';
 
 /**
- * Sends the event once per transaction and only with consent (specification, "Purchase event"): order and value only.
+ * Sends the event with the consent to analytics, and who bought with that to marketing as well (specification, "Purchase
+ * event"). The server gives each transaction once. A purchase that cannot be asked for is not told at all.
  */
-export function pushPurchase(transactionId: string, valueCents: number): void {
-  if (!mayMeasure() || alreadySent(transactionId)) return;
-  window.dataLayer ??= [];
-  window.dataLayer.push({ event: 'purchase', transactionId, value: valueCents / 100, currency: 'EUR' });
-  sessionStorage.setItem(KEY, JSON.stringify([...sent(), transactionId]));
-}
-
-function alreadySent(transactionId: string): boolean {
-  return sent().includes(transactionId);
-}
-
-function sent(): string[] {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-  return Array.isArray(kept) ? kept.map(String) : [];
+export async function pushPurchase(kind: SubjectKind, id: string): Promise<void> {
+  if (!hasConsent('analytics')) return;
+  const { purchase } = await call('POST /api/payments/:kind/:id/purchase', { params: { kind, id } });
+  const session = currentSession();
+  const buyer = hasConsent('marketing') && session.state === 'authenticated' ? session.user : undefined;
+  if (purchase) pushEvent(purchaseEvent(purchase, buyer));
 }

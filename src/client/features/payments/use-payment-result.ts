@@ -30,9 +30,8 @@ export function usePaymentResult(id: string | null, kind: 'order' | 'option' = '
   useEffect(() => {
     setWaiting(isUnknown || payment?.status === paymentStatus.processing);
     if (!payment) return;
-    if (payment.status === paymentStatus.success)
-      pushPurchase(payment.transactionId ?? payment.id, payment.amountCents);
-  }, [payment, isUnknown]);
+    if (payment.status === paymentStatus.success && id) pushPurchase(kind, id).catch(() => undefined);
+  }, [payment, isUnknown, kind, id]);
   // Without a payment: the server knows what must be paid, but there was no attempt yet.
   const known = payment ? views[payment.status] : data && 'open';
   const view = isUnknown ? 'checking' : known;

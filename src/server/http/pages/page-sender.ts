@@ -8,7 +8,7 @@ import { sessionHint } from '../../../shared/session-hint.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
-import { allowPage, allowPosition } from '../security-headers.ts';
+import { allowPage, allowPosition, allowServices } from '../security-headers.ts';
 import { clientReader } from './built-client.ts';
 import { commonAddress, fillOwnPlaces, hasOwnPlaces } from './own-places.ts';
 import { pageAddress, unknownAddress } from './page-address.ts';
@@ -16,6 +16,7 @@ import { pageMemory, type ReadyPage } from './page-memory.ts';
 import { type PageRequest, pageMoment } from './page-start.ts';
 import { type NoPage, renderPage } from './pages.service.ts';
 import { shownQuery } from './read-query.ts';
+import { serviceSources } from './service-sources.ts';
 
 /** Sends the page of the request's address. */
 export type SendPage = (
@@ -28,6 +29,7 @@ export type SendPage = (
 export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
   const client = clientReader(deps.config.clientDir);
   const remembered = pageMemory<NoPage>();
+  const sources = serviceSources(deps.teams[deps.config.team].services ?? []);
   const make = async (asked: PageRequest, encoding: Encoding): Promise<ReadyPage | NoPage> => {
     const built = await client().catch((cause: unknown) => {
       throw httpProblem(503, { cause }); // the client has not been built
@@ -55,7 +57,7 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
     const page = 'isUnknown' in found ? await find(asUnknown(asked), encoding) : found;
     if ('movedTo' in page) return reply.redirect(page.movedTo + search, 301);
     if (!('body' in page)) throw httpProblem(404);
-    allowPosition(allowPage(reply)).header('etag', page.tag);
+    allowServices(allowPosition(allowPage(reply)), sources).header('etag', page.tag);
     const kept = page.status === 200 && !posted && keptAs(asked);
     if (kept) reply.header(KEPT_HEADER, kept);
     // The page differs by cookie and contains the current versions of the forms, so browsers must always ask again. What

@@ -6,6 +6,7 @@ import { type Lang, withLanguage } from '../../../shared/language.ts';
 import type { PageStart } from '../../../shared/page-start.ts';
 import { pages } from '../../../shared/pages.ts';
 import type { TeamId } from '../../../shared/teams.ts';
+import { consentText } from '../../infra/consents/consent-text.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { furtherLanguages } from '../../infra/forms/further-languages.ts';
 import { KEY_PLACE } from './own-places.ts';
@@ -36,6 +37,7 @@ export function pageStart(deps: AppDeps, asked: PageRequest, data: Record<string
     ...pageMoment(deps),
     pages: linksOf(deps),
     ...languagesOf(deps),
+    ...consentOf(deps, team),
     settings: {
       definitionsPollSeconds,
       otpResendSeconds: otp.resendSeconds,
@@ -56,6 +58,13 @@ export function pageMoment({ clock, definitions }: AppDeps): Pick<PageStart, 'no
     now: Math.floor(clock().getTime() / minuteMs) * minuteMs,
     definitions: definitions.versions(),
   };
+}
+
+/** Only where there is something to ask. */
+function consentOf({ words, teams }: AppDeps, team: TeamId): Pick<PageStart, 'consent'> {
+  const { services = [] } = teams[team];
+  const asked = consentText(words, teams[team]);
+  return asked ? { consent: { version: asked.version, services } } : {};
 }
 
 /** Only where one is on: other pages are not a byte longer. */

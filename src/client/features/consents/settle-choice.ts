@@ -1,0 +1,34 @@
+import type { Purpose } from '../../../shared/purposes.ts';
+import { bootstrap } from '../../lib/bootstrap.ts';
+import { call } from '../../lib/call.ts';
+import { type Choice, storeChoice } from '../../lib/consent.ts';
+
+/**
+ * Logs a choice and tells it to who must know. What was allowed before and is taken back leaves nothing behind: the page
+ * is loaded anew, because a script that runs cannot be unloaded.
+ * @returns the choice with its receipt; undefined where it is not logged yet
+ */
+export async function settleChoice(choice: Choice, before: readonly Purpose[]): Promise<Choice | undefined> {
+  const done = await logged(choice);
+  const isTakenBack = before.some((purpose) => !choice.granted.includes(purpose));
+  if (done && (isTakenBack || done.granted.length > 0)) {
+    const { tellPlatforms } = await import('./services/consent-platform.ts');
+    tellPlatforms(bootstrap().consent?.services ?? [], done);
+  }
+  if (!isTakenBack) return done;
+  storeChoice(done ?? choice);
+  const { forgetForeign } = await import('./services/forget-foreign.ts');
+  forgetForeign();
+  window.location.reload();
+  return undefined;
+}
+
+async function logged(choice: Choice): Promise<Choice | undefined> {
+  const { version, granted } = choice;
+  try {
+    const { receipt } = await call('POST /api/consents', { body: { version, granted }, anonymous: true });
+    return { ...choice, receipt };
+  } catch {
+    return undefined;
+  }
+}
