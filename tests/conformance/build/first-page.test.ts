@@ -49,14 +49,14 @@ test('the first page stays within its budget: 140 kB with HTML and headers, so 1
 
 /**
  * All files of a page in Turkish until it can be used, its forms' scripts apart: the most bytes and files. The records of
- * all pages are in the main script, so each further page costs every page some 70 bytes.
+ * all pages and the names of their files are in the main script, so each further page costs every page some 100 bytes.
  */
 const budgets = [
-  { of: ['home'], bytes: 129_500, files: 10 },
-  { of: ['tariffs', 'tariff'], bytes: 137_000, files: 18 },
+  { of: ['home'], bytes: 130_000, files: 10 },
+  { of: ['tariffs', 'tariff'], bytes: 137_500, files: 18 },
   { of: ['order'], bytes: 240_500, files: 26 },
-  { of: pageIds.filter((id) => pages[id].text), bytes: 149_500, files: 16 },
-  { of: ['dashboard'], bytes: 172_000, files: 34 },
+  { of: pageIds.filter((id) => pages[id].text), bytes: 150_000, files: 16 },
+  { of: ['dashboard'], bytes: 172_500, files: 34 },
   { of: pageIds.filter((id) => pages[id].forms), bytes: 240_500, files: 33 },
 ] as const;
 
