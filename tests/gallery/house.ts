@@ -13,6 +13,8 @@ export interface House {
   url: string;
   /** The demo account's token, as the browser stores it. */
   token: { accessToken: string; expiresAt: number };
+  /** Of the text that visitors consent to. */
+  consentVersion: string | undefined;
   /** Ids of the plans by their slug. */
   tariffIds: Record<string, string>;
   say: (lang: Lang, key: string) => string;
@@ -22,12 +24,13 @@ export interface House {
 }
 
 const DAY_SECONDS = 86_400;
-/** Nothing runs out and nothing is too often while pictures are taken. */
+/** Nothing runs out and nothing is too often while pictures are taken; there is something to consent to. */
 const patient = {
   ACCESS_TOKEN_SECONDS: String(DAY_SECONDS),
   DEFINITIONS_POLL_SECONDS: '3600',
   OTP_PER_15_MINUTES: '1000',
   OTP_PER_DAY: '10000',
+  SERVICES_FILE: 'tests/support/services.json',
 };
 
 export async function openHouse(team: TeamId, options: Partial<ServerOptions> = {}): Promise<House> {
@@ -58,11 +61,13 @@ async function furnish(
   };
   const credentials = { username: 'demo@fanline.example', password: 'Stadion-7Tor', rememberMe: false };
   const { accessToken } = await ask<{ accessToken: string }>('/api/auth/login', credentials);
+  const html = await (await fetch(server.url)).text();
   const { tariffs } = await ask<{ tariffs: Tariff[] }>('/api/tariffs');
   return {
     team,
     url: server.url,
     token: { accessToken, expiresAt: Date.now() + DAY_SECONDS * 1000 },
+    consentVersion: /"consent":\{"version":"([^"]+)"/.exec(html)?.[1],
     tariffIds: Object.fromEntries(tariffs.map(({ slug, id }) => [slug, id])),
     say: (lang, key) => wordOf(server.definitionsDir, lang, key),
     forms: locatorsOf(await readFormNames(server.definitionsDir)),

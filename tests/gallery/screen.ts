@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Lang } from '../../src/shared/language.ts';
 import type { OrderForms } from '../../src/shared/order-forms.ts';
+import type { Purpose } from '../../src/shared/purposes.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import type { FormLocators } from '../support/form-locators.ts';
 import type { Answer } from './answers.ts';
@@ -17,6 +18,8 @@ export interface Screen {
   answers?: Record<string, Answer>;
   /** The order in progress that the browser has kept. */
   draft?: Draft;
+  /** What the visitor allowed before; by default nothing, and `asked` is the first visit. */
+  consent?: 'asked' | Purpose[];
   /** What somebody does there until the state is reached. */
   reach?: (visit: Visit) => Promise<void>;
   /** The state is the waiting itself: nobody waits for its end. */

@@ -6,6 +6,7 @@ import { authScreens } from './screens/auth.ts';
 import { billScreens } from './screens/bills.ts';
 import { cardScreens } from './screens/card.ts';
 import { changeScreens } from './screens/changes.ts';
+import { consentScreens } from './screens/consents.ts';
 import { customerScreens } from './screens/customer.ts';
 import { declarationScreens } from './screens/declarations.ts';
 import { frameScreens } from './screens/frame.ts';
@@ -21,6 +22,7 @@ import { withTroubles } from './variants.ts';
 
 const listed: Screen[] = [
   ...frameScreens,
+  ...consentScreens,
   ...shopScreens,
   ...newsScreens,
   ...authScreens,

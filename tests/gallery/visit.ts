@@ -8,6 +8,9 @@ import { settle } from './settle.ts';
 /** Same origin, no script: here the browser's memory is laid out before the first screen is opened. */
 const QUIET_PLACE = '/health/live';
 
+/** The number of the visitor's choice. */
+const ID = '01890f3e-0000-7000-8000-000000000001';
+
 /** The address of the order. */
 const ORDER = '/auth/register/tariff';
 
@@ -74,9 +77,10 @@ function address(url: string, lang: Lang, path: string): string {
 }
 
 /** Token, draft and the wish to follow the device's colours, as the product keeps them, and the colours themselves. */
-async function remember(page: Page, house: House, { as, draft }: Screen): Promise<void> {
+async function remember(page: Page, house: House, { as, draft, consent = [] }: Screen): Promise<void> {
   const kept: Record<string, string> = { 'fanline-color-scheme-auto': '1' };
   if (as === 'customer') kept[`fanline.${house.team}.token`] = JSON.stringify(house.token);
+  if (consent !== 'asked') kept[`fanline.${house.team}.consent`] = choiceText(house, consent);
   if (draft) kept[`fanline.${house.team}.order-draft`] = draftText(house, draft);
   await page.evaluate((entries) => {
     localStorage.clear();
@@ -86,6 +90,11 @@ async function remember(page: Page, house: House, { as, draft }: Screen): Promis
     // biome-ignore lint/suspicious/noDocumentCookie: as the product keeps what it last showed.
     document.cookie = `fanline-color-scheme=${scheme}; path=/`;
   }, kept);
+}
+
+/** A choice that is logged already. */
+function choiceText({ consentVersion: version }: House, granted: string[]): string {
+  return JSON.stringify({ version, granted, receipt: { id: ID, at: new Date().toISOString() } });
 }
 
 function draftText(house: House, draft: Draft): string {

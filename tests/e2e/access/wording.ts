@@ -48,6 +48,7 @@ const data = [
     .filter((name) => name.endsWith('.json'))
     .map((name) => `teams/content/${name}`),
   'teams/kanarya.json',
+  'tests/support/services.json',
 ].flatMap((file) => stringsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))));
 
 /** Who is logged in, what was typed on the way to a screen, and what every language calls a day. */

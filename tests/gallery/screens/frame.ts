@@ -13,6 +13,7 @@ export const frameScreens: Screen[] = [
   { name: 'not-found/offline', path: '/gibt-es-nicht', reach: loseConnection },
   { name: 'menu/open', path: '/', reach: openMenu, windowOnly: true },
   { name: 'dev-forms/one', path: '/dev/forms/support/message' },
+  { name: 'dev-data-layer/empty', path: '/dev/data-layer' },
   // Skeletons are among the parts: nobody waits for their end.
   { name: 'dev-parts/page', path: '/dev/parts', loading: true },
   {
