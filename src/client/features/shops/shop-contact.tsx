@@ -1,5 +1,5 @@
 import { team } from 'virtual:team';
-import { IconCopy, IconNavigation, IconPhone } from '@tabler/icons-react';
+import { IconCopy, IconMap, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Shop } from '../../../shared/api/shops.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './shop-contact.module.css';
 
-/** Calling, and the way there: no map of strangers is loaded, the device's own is opened at a press. */
+/** Calling, and the way there: no map of strangers is loaded; a press opens one, which learns the shop's place alone. */
 export function ShopContact({ shop, address }: { shop: Shop; address: string }) {
   const text = useText();
   const [isCopied, setIsCopied] = useState(false);
@@ -24,9 +24,9 @@ export function ShopContact({ shop, address }: { shop: Shop; address: string }) 
           number: formatPhone(phone),
         })}
       </a>
-      <a className={styles.way} href={`geo:${shop.lat},${shop.lng}?q=${encodeURIComponent(address)}`}>
-        <IconNavigation size={22} aria-hidden="true" />
-        {text('shops.page.detail.route')}
+      <a className={styles.way} href={mapAddress(shop)} rel="noopener noreferrer">
+        <IconMap size={22} aria-hidden="true" />
+        {text('shops.page.detail.map')}
       </a>
       <div data-scripted>
         <Button look="secondary" wide onClick={() => void copy().catch(() => setIsCopied(false))}>
@@ -34,7 +34,12 @@ export function ShopContact({ shop, address }: { shop: Shop; address: string }) 
           <span role="status">{text(isCopied ? 'shops.page.detail.copied' : 'shops.page.detail.copy')}</span>
         </Button>
       </div>
-      <p className={styles.note}>{text('shops.page.detail.routeNote')}</p>
+      <p className={styles.note}>{text('shops.page.detail.mapNote')}</p>
     </div>
   );
+}
+
+/** The shop's place on OpenStreetMap, with a mark. */
+function mapAddress({ lat, lng }: Shop): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import options from '../../../teams/content/options.json' with { type: 'json' };
+import { ROOT } from '../../support/definitions.ts';
+
+/** All texts that people read: words, long texts, articles, campaigns. */
+const texts = [
+  ...filesOf('locales/de', /\.(json|md)$/),
+  ...filesOf('locales/tr', /\.(json|md)$/),
+  ...filesOf('teams', /(media|campaigns|tariffs)\.json$/),
+].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** Volume and days of a package, as articles name them in both languages. */
+const named = [
+  /\*\*(?<amount>\d+) GB für (?<days>\d+) Tage\*\*/g,
+  /\*\*(?<days>\d+) günlük (?<amount>\d+) GB\*\*/g,
+];
+
+test('what an article says of a package is what the package gives', () => {
+  const said = texts.flatMap(({ text }) => named.flatMap((how) => [...text.matchAll(how)]));
+  const given = options.flatMap(({ durationDays, gives }) =>
+    gives.map(({ amount }) => `${(amount ?? 0) / 1000} GB, ${durationDays} days`),
+  );
+  expect(said.length).toBeGreaterThan(3);
+  for (const { groups } of said) expect(given).toContain(`${groups?.amount} GB, ${groups?.days} days`);
+});
+
+test('no text counts the shops: their number comes from the table', () => {
+  const counted = /\d{2,}\s*(Shops|mağaza)|\d{2,}’?(den|dan|ten|tan) fazla mağaza/;
+  expect('Über 300 Shops').toMatch(counted);
+  expect('300’den fazla mağaza').toMatch(counted);
+  expect(texts.filter(({ text }) => counted.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+function filesOf(folder: string, name: RegExp): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => join(ROOT, folder, file));
+}
