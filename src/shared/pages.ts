@@ -5,6 +5,7 @@ import { keysOf } from './json-values.ts';
 import { everyTariff } from './listed-things.ts';
 import { newsPages } from './news-pages.ts';
 import type { PageRecord } from './page-record.ts';
+import { searchPages } from './search-pages.ts';
 import { shopPages } from './shop-pages.ts';
 import { tariffSubject } from './tariff-subject.ts';
 
@@ -174,6 +175,7 @@ const records = {
     firstData: ['GET /api/giveaways'],
   },
   ...newsPages,
+  ...searchPages,
   parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },
   formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', area: 'desk', dev: true },
