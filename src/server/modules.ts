@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './infra/deps.ts';
 import { registerExported } from './infra/export/export-registry.ts';
 import { infraExported } from './infra/infra-export.repository.ts';
+import { registerSearchSources } from './infra/search/search-registry.ts';
 import { billingExported } from './modules/billing/billing-export.repository.ts';
 import { billsPayable } from './modules/billing/bills-payable.ts';
 import { invoicePayable } from './modules/billing/invoice-payable.ts';
+import { campaignsSearch } from './modules/campaigns/campaigns.search.ts';
+import { catalogueSearch } from './modules/catalogue/catalogue.search.ts';
 import { changesExported } from './modules/changes/changes-export.repository.ts';
 import { contractsExported } from './modules/contracts/contracts-export.repository.ts';
 import { customersExported } from './modules/customers/customers-export.repository.ts';
 import { declarationsExported } from './modules/declarations/declarations-export.repository.ts';
+import { mediaSearch } from './modules/media/media.search.ts';
 import { orderPayable } from './modules/orders/order-payable.ts';
 import { ordersExported } from './modules/orders/orders-export.repository.ts';
 import { optionPayable } from './modules/packages/option-payable.ts';
@@ -17,6 +21,9 @@ import type { PayableKind } from './modules/payments/payable.ts';
 import { registerPayables } from './modules/payments/payable-registry.ts';
 import { paymentsExported } from './modules/payments/payments-export.repository.ts';
 import { portingsExported } from './modules/portings/portings-export.repository.ts';
+import { longTextsSearch } from './modules/search/long-texts.search.ts';
+import { pagesSearch } from './modules/search/pages.search.ts';
+import { shopsSearch } from './modules/shops/shops.search.ts';
 import { submissionsExported } from './modules/submissions/submissions-export.repository.ts';
 import { supportExported } from './modules/support/support-export.repository.ts';
 import { usageExported } from './modules/usage/usage-export.repository.ts';
@@ -42,6 +49,15 @@ registerExported([
   ...supportExported,
   ...submissionsExported,
   ...infraExported,
+]);
+
+registerSearchSources([
+  catalogueSearch,
+  longTextsSearch,
+  pagesSearch,
+  campaignsSearch,
+  mediaSearch,
+  shopsSearch,
 ]);
 
 type Routes = (app: FastifyInstance, deps: AppDeps) => Promise<void>;

@@ -50,6 +50,11 @@ export interface PageRecord {
    */
   reads?: Readonly<Record<string, readonly string[] | 'stepsOfFlow'>>;
   /**
+   * The name in its query whose value a reader types. A page with one is made for that reader alone, and its first data are
+   * asked with it.
+   */
+  typed?: string;
+  /**
    * A browser may keep its HTML and show it without a connection: that of `forAll` as a guest got it, that of `own` where
    * the customer wants it. What is drawn of it holds nothing about a person.
    */

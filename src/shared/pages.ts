@@ -6,6 +6,7 @@ import { keysOf } from './json-values.ts';
 import { everyTariff } from './listed-things.ts';
 import { newsPages } from './news-pages.ts';
 import type { PageRecord } from './page-record.ts';
+import { searchPages } from './search-pages.ts';
 import { shopPages } from './shop-pages.ts';
 import { tariffSubject } from './tariff-subject.ts';
 
@@ -161,6 +162,7 @@ const records = {
   survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
   ...giveawayPages,
   ...newsPages,
+  ...searchPages,
   parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
   dataLayer: { paths: ['/dev/data-layer'], file: 'data-layer', area: 'parts', dev: true },
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },

@@ -15,6 +15,7 @@ import { offlineScreens } from './screens/offline.ts';
 import { orderScreens } from './screens/order.ts';
 import { packageScreens } from './screens/packages.ts';
 import { portingScreens } from './screens/porting.ts';
+import { searchScreens } from './screens/search.ts';
 import { serviceScreens } from './screens/service.ts';
 import { shopScreens } from './screens/shop.ts';
 import { finderScreens } from './screens/shops.ts';
@@ -37,6 +38,7 @@ const listed: Screen[] = [
   ...serviceScreens,
   ...offlineScreens,
   ...finderScreens,
+  ...searchScreens,
 ];
 
 /** Every screen and state. A page that is not listed is here as it opens, and in the troubles of a page with data. */

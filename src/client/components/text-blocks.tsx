@@ -1,3 +1,4 @@
+import { headingAnchor } from '../../shared/heading-anchor.ts';
 import type { Block, Inline } from '../../shared/markdown.ts';
 import { Link } from './link.tsx';
 import css from './text-blocks.module.css';
@@ -6,15 +7,17 @@ interface Props {
   blocks: readonly Block[];
   /** The level of the heading above the text. */
   below?: 1 | 2;
+  /** Links can lead to its headings. */
+  hasAnchors?: boolean;
 }
 
 /** A long text: headings, paragraphs and lists in a column of good width. */
-export function TextBlocks({ blocks, below = 1 }: Props) {
+export function TextBlocks({ blocks, below = 1, hasAnchors = false }: Props) {
   return (
     <div className={css.text}>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
-        <TextBlock key={at} block={block} below={below} />
+        <TextBlock key={at} block={block} below={below} hasAnchors={hasAnchors} />
       ))}
     </div>
   );
@@ -23,11 +26,16 @@ export function TextBlocks({ blocks, below = 1 }: Props) {
 const top = { 1: 'h2', 2: 'h3' } as const;
 const deeper = { 1: 'h3', 2: 'h4' } as const;
 
-function TextBlock({ block, below }: { block: Block; below: 1 | 2 }) {
+function TextBlock({ block, below, hasAnchors }: { block: Block; below: 1 | 2; hasAnchors: boolean }) {
   if (block.kind === 'heading') {
     const isQuestion = block.level === 3;
     const Heading = isQuestion ? deeper[below] : top[below];
-    return <Heading className={isQuestion ? css.question : css.heading}>{block.text}</Heading>;
+    const id = hasAnchors ? headingAnchor(block.text) : undefined;
+    return (
+      <Heading id={id} className={isQuestion ? css.question : css.heading}>
+        {block.text}
+      </Heading>
+    );
   }
   if (block.kind === 'paragraph') {
     return (

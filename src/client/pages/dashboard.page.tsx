@@ -8,9 +8,13 @@ import { Overview } from '../features/dashboard/overview.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
-/** It stands last, so that what a customer came for need not wait for it. */
+/** They stand last, so that what a customer came for need not wait for them. */
 const NewestArticles = lazy(async () => ({
   default: (await import('../features/media/newest-articles.tsx')).NewestArticles,
+}));
+
+const Discover = lazy(async () => ({
+  default: (await import('../features/dashboard/discover.tsx')).Discover,
 }));
 
 export function DashboardPage() {
@@ -22,6 +26,9 @@ export function DashboardPage() {
       <InvitationCard />
       <Suspense fallback={<Skeleton height={280} />}>
         <NewestArticles />
+      </Suspense>
+      <Suspense fallback={<Skeleton height={240} />}>
+        <Discover />
       </Suspense>
     </Page>
   );

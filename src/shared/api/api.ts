@@ -19,6 +19,7 @@ import { packagesApi } from './packages.ts';
 import { paymentsApi } from './payments.ts';
 import { phoneNumbersApi } from './phone-numbers.ts';
 import { portingsApi } from './portings.ts';
+import { searchApi } from './search.ts';
 import { shopsApi } from './shops.ts';
 import { submissionsApi } from './submissions.ts';
 import { supportApi } from './support.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...paymentsApi,
   ...phoneNumbersApi,
   ...portingsApi,
+  ...searchApi,
   ...shopsApi,
   ...submissionsApi,
   ...supportApi,

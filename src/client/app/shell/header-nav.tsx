@@ -12,6 +12,12 @@ export function HeaderNav() {
       <NavLink to="/tarife" className={styles.link}>
         {text('app.nav.tariffs')}
       </NavLink>
+      <NavLink to="/campaigns" className={`${styles.link} ${styles.more}`}>
+        {text('app.footer.campaigns')}
+      </NavLink>
+      <NavLink to="/news" className={`${styles.link} ${styles.more}`}>
+        {text('app.footer.news')}
+      </NavLink>
       <NavLink to="/dashboard" className={styles.link}>
         {text('app.nav.dashboard')}
       </NavLink>

@@ -1,5 +1,5 @@
 import { team } from 'virtual:team';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { Link } from '../../components/link.tsx';
@@ -29,6 +29,9 @@ export function Header() {
         <HeaderNav />
         <div className={styles.tools}>
           <NoticeHistory />
+          <Link to="/suche" className={`${styles.tool} ${styles.search}`} aria-label={text('app.nav.search')}>
+            <IconSearch size={22} aria-hidden="true" />
+          </Link>
           <LanguageSwitch />
           <SchemeToggle />
           <AccountLink />

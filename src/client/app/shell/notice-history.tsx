@@ -17,7 +17,7 @@ export function NoticeHistory() {
     <>
       <button
         type="button"
-        className={styles.tool}
+        className={`${styles.tool} ${styles.bell}`}
         aria-label={text('app.notice.history', { count: past.length })}
         onClick={() => setOpen(true)}
       >

@@ -1,5 +1,6 @@
 import { team } from 'virtual:team';
 import {
+  IconBuildingStore,
   IconChevronRight,
   IconDeviceSim,
   IconGift,
@@ -7,6 +8,8 @@ import {
   IconNews,
   IconPhone,
   IconQuestionMark,
+  IconSearch,
+  IconTicket,
   IconX,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -21,9 +24,12 @@ import styles from './phone-menu.module.css';
 import { SchemeToggle } from './scheme-toggle.tsx';
 
 const places = [
+  { to: '/suche', key: 'app.nav.search', Icon: IconSearch },
   { to: '/tarife', key: 'app.nav.tariffs', Icon: IconDeviceSim },
+  { to: '/campaigns', key: 'app.footer.campaigns', Icon: IconTicket },
   { to: '/news', key: 'app.footer.news', Icon: IconNews },
   { to: '/giveaway', key: 'app.footer.giveaway', Icon: IconGift },
+  { to: '/shops', key: 'app.footer.shops', Icon: IconBuildingStore },
   { to: '/information/faq', key: 'app.footer.faq', Icon: IconQuestionMark },
   { to: '/support', key: 'app.footer.support', Icon: IconMessage },
 ];

@@ -1,5 +1,5 @@
 import { team } from 'virtual:team';
-import { IconChevronRight, IconGift } from '@tabler/icons-react';
+import { IconBuildingStore, IconGift, IconNews, IconTicket } from '@tabler/icons-react';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -9,7 +9,7 @@ import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import styles from './jersey-band.module.css';
 
-/** The customer's own jersey, large, with its plan; below it the giveaway. */
+/** The customer's own jersey, large, with its plan; below it the ways to news, offers, giveaway and shops. */
 export function JerseyBand({ tariff }: { tariff: Tariff }) {
   const text = useText();
   const { jersey } = tariff;
@@ -42,23 +42,29 @@ export function JerseyBand({ tariff }: { tariff: Tariff }) {
           </div>
         </div>
       </section>
-      <GiveawayStrip />
+      <FanWays />
     </>
   );
 }
 
-function GiveawayStrip() {
+const ways = [
+  { to: '/news', key: 'app.footer.news', Icon: IconNews },
+  { to: '/campaigns', key: 'app.footer.campaigns', Icon: IconTicket },
+  { to: '/giveaway', key: 'app.footer.giveaway', Icon: IconGift },
+  { to: '/shops', key: 'app.footer.shops', Icon: IconBuildingStore },
+];
+
+/** What a fan comes for besides a plan. */
+function FanWays() {
   const text = useText();
   return (
-    <div className={styles.strip}>
-      <Link to="/giveaway" className={styles.giveaway}>
-        <IconGift size={32} aria-hidden="true" />
-        <span>
-          <strong>{text('app.footer.giveaway')}</strong>
-          <span className={styles.note}>{text('home.giveaway.text')}</span>
-        </span>
-        <IconChevronRight size={24} aria-hidden="true" />
-      </Link>
-    </div>
+    <nav className={styles.ways} aria-label={text('home.fans')}>
+      {ways.map(({ to, key, Icon }) => (
+        <Link key={to} to={to} className={styles.way}>
+          <Icon size={32} stroke={1.5} aria-hidden="true" />
+          {text(key)}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -21,7 +21,7 @@ export function Information({ text }: { text: LongText }) {
       {text.binding && lang === 'tr' ? (
         <GermanOnly summary={bodyOf(own)} german={german} />
       ) : (
-        <TextBlocks blocks={bodyOf(own)} />
+        <TextBlocks blocks={bodyOf(own)} hasAnchors />
       )}
     </Page>
   );
@@ -38,14 +38,14 @@ function GermanOnly({ summary, german }: { summary: Block[]; german: Block[] }) 
       <Message kind="info" title={text('information.germanOnly')} />
       <section className={styles.summary}>
         <h2 className={styles.short}>{text('information.summary')}</h2>
-        <TextBlocks blocks={summary} />
+        <TextBlocks blocks={summary} hasAnchors />
         <a className={styles.jump} href={`#${GERMAN}`}>
           {text('information.toGerman')}
         </a>
       </section>
       <section className={styles.german} id={GERMAN} lang="de">
         <h2 className={styles.title}>{titleOf(german)}</h2>
-        <TextBlocks blocks={bodyOf(german)} below={2} />
+        <TextBlocks blocks={bodyOf(german)} below={2} hasAnchors />
       </section>
     </>
   );

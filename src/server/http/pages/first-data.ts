@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fillPath } from '../../../shared/match-page.ts';
 import type { PageRecord, PageSubject } from '../../../shared/page-record.ts';
+import { typedText } from '../../../shared/search.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import { readOwnApi } from '../own-call.ts';
 
@@ -36,7 +37,8 @@ export async function firstData(
 }
 
 /** The part of the page's query that an operation is asked with; values that the page does not know are left out. */
-function askedWith({ asks = {}, reads = {} }: PageRecord, operation: string, search: string): string {
+function askedWith(record: PageRecord, operation: string, search: string): string {
+  const { asks = {}, reads = {}, typed } = record;
   const given = new URLSearchParams(search);
   const names = new Map(Object.entries(asks)).get(operation) ?? [];
   const known = new Map(Object.entries(reads));
@@ -47,6 +49,8 @@ function askedWith({ asks = {}, reads = {} }: PageRecord, operation: string, sea
     const isKnown = value !== null && typeof values === 'object' && values.includes(value);
     if (isKnown) query.set(name, value);
   }
+  const words = typed === undefined ? '' : typedText(given.get(typed));
+  if (typed !== undefined && words) query.set(typed, words);
   return query.size > 0 ? `?${query}` : '';
 }
 

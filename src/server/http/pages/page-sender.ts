@@ -15,7 +15,7 @@ import { pageAddress, unknownAddress } from './page-address.ts';
 import { pageMemory, type ReadyPage } from './page-memory.ts';
 import { type PageRequest, pageMoment } from './page-start.ts';
 import { type NoPage, renderPage } from './pages.service.ts';
-import { shownQuery } from './read-query.ts';
+import { shownQuery, typedIn } from './read-query.ts';
 import { serviceSources } from './service-sources.ts';
 
 /** Sends the page of the request's address. */
@@ -41,7 +41,7 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
   };
   const find = async (given: PageRequest, encoding: Encoding): Promise<ReadyPage | NoPage> => {
     const asked = { ...given, address: commonAddress(given.address) };
-    const page = await (given.posted
+    const page = await (given.posted || isTyped(asked)
       ? make(asked, encoding)
       : remembered(keyOf(deps, asked, encoding), () => make(asked, encoding)));
     if (!('body' in page) || !hasOwnPlaces(given.address)) return page;
@@ -83,6 +83,11 @@ function keyOf(deps: AppDeps, asked: PageRequest, encoding: Encoding): string {
   const { now, definitions } = pageMoment(deps);
   const query = shownQuery(deps, page, address);
   return JSON.stringify([path, query, lang, colorScheme, mayHaveSession, encoding, now, definitions]);
+}
+
+/** What one reader typed is shown to that reader alone, and is not worth remembering. */
+function isTyped({ address }: PageRequest): boolean {
+  return typedIn(address.page, address.search) !== '';
 }
 
 function asUnknown(asked: PageRequest): PageRequest {

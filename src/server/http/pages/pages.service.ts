@@ -12,7 +12,7 @@ import { feedLink, headLinks, headWords } from './page-head.ts';
 import { fillPage, type PageParts } from './page-html.ts';
 import { type PageRequest, pageStart } from './page-start.ts';
 import { filesOf, letterLinks, type PageFiles, scriptLinks, styleLinks } from './preloads.ts';
-import { shownQuery } from './read-query.ts';
+import { shownQuery, typedIn } from './read-query.ts';
 
 /** The page has another path now, or there is none at this address. */
 export type NoPage = { movedTo: string } | { isUnknown: true };
@@ -97,7 +97,8 @@ async function drawnPage(
   const url = withLanguage(lang, path) + shownQuery(deps, page, address);
   try {
     // What one person typed is drawn for that person alone.
-    const root = await draw({ start, url, scripts }, { isKept: !start.posted });
+    const isKept = !start.posted && !typedIn(page, address.search);
+    const root = await draw({ start, url, scripts }, { isKept });
     if (root === undefined) return undefined;
     const next = { ...template.next, others: [...template.next.others, ...files.scripts] };
     const sheets = [...files.styles, ...(await findStyles(root, files.lateStyles))];

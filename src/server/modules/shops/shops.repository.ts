@@ -23,6 +23,8 @@ export function listFacts(db: Queryable, team: TeamId): Promise<ShopFacts[]> {
   );
 }
 
+type ShopAddress = Pick<CardRow, 'slug' | 'name' | 'street' | 'houseNumber' | 'postalCode' | 'town'>;
+
 interface CardRow extends ShopFacts {
   slug: string;
   name: string;
@@ -37,6 +39,15 @@ interface ShopRow extends CardRow {
 }
 
 const columns = `id, slug, name, street, house_number AS "houseNumber", postal_code AS "postalCode", town, lat, lng, hours`;
+
+/** Where each shop of a team is, in words. */
+export function listAddresses(db: Queryable, team: TeamId): Promise<ShopAddress[]> {
+  return db.query<ShopAddress>(
+    `SELECT slug, name, street, house_number AS "houseNumber", postal_code AS "postalCode", town
+       FROM shop WHERE team = $1 ORDER BY town, postal_code, id LIMIT $2`,
+    [team, MOST],
+  );
+}
 
 /** Some shops of a team, in any order. */
 export function shopsByIds(db: Queryable, team: TeamId, ids: readonly string[]): Promise<CardRow[]> {

@@ -1,0 +1,79 @@
+import {
+  IconBuildingStore,
+  IconDeviceSim,
+  IconFileText,
+  IconHelpCircle,
+  IconNews,
+  IconTicket,
+} from '@tabler/icons-react';
+import { useId } from 'react';
+import type { SearchGroup, SearchHit } from '../../../shared/api/search.ts';
+import { Link } from '../../components/link.tsx';
+import { useText } from '../../lib/text.ts';
+import { MarkedText } from './marked-text.tsx';
+import styles from './result-group.module.css';
+
+const icons = {
+  tariffs: IconDeviceSim,
+  help: IconHelpCircle,
+  pages: IconFileText,
+  campaigns: IconTicket,
+  news: IconNews,
+  shops: IconBuildingStore,
+};
+
+/** Where all things of a kind are. */
+const places: Partial<Record<SearchGroup['kind'], string>> = {
+  tariffs: '/tarife',
+  help: '/information/faq',
+  campaigns: '/campaigns',
+  news: '/news',
+  shops: '/shops',
+};
+
+/** The best results of one kind, and the way to all things of that kind. */
+export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGroup }) {
+  const text = useText();
+  const id = useId();
+  const Icon = icons[kind];
+  const all = places[kind];
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          <Icon size={28} stroke={1.5} aria-hidden="true" />
+          {text(`search.page.kind.${kind}`)}
+        </h2>
+        <span className={styles.count}>{total}</span>
+      </header>
+      <div>
+        <ul className={styles.hits} aria-labelledby={id}>
+          {hits.map((hit) => (
+            <li key={hit.path}>
+              <Hit hit={hit} />
+            </li>
+          ))}
+        </ul>
+        {all ? (
+          <Link to={all} className={styles.all}>
+            {text(`search.page.all.${kind}`)}
+          </Link>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Hit({ hit: { path, title, note, extract } }: { hit: SearchHit }) {
+  return (
+    <Link to={path} className={styles.hit}>
+      <span className={styles.name}>
+        <MarkedText pieces={title} />
+      </span>
+      {note === null ? null : <span className={styles.note}>{note}</span>}
+      <span className={styles.extract}>
+        <MarkedText pieces={extract} />
+      </span>
+    </Link>
+  );
+}

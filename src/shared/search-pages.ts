@@ -1,0 +1,14 @@
+import type { PageRecord } from './page-record.ts';
+
+/** The search of the whole site. */
+export const searchPages = {
+  search: {
+    paths: ['/suche', '/arama'],
+    file: 'search',
+    area: 'search',
+    words: 'content',
+    drawn: 'forAll',
+    typed: 'q',
+    firstData: ['GET /api/search'],
+  },
+} as const satisfies Record<string, PageRecord>;
