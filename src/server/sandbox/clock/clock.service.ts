@@ -3,6 +3,7 @@ import { berlinToday } from '../../../shared/dates.ts';
 import { daysAfter } from '../../../shared/durations.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { collectInvoices } from '../../modules/billing/collect-invoices.service.ts';
+import { drawRounds } from '../../modules/giveaway/draw-rounds.service.ts';
 import { runLifecycle } from '../../modules/lifecycle/run-lifecycle.service.ts';
 import { reconcilePayments } from '../../modules/payments/reconcile.service.ts';
 
@@ -17,10 +18,11 @@ export async function passDays(deps: AppDeps, until: string): Promise<void> {
   }
 }
 
-/** Bills, debits, and what became of earlier debits. A payment that fails is the log's matter, as in the jobs. */
+/** Bills, debits, what became of earlier debits, and draws. A payment that fails is the log's matter, as in the jobs. */
 async function runDay(deps: AppDeps): Promise<void> {
   const onFailure = (cause: unknown) => deps.onOutsideFailure(cause, 'collect on a day that passes');
   await runLifecycle(deps);
   await collectInvoices(deps, onFailure);
   await reconcilePayments(deps, onFailure);
+  await drawRounds(deps);
 }
