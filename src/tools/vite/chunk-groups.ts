@@ -53,7 +53,7 @@ const orderPages = [
 ];
 
 /** In fields and beside them, and on other pages too. */
-const fieldIcons = ['AlertCircleFilled', 'Calendar', 'ChevronDown', 'Eye', 'EyeOff', 'Refresh', 'Search'];
+const fieldIcons = ['AlertCircleFilled', 'Calendar', 'ChevronDown', 'Eye', 'EyeOff', 'Refresh'];
 
 const icons = (...names: string[]) => new RegExp(`icons/Icon(${names.join('|')})\\.`);
 
@@ -72,7 +72,7 @@ export const chunkGroups = [
     test: new RegExp(`rolldown/runtime|node_modules/(${libraries.join('|')})/`),
     priority: 3,
   },
-  { name: 'parts', test: ofOurs(firstPage), priority: 2 },
+  { name: 'parts', test: new RegExp(`${ofOurs(firstPage).source}|${icons('Search').source}`), priority: 2 },
   { name: 'tariffs', test: ofOurs(tariffPages), priority: 1 },
   {
     name: 'forms',

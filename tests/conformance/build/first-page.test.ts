@@ -53,10 +53,10 @@ test('the first page stays within its budget: 140 kB with HTML and headers, so 1
  */
 const budgets = [
   { of: ['home'], bytes: 130_000, files: 10 },
-  { of: ['tariffs', 'tariff'], bytes: 137_500, files: 18 },
-  { of: ['order'], bytes: 240_500, files: 26 },
+  { of: ['tariffs', 'tariff'], bytes: 138_000, files: 19 },
+  { of: ['order'], bytes: 241_000, files: 26 },
   { of: pageIds.filter((id) => pages[id].text), bytes: 150_000, files: 16 },
-  { of: ['dashboard'], bytes: 172_500, files: 34 },
+  { of: ['dashboard'], bytes: 173_000, files: 34 },
   { of: pageIds.filter((id) => pages[id].forms), bytes: 240_500, files: 33 },
 ] as const;
 
