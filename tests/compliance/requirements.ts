@@ -27,6 +27,10 @@ const givenUpTest = 'api/contracts/given-up-porting.test.ts';
 const usageTest = 'api/usage/usage.test.ts';
 const noticesTest = 'api/usage/notices.test.ts';
 const deliveryTest = 'api/packages/delivery.test.ts';
+const consentsTest = 'e2e/consents.e2e.ts';
+const askedTest = 'ui/app/consents.test.tsx';
+const consentLogTest = 'api/consents/consents.test.ts';
+const purchaseTest = 'ui/payments/purchase-event.test.tsx';
 const priceTest = 'api/documents/one-price.test.ts';
 
 export const requirements: readonly Requirement[] = [
@@ -274,6 +278,28 @@ export const requirements: readonly Requirement[] = [
       [portedLineTest, 'begins on the day on which it arrives; the SMS of the day before comes once'],
       [portedLineTest, 'is credited for each day of a delay and of an outage, on the first bill'],
       [givenUpTest, 'lets the customer out free of charge, and everything paid goes back'],
+    ],
+  },
+  {
+    id: 'R26',
+    law: '§ 25 TDDDG, Art. 7 GDPR',
+    asks: 'Nothing that is not necessary is stored or loaded before a consent; refusing and taking back are as easy as it.',
+    where: ['/', '/information/privacy-policy', 'POST /api/consents'],
+    proofs: [
+      [consentsTest, 'a fresh visit, each combination of consents: requests, storage, cookies, events'],
+      [consentsTest, 'a consent that is taken back leaves nothing behind, and what stays allowed goes on'],
+      [askedTest, 'the first visit is asked; a refusal takes one press, as does a consent, and is logged'],
+      [consentLogTest, 'a choice is logged with the text that was shown, and with nothing of the visitor'],
+    ],
+  },
+  {
+    id: 'R27',
+    law: 'Art. 6(1)(a) GDPR',
+    asks: 'A purchase is told with analytics alone without the buyer, with who bought only with marketing as well.',
+    where: ['/dashboard/payment-result', 'POST /api/payments/:kind/:id/purchase'],
+    proofs: [
+      [purchaseTest, 'with analytics alone: order and value, nothing of the buyer'],
+      [purchaseTest, 'with marketing, too, who bought is in the data layer, and never at Matomo'],
     ],
   },
 ];

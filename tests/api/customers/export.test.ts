@@ -15,6 +15,7 @@ const LEFT_OUT: Record<string, string> = {
       (table) => [table, 'it has secrets or their hashes, and nothing else of a person'],
     ),
   ),
+  consent_choice: 'no column leads to a person: the visitor’s browser alone knows which row is its own',
   outbox: 'the person has got these messages; they go after 30 days, and their texts can contain codes',
   ...Object.fromEntries(
     ['otp_challenge', 'otp_sent', 'guest', 'form_post'].map((table) => [
@@ -37,6 +38,7 @@ const LEFT_OUT: Record<string, string> = {
       'outbox_attachment',
       'contract_summary',
       'payment_event',
+      'purchase_event',
     ].map((table) => [table, 'our own work on what is exported']),
   ),
   ...Object.fromEntries(
@@ -45,6 +47,7 @@ const LEFT_OUT: Record<string, string> = {
         'budget',
         'campaign',
         'clock_shift',
+        'consent_text',
         'coupon',
         'definition_script',
         'definition_sound',

@@ -33,19 +33,21 @@ export function ConsentChoices({ granted, isDetailed, onDetails, onChoose }: Pro
           {text('consents.providers', { names })}
         </p>
       )}
-      <div className={styles.buttons}>
-        <Button look="secondary" onClick={() => onChoose([])}>
-          {text('consents.reject')}
-        </Button>
-        <Button look="secondary" onClick={() => onChoose(asked)}>
-          {text('consents.accept')}
-        </Button>
-      </div>
-      <div className={styles.more}>
-        <Button look="quiet" onClick={isDetailed ? () => onChoose(picked) : onDetails}>
-          {text(isDetailed ? 'consents.save' : 'consents.choose')}
-        </Button>
-        <Link to="/information/privacy-policy">{text('consents.privacy')}</Link>
+      <div className={styles.actions}>
+        <div className={styles.buttons}>
+          <Button look="secondary" onClick={() => onChoose([])}>
+            {text('consents.reject')}
+          </Button>
+          <Button look="secondary" onClick={() => onChoose(asked)}>
+            {text('consents.accept')}
+          </Button>
+        </div>
+        <div className={styles.more}>
+          <Button look="quiet" onClick={isDetailed ? () => onChoose(picked) : onDetails}>
+            {text(isDetailed ? 'consents.save' : 'consents.choose')}
+          </Button>
+          <Link to="/information/privacy-policy">{text('consents.privacy')}</Link>
+        </div>
       </div>
     </div>
   );
