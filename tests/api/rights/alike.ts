@@ -29,6 +29,7 @@ export const alike: Record<string, string> = {
   'POST /api/contracts/withdrawals': everybody,
   'POST /api/uploads/{area}/{form}': everybody,
   'POST /api/auth/logout': 'It ends the session of whoever has one; without one nothing is to end.',
+  'GET /api/files': 'It shows pictures and clips, which are public: api/files/files.test.ts.',
   'GET /api/distributors/{id}': catalogue,
   'GET /api/tariffs/{id}': catalogue,
   'GET /api/product-sheets/{id}/pdf': catalogue,
