@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
+import options from '../../teams/content/options.json' with { type: 'json' };
 import { axeFindings } from './support/axe.ts';
 import { test as base, expect } from './support/fixtures.ts';
+import { login, payWith } from './support/journey.ts';
 import { type ServicesStandIn, standInForServices } from './support/services-stand-in.ts';
+import { say } from './support/words.ts';
 
 const test = base.extend<object, { standIn: ServicesStandIn }>({
   standIn: [
@@ -23,6 +26,8 @@ const test = base.extend<object, { standIn: ServicesStandIn }>({
 test.use({
   allowedComplaints: /TrustedHTML|TrustedScriptURL|Trusted Type|trusted-types|require-trusted-types-for/,
 });
+
+const option = options.find(({ slug }) => slug === 'tuerkiye-100')?.words.de.name ?? '';
 
 const panel = (page: Page) =>
   page.getByRole('dialog', { name: /Dürfen wir mitzählen|Ziyaretinizi sayabilir/ });
@@ -121,7 +126,7 @@ test('a consent that is taken back leaves nothing behind, and what stays allowed
   await page.getByRole('button', { name: 'Chat' }).click();
   const frame = page.frameLocator('iframe[title="Chat"]');
   await expect(frame.getByText(/"isOpen":true/)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toContain('html');
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toEqual(['html', 'elsewhere']);
   await page.getByRole('button', { name: 'Chat schließen' }).click();
   await page.getByRole('button', { name: 'Ihre Einwilligungen' }).click();
   await panel(page).getByRole('switch', { name: 'Statistik' }).uncheck();
@@ -183,4 +188,34 @@ test('the order is not asked in, and its button is free', async ({ page }) => {
   await words;
   await expect(page.getByRole('button', { name: 'Ihre Einwilligungen' })).toBeAttached();
   await expect(panel(page)).toBeHidden();
+});
+
+test('a purchase is told once, to those who were allowed to hear of it', async ({ page, standIn }) => {
+  await page.goto('/information/faq');
+  await panel(page).getByRole('button', { name: 'Alle annehmen' }).click();
+  await expect.poll(() => kept(page)).toContain('_pk_kept');
+  await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
+  await page.goto('/dashboard/options');
+  await page.getByRole('link', { name: option }).first().click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: say('de', 'packages.page.book.order') }).click();
+  await payWith(page, 'pay');
+  await expect(page.getByRole('link', { name: say('de', 'checkout.toUsage') })).toBeVisible();
+  const heard: string[] = [];
+  const orders = () => {
+    heard.push(...standIn.heard());
+    return heard.filter((one) => one.includes('order='));
+  };
+  await expect.poll(orders).toEqual([expect.stringMatching(/^POST \/matomo\.php\?order=[\d.]+$/)]);
+  expect(await events(page)).toContain('purchase');
+  // Its own address names no customer, and neither does what Matomo heard.
+  expect(heard.filter((one) => /demo|payment-result\?/.test(one))).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: say('de', 'checkout.toUsage') })).toBeVisible();
+  await expect.poll(() => kept(page)).toContain('_pk_kept');
+  expect(await events(page)).toEqual(['gtm.js']);
+  expect(orders()).toHaveLength(1);
+  await page.goto('/dev/data-layer');
+  await expect(page.getByText(/"transaction_id"[\s\S]*"email": "demo@fanline\.example"/)).toHaveCount(1);
 });

@@ -14,7 +14,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import styles from './shell.module.css';
 
 const FurtherBar = lazy(async () => ({ default: (await import('./further-bar.tsx')).FurtherBar }));
-/** Never drawn by the server: it depends on what the browser keeps. Where it does not load, nothing is asked or loaded. */
+/** Where it does not load, nothing is asked or loaded. */
 const Consents = lazy(() =>
   import('../../features/consents/consents.tsx').then(
     ({ Consents }) => ({ default: Consents }),
@@ -26,18 +26,13 @@ const Consents = lazy(() =>
 export function Shell() {
   const text = useText();
   const main = useNavigationFocus();
-  const isHydrated = useHydrated();
   useLoginAfterExpiry();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
         {text('app.skip')}
       </a>
-      {isHydrated && bootstrap().consent && (
-        <Suspense>
-          <Consents />
-        </Suspense>
-      )}
+      <ConsentGate />
       <OfflineBanner />
       {bootstrap().languages && (
         <Suspense>
@@ -55,4 +50,14 @@ export function Shell() {
       <StepUpGate />
     </div>
   );
+}
+
+/** Never drawn by the server: it depends on what the browser keeps. */
+function ConsentGate() {
+  const isHydrated = useHydrated();
+  return isHydrated && bootstrap().consent ? (
+    <Suspense>
+      <Consents />
+    </Suspense>
+  ) : null;
 }
