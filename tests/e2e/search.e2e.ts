@@ -36,7 +36,7 @@ test('an address with a question is drawn with its results, and the browser take
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const answer = await page.goto(withLanguage('tr', '/suche?q=%20T%C3%BCrkyie%20'));
-  expect(await answer?.text()).toContain('Türkiye’de ne kadar tutar');
+  expect(await answer?.text()).toContain('</mark>’de ne kadar tutar?');
   await expect(group(page, 'tr', 'tariffs').getByRole('link').first()).toBeVisible();
   await box(page, 'tr').fill('xqzwvb');
   await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ describe('a question', () => {
   });
 
   it('finds nothing rather than anything', () => {
-    for (const question of ['', ' ', '???', 'xqzwvb', '🙂', 'zz', '12345'])
+    for (const question of ['', ' ', '???', 'xqzwvb', '🙂', 'zz', '12345', 'm xqzwvb'])
       expect(titles(question)).toEqual([]);
   });
 });

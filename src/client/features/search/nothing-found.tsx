@@ -1,8 +1,8 @@
 import { IconZoomQuestion } from '@tabler/icons-react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { Ways } from '../../components/ways.tsx';
 import { useText } from '../../lib/text.ts';
+import styles from './search-results.module.css';
 
 const ways = [
   { to: '/information/faq', key: 'help' },
@@ -21,13 +21,13 @@ export function NothingFound({ words }: { words: string }) {
         text={text('search.page.empty.text')}
         illustration={<IconZoomQuestion size={56} stroke={1.25} aria-hidden="true" />}
       >
-        <Ways>
+        <div className={styles.ways}>
           {ways.map(({ to, key }) => (
             <ButtonLink key={to} to={to} look="secondary">
               {text(`search.page.way.${key}`)}
             </ButtonLink>
           ))}
-        </Ways>
+        </div>
       </Empty>
     </div>
   );

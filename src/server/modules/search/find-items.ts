@@ -28,9 +28,10 @@ export function findItems(index: SearchIndex, question: string): FoundItem[] {
   const best = scored(index, oneOf(queryOf(words, known, 'AND'), asOneWord(words, 'typed')));
   if (best.length >= ENOUGH) return goodOnes(best);
   const found = new Set(best.map(({ item }) => item));
-  const more = scored(index, oneOf(queryOf(words, known, 'OR'), asOneWord(words, 'forgiving'))).filter(
-    ({ item }) => !found.has(item),
-  );
+  const more = scored(
+    index,
+    oneOf(queryOf(words.filter(isTelling), known, 'OR'), asOneWord(words, 'forgiving')),
+  ).filter(({ item }) => !found.has(item));
   return goodOnes([...best, ...more.map((one) => ({ ...one, score: one.score * SOME_WORDS }))]);
 }
 
@@ -45,6 +46,9 @@ function asOneWord(words: readonly string[], strictness: Strictness): QueryCombi
     ? { combineWith: 'OR', queries: [] }
     : wordQuery(words.join('').slice(0, LONGEST_WORD), strictness);
 }
+
+/** A letter alone is in many things. */
+const isTelling = (word: string) => word.length > 1;
 
 function oneOf(...queries: QueryCombination[]): QueryCombination {
   return { combineWith: 'OR', queries };
