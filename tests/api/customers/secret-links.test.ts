@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dispatchDue } from '../../../src/server/infra/ports/outbox/dispatcher.ts';
+import { drawRounds } from '../../../src/server/modules/giveaway/draw-rounds.service.ts';
 import { allRows } from '../../support/all-rows.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { closeRound, enterAs, tokenOf } from '../../support/giveaway.ts';
 import { logLines } from '../../support/log-lines.ts';
 import { guestWithOrder } from '../../support/orders.ts';
 import { choose } from '../../support/payments.ts';
@@ -10,7 +12,7 @@ import { stepUp } from '../../support/step-up.ts';
 const { log, lines } = logLines();
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp({ log: { ...log, level: 'trace' } });
+  t = await createTestApp({ log: { ...log, level: 'trace' }, env: { BUDGET_SCALE: '1000' } });
 });
 afterAll(() => t.close());
 
@@ -73,4 +75,27 @@ it('a link to pay by stands in no row of ours and no log, from its making to its
   await send([]);
   // The simulated provider leads the payer back, as a real one does: these are its rows, not ours.
   await expectNowhere(pathname.split('/').at(-1) ?? '', 'sandbox_session');
+});
+
+it('the link of a winner and the code of a voucher leave the outbox too, and stand in no row and no log', async () => {
+  for (let nth = 1; nth <= 24; nth++) await enterAs(t, nth);
+  await send([]);
+  await closeRound(t, 'heimspiel');
+  await drawRounds(t.deps);
+  t.pass({ hours: 1 });
+  await drawRounds(t.deps);
+  const { token } = await tokenOf(t, 2);
+  const mails: string[] = [];
+  await send(mails);
+  const look = () => t.client().post('/api/giveaways/wins/look', { token });
+  await t.app.inject(`/giveaway/win?token=${token}`);
+  await withoutDatabase(look);
+  expect((await look()).status).toBe(200);
+  await t.client().post('/api/giveaways/wins/answer', { token, named: false });
+  await expectNowhere(token);
+  await send(mails);
+  const [, code = ''] = /voucher\?code=([\w-]+)/.exec(mails.join('\n')) ?? [];
+  await t.app.inject(`/dashboard/voucher?code=${code}`);
+  for (let asked = 0; asked < 6; asked++) await t.client().post('/api/vouchers/me', { code });
+  await expectNowhere(code);
 });

@@ -3,6 +3,7 @@ import { addDays, addMonths } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { reply } from '../answers.ts';
 import type { Screen } from '../screen.ts';
+import { press } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
 const today = berlinToday(new Date());
@@ -73,4 +74,12 @@ export const billScreens: Screen[] = [
   ]),
   bills('settled', [invoice(1), invoice(2)]),
   bills('empty', []),
+  { name: 'dashboard-voucher/page', path: '/dashboard/voucher?code=x', as: 'customer' },
+  {
+    name: 'dashboard-voucher/redeemed',
+    path: '/dashboard/voucher?code=x',
+    as: 'customer',
+    answers: reply('POST /api/vouchers/me', { voucher: { cents: 10_000 } }),
+    reach: press('invoices.page.voucher.redeem'),
+  },
 ];

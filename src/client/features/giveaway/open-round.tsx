@@ -18,12 +18,14 @@ export function OpenRound({ round }: { round: GiveawayRound }) {
         <h2 className={styles.title}>{round.title}</h2>
         <p>{round.text}</p>
         <Countdown until={Date.parse(round.closesAt)} />
-        <p className={styles.note}>
-          {text('giveaway.page.until', { day: germanDay(round.closesAt) })}
-          {round.draw
-            ? ` · ${text('giveaway.page.drawsOn', { day: germanDay(berlinToday(new Date(round.draw.drawsAt))) })}`
-            : ''}
-        </p>
+        <div className={styles.note}>
+          <p>{text('giveaway.page.until', { day: germanDay(round.closesAt) })}</p>
+          {round.draw ? (
+            <p>
+              {text('giveaway.page.drawsOn', { day: germanDay(berlinToday(new Date(round.draw.drawsAt))) })}
+            </p>
+          ) : null}
+        </div>
       </section>
       <section className={styles.round}>
         <h2 className={styles.title}>{text('giveaway.page.prizes')}</h2>
