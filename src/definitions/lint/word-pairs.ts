@@ -22,6 +22,12 @@ export function icuArguments(text: string): string[] | undefined {
   return [...names].sort();
 }
 
+/** What stands in braces and is not among what is known. */
+export function strayArguments(text: unknown, known: string[]): string[] {
+  if (typeof text !== 'string' || !text.includes('{')) return [];
+  return (icuArguments(text) ?? []).filter((name) => !known.includes(name));
+}
+
 /** The language at fault and what to do; where both differ, Turkish is held against German. */
 function pairFault(key: string, words: Words): [lang: Lang, sentence: string] | undefined {
   const [de, tr] = [words.de[key], words.tr[key]];

@@ -1,4 +1,3 @@
-import { pageWords } from '../../shared/form-page.ts';
 import { uiAt } from '../../shared/json-values.ts';
 import { type Lang, langs } from '../../shared/language.ts';
 import type { FormModel } from '../compile-form.ts';
@@ -7,18 +6,10 @@ import { mentionable } from '../mentions.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
 import { GENERAL_WORDS, refusalsOf } from '../words.ts';
-import { icuArguments, lintPairs } from './word-pairs.ts';
+import { missing, NAMES } from './missing-words.ts';
+import { pageFaults } from './page-words.ts';
+import { lintPairs, strayArguments } from './word-pairs.ts';
 import { wordsFile } from './words-file.ts';
-
-const NAMES: Record<Lang, string> = { de: 'German', tr: 'Turkish' };
-
-function missing(lang: Lang, key: string, what: string): Problem {
-  return {
-    file: wordsFile(lang, key),
-    pointer: `/${key}`,
-    sentence: `The ${NAMES[lang]} words for ${what} are missing. Add "${key}".`,
-  };
-}
 
 /** Where the words of a field belong: with its shared piece, so that every form has them, else with the form. */
 function ownKey(model: FormModel, { path, definition }: Field, word: string): string {
@@ -79,32 +70,6 @@ function missingOptions(model: FormModel, lang: Lang): Problem[] {
   });
 }
 
-/** A page has all its words; nothing in them is ever filled in. */
-function pageFaults({ id, hasPage, texts }: FormModel, lang: Lang): Problem[] {
-  if (!hasPage) return [];
-  const prefix = `${id.replaceAll('/', '.')}.page`;
-  const saidOf = (word: string) => texts[lang].words[`page.${word}`];
-  const lacking = pageWords.filter((word) => saidOf(word) === undefined);
-  if (lacking.length === pageWords.length) return [wordless(lang, prefix, id)];
-  return [
-    ...lacking.map((word) => missing(lang, `${prefix}.${word}`, `the page of "${id}"`)),
-    ...pageWords.flatMap((word) => {
-      const stray = strayArguments(saidOf(word), []);
-      if (stray.length === 0) return [];
-      const key = `${prefix}.${word}`;
-      const sentence = `Nothing fills {${stray.join('}, {')}} in "${key}". Write it out.`;
-      return [{ file: wordsFile(lang, key), pointer: `/${key}`, sentence }];
-    }),
-  ];
-}
-
-/** A new page has no words yet: one sentence instead of one for each. */
-function wordless(lang: Lang, prefix: string, id: string): Problem {
-  const keys = pageWords.map((word) => `"${prefix}.${word}"`);
-  const sentence = `The page of "${id}" has no ${NAMES[lang]} words. Add ${keys.join(', ')}.`;
-  return { file: wordsFile(lang, prefix), pointer: `/${prefix}.${pageWords[0]}`, sentence };
-}
-
 /** A form of which nothing has words is most likely a file that was renamed: one sentence instead of one for each. */
 function missingIn(model: FormModel, lang: Lang): Problem[] {
   const prefix = model.id.replaceAll('/', '.');
@@ -157,11 +122,6 @@ function strayIn(model: FormModel, lang: Lang): Problem[] {
 function maySayValue({ ui, schema }: Field): boolean {
   const isSecret = ['password', 'otp'].includes(ui['ui:widget'] ?? '') || ui['ui:options']?.keep === false;
   return !isSecret && schema['x-keep'] !== false;
-}
-
-function strayArguments(text: unknown, known: string[]): string[] {
-  if (typeof text !== 'string' || !text.includes('{')) return [];
-  return (icuArguments(text) ?? []).filter((name) => !known.includes(name));
 }
 
 function strayFault(

@@ -87,6 +87,8 @@ export function allowServices(reply: FastifyReply, sources: Sources): FastifyRep
 }
 
 function withSources(policy: string, directive: string, origins: string): string {
-  const known = new RegExp(`${directive} [^;]*`);
-  return known.test(policy) ? policy.replace(known, `$& ${origins}`) : `${policy}; ${directive} ${origins}`;
+  const parts = policy.split('; ');
+  const known = parts.findIndex((part) => part.startsWith(`${directive} `));
+  if (known < 0) return `${policy}; ${directive} ${origins}`;
+  return parts.with(known, `${parts[known]} ${origins}`).join('; ');
 }

@@ -101,9 +101,16 @@ export const frontend: readonly Entry[] = [
   {
     ids: 'V3.5.5',
     answer:
-      'No window sends messages to another. A page tells its own service worker which addresses to keep; only pages of this origin reach it, and it checks the shape and the origin of each address.',
-    where: ['src/worker/keep-now.ts', 'src/worker/worker.ts'],
-    proofs: [['unit/compliance/asvs-absent.test.ts', '%s is not in the code that serves people']],
+      'Only the frame of the chat sends messages to a page, after a consent: its origin, its window and the shape are checked, and the answer names its origin. A page tells its own service worker which addresses to keep; only pages of this origin reach it, and it checks the shape and the origin of each address.',
+    where: [
+      'src/client/features/consents/services/chatwoot.ts',
+      'src/worker/keep-now.ts',
+      'src/worker/worker.ts',
+    ],
+    proofs: [
+      ['ui/app/chat-frame.test.ts', 'a message from %s is not heard'],
+      ['unit/compliance/asvs-absent.test.ts', '%s is not in the code that serves people'],
+    ],
   },
   {
     ids: 'V3.7.1',

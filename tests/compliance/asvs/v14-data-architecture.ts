@@ -33,9 +33,13 @@ export const dataAndArchitecture: readonly Entry[] = [
   },
   {
     ids: 'V14.2.3',
-    answer: 'No script of others is loaded, and the policy lets data go nowhere else.',
-    where: ['src/server/http/security-headers.ts'],
-    proofs: [['api/http/headers.test.ts', 'pages allow their own scripts and styles only']],
+    answer:
+      'No script of others is loaded without a consent. With one, the policy lets data go to the hosts of the services that the brand names, and nowhere else.',
+    where: ['src/server/http/security-headers.ts', 'src/server/http/pages/service-sources.ts'],
+    proofs: [
+      ['api/http/headers.test.ts', 'pages allow their own scripts and styles only'],
+      ['unit/consents/services.test.ts', 'each service opens its own hosts, where it needs them'],
+    ],
   },
   {
     ids: 'V14.2.4',

@@ -47,7 +47,7 @@ interface StockedContent {
   words: Record<Lang, { title: string; teaser: string; alt: string; body: string }>;
 }
 
-/** All articles of a team, also those that nobody sees yet. */
+/** All articles of a team, also those that are not published yet. */
 export function stockedContents(db: Queryable, team: TeamId): Promise<StockedContent[]> {
   return db.query<StockedContent>(
     `SELECT slug, external_id AS "externalId", category, picture, words,
