@@ -78,17 +78,23 @@ export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 
  * `default` of Trusted Types, which lets through addresses of these hosts alone.
  */
 export function allowServices(reply: FastifyReply, sources: Sources): FastifyReply {
-  const given = String(reply.getHeader('content-security-policy'));
-  const policy = Object.entries(sources).reduce(
-    (text, [directive, origins]) => withSources(text, directive, origins.join(' ')),
-    sources['script-src'] ? given.replace('trusted-types fanline', '$& default') : given,
+  const given = String(reply.getHeader('content-security-policy')).split('; ');
+  const named = given.map((part) => withOrigins(part, sources[directiveOf(part) as keyof Sources])); // or none of these
+  const known = new Set(given.map(directiveOf));
+  const added = Object.entries(sources).flatMap(([directive, origins]) =>
+    known.has(directive) ? [] : [withOrigins(directive, origins)],
   );
-  return reply.header('content-security-policy', policy);
+  const isScripted = sources['script-src'] !== undefined;
+  const policy = [...named, ...added].map((part) =>
+    isScripted && directiveOf(part) === 'trusted-types' ? `${part} default` : part,
+  );
+  return reply.header('content-security-policy', policy.join('; '));
 }
 
-function withSources(policy: string, directive: string, origins: string): string {
-  const parts = policy.split('; ');
-  const known = parts.findIndex((part) => part.startsWith(`${directive} `));
-  if (known < 0) return `${policy}; ${directive} ${origins}`;
-  return parts.with(known, `${parts[known]} ${origins}`).join('; ');
+function directiveOf(part: string): string {
+  return part.split(' ')[0] ?? '';
+}
+
+function withOrigins(part: string, origins: string[] = []): string {
+  return [part, ...origins].join(' ');
 }

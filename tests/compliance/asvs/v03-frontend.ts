@@ -64,9 +64,12 @@ export const frontend: readonly Entry[] = [
   {
     ids: 'V3.4.3',
     answer:
-      'The policy begins with default-src none (so object-src too); base-uri is none, scripts are our own.',
+      'The policy begins with default-src none (so object-src too); base-uri is none, scripts are our own. A brand that uses services of third parties names their hosts; they load after a consent.',
     where: [securityHeaders],
-    proofs: [[headers, 'pages allow their own scripts and styles only, and require Trusted Types']],
+    proofs: [
+      [headers, 'pages allow their own scripts and styles only, and require Trusted Types'],
+      [headers, 'a page names the hosts of the brand’s services, and another answer does not'],
+    ],
   },
   {
     ids: 'V3.4.5',
@@ -101,15 +104,15 @@ export const frontend: readonly Entry[] = [
   {
     ids: 'V3.5.5',
     answer:
-      'Only the frame of the chat sends messages to a page, after a consent: its origin, its window and the shape are checked, and the answer names its origin. A page tells its own service worker which addresses to keep; only pages of this origin reach it, and it checks the shape and the origin of each address.',
+      'A page talks to one other window, the frame of the chat, and after a consent alone: it names the frame’s origin, and hears only that origin and that frame. A page tells its own service worker which addresses to keep; only pages of this origin reach it, and it checks the shape and the origin of each address.',
     where: [
-      'src/client/features/consents/services/chatwoot.ts',
       'src/worker/keep-now.ts',
       'src/worker/worker.ts',
+      'src/client/features/consents/services/chatwoot.ts',
     ],
     proofs: [
-      ['ui/app/chat-frame.test.ts', 'a message from %s is not heard'],
       ['unit/compliance/asvs-absent.test.ts', '%s is not in the code that serves people'],
+      ['ui/app/chat.test.ts', 'a message of %s is not heard'],
     ],
   },
   {

@@ -3,17 +3,17 @@ import { press } from '../steps.ts';
 
 /** What visitors are asked before a service of a third party loads, and what a consent brings. */
 export const consentScreens: Screen[] = [
-  { name: 'consents/asked', path: '/information/faq', consent: 'asked', windowOnly: true, reach: untilAsked },
+  { name: 'consents/asked', path: '/tarife', consent: 'asked', windowOnly: true, reach: untilAsked },
   {
     name: 'consents/single',
-    path: '/information/faq',
+    path: '/tarife',
     consent: 'asked',
     windowOnly: true,
     reach: press('consents.choose'),
   },
   {
     name: 'consents/again',
-    path: '/information/faq',
+    path: '/tarife',
     windowOnly: true,
     reach: press('app.footer.consents'),
   },

@@ -10,7 +10,7 @@ const serving = new Map([...server, ...sourcesIn('src/client'), ...sourcesIn('sr
 /** It makes the same ids of the same names of goods and demo rows (UUID version 5 is SHA-1); nothing secret depends on it. */
 const namedIds = 'src/server/infra/db/named-uuid.ts';
 
-/** It talks with the chat's frame: it names the frame's origin, and hears that origin and that window alone. */
+/** It talks to the chat's frame, after a consent, and checks who answers. */
 const chatFrame = 'src/client/features/consents/services/chatwoot.ts';
 
 /** What the table of OWASP ASVS says we do not have, each with a line that would be found. */
