@@ -38,6 +38,7 @@ const operators = new Set([
   'coupon',
   'definition_script',
   'definition_sound',
+  'giveaway_round',
   'invoice_counter',
   'job_run',
   'mnp_provider',
