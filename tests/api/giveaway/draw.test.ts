@@ -1,12 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawRounds } from '../../../src/server/modules/giveaway/draw-rounds.service.ts';
+import { giveawaysGoods } from '../../../src/server/modules/giveaway/giveaways.goods.ts';
+import type { RoundItem } from '../../../src/server/modules/giveaway/round-stock.repository.ts';
 import { forgetExpired } from '../../../src/server/retention.ts';
 import type { Api } from '../../../src/shared/api/api.ts';
 import type { PayloadOf } from '../../../src/shared/api/operation.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { examplesOf } from '../../support/example.ts';
 import { closeRound, enterAs, tokenOf } from '../../support/giveaway.ts';
+import { contentOf } from '../../support/goods-folder.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -64,6 +67,26 @@ test('after the end the numbers are fixed and their hash is shown, an hour befor
   t.pass({ minutes: 59 });
   await drawRounds(t.deps);
   expect(await wins()).toEqual([]);
+});
+
+test('once the entries are fixed the import takes other words, but no other prizes or times', async () => {
+  const [, round] = contentOf('giveaways.json') as unknown as [RoundItem, RoundItem]; // the schema holds the file
+  const write = (change: Partial<RoundItem>) =>
+    t.db.transaction((tx) => giveawaysGoods.write(tx, 'kanarya', [{ ...round, ...change }]));
+  const [first, ...others] = round.prizes;
+  const prizes = [...(first ? [{ ...first, count: 2 }] : []), ...others];
+  const refused = (paths: string[]) => ({
+    referenceCode: 1100,
+    details: { errors: paths.map((path) => ({ path })) },
+  });
+  await expect(write({ prizes })).rejects.toMatchObject(refused(['/0/prizes']));
+  await expect(write({ drawsAt: '2028-01-01T00:00:00Z' })).rejects.toMatchObject(refused(['/0/drawsAt']));
+  await expect(write({ slug: 'new', closesAt: '2020-01-01T00:00:00Z' })).rejects.toMatchObject(
+    refused(['/0/closesAt']),
+  );
+  const words = { ...round.words, de: { title: 'Ganz nah dran', text: round.words.de.text } };
+  expect(await write({ words })).toEqual({ created: 0, changed: 1, unchanged: 0 });
+  expect(await write({ words })).toEqual({ created: 0, changed: 0, unchanged: 1 });
 });
 
 test('the draw follows from secret and numbers, which it shows, and its page has its day', async () => {
