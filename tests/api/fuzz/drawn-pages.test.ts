@@ -48,6 +48,7 @@ const hostile = [
 ];
 
 const names = [
+  'q',
   'step',
   'tariff',
   'type',

@@ -93,9 +93,12 @@ test('the menu of a phone leads everywhere, and is gone when it has led somewher
   const menu = within(screen.getByRole('dialog', { name: 'Menü' }));
   const ways = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual([
+    '/suche',
     '/tarife',
+    '/campaigns',
     '/news',
     '/giveaway',
+    '/shops',
     '/information/faq',
     '/support',
     'tel:2231',

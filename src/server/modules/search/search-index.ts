@@ -32,7 +32,7 @@ export const WORD_ENDS = 'ends';
 const LONG_WORD = 9;
 const SHORTEST_END = 5;
 /** Other requests are served between such parts. */
-const AT_ONCE = 50;
+const AT_ONCE = 10;
 
 /** @param synonyms groups of words that mean the same */
 export async function searchIndexOf(

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { customer } from '../../support/people.ts';
+import { logInAs, openPage } from '../../support/render-app.tsx';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test('a customer finds news, offers, giveaway, shops, answers and the search', async () => {
+  logInAs((await customer(t, 'anna')).client);
+  await openPage(t, '/tr/dashboard');
+  const ways = within(await screen.findByRole('navigation', { name: 'Keşfedin' }));
+  expect(hrefs(ways.getAllByRole('link'))).toEqual([
+    '/tr/news',
+    '/tr/campaigns',
+    '/tr/giveaway',
+    '/tr/shops',
+    '/tr/information/faq',
+    '/tr/suche',
+  ]);
+});
+
+test('the header leads to offers, news and the search', async () => {
+  await openPage(t, '/');
+  const header = within(screen.getByRole('banner'));
+  const found = hrefs(header.getAllByRole('link'));
+  for (const to of ['/tarife', '/campaigns', '/news', '/suche']) expect(found).toContain(to);
+});
