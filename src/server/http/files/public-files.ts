@@ -11,12 +11,12 @@ export interface PublicFile {
   etag: string;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-};
+const types = new Map([
+  ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
+  ['.vtt', 'text/vtt; charset=utf-8'],
+  ['.webm', 'video/webm'],
+]);
 
 /**
  * The pictures and clips of the build, found by name: those of a brand, then those that all brands share. Only names that
@@ -41,7 +41,7 @@ export function publicFiles(folder: string) {
 /** All files of known types, as `kanarya/news/tea.svg`. */
 async function pathsIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && extname(entry.name) in types);
+  const files = entries.filter((entry) => entry.isFile() && types.has(extname(entry.name)));
   return new Set(
     files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/')),
   );
@@ -50,5 +50,5 @@ async function pathsIn(folder: string): Promise<Set<string>> {
 async function readPublic(folder: string, path: string): Promise<PublicFile> {
   const body = await readFile(join(folder, path));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return { body, type: types[extname(path)] ?? 'application/octet-stream', etag };
+  return { body, type: types.get(extname(path)) ?? 'application/octet-stream', etag };
 }
