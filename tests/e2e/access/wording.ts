@@ -56,6 +56,7 @@ const known = [
   // Proper names and units are the same in every language.
   ...['Mobil', 'Instagram', 'YouTube', 'TikTok', 'App Store', 'Google Play', 'Mbit/s', 'DEMOKANA'],
   ...['PayPal', 'Visa', 'Mastercard', 'DE••', 'WhatsApp'],
+  ...['Ayşe Y.', 'Lukas B.'], // winners
   'Deniz',
   'Demo',
   'Lindenallee',
