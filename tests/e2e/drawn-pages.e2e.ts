@@ -29,8 +29,11 @@ const elements = (page: Page) =>
     if (!(copy instanceof HTMLElement)) return '';
     // Each showing of a form that can be sent without scripts has a key of its own.
     for (const key of copy.querySelectorAll('[name=":key"]')) key.setAttribute('value', 'made up');
-    // Time goes on between the two pages.
-    for (const timer of copy.querySelectorAll('[role=timer]')) timer.textContent = 'made up';
+    // Time goes on between the two pages: what is read out, and the numbers beside it.
+    for (const timer of copy.querySelectorAll('[role=timer]')) {
+      const seen = timer.parentElement?.querySelectorAll('[aria-hidden] span span') ?? [];
+      for (const text of [timer, ...seen]) text.textContent = 'made up';
+    }
     for (const element of copy.querySelectorAll('*')) {
       const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
       for (const { name } of attributes) element.removeAttribute(name);
