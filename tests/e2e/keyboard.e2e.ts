@@ -84,7 +84,7 @@ test('a number is taken along and a jersey chosen with the keyboard alone, on a 
   await pick('order/number', 'simType', 'physical');
   await keys.to(field(page, 'order/porting', 'donatingProvider'));
   await page.keyboard.type('congstar');
-  await keys.type(field(page, 'order/porting', 'msisdn'), '0152 28817386');
+  await keys.type(field(page, 'order/porting', 'msisdn'), '0152 28817387');
   await pick('order/porting', 'mnpType', 'ASAP');
   await keys.tick(field(page, 'order/porting', 'portingAcknowledged'));
   await keys.enter(next);

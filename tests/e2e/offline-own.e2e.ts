@@ -99,7 +99,7 @@ test('another account deletes it, and does not get the choice', async ({ page, c
     firstName: 'Elif',
     lastName: 'Şahin',
     email: 'elif.offline@example.org',
-    phone: '0171 3920072',
+    phone: '0171 3920074',
     password: 'Kahve&Simit24',
   };
   await login(page, demo);

@@ -23,7 +23,7 @@ test('a company applies in Turkish: a mistake is shown at its field, then the th
   await set('firstName', 'Çiğdem');
   await set('lastName', 'Öz');
   await set('email', 'cigdem@example.org');
-  await set('phone', '0171 3920081');
+  await set('phone', '0171 3920096');
   await set('street', 'Musterstraße');
   await set('houseNumber', '7a');
   await set('postalCode', '10115');
