@@ -69,8 +69,8 @@ async function withoutDrawing(page: Page): Promise<void> {
   });
 }
 
-// An unknown address, and an order that there is not.
-test.use({ allowedComplaints: /status of (404|422)/ });
+// An unknown address, an order that there is not, and the link of a winner that nobody is.
+test.use({ allowedComplaints: /status of (404|410|422)/ });
 
 for (const [lang, scheme] of [
   ['de', 'dark'],
