@@ -37,8 +37,9 @@ export default defineConfig<object, RoomOptions>({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // What failed is repeated once to record a trace, which costs a quarter of the time; `tests/runner` counts how many were.
+  // What failed is repeated once to record a trace, which costs a quarter of the time. It stays failed.
   retries: 1,
+  failOnFlakyTests: true,
   globalSetup: './support/data-template.ts',
   // The long ones first, so that both workers end together.
   projects: [...walks, { name: 'journeys', testIgnore: [WALK, WORDS, COLOURS] }],

@@ -30,7 +30,7 @@ export function runCheck({ name, command, args, env = {}, count }) {
       if (failed) console.log(output.join('\n'));
       // A check without a report of its tests, or one that broke off, tells its reason in its last lines.
       const reasons = failures.length > 0 ? failures : [output.slice(-LAST_LINES).join('\n')];
-      resolve({ name, seconds, ...counted, failures: failed ? reasons : failures });
+      resolve({ name, seconds, ...counted, failures: failed ? reasons : [] });
     });
   });
 }
@@ -45,15 +45,10 @@ export function tally(code, count) {
   }
 }
 
-/**
- * What failed, and what passed only when it was repeated, shortly before the last line: there it stays in a record that
- * keeps a run's end only.
- */
+/** What failed, again, shortly before the last line: there it stays in a record that keeps a run's end only. */
 export function failuresOf(results) {
   return results
-    .flatMap(({ name, failed, failures }) =>
-      failures.map((failure) => `${failed ? '✗' : '↻ passed when repeated:'} ${name}: ${failure}`),
-    )
+    .flatMap(({ name, failures }) => failures.map((failure) => `✗ ${name}: ${failure}`))
     .join('\n');
 }
 

@@ -52,13 +52,7 @@ function failuresOfSuite({ suites = [], specs }) {
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-/**
- * A machine that others use too delays a browser now and then. So many tests may pass when they are repeated; each is
- * named all the same, and more of them are a fault.
- */
-const MAY_REPEAT = 2;
-
-/** The end-to-end tests in a real browser, against the built product. */
+/** The end-to-end tests in a real browser, against the built product; one that passes when repeated has failed. */
 export function endToEnd(reports) {
   const report = join(reports, 'e2e.json');
   const reporters = `line,json,${join(here, 'playwright-progress.ts')}`;
@@ -70,8 +64,7 @@ export function endToEnd(reports) {
       const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
       const { expected, unexpected, flaky, skipped } = stats;
       const failures = suites.flatMap(failuresOfSuite);
-      const borne = flaky <= MAY_REPEAT ? flaky : 0;
-      return { passed: expected + borne, failed: unexpected + flaky - borne + skipped, failures };
+      return { passed: expected, failed: unexpected + flaky + skipped, failures };
     },
   };
 }

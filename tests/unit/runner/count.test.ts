@@ -12,14 +12,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(reports, { recursive: true }));
 
-test('two tests may pass when they are repeated, more have failed, and so has one that did not run', () => {
-  const counted = (flaky: number) => {
-    const stats = { expected: 7, unexpected: 1, flaky, skipped: 3 };
-    writeFileSync(join(reports, 'e2e.json'), JSON.stringify({ stats, suites: [] }));
-    return endToEnd(reports).count?.();
-  };
-  expect(counted(2)).toEqual({ passed: 9, failed: 4, failures: [] });
-  expect(counted(3)).toEqual({ passed: 7, failed: 7, failures: [] });
+test('a test that passes only when it is repeated has failed, and so has one that did not run', () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
+  writeFileSync(join(reports, 'e2e.json'), JSON.stringify({ stats, suites: [] }));
+  expect(endToEnd(reports).count?.()).toEqual({ passed: 7, failed: 6, failures: [] });
 });
 
 test('what failed is told with its file, its name and its first message', () => {
@@ -45,11 +41,8 @@ test('what failed is told with its file, its name and its first message', () => 
   writeFileSync(join(reports, 'unit.json'), JSON.stringify(report));
   const { failures } = suite(reports, 'unit').count();
   expect(failures).toEqual(['tests/a.test.ts: counts\nexpected 1 to be 2', 'tests/b.test.ts: Not found.']);
-  expect(failuresOf([{ name: 'tests unit', failed: 2, failures }]).split('\n')[0]).toBe(
+  expect(failuresOf([{ name: 'tests unit', failures }]).split('\n')[0]).toBe(
     '✗ tests unit: tests/a.test.ts: counts',
-  );
-  expect(failuresOf([{ name: 'tests e2e', failed: 0, failures: ['a.e2e.ts: is flaky'] }])).toBe(
-    '↻ passed when repeated: tests e2e: a.e2e.ts: is flaky',
   );
 });
 
