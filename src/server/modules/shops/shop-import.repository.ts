@@ -1,3 +1,4 @@
+import type { Shop } from '../../../shared/api/shops.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { namedUuid } from '../../infra/db/named-uuid.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
@@ -30,9 +31,25 @@ export function upsertShops(
   );
 }
 
+interface StockedShop {
+  externalId: string;
+  slug: string;
+  name: string;
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  town: string;
+  lat: number;
+  lng: number;
+  phone: string | null;
+  hours: Shop['hours'];
+  services: Shop['services'];
+  languages: Shop['languages'];
+}
+
 /** All shops of a team, as files bring them. */
 export function stockedShops(db: Queryable, team: TeamId): Promise<ShopItem[]> {
-  return db.query<ShopItem>(
+  return db.query<StockedShop>(
     `SELECT external_id AS "externalId", slug, name, street, house_number AS "houseNumber",
        postal_code AS "postalCode", town, lat, lng, phone, hours, services, languages
        FROM shop WHERE team = $1 ORDER BY external_id`,
