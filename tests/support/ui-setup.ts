@@ -54,6 +54,9 @@ beforeAll(() => {
     document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   }
   window.history.replaceState(null, '', '/');
+  // What `window.d.ts` declares for scripts of others.
+  delete window.dataLayer;
+  delete window._paq;
   // The session is kept by a module, which the file before has used.
   expireSession();
 });
