@@ -16,6 +16,7 @@ import { answerProblems, refuseBeforeRouting } from './http/problem-answer.ts';
 import { RateLimits } from './http/rate-limit.ts';
 import { readContext, requireHeaders } from './http/request-context.ts';
 import { logRequests, quietLog } from './http/request-log.ts';
+import { limitWaits } from './http/request-waits.ts';
 import { markCalls, originForm, refuseUnknownCalls } from './http/route-kind.ts';
 import { requireSchemas } from './http/route-schemas.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -89,6 +90,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
   limitConnections(app, deps.config);
   rememberSenders(app);
   limitBodyTime(app, deps.config);
+  limitWaits(app, deps.config);
   requireSchemas(app);
   markCalls(app);
   sendSecurityHeaders(app);

@@ -20,6 +20,6 @@ export function budgetProblem(door: Door, whose: 'own' | 'all' | 'busy', retryAf
 }
 
 /** Too many do this at the same moment. */
-export function busy(door: 'password' | 'upload'): Problem {
+export function busy(door: 'paper' | 'password' | 'upload'): Problem {
   return budgetProblem(door, 'busy', 5);
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { Turns, TurnTooLate } from '../turns.ts';
+import { waitMsLeft } from '../wait-limit.ts';
 import { type ConnectionGate, connectionGate } from './connection-gate.ts';
 import { asTransaction } from './open-transaction.ts';
 import type { Database, Queryable } from './queryable.ts';
 import { driverSettings, type TimeLimits } from './time-limits.ts';
-import { Turns } from './turns.ts';
 import { typeParsers } from './type-parsers.ts';
 import { isUnanswered } from './unavailable.ts';
 
@@ -95,14 +96,20 @@ async function onConnection<T>(
  * An idle connection, or a new one. New ones are opened one after the other: a server that goes on after a silence gives
  * the first one at once, where it would give all of them late. And while it is silent, no more than one is opened.
  */
-async function connection({ gate, turns, pool, waitMs }: Doors): Promise<pg.PoolClient> {
+async function connection(doors: Doors): Promise<pg.PoolClient> {
+  const { gate, turns, pool, waitMs } = doors;
   const until = performance.now() + waitMs;
-  const left = () => Math.max(0, until - performance.now());
+  const left = () => Math.max(0, Math.min(until - performance.now(), waitMsLeft()));
   await gate.pass(left());
   if (pool.idleCount > 0) return pool.connect();
   await turns.take(left());
+  return inTime(inTurn(doors, left()), waitMsLeft());
+}
+
+/** The caller has the turn; it ends with the answer of the pool, also where the caller has gone. */
+async function inTurn({ gate, turns, pool }: Doors, waitMs: number): Promise<pg.PoolClient> {
   try {
-    await gate.pass(left());
+    await gate.pass(waitMs);
     return await pool.connect();
   } catch (error) {
     // The next caller meets a closed gate.
@@ -111,6 +118,21 @@ async function connection({ gate, turns, pool, waitMs }: Doors): Promise<pg.Pool
   } finally {
     turns.giveBack();
   }
+}
+
+/** A connection that comes too late goes back into the pool. */
+function inTime(coming: Promise<pg.PoolClient>, waitMs: number): Promise<pg.PoolClient> {
+  if (waitMs === Number.POSITIVE_INFINITY) return coming;
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const tooLong = setTimeout(() => {
+      isLate = true;
+      reject(new TurnTooLate());
+    }, waitMs);
+    coming
+      .then((client) => (isLate ? client.release() : resolve(client)), reject)
+      .finally(() => clearTimeout(tooLong));
+  });
 }
 
 async function released<T>(

@@ -9,15 +9,31 @@ export interface TimeLimits {
   idleInTransactionMs: number;
 }
 
+/** What of the longest statement one wait for a connection may take. */
+const connectionShare = 0.65;
+
 /**
- * For requests. A person waits for them: both waits for a connection and a statement together end within three seconds
- * by default, then the person gets a sentence.
+ * For requests. A person waits for them: all waits for a connection and a statement after them together end within three
+ * seconds by default, then the person gets a sentence.
  * @param seconds the longest statement
  */
 export function requestLimits(seconds: number): TimeLimits {
   const statementMs = seconds * 1000;
   const share = (of: number) => Math.round(statementMs * of);
-  return { connectionMs: share(0.65), statementMs, lockMs: share(0.8), idleInTransactionMs: 10_000 };
+  return {
+    connectionMs: share(connectionShare),
+    statementMs,
+    lockMs: share(0.8),
+    idleInTransactionMs: 10_000,
+  };
+}
+
+/**
+ * All waits of a request for what others use: connections, before each of its statements, and the maker of papers.
+ * @param seconds the longest statement
+ */
+export function requestWaitMs(seconds: number): number {
+  return Math.round(2 * connectionShare * seconds * 1000);
 }
 
 /** For repeated work in the background, such as billing. */

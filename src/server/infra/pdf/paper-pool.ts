@@ -1,4 +1,7 @@
 import type { Piscina } from 'piscina';
+import { busy } from '../budgets/refusal.ts';
+import { Turns } from '../turns.ts';
+import { waitMsLeft } from '../wait-limit.ts';
 import type { PdfTask } from './pdf-worker.ts';
 import type { RenderPaper } from './render-paper.ts';
 
@@ -13,6 +16,7 @@ const idleMs = 60_000;
 
 /**
  * Makes papers in threads of their own, so that answers do not wait for them. The first paper starts the first thread.
+ * A paper whose request may not wait for its turn is refused with 429.
  * @param worker the file of `pdf-worker.ts`, built
  */
 export function paperPool(worker: string, threads: number): PaperPool {
@@ -27,11 +31,19 @@ export function paperPool(worker: string, threads: number): PaperPool {
       idleTimeout: idleMs,
     });
   };
+  const turns = new Turns(threads);
   return {
     render: async (frame, blocks) => {
-      pool ??= open();
-      const bytes = await (await pool).run({ frame, blocks });
-      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      await turns.take(waitMsLeft()).catch(() => {
+        throw busy('paper');
+      });
+      try {
+        pool ??= open();
+        const bytes = await (await pool).run({ frame, blocks });
+        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      } finally {
+        turns.giveBack();
+      }
     },
     close: async () => (await pool)?.destroy(),
   };
