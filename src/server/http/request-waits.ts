@@ -10,9 +10,12 @@ declare module 'fastify' {
   }
 }
 
-/** All waits of a request together have one limit. What reads the body is called by the socket, so it is set twice. */
-export function limitWaits(app: FastifyInstance, { databaseLimitSeconds }: Config): void {
-  const waitMs = requestWaitMs(databaseLimitSeconds);
+/**
+ * All waits of a request together have one limit. What reads the body is called by the socket, so it is set twice. The
+ * embedded database has no limits of time.
+ */
+export function limitWaits(app: FastifyInstance, { databaseUrl, databaseLimitSeconds }: Config): void {
+  const waitMs = databaseUrl ? requestWaitMs(databaseLimitSeconds) : Number.POSITIVE_INFINITY;
   app.decorateRequest('waitMsLeft', waitMs);
   app.addHook('onRequest', (_request, _reply, done) => waitAtMost(waitMs, done));
   app.addHook('preParsing', (request, _reply, _payload, done) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { TeamId } from '../../../shared/teams.ts';
+import { keepOnce } from '../../infra/keep-once.ts';
 
 /** A file of a brand as it is sent. */
 export interface PublicFile {
@@ -32,9 +33,7 @@ export function publicFiles(folder: string) {
     const known = await paths;
     const path = [`${team}/${name}`, `common/${name}`].find((one) => known.has(one));
     if (path === undefined) return undefined;
-    const file = read.get(path) ?? readPublic(folder, path);
-    read.set(path, file);
-    return file;
+    return keepOnce(read, path, () => readPublic(folder, path));
   };
 }
 

@@ -7,6 +7,7 @@ import { httpProblem, tooManyRequests } from '../../errors/problem.ts';
 import { addressKey } from '../../infra/address-key.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { furtherLanguages } from '../../infra/forms/further-languages.ts';
+import { keepOnce } from '../../infra/keep-once.ts';
 import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
 import { RequestCounter } from '../request-counter.ts';
 
@@ -90,7 +91,8 @@ function isInForce({ definitions }: AppDeps, id: string, version: string): boole
 /** A version never changes, so it is compressed once. */
 function keep(kept: Map<string, Promise<Buffer>>, path: string, encoding: Encoding, script: string) {
   const key = `${encoding} ${path}`;
-  const found = kept.get(key) ?? compress(script, encoding, 10);
+  const found = keepOnce(kept, key, () => compress(script, encoding, 10));
+  // The one that was used last stands last.
   kept.delete(key);
   kept.set(key, found);
   const oldest = kept.keys().next().value;

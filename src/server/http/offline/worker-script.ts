@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { langs, withLanguage } from '../../../shared/language.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { keepOnce } from '../../infra/keep-once.ts';
 import { compress, type Encoding } from '../compressed-text.ts';
 import { errorStylePath } from '../error-page.page.ts';
 import { errorStyle } from '../error-page-style.ts';
@@ -34,14 +35,13 @@ interface SentScript {
  */
 export function workerScript(deps: AppDeps): (encoding: Encoding) => Promise<SentScript> {
   const file = join(deps.config.clientDir, 'sw.js');
-  const kept = new Map<Encoding, { builtAt: number; script: Promise<SentScript> }>();
+  const kept = new Map<Encoding, Promise<SentScript>>();
+  let keptOf: number | undefined;
   return async (encoding) => {
     const builtAt = deps.config.serviceWorker ? (await stat(file)).mtimeMs : 0;
-    const known = kept.get(encoding);
-    if (known?.builtAt === builtAt) return known.script;
-    const script = codeOf(deps, file, builtAt).then((code) => asSent(code, encoding));
-    kept.set(encoding, { builtAt, script });
-    return script;
+    if (keptOf !== builtAt) kept.clear();
+    keptOf = builtAt;
+    return keepOnce(kept, encoding, () => codeOf(deps, file, builtAt).then((code) => asSent(code, encoding)));
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepOnce } from '../../infra/keep-once.ts';
 import type { Encoding } from '../compressed-text.ts';
 
 /** A file of the build as it is sent. */
@@ -40,12 +41,6 @@ export function assetFiles(folder: string) {
     const ending = fileName.exec(name)?.[1];
     const type = ending && Object.hasOwn(types, ending) ? types[ending] : undefined;
     if (type === undefined) return undefined;
-    const key = `${encoding} ${name}`;
-    const file = known.get(key) ?? read(name, type, encoding);
-    known.set(key, file);
-    return file.catch(() => {
-      known.delete(key);
-      return undefined;
-    });
+    return keepOnce(known, `${encoding} ${name}`, () => read(name, type, encoding)).catch(() => undefined);
   };
 }

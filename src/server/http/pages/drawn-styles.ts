@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepOnce } from '../../infra/keep-once.ts';
 
 /** Of these style sheets, those with a class that the HTML has. */
 export type FindStyles = (html: string, sheets: readonly string[]) => Promise<string[]>;
@@ -12,11 +13,8 @@ const escaped = /\\([0-9a-f]{1,6}) ?/g;
 export function styleFinder(folder: string): FindStyles {
   const known = new Map<string, Promise<Set<string>>>();
 
-  function classesOf(sheet: string): Promise<Set<string>> {
-    const classes = known.get(sheet) ?? readFile(join(folder, sheet), 'utf8').then(classesIn);
-    known.set(sheet, classes);
-    return classes;
-  }
+  const classesOf = (sheet: string) =>
+    keepOnce(known, sheet, () => readFile(join(folder, sheet), 'utf8').then(classesIn));
 
   return async (html, sheets) => {
     const classes = await Promise.all(sheets.map(classesOf));

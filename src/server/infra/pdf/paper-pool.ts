@@ -14,9 +14,12 @@ export interface PaperPool {
 /** A thread that has had no paper for this long ends. */
 const idleMs = 60_000;
 
+/** A request that has waited for the database does not lose its paper for the ten or so before it. */
+const leastWaitMs = 1000;
+
 /**
  * Makes papers in threads of their own, so that answers do not wait for them. The first paper starts the first thread.
- * A paper whose request may not wait for its turn is refused with 429.
+ * A paper whose turn does not come while its request may wait, and not within a second either, is refused with 429.
  * @param worker the file of `pdf-worker.ts`, built
  */
 export function paperPool(worker: string, threads: number): PaperPool {
@@ -34,7 +37,7 @@ export function paperPool(worker: string, threads: number): PaperPool {
   const turns = new Turns(threads);
   return {
     render: async (frame, blocks) => {
-      await turns.take(waitMsLeft()).catch(() => {
+      await turns.take(Math.max(waitMsLeft(), leastWaitMs)).catch(() => {
         throw busy('paper');
       });
       try {

@@ -6,6 +6,7 @@ import type { TeamId } from '../../../shared/teams.ts';
 import { textValues } from '../../../shared/text-values.ts';
 import type { Queryable } from '../db/queryable.ts';
 import type { AppDeps } from '../deps.ts';
+import { keepOnce } from '../keep-once.ts';
 import { brandPdf, type PaperDeps } from './brand-pdf.service.ts';
 import { storeDocument } from './document.service.ts';
 import type { PaperWriter } from './writer/paper.ts';
@@ -37,10 +38,7 @@ const made = new Map<string, Promise<Buffer>>();
 function textPdf(deps: PaperDeps, team: TeamId, name: BindingText): Promise<Buffer> {
   const file = join(deps.config.root, `locales/de/information/${name}.md`);
   const text = filledIn(readFileSync(file, 'utf8'), textValues(firm, deps.teams[team]));
-  const key = `${team} ${text}`;
-  const known = made.get(key) ?? renderText(deps, team, parseMarkdown(text));
-  made.set(key, known);
-  return known;
+  return keepOnce(made, `${team} ${text}`, () => renderText(deps, team, parseMarkdown(text)));
 }
 
 function renderText(deps: PaperDeps, team: TeamId, blocks: readonly Block[]): Promise<Buffer> {
