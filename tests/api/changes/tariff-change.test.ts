@@ -59,6 +59,15 @@ describe('another tariff', () => {
       ['Flex M', 1499],
       ['Flex L', 1999],
     ]);
+    const told = await t.db.query(
+      `SELECT act, input #>> '{plan,id}' AS plan FROM network_task n JOIN contract c ON c.id = n.line_id
+        WHERE c.order_id = $1 AND act IN ('activate', 'changePlan') ORDER BY n.id`,
+      [line.order.id],
+    );
+    expect(told).toEqual([
+      { act: 'activate', plan: 'BSS-FLEX-M' },
+      { act: 'changePlan', plan: 'BSS-FLEX-L' },
+    ]);
     const mails = (await t.outbox(line.email)).map(({ template }) => template);
     expect(mails.filter((name) => name.startsWith('tariff-change'))).toEqual([
       'tariff-change-ordered',

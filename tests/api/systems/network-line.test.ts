@@ -71,7 +71,11 @@ it('a line works, gets its volume once and is counted, whatever the network answ
   for (let day = 0; day < 3; day++) await liveOn(failures);
   const [line] = await t.db.query<{ id: string }>('SELECT id FROM contract WHERE order_id = $1', [order.id]);
   const id = line?.id ?? '';
-  expect(activated.get(id)).toMatchObject({ msisdn: order.msisdn });
+  expect(activated.get(id)).toMatchObject({
+    msisdn: order.msisdn,
+    iccid: expect.stringMatching(/^89\d{17}$/),
+    plan: { id: 'BSS-FLEX-M', downloadMbit: 50, uploadMbit: 25, throttledKbit: 64 },
+  });
   const given = [...grants.values()].filter(({ lineId }) => lineId === id);
   expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(20_000);
   const [counted] = await t.db.query<{ mb: number; days: number }>(

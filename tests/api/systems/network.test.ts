@@ -30,6 +30,8 @@ beforeEach(() => {
 const query = { lineIds: ['line-1', 'line-2'], from: '2026-03-01', to: '2026-03-02' };
 const record = { lineId: 'line-1', day: '2026-03-01', kind: 'data', zone: 'home', amount: 120 } as const;
 const at = '2026-03-02T10:00:00.000Z';
+const iccid = '8949990000000000010';
+const plan = { id: 'BSS-FLEX-M', downloadMbit: 100, uploadMbit: 50, throttledKbit: 64 };
 const grant = {
   id: 'grant-1',
   lineId: 'line-1',
@@ -43,7 +45,8 @@ const grant = {
 /** Each member of the port, as it is called. */
 const acts: Record<keyof NetworkPort, () => Promise<unknown>> = {
   usage: () => network.usage(query),
-  activate: () => network.activate({ lineId: 'line-1', msisdn: '+4917139200001', at }),
+  activate: () => network.activate({ lineId: 'line-1', msisdn: '+4917139200001', iccid, plan, at }),
+  changePlan: () => network.changePlan({ lineId: 'line-1', plan, at }),
   block: () => network.block({ lineId: 'line-1', at }),
   unblock: () => network.unblock({ lineId: 'line-1', at }),
   grant: () => network.grant(grant),
@@ -65,6 +68,11 @@ describe('the mobile network over HTTP', () => {
     const keys = [await keyOf(acts.block), await keyOf(acts.block), await keyOf(acts.unblock)];
     expect(keys[0]).toBe(keys[1]);
     expect(keys[0]).not.toBe(keys[2]);
+    await acts.activate();
+    const activation = { msisdn: '+4917139200001', iccid, plan, at };
+    expect(system.requests.at(-1)).toMatchObject({ path: '/lines/line-1/activation', body: activation });
+    await acts.changePlan();
+    expect(system.requests.at(-1)).toMatchObject({ path: '/lines/line-1/plan', body: { plan, at } });
     await acts.grant();
     const { id: _id, ...body } = grant;
     expect(system.requests.at(-1)).toMatchObject({

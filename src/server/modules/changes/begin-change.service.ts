@@ -2,6 +2,7 @@ import { berlinToday } from '../../../shared/dates.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { setContractTariff } from '../contracts/contract.repository.ts';
+import { changePlanAtNetwork } from '../contracts/tell-line.service.ts';
 import { tellChange } from './change-mail.ts';
 import { lockDueChange } from './due-change.repository.ts';
 import { findLineOfOrder, findPlanned, setChangeState } from './tariff-change.repository.ts';
@@ -22,5 +23,6 @@ export async function beginChange(tx: Queryable, deps: AppDeps, orderId: string)
   if (line.hasEnd) return setChangeState(tx, change.id, 'revoked', deps.clock());
   await setChangeState(tx, change.id, 'begun', deps.clock());
   await setContractTariff(tx, line.contractId, change);
+  await changePlanAtNetwork(tx, deps, orderId);
   await tellChange(tx, deps, 'tariffChanged', { line, change });
 }

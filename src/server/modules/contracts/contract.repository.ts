@@ -72,18 +72,6 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
   );
 }
 
-/** The line of an order; its id is the contract's. */
-export async function findLineOfOrder(
-  tx: Queryable,
-  orderId: string,
-): Promise<{ lineId: string; msisdn: string; isActivated: boolean } | undefined> {
-  const rows = await tx.query<{ lineId: string; msisdn: string; isActivated: boolean }>(
-    `SELECT id AS "lineId", msisdn, activated_at IS NOT NULL AS "isActivated" FROM contract WHERE order_id = $1`,
-    [orderId],
-  );
-  return rows[0];
-}
-
 /** Sets the number of the line, corrected by the customer. */
 export async function setContractNumber(tx: Queryable, orderId: string, msisdn: string): Promise<void> {
   await tx.query('UPDATE contract SET msisdn = $2 WHERE order_id = $1', [orderId, msisdn]);

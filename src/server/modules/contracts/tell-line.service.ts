@@ -1,20 +1,31 @@
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueNetworkTask } from '../../infra/ports/network/network-task.repository.ts';
-import { findLineOfOrder } from './contract.repository.ts';
+import { findNetworkLine } from './network-line.repository.ts';
 
 /** Tells the network, after this transaction, that the line of an order works from now on. */
 export async function activateAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
-  const line = await findLineOfOrder(tx, orderId);
+  const line = await findNetworkLine(tx, orderId);
   if (!line) return;
-  const { lineId, msisdn } = line;
+  const { lineId, msisdn, iccid, plan } = line;
+  if (iccid === null) throw new Error(`The line of order ${orderId} has neither a SIM card nor an eSIM.`);
   const now = clock();
-  await enqueueNetworkTask(tx, { act: 'activate', input: { lineId, msisdn, at: now.toISOString() } }, now);
+  const input = { lineId, msisdn, iccid, plan, at: now.toISOString() };
+  await enqueueNetworkTask(tx, { act: 'activate', input }, now);
+}
+
+/** Tells the network, after this transaction, the plan that a line has now. It hears that of a line to come with its activation. */
+export async function changePlanAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
+  const line = await findNetworkLine(tx, orderId);
+  if (!line?.isActivated) return;
+  const now = clock();
+  const input = { lineId: line.lineId, plan: line.plan, at: now.toISOString() };
+  await enqueueNetworkTask(tx, { act: 'changePlan', input }, now);
 }
 
 /** Tells the network, after this transaction, that a line works no longer. It never heard of one that was not active. */
 export async function blockAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
-  const line = await findLineOfOrder(tx, orderId);
+  const line = await findNetworkLine(tx, orderId);
   if (!line?.isActivated) return;
   const now = clock();
   const input = { lineId: line.lineId, at: now.toISOString() };

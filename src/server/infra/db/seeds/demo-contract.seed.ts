@@ -4,6 +4,7 @@ import { daysAfter } from '../../../../shared/durations.ts';
 import { priceOf } from '../../../../shared/price.ts';
 import { minimumEnd } from '../../../../shared/states/contract.ts';
 import { type TeamId, teamIds } from '../../../../shared/teams.ts';
+import type { LinePlan } from '../../ports/network/network.ts';
 import { enqueueNetworkTask } from '../../ports/network/network-task.repository.ts';
 import { namedUuid } from '../named-uuid.ts';
 import type { Queryable } from '../queryable.ts';
@@ -19,6 +20,20 @@ const numbers: Partial<Record<TeamId, string>> = {
 };
 const slug = 'flex-m';
 const daysAgo = 60;
+/** The same for all brands. */
+const tariff = tariffNamed(slug);
+const plan: LinePlan = {
+  id: tariff.externalId,
+  downloadMbit: tariff.speedMbit,
+  uploadMbit: tariff.uploadMbit,
+  throttledKbit: tariff.throttledKbit,
+};
+
+function tariffNamed(name: string) {
+  const found = tariffs.find((candidate) => candidate.slug === name);
+  if (!found) throw new Error(`The demo content has no plan ${name}.`);
+  return found;
+}
 
 /** An active line for the demo account of every team, paid two months ago. */
 export const demoContractSeed: Seed = {
@@ -44,7 +59,6 @@ async function seedLine(tx: Queryable, line: DemoLine, now: Date): Promise<void>
   const order = orderRow(line, at);
   await upsert(tx, 'orders', 'id', order);
   await upsert(tx, 'contract', 'id', contractRow(order, line.index, at));
-  await tellNetwork(tx, order, at);
   await beginUsage(tx, order, at);
   await upsert(tx, 'payment', 'id', paymentRow(order, at));
   await upsert(tx, 'sandbox_session', 'id', sessionRow(order, at));
@@ -59,11 +73,10 @@ async function seedLine(tx: Queryable, line: DemoLine, now: Date): Promise<void>
         AND NOT EXISTS (SELECT FROM sim_card WHERE order_id = $1)`,
     [order.id],
   );
+  await tellNetwork(tx, order, at);
 }
 
 function orderRow({ team, number, index }: DemoLine, at: string) {
-  const tariff = tariffs.find((candidate) => candidate.slug === slug);
-  if (!tariff) throw new Error(`The demo content has no plan ${slug}.`);
   const price = priceOf({ tariff, on: at.slice(0, 10) });
   const choice = { numberType: 'new', simType: 'esim', paymentVersion: 'V3', paymentMethod: 'paypal' };
   return {
@@ -117,7 +130,11 @@ async function tellNetwork(tx: Queryable, order: OrderRow, at: string) {
   const lineId = namedUuid(order.id, 'contract');
   const known = await tx.query('SELECT FROM network_task WHERE line_id = $1', [lineId]);
   if (known.length > 0) return;
-  const input = { lineId, msisdn: order.msisdn, at };
+  const [sim] = await tx.query<{ iccid: string }>('SELECT iccid FROM sim_card WHERE order_id = $1', [
+    order.id,
+  ]);
+  if (!sim) return;
+  const input = { lineId, msisdn: order.msisdn, iccid: sim.iccid, plan, at };
   await enqueueNetworkTask(tx, { act: 'activate', input }, new Date(at));
 }
 

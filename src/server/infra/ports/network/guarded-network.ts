@@ -14,6 +14,7 @@ export function guardNetwork(port: NetworkPort, { call }: CircuitBreaker): Netwo
   return {
     usage: (query) => call(async (signal) => checkRecords(await port.usage(query, signal), query)),
     activate: (line) => call((signal) => port.activate(line, signal)),
+    changePlan: (line) => call((signal) => port.changePlan(line, signal)),
     block: (line) => call((signal) => port.block(line, signal)),
     unblock: (line) => call((signal) => port.unblock(line, signal)),
     grant: (grant) => call((signal) => port.grant(grant, signal)),

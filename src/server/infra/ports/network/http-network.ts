@@ -7,8 +7,10 @@ export function httpNetwork(address: SystemAddress): NetworkPort {
   const system = httpSystem(address);
   return {
     usage: async (body, signal) => (await system.call(operations.usage, { body, signal }))?.records ?? [],
-    activate: async ({ lineId: id, msisdn, at }, signal) =>
-      same(id, await system.call(operations.activate, { id, body: { msisdn, at }, signal })),
+    activate: async ({ lineId: id, ...body }, signal) =>
+      same(id, await system.call(operations.activate, { id, body, signal })),
+    changePlan: async ({ lineId: id, ...body }, signal) =>
+      same(id, await system.call(operations.changePlan, { id, body, signal })),
     block: async ({ lineId: id, at }, signal) =>
       same(id, await system.call(operations.block, { id, body: { at }, signal })),
     unblock: async ({ lineId: id, at }, signal) =>

@@ -15,6 +15,12 @@ import { linesPerCall } from './network.ts';
 const id = shortText(100);
 const done = answer({ id });
 const at = object({ at: moment });
+const plan = object({
+  id: shortText(100),
+  downloadMbit: natural,
+  uploadMbit: natural,
+  throttledKbit: natural,
+});
 
 /** What the mobile network offers. Each act has the same effect however often it comes. */
 export const networkOperations = {
@@ -34,8 +40,15 @@ export const networkOperations = {
   activate: {
     method: 'PUT',
     path: '/lines/{id}/activation',
-    summary: 'The line works from that moment on.',
-    body: object({ msisdn: shortText(20), at: moment }),
+    summary: 'The line works from that moment on, with that card or profile and that plan.',
+    body: object({ msisdn: shortText(20), iccid: shortText(20), plan, at: moment }),
+    answer: done,
+  },
+  changePlan: {
+    method: 'PUT',
+    path: '/lines/{id}/plan',
+    summary: 'The line has that plan from that moment on; its volumes come as grants.',
+    body: object({ plan, at: moment }),
     answer: done,
   },
   block: {

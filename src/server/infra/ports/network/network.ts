@@ -54,6 +54,24 @@ export interface LineChange {
   at: string;
 }
 
+/** What a tariff allows on the air. */
+export interface LinePlan {
+  /** The tariff's id at the billing system. */
+  id: string;
+  /** The fastest download and upload, in Mbit/s. */
+  downloadMbit: number;
+  uploadMbit: number;
+  /** The speed when no volume is left, in kbit/s. */
+  throttledKbit: number;
+}
+
+/** A line that begins: its number, the card or profile that it uses, and its plan. */
+export interface LineActivation extends LineChange {
+  msisdn: string;
+  iccid: string;
+  plan: LinePlan;
+}
+
 /**
  * The mobile network. Each act can be repeated without a second effect, because an answer can be lost. All members
  * reject when the network cannot be reached, or does not know the line or card.
@@ -62,7 +80,9 @@ export interface NetworkPort {
   /** The records of lines by day, kind and zone; days without usage, and days on which a line is not active, have none. */
   usage(query: UsageQuery, signal?: AbortSignal): Promise<UsageRecord[]>;
   /** The line works from that moment on. */
-  activate(line: LineChange & { msisdn: string }, signal?: AbortSignal): Promise<void>;
+  activate(line: LineActivation, signal?: AbortSignal): Promise<void>;
+  /** The line has another plan from that moment on; its volumes come as grants. */
+  changePlan(line: LineChange & { plan: LinePlan }, signal?: AbortSignal): Promise<void>;
   /** The line does not work until it is unblocked. */
   block(line: LineChange, signal?: AbortSignal): Promise<void>;
   unblock(line: LineChange, signal?: AbortSignal): Promise<void>;

@@ -29,6 +29,8 @@ export function simulatedNetwork({ db, clock, secrets }: Around): NetworkPort {
       return lines.flatMap((line) => simulatedRecords(line, { from, to, now: clock() }));
     },
     activate: ({ lineId, at }) => openSpan(db, lineId, at),
+    // Its volumes, which are all that it counts by, come as grants.
+    changePlan: async () => {},
     block: ({ lineId, at }) => closeSpan(db, lineId, at),
     unblock: ({ lineId, at }) => openSpan(db, lineId, at),
     grant: (grant) => insertGrant(db, grant),

@@ -32,6 +32,8 @@ function tell(network: NetworkPort, task: NetworkTask): Promise<void> {
   switch (task.act) {
     case 'activate':
       return network.activate(task.input);
+    case 'changePlan':
+      return network.changePlan(task.input);
     case 'block':
       return network.block(task.input);
     case 'unblock':
