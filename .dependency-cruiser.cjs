@@ -30,7 +30,7 @@ const SERVER = [
   ['errors', '^src/server/errors/'],
   [
     'settings',
-    '^src/server/(config\\.ts|start/(credential|env-reader|production-check|budget-settings|connection-settings|line-settings|system-settings|upload-settings)\\.ts)',
+    '^src/server/(config\\.ts|start/(credential|env-reader|production-check|budget-settings|connection-settings|line-settings|system-settings|unpaid-settings|upload-settings)\\.ts)',
   ],
   ['infra', '^src/server/infra/'],
   ['http', '^src/server/http/'],

@@ -7,6 +7,7 @@ import { EnvReader } from './start/env-reader.ts';
 import { readLineWaits } from './start/line-settings.ts';
 import { allowSettings, refuseDevelopmentDefaults } from './start/production-check.ts';
 import { readSystems, readZoho } from './start/system-settings.ts';
+import { readUnpaid } from './start/unpaid-settings.ts';
 import { readUploads } from './start/upload-settings.ts';
 
 export type { BudgetName } from './start/budget-settings.ts';
@@ -103,10 +104,7 @@ function readConfig(env: EnvReader, root: string) {
       holdSeconds: env.int('RESERVATION_SECONDS', 900, 1, daySeconds),
       extensions: env.int('RESERVATION_EXTENSIONS', 10, 0, 100),
     },
-    /** An order that is not paid by then is cancelled, and its number is free again. */
-    unpaidOrderDays: env.int('UNPAID_ORDER_DAYS', 7, 1, 365),
-    /** A package that is not paid by then is cancelled; booked again it has that day and its price. */
-    unpaidBookingHours: env.int('UNPAID_BOOKING_HOURS', 24, 1, 720),
+    ...readUnpaid(env),
     usageReadSeconds: env.int('USAGE_READ_SECONDS', 3600, 60, 86_400),
     ...readLineWaits(env),
     uploads: readUploads(env),

@@ -47,6 +47,8 @@ const defaults = {
   /** Numbers that guests without a proved phone reserve. */
   holdAddress: [30, hour],
   holdStrangers: [400, hour],
+  /** Mails to the operator that there is no SIM left of a type. */
+  emptySimStock: [1, daySeconds],
   /**
    * Acts with a password that is hashed or compared. `Caller`: of one guest, account or reset token. Of two processors that do nothing else, all strangers together take half.
    */

@@ -27,7 +27,7 @@ interface Column {
 /** They stand in unique indexes beside what differs. */
 const kinds = new Set(['team', 'kind', 'class', 'operation', 'purpose', 'country']);
 
-/** Goods of which a part belongs to customers: only the sold ones are copied. */
+/** Goods of which a part belongs to customers: only the sold ones are copied, unless the stock has such a one. */
 const shared = new Map([
   ['phone_number', 'order_id IS NOT NULL'],
   ['sim_card', 'order_id IS NOT NULL'],
@@ -70,7 +70,8 @@ export async function multiply(db: Database, copies: number): Promise<void> {
       const values = own.map((column) => copied(column)).join(', ');
       await tx.query(
         `INSERT INTO ${table} (${names}) OVERRIDING SYSTEM VALUE SELECT ${values}
-           FROM ${table} CROSS JOIN generate_series(1, $1::int) AS n WHERE ${shared.get(table) ?? 'true'}`,
+           FROM ${table} CROSS JOIN generate_series(1, $1::int) AS n WHERE ${shared.get(table) ?? 'true'}
+         ${shared.has(table) ? 'ON CONFLICT DO NOTHING' : ''}`,
         [copies],
       );
     }

@@ -5,9 +5,12 @@ import { isUuid } from '../../../shared/uuid.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { hasContract } from '../contracts/contract.repository.ts';
 import { usableMethod } from '../payments/saved-method.service.ts';
+import { isSimInStock } from '../phone-numbers/empty-sim-stock.service.ts';
 import { findNumber } from '../phone-numbers/phone-number.repository.ts';
 import { type OrderFault, orderRefusal } from './order-refusal.ts';
 import type { OrderRequest } from './place-order.ts';
+import { noStockSim } from './sim-refusal.ts';
+import { countUnpaidOrders } from './unpaid-orders.repository.ts';
 import type { ValidatedOrder } from './validate-order.service.ts';
 
 /**
@@ -25,6 +28,8 @@ export async function checkAvailability(
     optionFault(validated) ??
     portingFault(validated.order) ??
     (await paymentFault(deps, request, validated)) ??
+    (await simFault(deps, validated.order)) ??
+    (await unpaidFault(deps, request)) ??
     (await numberFault(deps, validated));
   if (fault) throw orderRefusal(deps, request.lang, fault);
 }
@@ -65,6 +70,23 @@ async function paymentFault(
   if (!id || (userId && (await usableMethod(db, { userId, id, method: paymentMethod }, clock()))))
     return undefined;
   return { code: 1037, form: 'order/payment', field: 'savedMethodId', rule: 'unknown' };
+}
+
+async function simFault(
+  deps: AppDeps,
+  { simType, simNumber }: OrderInProgress,
+): Promise<OrderFault | undefined> {
+  if (!simType || simNumber || (await isSimInStock(deps, simType))) return undefined;
+  return noStockSim(simType);
+}
+
+/** Each unpaid order keeps a number and a SIM from others for days: one customer may have only so many. */
+async function unpaidFault(
+  { db, config }: AppDeps,
+  { userId }: OrderRequest,
+): Promise<OrderFault | undefined> {
+  if (!userId || (await countUnpaidOrders(db, userId)) < config.unpaidOrdersPerCustomer) return undefined;
+  return { code: 1100, form: 'order/tariff', field: 'tariffId', rule: 'unpaid', word: 'tooManyUnpaid' };
 }
 
 /**

@@ -50,7 +50,7 @@ export function parcelsUnderWay(db: Queryable, { id, askedBefore }: WhichParcels
        JOIN users u ON u.id = o.user_id
        LEFT JOIN sim_card s ON s.order_id = o.id LEFT JOIN jersey j ON j.order_id = o.id
       WHERE d.state IN ('ordered', 'packed', 'handedOver') AND o.state IN ('inProgress', 'completed', 'cancelled')
-        AND ($1::text IS NULL OR d.order_id || '-' || d.kind = $1) AND (d.asked_at IS NULL OR d.asked_at <= $2)
+        AND (d.kind <> 'sim' OR s.iccid IS NOT NULL) AND ($1::text IS NULL OR d.order_id || '-' || d.kind = $1) AND (d.asked_at IS NULL OR d.asked_at <= $2)
       ORDER BY d.order_id, d.kind`,
     [id ?? null, askedBefore],
   );

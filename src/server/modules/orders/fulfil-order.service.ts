@@ -6,7 +6,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { insertContract, type NewContract } from '../contracts/contract.repository.ts';
 import type { ShownMandate } from '../payments/mandate-terms.service.ts';
-import { assignSim } from '../phone-numbers/sim.repository.ts';
+import { takeStockSim } from '../phone-numbers/sim.repository.ts';
 import { sellNumber } from '../phone-numbers/sold-number.repository.ts';
 import { contractPapers } from './contract-summary/confirmation.service.ts';
 import { enqueueOrderMail } from './order-mail.ts';
@@ -40,7 +40,9 @@ export async function fulfilOrder(
   const contract = newContract(deps, order, awaits ? null : first);
   if (!(await insertContract(tx, contract))) return;
   await sellNumber(tx, order.id, contract.now);
-  await assignSim(tx, order.id, order.simType);
+  // An order has it from its first moment; one of before that rule gets it here.
+  if (!(await takeStockSim(tx, order.id, order.simType)))
+    throw new Error(`There is no SIM of type ${order.simType} for the order ${order.id}.`);
   await confirm(tx, deps, order, contract, { ...paid, awaits, first });
 }
 

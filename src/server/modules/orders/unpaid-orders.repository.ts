@@ -14,3 +14,12 @@ export async function cancelOrdersBefore(tx: Queryable, before: Date, now: Date)
   );
   return rows.map(({ id }) => id);
 }
+
+/** The orders of a customer that wait for their payment. */
+export async function countUnpaidOrders(db: Queryable, userId: string): Promise<number> {
+  const rows = await db.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM orders WHERE user_id = $1 AND state = 'pendingPayment'`,
+    [userId],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -6,7 +6,7 @@ import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers
 import { passOnAnswers } from '../../infra/forms/pass-on-answers.service.ts';
 import { keepForOrder } from '../../infra/pdf/document.repository.ts';
 import { redeemCoupon, type StoredCoupon } from '../catalogue/coupon.repository.ts';
-import { orderShopSim } from '../phone-numbers/sim.repository.ts';
+import { orderShopSim, takeStockSim } from '../phone-numbers/sim.repository.ts';
 import { orderNumber } from '../phone-numbers/sold-number.repository.ts';
 import { insertPorting } from '../portings/porting.repository.ts';
 import { nameSummary } from './contract-summary/contract-summary.repository.ts';
@@ -20,6 +20,7 @@ import { orderPrice } from './order-price.ts';
 import { orderRefusal } from './order-refusal.ts';
 import { summaryOf } from './order-summary.service.ts';
 import type { OrderRequest } from './place-order.ts';
+import { noStockSim, shopSimTaken } from './sim-refusal.ts';
 import type { ValidatedOrder } from './validate-order.service.ts';
 
 /** An order before it is written into the database. */
@@ -130,10 +131,10 @@ async function takeSim(
   deps: AppDeps,
   { id, request, validated }: OrderToWrite,
 ): Promise<void> {
-  const { simNumber } = validated.order;
-  if (!simNumber || (await orderShopSim(tx, simNumber, id))) return;
-  const place = { form: 'order/number', field: 'simNumber', rule: 'unavailable' } as const;
-  throw orderRefusal(deps, request.lang, { code: 1100, ...place, word: 'simTaken' });
+  const { simNumber, simType } = validated.order;
+  if (!simType) throw new Error('A valid order has a type of SIM.');
+  const isTaken = simNumber ? await orderShopSim(tx, simNumber, id) : await takeStockSim(tx, id, simType);
+  if (!isTaken) throw orderRefusal(deps, request.lang, simNumber ? shopSimTaken : noStockSim(simType));
 }
 
 async function writeParts(tx: Queryable, deps: AppDeps, given: OrderToWrite, now: Date): Promise<void> {

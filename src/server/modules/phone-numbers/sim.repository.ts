@@ -19,16 +19,32 @@ export async function orderShopSim(tx: Queryable, iccid: string, orderId: string
   return rows.length === 1;
 }
 
-/** Gives a paid order a card or an eSIM profile from stock, unless it has one. Does nothing when the stock is empty. */
-export async function assignSim(tx: Queryable, orderId: string, type: SimType): Promise<void> {
-  await tx.query(
-    `UPDATE sim_card SET order_id = $1, state = CASE WHEN type = 'esim' THEN 'prepared' ELSE 'assigned' END
-      WHERE iccid = (SELECT iccid FROM sim_card
-                      WHERE type = $2 AND place = 'stock' AND order_id IS NULL
-                      ORDER BY iccid LIMIT 1 FOR UPDATE SKIP LOCKED)
-        AND NOT EXISTS (SELECT FROM sim_card WHERE order_id = $1)`,
+/**
+ * Gives an order a card or an eSIM profile from stock, unless it has one.
+ * @returns false when there is none
+ */
+export async function takeStockSim(tx: Queryable, orderId: string, type: SimType): Promise<boolean> {
+  const rows = await tx.query(
+    `WITH taken AS (
+       UPDATE sim_card SET order_id = $1, state = CASE WHEN type = 'esim' THEN 'prepared' ELSE 'assigned' END
+        WHERE iccid = (SELECT iccid FROM sim_card
+                        WHERE type = $2 AND place = 'stock' AND order_id IS NULL
+                        ORDER BY iccid LIMIT 1 FOR UPDATE SKIP LOCKED)
+          AND NOT EXISTS (SELECT FROM sim_card WHERE order_id = $1)
+        RETURNING iccid)
+     SELECT iccid FROM taken UNION ALL SELECT iccid FROM sim_card WHERE order_id = $1`,
     [orderId, type],
   );
+  return rows.length > 0;
+}
+
+/** Whether there is a card or an eSIM profile to give; the order lets PostgreSQL take the index of free ones. */
+export async function hasStockSim(db: Queryable, type: SimType): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT FROM sim_card WHERE type = $1 AND place = 'stock' AND order_id IS NULL ORDER BY iccid LIMIT 1`,
+    [type],
+  );
+  return rows.length === 1;
 }
 
 /** Frees the SIM cards of cancelled orders. */
