@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { addDays, addMonths } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
+import type { PortingEvent } from '../../../src/shared/states/porting.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, portedOrder } from '../../support/lines.ts';
 import { orderOf } from '../../support/payments.ts';
@@ -84,5 +86,37 @@ describe('a number that would arrive after the last day of its contract', () => 
     while (berlinToday(t.now()) < lastDay) await live(t, 1);
     expect((await seen(ported)).contract).toMatchObject({ state: 'active', startsOn: lastDay });
     expect((await texts(ported)).at(-1)).toContain('ist da.');
+  });
+
+  it('leaves on the last day and comes after it: customer and service hear of a number without a line', async () => {
+    const lastDay = addMonths(addDays(berlinToday(t.now()), 1), 1);
+    const contractEndsOn = addDays(lastDay, -1);
+    const ported = await portedOrder(t, { msisdn: '+4917604069064', mnpType: 'VTEN', contractEndsOn });
+    await live(t, 1);
+    await cancel(ported);
+    while (berlinToday(t.now()) < contractEndsOn) await live(t, 1);
+    /** A day on which the exchange says this, and nothing else. */
+    const day = async (event?: (today: string) => PortingEvent) => {
+      t.pass({ days: 1 });
+      const { porting } = t.deps.ports;
+      const updateOn = async (_request: unknown, today: string) => event?.(today) ?? null;
+      await runLifecycle({ ...t.deps, ports: { ...t.deps.ports, porting: { ...porting, updateOn } } });
+    };
+    await day((on) => ({ type: 'dayCame', on }));
+    await day();
+    await day();
+    // The page would ask the exchange, too.
+    const [closed] = await t.db.query(
+      'SELECT starts_on AS "startsOn" FROM contract WHERE order_id = $1 AND closed_at IS NOT NULL',
+      [ported.order.id],
+    );
+    expect(closed).toEqual({ startsOn: null });
+    await day((on) => ({ type: 'completed', on }));
+    expect((await seen(ported)).porting).toMatchObject({ state: 'completed' });
+    expect((await texts(ported)).at(-1)).toContain('erst nach dem Ende Ihres Vertrags');
+    const told = (await t.outbox()).filter(({ template }) => template === 'number-without-line');
+    expect(told.map(({ subject }) => subject)).toEqual([`Rufnummer ohne Anschluss: ${ported.order.number}`]);
+    const kinds = (await t.outbox(ported.email)).map(({ template }) => template);
+    expect(kinds).not.toContain('line-active');
   });
 });

@@ -12,3 +12,18 @@ export function takeUnannounced(tx: Queryable, day: string): Promise<(Bringer & 
     [day],
   );
 }
+
+/** The order of a contract that never began and is closed, or ended before a day; undefined for every other one. */
+export async function findEndedUnbegun(
+  tx: Queryable,
+  orderId: string,
+  day: string,
+): Promise<{ number: string; name: string } | undefined> {
+  const rows = await tx.query<{ number: string; name: string }>(
+    `SELECT o.number, u.first_name || ' ' || u.last_name AS name
+       FROM contract c JOIN orders o ON o.id = c.order_id JOIN users u ON u.id = c.user_id
+      WHERE c.order_id = $1 AND c.starts_on IS NULL AND (c.closed_at IS NOT NULL OR c.ended_on < $2::date)`,
+    [orderId, day],
+  );
+  return rows[0];
+}

@@ -50,7 +50,8 @@ type News =
   | 'rejected'
   | 'takenBack'
   | 'dayBefore'
-  | 'stays';
+  | 'stays'
+  | 'tooLate';
 
 function newsOf({ before, next: { status }, waitsForCard }: Step): News | undefined {
   if (status === 'scheduled') return before ? 'moved' : 'scheduled';
@@ -73,6 +74,11 @@ export function tellDayBefore(
 /** The contract ends before the number would come. */
 export function tellThatNumberStays(tx: Queryable, deps: AppDeps, bringer: Bringer): Promise<void> {
   return send(tx, deps, bringer, 'stays');
+}
+
+/** The number came after the last day of its contract. */
+export function tellTooLate(tx: Queryable, deps: AppDeps, bringer: Bringer): Promise<void> {
+  return send(tx, deps, bringer, 'tooLate');
 }
 
 async function send(

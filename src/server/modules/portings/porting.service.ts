@@ -11,6 +11,7 @@ import { OutOfReach } from '../../infra/ports/circuit-breaker.ts';
 import type { PortingRequest } from '../../infra/ports/porting/porting.ts';
 import { beginLine } from './begin-line.service.ts';
 import { keepLateNumber } from './cancel-porting.service.ts';
+import { tellNumberWithoutLine } from './number-without-line.service.ts';
 import {
   isAskedFor,
   movePorting,
@@ -112,6 +113,7 @@ function record(deps: AppDeps, porting: OpenPorting, next: PortingState): Promis
     if (!(await movePorting(tx, porting, next, now))) return false;
     if (next.status === 'scheduled' && (await keepLateNumber(tx, deps, porting.orderId, porting.endedOn)))
       return false;
+    if (await tellNumberWithoutLine(tx, deps, porting, next)) return true;
     const waitsForCard = next.status === 'completed' && (await beginLine(tx, deps, porting, next));
     await tellPortingStep(tx, deps, porting, { before: porting.scheduledOn, next, waitsForCard });
     return true;
