@@ -67,6 +67,8 @@ export const usageView = object({
   /** When the network was read; null: not yet. */
   asOf: orNull(moment),
   allowances: list(allowanceView),
+  /** The line's month before: its data of all zones, and the volumes that began in it. Null in the first month. */
+  previous: orNull(object({ startsOn: day, endsOn: day, usedMb: integer, agreedMb: integer })),
   notices: usageNotices,
   /** Packages in this month of the line: what they cost, and the most that they may cost (null: no limit). */
   costs: object({ spentCents: cents, limitCents: orNull(cents) }),
@@ -77,8 +79,8 @@ const usageSum = { dataMb: integer, minutes: integer, sms: integer };
 const usageHistory = object({
   /** Newest first: every day since the line began, as long as days are kept. */
   days: list(object({ day, ...usageSum })),
-  /** The months of the line's bills. */
-  months: list(object({ startsOn: day, endsOn: day, ...usageSum })),
+  /** The months of the line's bills, with the data volumes that began in them. */
+  months: list(object({ startsOn: day, endsOn: day, ...usageSum, agreedMb: integer })),
 });
 export type UsageHistory = Static<typeof usageHistory>;
 

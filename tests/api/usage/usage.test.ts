@@ -37,6 +37,15 @@ test('its history by day and month is what the network counted', async () => {
   expect(history.days.length).toBeGreaterThan(50);
   const sum = (of: readonly { dataMb: number }[]) => of.reduce((total, { dataMb }) => total + dataMb, 0);
   expect(sum(history.months)).toBe(sum(history.days));
+  // The plan's volume is agreed for each month, and the dashboard says the one before (TKTransparenzV § 9 (1)).
+  expect(history.months.map(({ agreedMb }) => agreedMb)).toEqual(history.months.map(() => 20_000));
+  const [, before] = history.months;
+  expect((await usageOf(client))[0]?.previous).toEqual({
+    startsOn: before?.startsOn,
+    endsOn: before?.endsOn,
+    usedMb: before?.dataMb,
+    agreedMb: 20_000,
+  });
   expect(history.days.some(({ minutes }) => minutes > 0) && history.days.some(({ sms }) => sms > 0)).toBe(
     true,
   );

@@ -26,6 +26,7 @@ const allowance = (at: number, change: Partial<AllowanceView> = {}): AllowanceVi
   endsOn: addDays(today, 18),
   ...change,
 });
+const monthBefore = { startsOn: addDays(today, -43), endsOn: addDays(today, -13) };
 const usage = (change: Partial<UsageView> = {}): UsageView => ({
   contractId,
   msisdn: '+4915228817386',
@@ -39,6 +40,7 @@ const usage = (change: Partial<UsageView> = {}): UsageView => ({
   daysLeft: 19,
   asOf: `${today}T09:30:00.000Z`,
   allowances: [allowance(0)],
+  previous: { ...monthBefore, usedMb: 15_310, agreedMb: 20_000 },
   notices: { at80: true, at100: true, unusual: true, channel: 'email' },
   costs: { spentCents: 999, limitCents: null },
   ...change,
@@ -83,8 +85,11 @@ const history: UsageHistory = {
     sms: at % 3,
   })),
   months: [
-    { startsOn: addDays(today, -12), endsOn: addDays(today, 18), dataMb: 7_420, minutes: 212, sms: 14 },
-    { startsOn: addDays(today, -43), endsOn: addDays(today, -13), dataMb: 15_310, minutes: 480, sms: 22 },
+    {
+      ...{ startsOn: addDays(today, -12), endsOn: addDays(today, 18), agreedMb: 20_000 },
+      ...{ dataMb: 7_420, minutes: 212, sms: 14 },
+    },
+    { ...monthBefore, agreedMb: 25_000, dataMb: 15_310, minutes: 480, sms: 22 },
   ],
 };
 const own = (change: Partial<OwnOption>): OwnOption => ({

@@ -52,6 +52,16 @@ export function UsageCard({ usage }: { usage: UsageView }) {
           {text('dashboard.usage.empty', { speed: usage.throttledKbit })}
         </Message>
       ) : null}
+      {usage.previous ? (
+        <p className={styles.previous}>
+          {text('dashboard.usage.previous', {
+            from: germanDay(usage.previous.startsOn),
+            to: germanDay(usage.previous.endsOn),
+            used: gb(usage.previous.usedMb),
+            total: gb(usage.previous.agreedMb),
+          })}
+        </p>
+      ) : null}
       <div className={styles.ways}>
         <ButtonLink
           to={`/dashboard/options?contract=${usage.contractId}`}

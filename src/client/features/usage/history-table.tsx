@@ -8,6 +8,8 @@ export interface HistoryRow {
   /** The day or the month in words. */
   name: string;
   dataMb: number;
+  /** The volume that was agreed for a month. */
+  agreedMb?: number;
   minutes: number;
   sms: number;
 }
@@ -28,10 +30,17 @@ export function HistoryTable({ caption, rows }: { caption: string; rows: readonl
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, dataMb, minutes, sms }) => (
+        {rows.map(({ id, name, dataMb, agreedMb, minutes, sms }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td>{volumeText(intl, 'data', dataMb)}</td>
+            <td>
+              {volumeText(intl, 'data', dataMb)}
+              {agreedMb === undefined ? null : (
+                <span className={styles.agreed}>
+                  {text('usage.page.history.agreed', { total: volumeText(intl, 'data', agreedMb) })}
+                </span>
+              )}
+            </td>
             <td>{intl.formatNumber(minutes)}</td>
             <td>{intl.formatNumber(sms)}</td>
           </tr>

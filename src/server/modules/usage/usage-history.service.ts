@@ -6,6 +6,8 @@ import { groupBy } from '../../../shared/group-by.ts';
 import { cycleOf, daysFrom } from '../../../shared/usage.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { type AllowanceRow, allowancesSince } from '../packages/allowance.repository.ts';
+import { agreedMb, sumOf } from './month-totals.ts';
 import { linesOf } from './usage.repository.ts';
 import { usageKeptDays } from './usage.retention.ts';
 import { usageSince } from './usage.service.ts';
@@ -22,32 +24,29 @@ export async function historyOf(deps: AppDeps, userId: string, contractId?: stri
   const kept = addDays(today, -usageKeptDays);
   const [from = today] = [line.startsOn, kept].sort().slice(-1);
   const { usage } = await usageSince(deps, [line], from, today);
+  const allowances = await allowancesSince(deps.db, [line.contractId], from);
   const used = groupBy(usage, ({ day }) => day);
   const days = daysFrom(from, today)
     .toReversed()
     .map((day) => ({ day, ...sumOf(used.get(day) ?? []) }));
-  return { days, months: monthsOf(line.startsOn, usage, { from, today }) };
+  return { days, months: monthsOf(line.startsOn, usage, allowances, { from, today }) };
 }
 
 /** The months of the line's bills, newest first; of the oldest one only the days that are kept. */
 function monthsOf(
   lineStartsOn: string,
   usage: readonly DayUsage[],
+  allowances: readonly AllowanceRow[],
   { from, today }: { from: string; today: string },
 ): UsageHistory['months'] {
   const months: UsageHistory['months'] = [];
   for (let at = today; at >= from; ) {
-    const { startsOn, endsOn } = cycleOf(lineStartsOn, at);
+    const month = cycleOf(lineStartsOn, at);
+    const { startsOn, endsOn } = month;
     const first = startsOn < from ? from : startsOn;
     const own = usage.filter(({ day }) => day >= first && day <= endsOn);
-    months.push({ startsOn: first, endsOn, ...sumOf(own) });
+    months.push({ startsOn: first, endsOn, ...sumOf(own), agreedMb: agreedMb(allowances, month) });
     at = addDays(first, -1);
   }
   return months;
-}
-
-function sumOf(usage: readonly DayUsage[]) {
-  const of = (wanted: string) =>
-    usage.filter(({ kind }) => kind === wanted).reduce((sum, { amount }) => sum + amount, 0);
-  return { dataMb: of('data'), minutes: of('minutes'), sms: of('sms') };
 }

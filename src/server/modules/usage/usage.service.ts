@@ -6,9 +6,10 @@ import type { Lang } from '../../../shared/language.ts';
 import { cycleOf, daysFrom } from '../../../shared/usage.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { OutOfReach } from '../../infra/ports/circuit-breaker.ts';
-import { allowancesSince } from '../packages/allowance.repository.ts';
+import { type AllowanceRow, allowancesSince } from '../packages/allowance.repository.ts';
 import { spentCents } from '../packages/cost-limit.service.ts';
 import { type DrawnAllowance, drawnOn, firstDay, longestDays } from './line-volumes.ts';
+import { agreedMb, cycleBefore, sumOf } from './month-totals.ts';
 import { recordsOf } from './read-usage.service.ts';
 import { linesOf, storedUsage, type UsedLine } from './usage.repository.ts';
 
@@ -19,14 +20,19 @@ export async function usageOf(deps: AppDeps, userId: string, lang: Lang): Promis
   const lines = await linesOf(db, userId, today);
   const ids = lines.map(({ contractId }) => contractId);
   const allowances = await allowancesSince(db, ids, addDays(today, -longestDays));
-  const { usage, isLive } = await usageSince(deps, lines, firstDay(allowances, today), today);
+  const first = firstDay(allowances, today);
+  const before = lines.flatMap(({ startsOn }) => cycleBefore(startsOn, today)?.startsOn ?? []);
+  const [from = first] = [first, ...before].sort();
+  const { usage, isLive } = await usageSince(deps, lines, from, today);
   const views = lines.map(async (line) => {
     const { contractId, startsOn } = line;
     const own = usage.filter((one) => one.contractId === contractId);
+    const drawnUsage = own.filter(({ day }) => day >= first);
     const given = allowances.filter((one) => one.contractId === contractId);
     const spent = await spentCents(db, deps, { contractId, startsOn });
     const asOf = isLive ? clock() : line.readAt;
-    return viewOf(line, drawnOn(given, own, today), { today, lang, spent, asOf });
+    const previous = previousMonth(startsOn, own, given, today);
+    return viewOf(line, drawnOn(given, drawnUsage, today), { today, lang, spent, asOf, previous });
   });
   return Promise.all(views);
 }
@@ -56,10 +62,30 @@ export async function usageSince(
   }
 }
 
+function previousMonth(
+  lineStartsOn: string,
+  usage: readonly DayUsage[],
+  allowances: readonly AllowanceRow[],
+  today: string,
+): UsageView['previous'] {
+  const month = cycleBefore(lineStartsOn, today);
+  if (!month) return null;
+  const { startsOn, endsOn } = month;
+  const usedMb = sumOf(usage.filter(({ day }) => day >= startsOn && day <= endsOn)).dataMb;
+  return { startsOn, endsOn, usedMb, agreedMb: agreedMb(allowances, month) };
+}
+
+interface Shown extends Pick<UsageView, 'previous'> {
+  today: string;
+  lang: Lang;
+  spent: number;
+  asOf: Date | null;
+}
+
 function viewOf(
   line: UsedLine,
   drawn: readonly DrawnAllowance[],
-  { today, lang, spent, asOf }: { today: string; lang: Lang; spent: number; asOf: Date | null },
+  { today, lang, spent, asOf, previous }: Shown,
 ): UsageView {
   const { contractId, msisdn, tariffName, throttledKbit, at80, at100, unusual, channel } = line;
   const cycle = cycleOf(line.startsOn, today);
@@ -79,6 +105,7 @@ function viewOf(
     daysLeft: daysFrom(today, cycle.endsOn).length,
     asOf: asOf?.toISOString() ?? null,
     allowances: drawn.map((one) => allowanceView(one, lang)),
+    previous,
     notices: { at80, at100, unusual, channel },
     costs: { spentCents: spent, limitCents: line.costLimitCents },
   };
