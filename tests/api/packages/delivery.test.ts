@@ -247,6 +247,11 @@ describe('a cost limit', () => {
     expect((await usageOf(client))[0]?.costs).toEqual({ spentCents: 699, limitCents: 900 });
     (await limit(client, { contractId, limitCents: null })).payload();
     await bookAndPay(t, client, 'tuerkiye-100');
+    const ordered = await paidOrder(t, (forms) => ({ ...forms, 'order/options': { optionIds: ['data-5'] } }));
+    await live(t, 1);
+    await logIn(ordered.client, ordered.email);
+    // What was ordered with the line is on the first month's bill, and so counts in it.
+    expect((await usageOf(ordered.client))[0]?.costs).toEqual({ spentCents: 699, limitCents: null });
     const foreign = await limit((await withLine()).client, { contractId, limitCents: 0 });
     expect(foreign.problem()).toMatchObject({ status: 404, referenceCode: 1109 });
   });

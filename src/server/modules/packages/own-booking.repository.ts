@@ -32,16 +32,20 @@ export function ownBookings(db: Queryable, userId: string, lang: Lang, today: st
   );
 }
 
-/** What packages cost since a moment: those paid since then, and those that come each month and go on. */
+/** What packages cost since a moment: those of the order in its first month, those paid since then, and those that come each month and go on. */
 export async function bookedCents(
   db: Queryable,
   contractId: string,
   { from, since }: { from: string; since: Date },
 ): Promise<number> {
   const rows = await db.query<{ cents: number }>(
-    `SELECT coalesce(sum(b.price_cents), 0)::int AS cents FROM option_booking b JOIN tariff_option o ON o.id = b.option_id
-      WHERE b.contract_id = $1 AND b.state = 'booked'
-        AND (b.created_at >= $3 OR o.is_recurring AND (b.ends_on IS NULL OR b.ends_on >= $2))`,
+    `SELECT coalesce(sum(booked.cents), 0)::int AS cents FROM (
+       SELECT b.price_cents AS cents FROM option_booking b JOIN tariff_option o ON o.id = b.option_id
+        WHERE b.contract_id = $1 AND b.state = 'booked'
+          AND (b.created_at >= $3 OR o.is_recurring AND (b.ends_on IS NULL OR b.ends_on >= $2))
+       UNION ALL
+       SELECT x.price_cents FROM contract c JOIN order_option x ON x.order_id = c.order_id
+        WHERE c.id = $1 AND c.starts_on >= $2 AND x.withdrawn_on IS NULL) booked`,
     [contractId, from, since],
   );
   return rows[0]?.cents ?? 0;
