@@ -30,6 +30,7 @@ export class ModelProvider {
   readonly port: PaymentsPort = {
     kind: 'stripe',
     pageOrigin: null,
+    leastDebitCents: 1,
     createSession: async ({ reference, amountCents }) => {
       const known = this.payments.find((one) => one.reference === reference);
       const id = known?.id ?? `session-${this.serial++}-${reference}`;

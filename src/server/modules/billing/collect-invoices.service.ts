@@ -11,6 +11,7 @@ import { type Collection, claimCollection, setCollection } from './collection.re
 import { findInvoice } from './invoice.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
 import { attemptsOn } from './pay-all-bills.service.ts';
+import { isTooSmall, leaveSmallRest } from './plan-collection.service.ts';
 
 /**
  * Collects the invoices whose day has come, each once: the attempt is committed before the provider is asked, and its
@@ -51,6 +52,10 @@ async function begin(tx: Queryable, deps: AppDeps, collection: Collection): Prom
     const event = amountCents <= 0 ? 'settled' : 'withoutMeans';
     const state = nextCollection(collection.state, event, collection.tries);
     await setCollection(tx, { ...collection, state }, now);
+    return undefined;
+  }
+  if (isTooSmall(deps, amountCents)) {
+    await leaveSmallRest(tx, deps, invoice, collection);
     return undefined;
   }
   const subject = { kind: 'invoice', id: invoice.id } as const;

@@ -8,7 +8,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { type Means, meansOf, setMeans } from '../payments/contract-means.repository.ts';
 import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts';
-import { findCollection, insertCollection, setCollection } from './collection.repository.ts';
+import { type Collection, findCollection, insertCollection, setCollection } from './collection.repository.ts';
 import { extendInvoice, invoicesOfOrder } from './invoice.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
 
@@ -17,13 +17,13 @@ export interface PlannedDebit extends Means {
   collectOn: string;
 }
 
-/** Plans the debit of a new invoice; undefined when the customer pays it: nothing is kept, or nothing is owed. */
+/** Plans the debit of a new invoice; undefined when the customer pays it: nothing is kept, nothing or too little is owed. */
 export async function planCollection(
   tx: Queryable,
   deps: AppDeps,
   invoice: Invoice,
 ): Promise<PlannedDebit | undefined> {
-  if (!isCollected(invoice)) return undefined;
+  if (!isCollected(invoice) || isTooSmall(deps, invoice.totalCents)) return undefined;
   const means = await meansOf(tx, invoice.orderId);
   if (!means) return undefined;
   const collectOn = collectionDay(invoice.issuedOn, deps.config.collecting.noticeDays);
@@ -34,6 +34,11 @@ export async function planCollection(
 /** What an order or a package costs is paid when it is ordered. */
 function isCollected({ kind, totalCents }: Invoice): boolean {
   return totalCents > 0 && (kind === 'monthly' || kind === 'final');
+}
+
+/** The provider debits no such amount. */
+export function isTooSmall({ ports }: Pick<AppDeps, 'ports'>, cents: number): boolean {
+  return cents < ports.payments.leastDebitCents;
 }
 
 /**
@@ -66,17 +71,41 @@ async function planAnew(tx: Queryable, deps: AppDeps, { order, invoice, means }:
   const known = await findCollection(tx, invoice.id);
   if (known && known.state !== 'announced') return;
   const collectOn = collectionDay(today, deps.config.collecting.noticeDays);
-  if (means) {
+  if (means && !isTooSmall(deps, openCents(invoice))) {
     if (!known) await insertCollection(tx, { invoiceId: invoice.id, collectOn, now });
     else await setCollection(tx, { ...known, collectOn: later(known.collectOn, collectOn) }, now);
-    return tell(tx, deps, order, invoice, { means, on: later(known?.collectOn ?? '', collectOn) });
+    return tell(tx, deps, order, invoice, {
+      how: 'yes',
+      means,
+      on: later(known?.collectOn ?? '', collectOn),
+    });
   }
-  if (!known) return;
+  if (known) await leaveToCustomer(tx, deps, { order, invoice, known, how: means ? 'tooSmall' : 'no' });
+}
+
+/** Takes back an announced debit: the customer pays the invoice, and has the time of a notice for it. */
+async function leaveToCustomer(
+  tx: Queryable,
+  deps: AppDeps,
+  { order, invoice, known, how }: Omit<Plan, 'means'> & { known: Collection; how: 'no' | 'tooSmall' },
+): Promise<void> {
+  const now = deps.clock();
   const state = nextCollection(known.state, 'withoutMeans', known.tries);
   await setCollection(tx, { ...known, state }, now);
-  const due = later(invoice.dueOn, addDays(today, deps.config.collecting.noticeDays));
+  const due = later(invoice.dueOn, addDays(berlinToday(now), deps.config.collecting.noticeDays));
   await extendInvoice(tx, invoice.id, due);
-  await tell(tx, deps, order, invoice, { means, on: due });
+  await tell(tx, deps, order, invoice, { how, on: due });
+}
+
+/** On the day of a debit less is owed than the provider debits. */
+export async function leaveSmallRest(
+  tx: Queryable,
+  deps: AppDeps,
+  invoice: Invoice,
+  known: Collection,
+): Promise<void> {
+  const order = await findBilledOrder(tx, invoice.orderId);
+  if (order) await leaveToCustomer(tx, deps, { order, invoice, known, how: 'tooSmall' });
 }
 
 function later(a: string, b: string): string {
@@ -88,14 +117,14 @@ function tell(
   deps: AppDeps,
   { team, lang, email: to, recipient }: BilledOrder,
   invoice: Invoice,
-  { means, on }: { means: Means | undefined; on: string },
+  { how, means, on }: { how: 'yes' | 'no' | 'tooSmall'; means?: Means; on: string },
 ): Promise<void> {
   const values = {
     name: recipient.name,
     number: invoice.number,
     amount: formatCents(openCents(invoice)),
     day: germanDay(on),
-    isCollected: means ? 'yes' : 'no',
+    isCollected: how,
     account: means?.label ?? '',
     mandate: means?.mandateReference ?? 'none',
     creditor: means?.creditorId ?? '',

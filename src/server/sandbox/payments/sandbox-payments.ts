@@ -45,6 +45,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   return {
     kind: 'sandbox',
     pageOrigin: null,
+    leastDebitCents: 1,
     webhookSecret,
     control: createSandboxControl(options),
     createSession: async ({ keepMethod: keepsMethod, ...request }) => {

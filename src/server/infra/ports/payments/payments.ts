@@ -129,6 +129,8 @@ export interface PaymentsPort {
   kind: 'sandbox' | 'stripe';
   /** The origin of its pages, unless they are ours: the policy must allow our forms to lead there. */
   pageOrigin: string | null;
+  /** A smaller debit is impossible: the payer settles it on the provider's page. */
+  leastDebitCents: number;
   createSession(request: PaymentRequest, signal?: AbortSignal): Promise<PaymentSession>;
   /** Ends a session that was not paid. */
   cancelSession(sessionId: string, signal?: AbortSignal): Promise<void>;

@@ -11,7 +11,13 @@ import {
 } from '../payments.ts';
 import { stripeClient } from './stripe-client.ts';
 import { collect, keepAccount } from './stripe-debit.ts';
-import { isBelowMinimum, returnUrl, savedPaymentParams, sessionParams } from './stripe-session.ts';
+import {
+  isBelowMinimum,
+  minimumCents,
+  returnUrl,
+  savedPaymentParams,
+  sessionParams,
+} from './stripe-session.ts';
 import { idOf, updateOfIntent, updateOfRefund, updateOfSession } from './stripe-updates.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
@@ -34,6 +40,7 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
   return {
     kind: 'stripe',
     pageOrigin: 'https://checkout.stripe.com',
+    leastDebitCents: minimumCents,
     createSession: (request) => createSession(stripe, options, request),
     cancelSession: (id) => cancelSession(stripe, id),
     statusOf: (id) => statusOf(stripe, id),

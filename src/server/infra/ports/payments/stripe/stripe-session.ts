@@ -5,7 +5,7 @@ import type { CollectRequest, PaymentRequest } from '../payments.ts';
 /**
  * Stripe accepts no smaller amount in EUR; below it the method is only verified, and the cents exist only in our books.
  */
-const minimumCents = 50;
+export const minimumCents = 50;
 
 /** For Stripe, Apple Pay and Google Pay are cards: its page shows them on devices that support them. */
 const types: Record<PaymentMethod, 'card' | 'sepa_debit' | 'paypal'> = {
