@@ -48,6 +48,7 @@ export async function goodsIn(db: Database): Promise<Record<string, unknown[]>> 
     campaign: 'team, slug',
     giveaway_round: 'team, slug',
     media_content: 'team, slug',
+    video: 'team, slug',
     mnp_provider: 'slug',
     phone_number: 'msisdn',
     sim_card: 'iccid',

@@ -26,6 +26,7 @@ import { supportApi } from './support.ts';
 import { surveyApi } from './survey.ts';
 import { uploadsApi } from './uploads.ts';
 import { usageApi } from './usage.ts';
+import { videosApi } from './videos.ts';
 
 /** Every call of the API by method and path: the source of the server's routes, OpenAPI and the client's types. */
 export const api = {
@@ -57,6 +58,7 @@ export const api = {
   ...surveyApi,
   ...uploadsApi,
   ...usageApi,
+  ...videosApi,
 };
 
 export type Api = typeof api;

@@ -38,6 +38,8 @@ export const moment = Type.String({ format: 'date-time' });
 export const day = Type.String({ format: 'date' });
 /** Degrees of a place, or kilometres. */
 export const degrees = Type.Number();
+/** A length of time, with parts of a second. */
+export const seconds = Type.Number();
 /** Whole cents, gross, EUR. */
 export const cents = Type.Integer();
 

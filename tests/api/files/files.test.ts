@@ -31,6 +31,13 @@ test('a file is found by its name, in the brand of the header, with its type and
   expect(head.rawPayload).toHaveLength(0);
 });
 
+test('a name may begin with its brand, for players that send no header', async () => {
+  const own = stored('aslan/mark.svg');
+  expect((await get('aslan/mark.svg')).rawPayload.equals(own)).toBe(true);
+  expect((await get('aslan/mark.svg', { 'x-team-id': 'kartal' })).rawPayload.equals(own)).toBe(true);
+  expect((await get('aslan/aslan/mark.svg')).statusCode).toBe(404);
+});
+
 test('a browser that has it gets nothing again, and another brand another tag', async () => {
   const { etag = '' } = (await get('mark.svg')).headers;
   const again = await get('mark.svg', { 'if-none-match': `"other", W/${String(etag)}` });

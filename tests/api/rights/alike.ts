@@ -35,6 +35,8 @@ export const alike: Record<string, string> = {
   'GET /api/product-sheets/{id}/pdf': catalogue,
   'GET /api/campaigns/{id}': 'It shows a campaign, which is published for everybody.',
   'GET /api/media-contents/{id}': 'It shows an article, which is published for everybody.',
+  'GET /api/video/captions':
+    'It shows what a published video says, to players that send no header: api/videos/videos.test.ts.',
   'GET /api/coupon-codes/{code}': catalogue,
   'GET /api/phone-registries/{id}/info': catalogue,
   'POST /api/phone-registries/{id}/release':

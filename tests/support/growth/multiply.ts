@@ -52,6 +52,7 @@ export const operators = new Set([
   'shop',
   'tariff',
   'tariff_option',
+  'video',
 ]);
 
 /**

@@ -13,15 +13,15 @@ export interface PublicFile {
 }
 
 const types: ReadonlyMap<string, string> = new Map([
+  ['.mp4', 'video/mp4'],
   ['.png', 'image/png'],
   ['.svg', 'image/svg+xml'],
-  ['.vtt', 'text/vtt; charset=utf-8'],
-  ['.webm', 'video/webm'],
 ]);
 
 /**
- * The pictures and clips of the build, found by name: those of a brand, then those that all brands share. Only names that
- * were there at the first question reach the disk; each file is read once and kept, a few MB in all.
+ * The pictures and clips of the build, found by name: those of a brand, then those that all brands share, then those whose
+ * name begins with their brand. Only names that were there at the first question reach the disk; each file is read once and
+ * kept, some ten MB in all.
  * @param folder `images` of the built client, with a folder for each brand and `common`
  */
 export function publicFiles(folder: string) {
@@ -31,7 +31,7 @@ export function publicFiles(folder: string) {
   return async (team: TeamId, name: string): Promise<PublicFile | undefined> => {
     paths ??= pathsIn(folder);
     const known = await paths;
-    const path = [`${team}/${name}`, `common/${name}`].find((one) => known.has(one));
+    const path = [`${team}/${name}`, `common/${name}`, name].find((one) => known.has(one));
     if (path === undefined) return undefined;
     return keepOnce(read, path, () => readPublic(folder, path));
   };

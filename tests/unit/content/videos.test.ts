@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { itemFaults, type VideoItem } from '../../../src/server/modules/videos/video-item.ts';
+import { langs } from '../../../src/shared/language.ts';
+import { teamIds } from '../../../src/shared/teams.ts';
+import { ROOT } from '../../support/definitions.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+const schema = read('schemas/import/videos.import.json');
+const isValid = new Ajv({ strict: true }).compile(schema);
+const clips: string[] = schema.items.properties.clip.enum;
+
+const shared: VideoItem[] = read('teams/content/videos.json');
+const own = (team: string): VideoItem[] => read(`teams/content/${team}/videos.json`);
+const [example] = shared;
+
+/** Characters that people read in a second; subtitles in German use up to 17, ours have four more for short words. */
+const READ_IN_A_SECOND = 21;
+
+describe.each(teamIds)('the videos of %s', (team) => {
+  const videos = [...shared, ...own(team)];
+
+  it('are valid by their schema and by the rules of the import', () => {
+    for (const file of [shared, own(team)]) {
+      isValid(file);
+      expect(isValid.errors).toBeNull();
+      expect(itemFaults(file)).toEqual([]);
+    }
+  });
+
+  it('show each clip once, and each has names of its own', () => {
+    expect(videos.map(({ clip }) => clip).sort()).toEqual([...clips].sort());
+    for (const name of ['slug', 'externalId', 'publishedAt'] as const)
+      expect(new Set(videos.map((one) => one[name])).size).toBe(videos.length);
+  });
+
+  it('are whole in both languages, and their captions can be read in time', () => {
+    for (const { words, captions, slug } of videos) {
+      expect(words.tr.title, slug).not.toBe(words.de.title);
+      for (const { from, to, ...text } of captions)
+        for (const lang of langs)
+          expect(text[lang].length / (to - from), text[lang]).toBeLessThanOrEqual(READ_IN_A_SECOND);
+    }
+  });
+});
+
+describe('a file of videos', () => {
+  const caption = example?.captions[0];
+  it.each([
+    ['a slug in capitals', { slug: 'Netz' }],
+    ['a moment of another zone', { publishedAt: '2026-02-26T08:30:00+01:00' }],
+    ['a clip from elsewhere', { clip: '../logo' }],
+    ['no Turkish words', { words: { de: example?.words.de } }],
+    ['no captions', { captions: [] }],
+    ['a caption in one language', { captions: [{ from: 0, to: 3, de: 'Eins.' }] }],
+    ['a caption on two lines', { captions: [{ ...caption, tr: 'Bir\n\niki' }] }],
+    ['a time before the beginning', { captions: [{ ...caption, from: -1 }] }],
+    ['half a second more', { seconds: 12.5 }],
+    ['a field of its own', { url: 'https://video.example' }],
+  ])('cannot have %s', (_, change) => {
+    expect(isValid([{ ...example, ...change }])).toBe(false);
+  });
+});
