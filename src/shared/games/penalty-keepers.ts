@@ -1,4 +1,5 @@
-export type Outcome = 'goal' | 'saved' | 'missed';
+export const outcomes = ['goal', 'saved', 'missed'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** Where a keeper goes. */
 export const dives = ['leftLow', 'leftHigh', 'middle', 'rightLow', 'rightHigh'] as const;
@@ -34,7 +35,7 @@ function towards(side: Side): Habit['ways'] {
   return side < 0 ? [60, 56, 60, 38, 42] : [42, 38, 60, 56, 60];
 }
 
-/** The habits of each keeper; anybody may learn them, from the page or from watching. */
+/** The habits of each keeper. The page describes them. */
 const habits: Record<KeeperId, (last: Memory | undefined) => Habit> = {
   /** Waits, and goes where the ball starts: a curved ball fools him. */
   cat: () => ({ reads: 76, ways: even }),
