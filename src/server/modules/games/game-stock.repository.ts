@@ -30,7 +30,7 @@ export function stockedGames(db: Queryable, team: TeamId): Promise<GameItem[]> {
   );
 }
 
-/** A round in which somebody has played. */
+/** A round that has been played. */
 export interface PlayedRound extends Pick<GameItem, 'slug' | 'keeper' | 'rewards'> {
   taken: number;
 }

@@ -40,7 +40,7 @@ function repeatedRewards({ slug, rewards }: GameItem, index: number): FieldFault
   return [{ path: `/${index}/rewards`, keyword: 'uniqueItems', rule: 'uniqueItems', message }];
 }
 
-/** What somebody has played for stays as it is. */
+/** What a round was played for stays as it is. */
 function changedRules(before: PlayedRound | undefined, item: GameItem, index: number): FieldFault[] {
   if (!before) return [];
   const fault = (name: string, rule: string, message: string) => [
