@@ -8,6 +8,7 @@ import { runTasks } from './infra/ports/tasks/run-tasks.service.ts';
 import { collectInvoices } from './modules/billing/collect-invoices.service.ts';
 import { confirmBillingCustomers } from './modules/customers/billing-customer.service.ts';
 import { makeReceipts } from './modules/declarations/make-receipts.service.ts';
+import { endLatePlays } from './modules/games/play.service.ts';
 import { drawRounds } from './modules/giveaway/draw-rounds.service.ts';
 import { runLifecycle } from './modules/lifecycle/run-lifecycle.service.ts';
 import { cancelUnpaidOrders } from './modules/orders/unpaid-orders.service.ts';
@@ -58,6 +59,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
       isAlone: true,
       run: () => cancelUnpaidBookings(deps, config.unpaidBookingHours),
     },
+    { name: 'end-plays', everySeconds: 60, run: () => endLatePlays(deps) },
     { name: 'draw-giveaways', everySeconds: 20, run: () => drawRounds(deps) },
     { name: 'forget-expired', everySeconds: HOUR, isAlone: true, run: () => forgetExpired(db, clock()) },
   ];

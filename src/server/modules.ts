@@ -12,6 +12,7 @@ import { changesExported } from './modules/changes/changes-export.repository.ts'
 import { contractsExported } from './modules/contracts/contracts-export.repository.ts';
 import { customersExported } from './modules/customers/customers-export.repository.ts';
 import { declarationsExported } from './modules/declarations/declarations-export.repository.ts';
+import { gamesExported } from './modules/games/games-export.repository.ts';
 import { mediaSearch } from './modules/media/media.search.ts';
 import { orderPayable } from './modules/orders/order-payable.ts';
 import { ordersExported } from './modules/orders/orders-export.repository.ts';
@@ -43,6 +44,7 @@ registerExported([
   ...paymentsExported,
   ...packagesExported,
   ...usageExported,
+  ...gamesExported,
   ...changesExported,
   ...portingsExported,
   ...declarationsExported,

@@ -56,7 +56,7 @@ export const couponKinds = ['percentMonthly', 'amountMonthly', 'waiveOneOff'] as
 export const optionKinds = ['data', 'turkiye', 'travel', 'minutes'] as const;
 
 /** Where an allowance comes from: the plan's month, a package, a package of the order, an invitation. */
-export const allowanceSources = ['tariff', 'booking', 'order', 'invitation'] as const;
+export const allowanceSources = ['tariff', 'booking', 'order', 'invitation', 'game'] as const;
 export type AllowanceSource = (typeof allowanceSources)[number];
 
 /** What a line uses, in megabytes (1,000 kilobytes), begun minutes and messages. */

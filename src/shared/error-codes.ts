@@ -83,6 +83,9 @@ export const errorCodes = {
   1131: { status: 422, name: 'phoneGetsNoCodes' },
   1132: { status: 503, name: 'uploadsFull' },
   1134: { status: 409, name: 'cardNotAwaited' },
+  1135: { status: 422, name: 'kickImpossible' },
+  1136: { status: 409, name: 'kickNotNext' },
+  1137: { status: 410, name: 'gameOver' },
 } as const satisfies Record<number, { status: number; name: string }>;
 
 /** A number of the catalogue that can be an answer's `referenceCode` (besides -1, the unknown fault). */

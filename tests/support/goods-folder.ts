@@ -46,6 +46,7 @@ export async function goodsIn(db: Database): Promise<Record<string, unknown[]>> 
     product_plan: 'team, slug',
     coupon: 'team, code',
     campaign: 'team, slug',
+    game_round: 'team, slug',
     giveaway_round: 'team, slug',
     media_content: 'team, slug',
     video: 'team, slug',

@@ -10,6 +10,7 @@ import { declarationsApi } from './declarations.ts';
 import { documentsApi } from './documents.ts';
 import { exportApi } from './export.ts';
 import { formsApi } from './forms.ts';
+import { gamesApi } from './games.ts';
 import { giveawayApi } from './giveaway.ts';
 import { lookupsApi } from './lookups.ts';
 import { measuringApi } from './measuring.ts';
@@ -42,6 +43,7 @@ export const api = {
   ...documentsApi,
   ...exportApi,
   ...formsApi,
+  ...gamesApi,
   ...giveawayApi,
   ...lookupsApi,
   ...measuringApi,

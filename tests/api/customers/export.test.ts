@@ -51,6 +51,7 @@ const LEFT_OUT: Record<string, string> = {
         'coupon',
         'definition_script',
         'definition_sound',
+        'game_round',
         'giveaway_round',
         'invoice_counter',
         'job_run',

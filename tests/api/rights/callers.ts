@@ -3,6 +3,7 @@ import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycl
 import type { DeviceList, UserView } from '../../../src/shared/api/customers.ts';
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { TestApp } from '../../support/app.ts';
+import { begin } from '../../support/games/plays.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose } from '../../support/payments.ts';
@@ -47,6 +48,9 @@ export interface OwnerIds {
   /** An option and a product sheet are everybody's. */
   option: string;
   sheet: string;
+  /** The round that takes plays, and the owner's play in it. */
+  gameRound: string;
+  gamePlay: string;
   /** A package that comes each month. */
   booking: string;
   email: string;
@@ -79,8 +83,11 @@ async function owner(t: TestApp): Promise<{ client: TestClient; email: string; i
   await logIn(t.client(), email);
   const { devices } = (await client.get('/api/devices')).payload<DeviceList>();
   const { user } = (await client.get('/api/users/me')).payload<{ user: UserView }>();
+  const play = await begin(client);
   const ids = {
     order: order.id,
+    gameRound: play.roundId,
+    gamePlay: play.id,
     device: devices.find(({ isCurrent }) => !isCurrent)?.id ?? '',
     contract: contract?.id ?? '',
     document: contract?.confirmationId ?? '',

@@ -23,6 +23,9 @@ export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/distributors/towns')) return { town: 'koeln' };
   if (start('/api/distributors')) return { id: 'doppelpass-gladbeck-45964' };
   if (start('/api/tariffs')) return { id: 'flex-m' };
+  if (start('/api/games/rounds')) return { id: ids.gameRound };
+  if (start('/api/games/results')) return { id: ids.gamePlay };
+  if (start('/api/games/')) return { game: 'penalty' };
   if (start('/api/campaigns')) return { id: 'heimsieg' };
   if (start('/api/media-contents')) return { id: 'netz-im-vollen-stadion' };
   if (start('/api/product-sheets')) return { id: ids.sheet };
@@ -69,6 +72,8 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
   'POST /api/auth/undo-contact-change': () => ({ token: 'nosuch' }),
   'POST /api/giveaways/wins/look': () => ({ token: 'nosuch' }),
   'POST /api/giveaways/wins/answer': () => ({ token: 'nosuch', named: true }),
+  'POST /api/games/results/{id}/kicks': () => ({ number: 1, aim: { x: 0, y: 40, power: 3, curve: 0 } }),
+  'POST /api/games/results/{id}/reward': () => ({ rewardId: 'data-2' }),
   'POST /api/vouchers/me': () => ({ code: 'nosuch' }),
   'POST /api/users/me/password': () => ({
     currentPassword: 'Falsches-1',

@@ -39,6 +39,7 @@ export const operators = new Set([
   'coupon',
   'definition_script',
   'definition_sound',
+  'game_round',
   'giveaway_round',
   'invoice_counter',
   'job_run',

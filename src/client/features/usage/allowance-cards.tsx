@@ -74,7 +74,8 @@ function AllowanceCard({ allowance }: { allowance: AllowanceView }) {
 }
 
 function nameOf(text: Text, { source, name }: AllowanceView): string {
-  if (source === 'tariff' || source === 'invitation') return text(`usage.page.source.${source}`);
+  if (source === 'tariff' || source === 'invitation' || source === 'game')
+    return text(`usage.page.source.${source}`);
   return name ?? '';
 }
 

@@ -23,7 +23,7 @@ export function stockedCoupons(db: Queryable, team: TeamId): Promise<CouponItem[
   return db.query<CouponItem>(
     `SELECT code, kind, amount, months, words AS label, tariff_types AS "tariffTypes", valid_from AS "validFrom",
        valid_until AS "validUntil", max_redemptions AS "maxRedemptions"
-       FROM coupon WHERE team = $1 ORDER BY code`,
+       FROM coupon WHERE team = $1 AND issued_for IS NULL ORDER BY code`,
     [team],
   );
 }

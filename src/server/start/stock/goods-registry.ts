@@ -6,6 +6,7 @@ import { optionsGoods } from '../../modules/catalogue/options.goods.ts';
 import { plansGoods } from '../../modules/catalogue/plans.goods.ts';
 import { providersGoods } from '../../modules/catalogue/providers.goods.ts';
 import { tariffsGoods } from '../../modules/catalogue/tariffs.goods.ts';
+import { gamesGoods } from '../../modules/games/games.goods.ts';
 import { giveawaysGoods } from '../../modules/giveaway/giveaways.goods.ts';
 import { mediaGoods } from '../../modules/media/media.goods.ts';
 import { numbersGoods } from '../../modules/phone-numbers/numbers.goods.ts';
@@ -24,6 +25,7 @@ export const allGoods: readonly StockGoods[] = [
   optionsGoods,
   couponsGoods,
   campaignsGoods,
+  gamesGoods,
   giveawaysGoods,
   mediaGoods,
   videosGoods,

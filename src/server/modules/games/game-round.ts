@@ -1,0 +1,42 @@
+import type { Coupon } from '../../../shared/api/catalogue.ts';
+import type { GameReward, GameRound } from '../../../shared/api/games.ts';
+import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
+import type { Lang } from '../../../shared/language.ts';
+
+export type RoundWords = Record<Lang, { title: string; text: string }>;
+
+interface Offered {
+  /** The same id names the same thing in all rounds of a brand. */
+  id: string;
+  label: Record<Lang, string>;
+  /** How long it can be used, its first day included. */
+  days: number;
+}
+
+/** What a winner can choose. */
+export type Reward =
+  | (Offered & { kind: 'data'; megabytes: number })
+  | (Offered & { kind: 'coupon'; coupon: Pick<Coupon, 'kind' | 'amount' | 'months'> });
+
+export interface Round {
+  id: string;
+  opensAt: Date;
+  closesAt: Date;
+  keeper: KeeperId;
+  words: RoundWords;
+  rewards: Reward[];
+  hasRewards: boolean;
+}
+
+/** A round as the page shows it. */
+export function viewRound(
+  { id, closesAt, keeper, words, rewards, hasRewards }: Round,
+  lang: Lang,
+): GameRound {
+  const shown = rewards.map((reward) => viewReward(reward, lang));
+  return { id, ...words[lang], closesAt: closesAt.toISOString(), keeper, rewards: shown, hasRewards };
+}
+
+export function viewReward({ id, kind, label }: Reward, lang: Lang): GameReward {
+  return { id, kind, label: label[lang] };
+}

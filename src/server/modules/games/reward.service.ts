@@ -1,0 +1,85 @@
+import type { GameResult } from '../../../shared/api/games.ts';
+import { addDays } from '../../../shared/calendar.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { issueCoupon } from '../catalogue/issue-coupon.repository.ts';
+import { giveOnce } from '../packages/give-once.service.ts';
+import { newestLineOf } from '../packages/line-allowance.repository.ts';
+import { kicksOf } from './game-kick.repository.ts';
+import { lockResult, type StoredResult, setReward } from './game-result.repository.ts';
+import { viewResult } from './game-result.ts';
+import { isRewardKnown } from './game-round.repository.ts';
+import type { Reward } from './game-round.ts';
+import type { Player } from './player.ts';
+
+/**
+ * Gives a winner the reward of the winner's choice, once.
+ * @throws Problem 1010 unknown play; 1016 given already; 1017 not won; 1018 unknown reward; 1019 one of another game;
+ * 1023 data without a line that works
+ */
+export function claimReward(
+  deps: AppDeps,
+  player: Player,
+  id: string,
+  rewardId: string,
+): Promise<GameResult> {
+  return deps.db.transaction(async (tx) => {
+    const play = await lockResult(tx, player.userId, id);
+    if (!play) throw problem(1010);
+    if (play.rewardId !== null) throw problem(1016);
+    if (play.state !== 'won') throw problem(1017);
+    const reward = await offered(tx, player, play, rewardId);
+    const given = await give(tx, deps, player, id, reward);
+    await setReward(tx, id, { rewardId, ...given, now: deps.clock() });
+    const kicks = (await kicksOf(tx, [id])).get(id) ?? [];
+    const rewarded = { rewardId, rewardEndsOn: given.endsOn, rewardCode: given.code };
+    return viewResult({ ...play, ...rewarded }, kicks, player.lang);
+  });
+}
+
+async function offered(
+  tx: Queryable,
+  { team }: Player,
+  { rewards }: StoredResult,
+  rewardId: string,
+): Promise<Reward> {
+  const reward = rewards.find(({ id }) => id === rewardId);
+  if (reward) return reward;
+  throw problem((await isRewardKnown(tx, team, rewardId)) ? 1019 : 1018);
+}
+
+/** @returns its last day, and the code of a coupon */
+async function give(
+  tx: Queryable,
+  deps: AppDeps,
+  { userId, team }: Player,
+  resultId: string,
+  reward: Reward,
+): Promise<{ endsOn: string; code: string | null }> {
+  const today = berlinToday(deps.clock());
+  if (reward.kind === 'coupon') {
+    const endsOn = addDays(today, reward.days - 1);
+    const code = `TOR-${deps.random.digits(12)}`;
+    const { coupon, label } = reward;
+    const validity = { validFrom: today, validUntil: endsOn };
+    await issueCoupon(tx, {
+      id: deps.random.id(),
+      team,
+      code,
+      ...coupon,
+      label,
+      ...validity,
+      issuedFor: resultId,
+    });
+    return { endsOn, code };
+  }
+  const line = await newestLineOf(tx, userId, today);
+  if (!line) throw problem(1023);
+  const gives = [
+    { kind: 'data' as const, amount: reward.megabytes, zones: ['home' as const, 'eu' as const] },
+  ];
+  const given = { source: 'game' as const, sourceId: resultId, durationDays: reward.days, gives };
+  return { endsOn: await giveOnce(tx, deps, line, given, today), code: null };
+}

@@ -1,0 +1,45 @@
+import { serverDraw } from '../../../src/server/modules/games/game-result.ts';
+import type { GameResult, GameRound } from '../../../src/shared/api/games.ts';
+import type { Aim } from '../../../src/shared/games/penalty-aim.ts';
+import { decideKick } from '../../../src/shared/games/penalty-kick.ts';
+import type { TestApp } from '../app.ts';
+import type { Answer, TestClient } from '../test-client.ts';
+
+export const past: Aim = { x: 140, y: 20, power: 1, curve: 0 };
+const tries: Aim[] = [-90, 90, 0].flatMap((x) => [10, 60].map((y) => ({ x, y, power: 3, curve: 0 })));
+
+export const resultIn = (answer: Answer) => answer.payload<{ result: GameResult }>().result;
+
+export async function roundNow(client: TestClient): Promise<GameRound> {
+  const { round } = (await client.get('/api/games/penalty/rounds/current')).payload<{
+    round: GameRound | null;
+  }>();
+  if (!round) throw new Error('No round takes plays now.');
+  return round;
+}
+
+export async function begin(client: TestClient): Promise<GameResult> {
+  return resultIn(await client.post(`/api/games/rounds/${(await roundNow(client)).id}/results`));
+}
+
+export function kickOf(client: TestClient, { id }: Pick<GameResult, 'id'>, number: number, aim: Aim) {
+  return client.post(`/api/games/results/${id}/kicks`, { number, aim });
+}
+
+/** A kick that goes in: it is found with the seed, which only the database has before the end. */
+export async function goodAim(t: TestApp, { id, keeper, kicks }: GameResult): Promise<Aim> {
+  const [row] = await t.db.query<{ seed: string }>('SELECT seed FROM game_result WHERE id = $1', [id]);
+  const draw = serverDraw(row?.seed ?? '', kicks.length + 1);
+  return tries.find((aim) => decideKick(keeper, kicks, aim, draw).outcome === 'goal') ?? past;
+}
+
+/** Plays to the end: to a win, or past the goal five times. */
+export async function playOut(t: TestApp, client: TestClient, wish: 'won' | 'lost'): Promise<GameResult> {
+  let play = await begin(client);
+  while (play.state === 'playing') {
+    const aim = wish === 'won' ? await goodAim(t, play) : past;
+    play = resultIn(await kickOf(client, play, play.kicks.length + 1, aim));
+  }
+  if (play.state !== wish) throw new Error(`The play was ${play.state}.`);
+  return play;
+}
