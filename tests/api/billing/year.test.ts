@@ -129,17 +129,41 @@ test('a year of a thousand customers balances to the cent, for each and for all'
   expect.soft(unbalanced(books), `seed ${seed}`).toEqual([]);
   expect.soft(await wrongInvoices(t), `seed ${seed}`).toEqual([]);
   expect.soft(sum('invoiced')).toBe(sum('received') - sum('refunded') + sum('open'));
-  expect.soft(await brokenPromises(t), `seed ${seed}`).toEqual([]);
+  const promises = await brokenPromises(t, people);
+  expect.soft(promises.wrong, `seed ${seed}`).toEqual([]);
+  expect.soft(promises.count).toBeGreaterThan(size.people / 10);
   expect.soft(await wrongBegins(t), `seed ${seed}`).toEqual([]);
   expect.soft(await begunByCard(t), `seed ${seed}`).toBeGreaterThan(0);
   expect.soft(await wrongDeliveries(t), `seed ${seed}`).toEqual([]);
   expect.soft(await wrongDays(t, size.step), `seed ${seed}`).toEqual([]);
   expect.soft(await wrongInvitations(t), `seed ${seed}`).toEqual([]);
   expect(sum('refunded')).toBeGreaterThan(0);
+  if (isDeep) expect(await missing(tally)).toEqual([]);
   const collected = await collectedIn();
   note(`collected: ${collected.map(({ state, n }) => `${state} ${n}`).join(', ')}`);
   expect(collected.map(({ state }) => state)).toEqual(['failed', 'succeeded']);
 });
+
+/** What belongs to a year and did not happen in this one. */
+async function missing(tally: Tally): Promise<string[]> {
+  const [ported] = await t.db.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM porting p JOIN contract c ON c.order_id = p.order_id
+      WHERE p.state = 'completed' AND c.activated_at IS NOT NULL`,
+  );
+  const happened: Tally = { ...tally, 'number brought': ported?.n ?? 0 };
+  const kinds = [
+    'invitation',
+    'package',
+    'change',
+    'withdrawal',
+    'cancellation',
+    'dispute',
+    'number brought',
+  ];
+  return kinds.filter(
+    (kind) => !Object.entries(happened).some(([what, n]) => what.startsWith(kind) && n > 0),
+  );
+}
 
 /** How debits ended: of each kind some. */
 function collectedIn(): Promise<{ state: string; n: number }[]> {

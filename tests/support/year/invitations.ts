@@ -54,7 +54,14 @@ async function orderWithCode(
   const [user] = await t.db.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]);
   const { firstName, lastName } = register.personal;
   const name = `${firstName} ${lastName}`;
-  return { userId: user?.id ?? '', orderId: order.id, orderNumber: order.number, name, email };
+  const [flexM] = await t.db.query<{ cents: number }>(
+    "SELECT price_cents AS cents FROM tariff WHERE team = 'kanarya' AND slug = 'flex-m'",
+  );
+  const agreed = {
+    ...{ tariffCents: flexM?.cents ?? 0, termMonths: 1, jerseyCents: 0, packagesCents: 0 },
+    discount: { cents: 0, months: null },
+  };
+  return { userId: user?.id ?? '', orderId: order.id, orderNumber: order.number, name, email, agreed };
 }
 
 interface Invited {

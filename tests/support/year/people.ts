@@ -11,6 +11,7 @@ import type { OrderInProgress } from '../../../src/shared/order.ts';
 import { priceOf } from '../../../src/shared/price.ts';
 import type { Dice } from '../../invariants/harness/dice.ts';
 import type { TestApp } from '../app.ts';
+import { type Agreed, agreedOf } from './agreed.ts';
 
 /** Somebody in the simulated year. */
 export interface Person {
@@ -19,6 +20,7 @@ export interface Person {
   orderNumber: string;
   name: string;
   email: string;
+  agreed: Agreed;
 }
 
 const coupons: (Coupon | null)[] = [
@@ -49,16 +51,17 @@ export async function newPerson(
   serial: number,
 ): Promise<Person> {
   const { random } = t.deps;
+  const order = choose(dice, catalogue, serial);
+  const now = t.now();
+  const coupon = dice.pick(coupons);
   const person = {
     userId: random.id(),
     orderId: random.id(),
     orderNumber: `F-7${String(serial).padStart(9, '0')}`,
     name: `Anna Muster`,
     email: `p${serial}@example.org`,
+    agreed: agreedOf(order, coupon),
   };
-  const order = choose(dice, catalogue, serial);
-  const now = t.now();
-  const coupon = dice.pick(coupons);
   await t.db.transaction(async (tx) => {
     await tx.query(
       `INSERT INTO users (id, team, email, email_key, phone, salutation, gender, first_name, last_name, birthday,

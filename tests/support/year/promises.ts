@@ -1,11 +1,11 @@
-import type { PriceSummary } from '../../../src/shared/api/price.ts';
 import { addMonths } from '../../../src/shared/calendar.ts';
-import { monthInvoiceLines } from '../../../src/shared/invoice-lines.ts';
 import type { TestApp } from '../app.ts';
+import { type Agreed, agreedIn } from './agreed.ts';
+import type { Person } from './people.ts';
 
 interface Line {
   number: string;
-  price: PriceSummary;
+  orderId: string;
   months: number;
   billed: number;
   credited: number;
@@ -16,10 +16,14 @@ interface Line {
   changes: { month: number; cents: number }[];
 }
 
-/** Lines that go on whose monthly invoices are not what the agreed prices say, month by month. */
-export async function brokenPromises({ db }: TestApp): Promise<string[]> {
+/**
+ * Lines that go on whose monthly invoices are not what their customers were promised, month by month.
+ * @returns what is wrong, and how many lines were looked at
+ */
+export async function brokenPromises({ db }: TestApp, people: readonly Person[]) {
+  const agreed = new Map(people.map((person) => [person.orderId, person.agreed]));
   const lines = await db.query<Line>(
-    `SELECT c.number, o.price, c.billed_months AS months,
+    `SELECT c.number, o.id AS "orderId", c.billed_months AS months,
        (SELECT coalesce(sum(i.total_cents), 0) FROM invoice i WHERE i.contract_id = c.id AND i.kind = 'monthly')::int AS billed,
        (SELECT coalesce(sum(k.cents), 0) FROM contract_credit k
          WHERE k.contract_id = c.id AND k.invoice_id IS NOT NULL)::int AS credited,
@@ -34,23 +38,26 @@ export async function brokenPromises({ db }: TestApp): Promise<string[]> {
       WHERE c.ended_on IS NULL AND c.starts_on IS NOT NULL AND c.team = 'kanarya'
         AND NOT EXISTS (SELECT FROM declaration d WHERE d.order_id = o.id)`,
   );
-  return lines.flatMap((line) => {
-    const due = months(line.months).reduce((sum, month) => sum + dueIn(line, month), 0) - line.credited;
+  const promised = lines.flatMap((line) => {
+    const promise = agreed.get(line.orderId);
+    return promise ? [{ line, promise }] : [];
+  });
+  const wrong = promised.flatMap(({ line, promise }) => {
+    const due =
+      months(line.months).reduce((sum, month) => sum + dueIn(line, promise, month), 0) - line.credited;
     return due === line.billed ? [] : [`${line.number}: ${due} agreed, ${line.billed} billed`];
   });
+  return { wrong, count: promised.length };
 }
 
 function months(count: number): number[] {
   return Array.from({ length: count }, (_, at) => at + 1);
 }
 
-function dueIn({ price, startsOn, monthly, changes }: Line, month: number): number {
+function dueIn({ startsOn, monthly, changes }: Line, promise: Agreed, month: number): number {
   const from = addMonths(startsOn, month - 1);
   const change = changes.findLast((begun) => begun.month <= month);
-  const agreed = monthInvoiceLines(price, { month, usedDays: 1, allDays: 1 });
-  // A discount belongs to the tariff that was ordered.
-  const kept = agreed.filter(({ id }) => !change || (id !== 'tariff' && id !== 'couponMonthly'));
   // A package that comes each month is on the bill of each month that begins after its own beginning.
   const packages = monthly.filter((one) => one.startsOn < from);
-  return [...kept, ...packages].reduce((sum, { cents }) => sum + cents, change?.cents ?? 0);
+  return packages.reduce((sum, { cents }) => sum + cents, agreedIn(promise, month, change?.cents));
 }
