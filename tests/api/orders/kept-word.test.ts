@@ -65,7 +65,7 @@ describe('when the line begins', () => {
     await runMoney(t);
     const told = (await t.outbox(phone)).filter(({ template }) => template === 'line-active');
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/^Kanarya Mobil: Alles fertig! Ihr Anschluss .* ist aktiv\.$/);
+    expect(told[0]?.text).toMatch(/^Kanarya Mobil: Ihr Anschluss .* ist aktiv\.$/);
   });
 });
 

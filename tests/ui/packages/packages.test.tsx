@@ -154,5 +154,5 @@ test('without a line both pages say what to do', async () => {
   await openPage(t, '/dashboard/usage');
   await screen.findByRole('heading', { name: 'Noch kein aktiver Anschluss' });
   await openPage(t, '/dashboard/options/data-5');
-  await screen.findByRole('heading', { name: 'Noch kein Anschluss' });
+  await screen.findByRole('heading', { name: 'Noch kein aktiver Anschluss' });
 });
