@@ -2,39 +2,11 @@
 // public/images/<team>/news/<picture>.svg. The names are those of `schemas/import/media.import.json`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inksOf } from './news-pictures/inks.mjs';
 import { motifs } from './news-pictures/motifs.mjs';
 import { stands } from './news-pictures/stands.mjs';
 
 const root = join(import.meta.dirname, '../..');
-
-/**
- * The colours of a picture, which is the same in both themes, like a printed poster. `lit` is the brand's colour, or
- * another one where that looks like `ink`.
- */
-function inksOf({ themes: { dark, light }, looks }) {
-  return {
-    ground: dark.surface,
-    deep: dark.raised,
-    mid: dark.line,
-    soft: dark.control,
-    pale: dark.muted,
-    ink: dark.text,
-    hot: dark.primary,
-    lit: isNear(dark.primary, dark.text) ? dark.control : dark.primary,
-    onHot: dark['on-primary'],
-    glow: dark.accent,
-    cloth: looks.jersey.cloth,
-    stripe: looks.jersey.stripe,
-    second: light.accent,
-  };
-}
-
-/** Two colours that can hardly be told apart. */
-function isNear(one, other) {
-  const parts = (colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const others = parts(other);
-  return parts(one).every((part, at) => Math.abs(part - others[at]) < 40);
-}
 
 function picture(team, motif) {
   const inks = inksOf(team);

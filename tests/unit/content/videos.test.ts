@@ -19,6 +19,12 @@ const [example] = shared;
 /** Characters that people read in a second; subtitles in German use up to 17, ours have four more for short words. */
 const READ_IN_A_SECOND = 21;
 
+/** Seconds, from the head of an MP4 file (ISO 14496-12, `mvhd`). */
+function lengthOf(file: Buffer): number {
+  const head = file.indexOf('mvhd') + 4;
+  return file.readUInt32BE(head + 16) / file.readUInt32BE(head + 12);
+}
+
 describe.each(teamIds)('the videos of %s', (team) => {
   const videos = [...shared, ...own(team)];
 
@@ -34,6 +40,20 @@ describe.each(teamIds)('the videos of %s', (team) => {
     expect(videos.map(({ clip }) => clip).sort()).toEqual([...clips].sort());
     for (const name of ['slug', 'externalId', 'publishedAt'] as const)
       expect(new Set(videos.map((one) => one[name])).size).toBe(videos.length);
+  });
+
+  it('have a clip of some seconds that the browser can begin at once, and a poster', () => {
+    for (const { clip, seconds } of videos) {
+      const file = readFileSync(join(ROOT, `public/images/${team}/videos/${clip}.mp4`));
+      expect(file.length, clip).toBeLessThanOrEqual(400_000);
+      expect(lengthOf(file), clip).toBeCloseTo(seconds, 1);
+      expect(file.indexOf('moov'), clip).toBeLessThan(file.indexOf('mdat'));
+      expect(file.includes('avc1'), clip).toBe(true);
+      expect(file.includes('soun'), clip).toBe(false);
+      const poster = readFileSync(join(ROOT, `public/images/${team}/videos/${clip}.svg`), 'utf8');
+      expect(poster.length, clip).toBeLessThanOrEqual(13_000);
+      expect(poster, clip).not.toMatch(/<text|<script|NaN|undefined/);
+    }
   });
 
   it('are whole in both languages, and their captions can be read in time', () => {
