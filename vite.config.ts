@@ -44,7 +44,13 @@ const client: UserConfig = {
     target: 'es2022',
     rolldownOptions: {
       input: { index: `${root}/src/client/index.html`, start: `${root}/src/client/start.ts` },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Every name stands in the pages' HTML and in other files; random letters do not compress.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
 };
