@@ -25,9 +25,12 @@ function textsOfPage(withTitle: boolean): string[] {
     const element = node.parentElement;
     // What a machine made and a machine reads, no translator touches.
     const isCode = element?.closest('code[translate="no"]');
+    // A search quotes texts of other pages, which the server has from its own words.
+    const isQuoted = element?.closest('[data-quoted]');
     if (
       !element ||
       isCode ||
+      isQuoted ||
       element.closest('script, style, noscript, textarea, [hidden]') ||
       isForeign(element)
     )
@@ -64,6 +67,8 @@ const known = [
   'demo@fanline.example',
   'deniz@example.org',
   '@deniz',
+  'eSIM Trikot',
+  'Munih',
   'Entenhausen',
   'ÇAĞRI',
   'L01X00T47',

@@ -47,7 +47,7 @@ export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGro
         <span className={styles.count}>{total}</span>
       </header>
       <div>
-        <ul className={styles.hits} aria-labelledby={id}>
+        <ul className={styles.hits} aria-labelledby={id} data-quoted>
           {hits.map((hit) => (
             <li key={hit.path}>
               <Hit hit={hit} />
