@@ -28,6 +28,7 @@ import { shopsSearch } from './modules/shops/shops.search.ts';
 import { submissionsExported } from './modules/submissions/submissions-export.repository.ts';
 import { supportExported } from './modules/support/support-export.repository.ts';
 import { usageExported } from './modules/usage/usage-export.repository.ts';
+import { videosSearch } from './modules/videos/videos.search.ts';
 
 registerPayables({
   order: orderPayable as PayableKind, // It receives only orders that it has locked.
@@ -59,6 +60,7 @@ registerSearchSources([
   pagesSearch,
   campaignsSearch,
   mediaSearch,
+  videosSearch,
   shopsSearch,
 ]);
 

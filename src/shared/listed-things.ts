@@ -1,5 +1,6 @@
 import type { MediaTeaser } from './api/media.ts';
 import type { ShopList, ShopTown } from './api/shops.ts';
+import type { VideoTeaser } from './api/videos.ts';
 import { LAST_PAGE } from './news.ts';
 
 /** Reads a call of our own API by its path. @throws where it fails: a list without its things would be wrong */
@@ -28,6 +29,11 @@ export async function everyArticle(ask: Ask): Promise<Record<string, string>[]> 
     page = answer.nextPage;
   }
   return found.map(({ slug }) => ({ id: slug }));
+}
+
+export async function everyVideo(ask: Ask): Promise<Record<string, string>[]> {
+  const { videos } = await ask<{ videos: VideoTeaser[] }>('/api/video/list');
+  return videos.map(({ slug }) => ({ id: slug }));
 }
 
 /** More pages of twelve than the list of a team's shops has. */

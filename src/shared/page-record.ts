@@ -10,6 +10,8 @@ export interface PageSubject {
   description?: string;
   /** Of an article: what search engines ask besides. */
   article?: ArticleFacts;
+  /** The same of a video. */
+  video?: VideoFacts;
   /** The right parameters of the address; another spelling redirects to them. */
   params: Record<string, string>;
 }
@@ -20,6 +22,14 @@ export interface ArticleFacts {
   publishedAt: string;
   /** The path of its picture. */
   picture: string;
+}
+
+/** What search engines want to know of a video. */
+export interface VideoFacts extends ArticleFacts {
+  seconds: number;
+  /** The address of its file, without the origin. */
+  file: string;
+  transcript: string;
 }
 
 /** A page of the product. `src/client/README.md` lists the other files of a new page. */
@@ -80,7 +90,10 @@ export interface PageRecord {
   firstData?: readonly Extract<keyof Api, `GET ${string}`>[];
   /** The subject in the answer of the last operation of `firstData`; undefined where the answer has another subject. */
   subject?: (payload: never) => PageSubject | undefined;
-  /** Of those operations, the names in the query that they are asked with, where the page knows the value (`reads`). */
+  /**
+   * Of those operations, the names in the query that they are asked with: parameters of the address, and names in the
+   * page's own query, where the page knows the value (`reads`).
+   */
   asks?: Readonly<Record<string, readonly string[]>>;
   /** The feed of its articles, an address without language. */
   feed?: `/${string}`;

@@ -9,6 +9,7 @@ import type { PageRecord } from './page-record.ts';
 import { searchPages } from './search-pages.ts';
 import { shopPages } from './shop-pages.ts';
 import { tariffSubject } from './tariff-subject.ts';
+import { videoPages } from './video-pages.ts';
 
 /** A page that shows one long text. */
 const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = []): PageRecord => ({
@@ -162,6 +163,7 @@ const records = {
   survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
   ...giveawayPages,
   ...newsPages,
+  ...videoPages,
   ...searchPages,
   parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
   dataLayer: { paths: ['/dev/data-layer'], file: 'data-layer', area: 'parts', dev: true },

@@ -1,5 +1,5 @@
 /** What the search of the site finds, in the order in which equal results stand. */
-export const searchKinds = ['tariffs', 'help', 'pages', 'campaigns', 'news', 'shops'] as const;
+export const searchKinds = ['tariffs', 'help', 'pages', 'campaigns', 'news', 'videos', 'shops'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** The most characters of a question. */

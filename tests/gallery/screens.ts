@@ -19,6 +19,7 @@ import { searchScreens } from './screens/search.ts';
 import { serviceScreens } from './screens/service.ts';
 import { shopScreens } from './screens/shop.ts';
 import { finderScreens } from './screens/shops.ts';
+import { videoScreens } from './screens/videos.ts';
 import { withTroubles } from './variants.ts';
 
 const listed: Screen[] = [
@@ -26,6 +27,7 @@ const listed: Screen[] = [
   ...consentScreens,
   ...shopScreens,
   ...newsScreens,
+  ...videoScreens,
   ...authScreens,
   ...orderScreens,
   ...customerScreens,

@@ -35,6 +35,7 @@ const video = object({
 });
 
 export type VideoTeaser = Static<typeof videoTeaser>;
+export type Video = Static<typeof video>;
 
 const videos = list(videoTeaser);
 

@@ -15,7 +15,7 @@ const libraries = [
 
 /** The inputs of the home page and the shell. */
 const firstPage = [
-  'client/lib/(?!send-file|use-chosen-line|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|offline/)',
+  'client/lib/(?!send-file|use-chosen-line|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|offline/)',
   'client/components/(badge|link\\.|tick-list|brand-mark|button|failure|figure|message|page(?!-row)|plan-card|price\\.|section|skeleton|toast)',
   'client/features/(home/(?!jersey-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
@@ -34,7 +34,7 @@ const formLibraries = ['@rjsf', 'ajv-formats', 'fast-equals', 'jsonpointer', 'li
 
 /** What a page with a form needs of ours, without what pages without one import too and what only some fields open. */
 const formPages = [
-  'client/lib/send-file',
+  'client/lib/(send-file|posted)',
   'shared/(rules/|generated/|field-paths|hidden-fields|lookups|typed-date|uploads|variants)',
   'client/forms/(?!parts/load-failure|widgets/(calendar-popover|computed/|upload/upload-box))',
 ];
@@ -47,7 +47,7 @@ const phoneParts = [
 /** The additional inputs of an order, besides its forms. */
 const orderPages = [
   'client/components/(action-bar|choice-card|mandate-text|price-box|ring|step-line|summary-paper)',
-  'client/lib/(order-draft|use-countdown|format-)',
+  'client/lib/(order-draft|start-payment|use-contract-summary|use-countdown|format-)',
 
   'shared/format-phone',
 ];

@@ -6,7 +6,18 @@ const FOR_SERVER =
 
 /** The text of `shared/pages.ts`, `shared/news-pages.ts` and their like as the browser needs it. */
 export function withoutServerParts(code: string): string {
-  return code.replace(FOR_SERVER, '');
+  return withoutUnusedImports(code.replace(FOR_SERVER, ''));
+}
+
+/** An import that nothing uses any more would still bring its module onto the first page. */
+function withoutUnusedImports(code: string): string {
+  const [, imports = '', rest = ''] = /^((?:import [^;]+;\s*)*)([\s\S]*)$/.exec(code) ?? [];
+  const words = new Set(rest.match(/\w+/g));
+  return (
+    imports.replace(/import \{([^}]+)\} from [^;]+;/g, (line, names: string) =>
+      names.split(',').some((name) => words.has(name.trim())) ? line : '',
+    ) + rest
+  );
 }
 
 /** Leaves out of the client's bundle what only the server reads of the page records. */

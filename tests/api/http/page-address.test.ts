@@ -82,6 +82,7 @@ const examples: Partial<Record<PageId, string>> = {
   shop: 'doppelpass-gladbeck-45964',
   campaign: 'heimsieg',
   newsArticle: 'netz-im-vollen-stadion',
+  video: 'elf-meter',
 };
 
 test('the first data of each page are what the API tells a guest, and count for no limit', async () => {

@@ -42,6 +42,9 @@ describe('what is found', () => {
   it('is what the brand publishes in the language, and no other', async () => {
     expect(pathsOf(await find('Seksanatorium'))).toEqual([]);
     expect(pathsOf(await find('Hinterhof', 'de', 'aslan'))).toContain('/news/flutlicht-ueber-dem-hinterhof');
+    expect(pathsOf(await find('Mähne', 'de', 'aslan'))).toContain('/videos/der-loewe-wacht-auf');
+    expect(pathsOf(await find('Mähne'))).not.toContain('/videos/der-loewe-wacht-auf');
+    expect(pathsOf(await find('kaleci', 'tr'))).toContain('/videos/elf-meter');
     expect(pathsOf(await find('Hinterhof'))).not.toContain('/news/flutlicht-ueber-dem-hinterhof');
     expect(pathsOf(await find('Fatura')).length).toBeLessThan(pathsOf(await find('Fatura', 'tr')).length);
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../src/shared/api/api.ts';
 import type { PayloadOf } from '../../../src/shared/api/operation.ts';
@@ -55,6 +56,27 @@ describe.each(teamIds)('the videos of %s', (team) => {
     }
     const newest = await get<One>('/api/video', { team });
     expect([newest.video.slug, ...slugs(newest.others)]).toEqual(slugs(videos.slice(0, 4)));
+  });
+});
+
+describe.each(teamIds)('the clips of %s', (team) => {
+  test('are sent whole and in parts, without headers', async () => {
+    const { videos } = await get<List>('/api/video/list', { team });
+    for (const { slug, poster } of videos) {
+      const { video } = await get<One>(`/api/video?id=${slug}`, { team });
+      const whole = readFileSync(
+        `public/images/${poster.url.slice('/images/'.length).replace('.svg', '.mp4')}`,
+      );
+      const { url, type } = video.file;
+      const first = await t.app.inject({ url, headers: { range: 'bytes=0-' } });
+      expect([first.statusCode, first.headers['content-type']], slug).toEqual([206, type]);
+      expect(first.rawPayload.equals(whole), slug).toBe(true);
+      const last = await t.app.inject({ url, headers: { range: 'bytes=-500' } });
+      expect(last.headers['content-range']).toBe(
+        `bytes ${whole.length - 500}-${whole.length - 1}/${whole.length}`,
+      );
+      expect(last.rawPayload.equals(whole.subarray(-500)), slug).toBe(true);
+    }
   });
 });
 

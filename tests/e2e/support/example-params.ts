@@ -4,6 +4,7 @@ import type { PageId } from '../../../src/shared/pages.ts';
 const things: Partial<Record<PageId, string>> = {
   campaign: 'heimsieg',
   newsArticle: 'esim-ohne-fummeln',
+  video: 'elf-meter',
   shop: 'doppelpass-gladbeck-45964',
 };
 

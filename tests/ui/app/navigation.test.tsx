@@ -97,6 +97,7 @@ test('the menu of a phone leads everywhere, and is gone when it has led somewher
     '/tarife',
     '/campaigns',
     '/news',
+    '/videos',
     '/giveaway',
     '/shops',
     '/information/faq',

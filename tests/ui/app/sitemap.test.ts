@@ -24,6 +24,8 @@ test('the sitemap has every page that search engines may list, in both languages
     '/',
     '/tr',
     '/tarife/flex/flex-m',
+    '/videos',
+    '/tr/videos/elf-meter',
     '/tr/news/netz-im-vollen-stadion',
     '/support/barrier',
     '/tr/shops/in/koeln',

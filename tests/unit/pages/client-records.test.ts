@@ -20,6 +20,13 @@ test('the browser gets the page records without what only the server reads', () 
   expect(paths(withoutServerParts(text))).toBe(paths(text));
 });
 
+test('and without the imports that nothing else uses', () => {
+  const code =
+    "import { a, b } from './x.ts';\nimport { c } from './y.ts';\nconst r = { reads: { q: a }, words: b, things: c };";
+  expect(withoutServerParts(code)).toMatch(/^import \{ a, b \} from '.\/x.ts';\n\nconst r/);
+  expect(withoutServerParts(read('news-pages.ts'))).not.toMatch(/enums|news\.ts|listed-things/);
+});
+
 test('no source of the client reads them', () => {
   const folder = join(ROOT, 'src/client');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -20,6 +20,7 @@ export const serviceLinks = withPage([
   { to: '/tarife', key: 'app.nav.tariffs' },
   { to: '/campaigns', key: 'app.footer.campaigns' },
   { to: '/news', key: 'app.footer.news' },
+  { to: '/videos', key: 'app.footer.videos' },
   { to: '/support', key: 'app.footer.support' },
   { to: '/shops', key: 'app.footer.shops' },
   { to: '/information/faq', key: 'app.footer.faq' },

@@ -2,6 +2,7 @@ import {
   IconBuildingStore,
   IconGift,
   IconNews,
+  IconPlayerPlay,
   IconQuestionMark,
   IconSearch,
   IconTicket,
@@ -12,6 +13,7 @@ import { useText } from '../../lib/text.ts';
 
 const places = [
   { to: '/news', key: 'app.footer.news', Icon: IconNews },
+  { to: '/videos', key: 'app.footer.videos', Icon: IconPlayerPlay },
   { to: '/campaigns', key: 'app.footer.campaigns', Icon: IconTicket },
   { to: '/giveaway', key: 'app.footer.giveaway', Icon: IconGift },
   { to: '/shops', key: 'app.footer.shops', Icon: IconBuildingStore },

@@ -4,6 +4,7 @@ import {
   IconFileText,
   IconHelpCircle,
   IconNews,
+  IconPlayerPlay,
   IconTicket,
 } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -19,6 +20,7 @@ const icons = {
   pages: IconFileText,
   campaigns: IconTicket,
   news: IconNews,
+  videos: IconPlayerPlay,
   shops: IconBuildingStore,
 };
 
@@ -28,6 +30,7 @@ const places: Partial<Record<SearchGroup['kind'], string>> = {
   help: '/information/faq',
   campaigns: '/campaigns',
   news: '/news',
+  videos: '/videos',
   shops: '/shops',
 };
 

@@ -3,7 +3,7 @@ import type { PageSubject } from '../../../shared/page-record.ts';
 import type { Team } from '../../../shared/team.ts';
 import { jsonForHtml } from '../html.ts';
 
-interface Place {
+export interface SubjectPlace {
   team: Team;
   lang: Lang;
   publicUrl: string;
@@ -17,16 +17,11 @@ interface Place {
  * @returns HTML for the head; empty for pages that are no article
  */
 export function articleData(
-  { team, lang, publicUrl, path }: Place,
+  { team, lang, publicUrl, path }: SubjectPlace,
   subject: PageSubject | undefined,
 ): string[] {
   if (!subject?.article) return [];
-  const firm = {
-    '@type': 'Organization',
-    name: team.name,
-    url: publicUrl,
-    logo: `${publicUrl}/images/${team.id}/icon-512.png`,
-  };
+  const firm = firmData(team, publicUrl);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -39,5 +34,19 @@ export function articleData(
     author: firm,
     publisher: firm,
   };
-  return [`<script type="application/ld+json">${jsonForHtml(data)}</script>`];
+  return [dataBlock(data)];
+}
+
+/** Who is behind it: https://schema.org/Organization. */
+export function firmData(team: Team, publicUrl: string) {
+  return {
+    '@type': 'Organization',
+    name: team.name,
+    url: publicUrl,
+    logo: `${publicUrl}/images/${team.id}/icon-512.png`,
+  };
+}
+
+export function dataBlock(data: object): string {
+  return `<script type="application/ld+json">${jsonForHtml(data)}</script>`;
 }

@@ -26,7 +26,7 @@ export async function firstData(
 ): Promise<FirstData | undefined> {
   const { firstData: reads = [], subject } = record;
   const paths = reads.map(
-    (read) => fillPath(read.slice('GET '.length), params) + askedWith(record, read, search),
+    (read) => fillPath(read.slice('GET '.length), params) + askedWith(record, read, search, params),
   );
   const payloads = await Promise.all(paths.map((path) => payloadOf(app, path, reader)));
   if (payloads.includes(undefined)) return undefined;
@@ -36,18 +36,27 @@ export async function firstData(
   return { data: Object.fromEntries(paths.map((path, at) => [path, payloads[at]])), subject: about };
 }
 
-/** The part of the page's query that an operation is asked with; values that the page does not know are left out. */
-function askedWith(record: PageRecord, operation: string, search: string): string {
+/**
+ * The query that an operation is asked with, from the page's address and query; values that the page does not know are
+ * left out.
+ */
+function askedWith(
+  record: PageRecord,
+  operation: string,
+  search: string,
+  params: Record<string, string>,
+): string {
   const { asks = {}, reads = {}, typed } = record;
   const given = new URLSearchParams(search);
   const names = new Map(Object.entries(asks)).get(operation) ?? [];
+  const own = new Map(Object.entries(params));
   const known = new Map(Object.entries(reads));
   const query = new URLSearchParams();
   for (const name of names) {
-    const value = given.get(name);
+    const value = own.get(name) ?? given.get(name);
     const values = known.get(name);
-    const isKnown = value !== null && typeof values === 'object' && values.includes(value);
-    if (isKnown) query.set(name, value);
+    const isKnown = own.has(name) || (typeof values === 'object' && value !== null && values.includes(value));
+    if (value !== null && isKnown) query.set(name, value);
   }
   const words = typed === undefined ? '' : typedText(given.get(typed));
   if (typed !== undefined && words) query.set(typed, words);

@@ -13,6 +13,7 @@ import { fillPage, type PageParts } from './page-html.ts';
 import { type PageRequest, pageStart } from './page-start.ts';
 import { filesOf, letterLinks, type PageFiles, scriptLinks, styleLinks } from './preloads.ts';
 import { shownQuery, typedIn } from './read-query.ts';
+import { videoData } from './video-data.ts';
 
 /** The page has another path now, or there is none at this address. */
 export type NoPage = { movedTo: string } | { isUnknown: true };
@@ -47,6 +48,7 @@ function partsOf(deps: AppDeps, { manifest }: BuiltClient, asked: PageRequest, f
   const entry = page === 'form' ? asked.address.entry : undefined;
   const form = entry && definitions.form(entry.form, lang);
   const team = deps.teams[asked.team];
+  const place = { team, lang, publicUrl: config.publicUrl, path: asked.address.path };
   return {
     lang,
     colorScheme: asked.colorScheme,
@@ -58,7 +60,8 @@ function partsOf(deps: AppDeps, { manifest }: BuiltClient, asked: PageRequest, f
     head: [
       headLinks(asked.address, lang, config.publicUrl),
       ...feedLink(page, { lang, words, team }),
-      ...articleData({ team, lang, publicUrl: config.publicUrl, path: asked.address.path }, first.subject),
+      ...articleData(place, first.subject),
+      ...videoData(place, first.subject),
       ...letterLinks(manifest, lang),
     ].join('\n'),
     start: pageStart(deps, asked, first.data),
