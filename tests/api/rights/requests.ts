@@ -168,6 +168,7 @@ function queryOf(url: string, { email }: OwnerIds): string {
   if (url === '/api/users/check-email') return `?email=${email}`;
   // Its bytes would depend on whether the product is built.
   if (url === '/api/files') return '?fileName=nosuch.svg';
+  if (url === '/api/video') return '?id=ihre-nummer-zieht-mit';
   if (url === '/api/video/captions') return `?id=${randomUUID()}&lang=de`;
   return url.startsWith('/api/lookups') ? '?q=50667' : '';
 }

@@ -68,6 +68,29 @@ export async function readingsOf(
   });
 }
 
+/**
+ * The tables that PostgreSQL must read whole for a statement, whatever its values: no index serves it.
+ * @throws what PostgreSQL says of a text that is no statement
+ */
+export async function wholeReadsOf(db: Database, sql: string): Promise<string[]> {
+  const count = Math.max(0, ...[...sql.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  const values = count === 0 ? '' : `(${Array.from({ length: count }, () => 'NULL').join(', ')})`;
+  const plan = await db.transaction(async (tx) => {
+    await tx.query('SET LOCAL plan_cache_mode = force_generic_plan');
+    // Also of a small table: only what no index can serve is read whole then.
+    await tx.query('SET LOCAL enable_seqscan = off');
+    await tx.query(`PREPARE written AS ${sql}`);
+    const [row] = await tx.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      `EXPLAIN (FORMAT JSON) EXECUTE written${values}`,
+    );
+    await tx.query('DEALLOCATE written');
+    return row?.['QUERY PLAN'][0]?.Plan;
+  });
+  return plan
+    ? scansIn(plan).flatMap((scan) => (scan['Node Type'] === 'Seq Scan' ? [scan['Relation Name'] ?? ''] : []))
+    : [];
+}
+
 async function explained(db: Database, sql: string, params: readonly unknown[]): Promise<unknown> {
   let plan: unknown;
   await db
