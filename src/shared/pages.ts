@@ -129,6 +129,7 @@ const records = {
   imprint: longText('tag', true, ['/information/tag', '/impressum']),
   agb: longText('agb', true, ['/information/agb', '/information/terms']),
   giveawayTerms: longText('giveaway-terms', true),
+  gameTerms: longText('game-terms', true),
   withdrawalInstruction: longText('withdrawal', true),
   productInformation: {
     paths: ['/information/product-information'],
@@ -161,6 +162,14 @@ const records = {
   },
   ...shopPages,
   survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
+  games: {
+    paths: ['/dashboard/games'],
+    file: 'games',
+    drawn: 'forAll',
+    area: 'games',
+    words: 'content',
+    firstData: ['GET /api/games'],
+  },
   ...giveawayPages,
   ...newsPages,
   ...videoPages,

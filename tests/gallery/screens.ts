@@ -10,6 +10,7 @@ import { consentScreens } from './screens/consents.ts';
 import { customerScreens } from './screens/customer.ts';
 import { declarationScreens } from './screens/declarations.ts';
 import { frameScreens } from './screens/frame.ts';
+import { gamesScreens } from './screens/games.ts';
 import { newsScreens } from './screens/news.ts';
 import { offlineScreens } from './screens/offline.ts';
 import { orderScreens } from './screens/order.ts';
@@ -40,6 +41,7 @@ const listed: Screen[] = [
   ...serviceScreens,
   ...offlineScreens,
   ...finderScreens,
+  ...gamesScreens,
   ...searchScreens,
 ];
 

@@ -6,7 +6,10 @@ import type { TestApp } from '../app.ts';
 import type { Answer, TestClient } from '../test-client.ts';
 
 export const past: Aim = { x: 140, y: 20, power: 1, curve: 0 };
-const tries: Aim[] = [-90, 90, 0].flatMap((x) => [10, 60].map((y) => ({ x, y, power: 3, curve: 0 })));
+/** So many that one of them goes in, whatever the keeper does. */
+const tries: Aim[] = [-100, -60, -20, 20, 60, 100].flatMap((x) =>
+  [5, 30, 55, 70].flatMap((y) => [1, 3, 5].map((power) => ({ x, y, power, curve: 0 }))),
+);
 
 export const resultIn = (answer: Answer) => answer.payload<{ result: GameResult }>().result;
 

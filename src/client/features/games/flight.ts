@@ -1,0 +1,49 @@
+import type { Dive } from '../../../shared/games/penalty-keepers.ts';
+import type { Kick } from '../../../shared/games/penalty-kick.ts';
+import { onStage, stage } from './stage-place.ts';
+
+/** The keeper's move, in the stage's units and in degrees. */
+const moves: Record<Dive, { x: number; y: number; turn: number }> = {
+  leftLow: { x: -62, y: 14, turn: -78 },
+  leftHigh: { x: -58, y: -18, turn: -52 },
+  middle: { x: 0, y: -6, turn: 0 },
+  rightLow: { x: 62, y: 14, turn: 78 },
+  rightHigh: { x: 58, y: -18, turn: 52 },
+};
+
+const STEPS = 8;
+/** How far a curved ball leaves its way, and how small it is at the goal. */
+const BOW = 34;
+const FAR = 0.55;
+const BEYOND = 0.42;
+
+/** Milliseconds from the foot to the goal: the harder, the shorter. */
+export function flightTime({ aim: { power } }: Kick): number {
+  return 640 - 70 * power;
+}
+
+/** The way of the ball as transforms. @param scale pixels of a unit */
+export function ballFrames({ aim, ball, outcome }: Kick, scale: number): Keyframe[] {
+  const end = onStage(ball);
+  const [dx, dy] = [end.x - stage.ball.x, end.y - stage.ball.y];
+  const size = outcome === 'missed' ? BEYOND : FAR;
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const part = step / STEPS;
+    const lift = Math.sin(part * Math.PI);
+    const x = (dx * part - aim.curve * BOW * lift) * scale;
+    const y = (dy * part - 10 * lift) * scale;
+    return {
+      transform: `translate(${x}px, ${y}px) scale(${1 - (1 - size) * part}) rotate(${part * 540}deg)`,
+    };
+  });
+}
+
+/** The keeper's way as transforms: he waits for the foot, and goes. */
+export function keeperFrames({ dive }: Kick, scale: number): Keyframe[] {
+  const { x, y, turn } = moves[dive];
+  return [
+    { transform: 'none' },
+    { transform: 'translateY(3%) scale(1.03, 0.96)', offset: 0.18 },
+    { transform: `translate(${x * scale}px, ${y * scale}px) rotate(${turn}deg)` },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { GameResult } from '../../../shared/api/games.ts';
+import { goalsOf, penaltyPlay } from '../../../shared/games/penalty-play.ts';
+import { germanDay } from '../../../shared/german-day.ts';
+import { Button } from '../../components/button.tsx';
+import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
+import { useText } from '../../lib/text.ts';
+import styles from './games.module.css';
+import type { OwnPlays } from './use-play.ts';
+
+interface Props {
+  result: GameResult;
+  plays: OwnPlays;
+}
+
+/** What became of the customer's play: the choice of a reward, the reward, or a word for the next time. */
+export function OwnResult({ result, plays }: Props) {
+  const text = useText();
+  const values = { goals: goalsOf(result.kicks), kicks: penaltyPlay.kicks };
+  if (result.state !== 'won') return <p>{text(`games.page.result.${result.state}`, values)}</p>;
+  if (!result.reward) return <Choose result={result} plays={plays} />;
+  const { kind, label, code, endsOn } = result.reward;
+  return (
+    <div className={styles.round} role="status">
+      <p className={styles.reward}>{text('games.page.reward.given', { label })}</p>
+      {code ? <p className={styles.code}>{code}</p> : null}
+      <p>{text(`games.page.reward.${kind}`, { day: endsOn ? germanDay(endsOn) : '' })}</p>
+    </div>
+  );
+}
+
+function Choose({ result, plays }: Props) {
+  const text = useText();
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <form
+      className={styles.round}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) plays.claim(result, chosen);
+      }}
+    >
+      <p>{text('games.page.reward.choose')}</p>
+      <ChoiceCards>
+        {result.rewards.map(({ id, label }) => (
+          <ChoiceCard
+            key={id}
+            type="radio"
+            id={`reward-${id}`}
+            name="reward"
+            value={id}
+            title={label}
+            checked={chosen === id}
+            onChange={() => setChosen(id)}
+          />
+        ))}
+      </ChoiceCards>
+      <Button type="submit" wide busy={plays.busy} waiting={!chosen}>
+        {text('games.page.reward.take')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Kick } from '../../../shared/games/penalty-kick.ts';
+import { goalsOf, penaltyPlay } from '../../../shared/games/penalty-play.ts';
+import { useText } from '../../lib/text.ts';
+import styles from './scoreboard.module.css';
+
+const signs = { goal: '●', saved: '×', missed: '–' } as const;
+
+interface Props {
+  label: string;
+  kicks: readonly Kick[];
+}
+
+/** The goals, large, and a lamp for each kick: sign and colour say what became of it. */
+export function Scoreboard({ label, kicks }: Props) {
+  const text = useText();
+  const lamps = Array.from({ length: penaltyPlay.kicks }, (_, index) => ({ id: index, kick: kicks[index] }));
+  return (
+    <div className={styles.board}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.goals}>
+        {goalsOf(kicks)}
+        <span className={styles.of}>{text('games.page.board.of', { count: penaltyPlay.kicks })}</span>
+      </p>
+      <ol className={styles.lamps} aria-label={text('games.page.board.kicks')}>
+        {lamps.map(({ id, kick }) => (
+          <li key={id} className={styles.lamp} data-outcome={kick?.outcome}>
+            <span aria-hidden="true">{kick ? signs[kick.outcome] : id + 1}</span>
+            <span className="visually-hidden">{text(`games.page.outcome.${kick?.outcome ?? 'open'}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { GameResult } from '../../shared/api/games.ts';
+import type { KeeperId } from '../../shared/games/penalty-keepers.ts';
+import { ErrorState } from '../components/failure.tsx';
+import { NeedsScripts } from '../components/needs-scripts.tsx';
+import { Page } from '../components/page.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { FairPlay } from '../features/games/fair-play.tsx';
+import styles from '../features/games/games.module.css';
+import { KeeperChoice } from '../features/games/keeper-choice.tsx';
+import { PracticeMatch, RoundMatch } from '../features/games/matches.tsx';
+import { PastPlays } from '../features/games/past-plays.tsx';
+import { RoundPanel } from '../features/games/round-panel.tsx';
+import { usePlays } from '../features/games/use-play.ts';
+import { useText } from '../lib/text.ts';
+import { useCall } from '../lib/use-call.ts';
+
+/** The penalty game: practice for everybody, and the round of the week for customers. */
+export function GamesPage() {
+  const text = useText();
+  const { data, error, retry } = useCall('GET /api/games', {});
+  const plays = usePlays();
+  const [chosen, setChosen] = useState<KeeperId>();
+  const [onStage, setOnStage] = useState<GameResult>();
+  const game = data?.games[0];
+  const keeper = chosen ?? game?.round?.keeper ?? 'cat';
+  const proof = plays.results?.find(({ roundId }) => roundId === game?.round?.id) ?? onStage;
+  return (
+    <Page title={text('games.page.title')} lead={text('games.page.lead')}>
+      <NeedsScripts what="page" />
+      <div className={styles.columns}>
+        {onStage ? (
+          <RoundMatch
+            key={onStage.id}
+            play={onStage}
+            onOver={plays.refresh}
+            onPractice={() => setOnStage(undefined)}
+          />
+        ) : (
+          <PracticeMatch keeper={keeper} />
+        )}
+        <div className={styles.panel}>
+          {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
+          {error || data ? null : <Skeleton height={320} />}
+          {game ? (
+            <RoundPanel
+              round={game.round}
+              next={game.next}
+              plays={plays}
+              isPlaying={onStage !== undefined}
+              onPlay={setOnStage}
+            />
+          ) : null}
+          {onStage ? null : <KeeperChoice keeper={keeper} onChange={setChosen} />}
+          {proof ? <FairPlay result={proof} /> : null}
+          <PastPlays plays={plays} currentRoundId={game?.round?.id} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import type { GameResult, GameReward, GameRound } from '../../../src/shared/api/games.ts';
+import { success } from '../answers.ts';
+import type { Screen, Visit } from '../screen.ts';
+import { click, press, steps } from '../steps.ts';
+import { withTroubles } from '../variants.ts';
+
+const id = (at: number) => `5b0c7a54-3a86-4a49-9d0e-0c3f5a1b2e${10 + at}`;
+const aim = { x: -88, y: 10, power: 3, curve: 0 };
+const goal = { aim, ball: { x: -80, y: 12 }, dive: 'rightLow', outcome: 'goal' } as const;
+const saved = { ...goal, dive: 'leftLow', outcome: 'saved' } as const;
+const coupon: GameReward = {
+  id: 'coupon-15',
+  kind: 'coupon',
+  label: '15 % weniger auf einen neuen Tarif, 3 Monate lang',
+};
+const rewards: GameReward[] = [{ id: 'data-2', kind: 'data', label: '2 GB extra für 14 Tage' }, coupon];
+
+const result = (change: Partial<GameResult>): GameResult => ({
+  id: id(1),
+  roundId: id(0),
+  title: 'Elfmeter, Woche 48',
+  keeper: 'cat',
+  state: 'won',
+  startedAt: '2026-11-20T18:00:00.000Z',
+  endsAt: '2026-11-20T18:30:00.000Z',
+  seedHash: 'b2f6f31f6cf8f2d8ab7a1a54b7e4b6f0c5a8b9a3b7d0e5a9f1c2d3e4f5a6b7c8',
+  seed: 'T3sPbXc0gQm7bq2nV1kq9c4mYw8rJ5fL6hZ0xD2aE',
+  kicks: [goal, saved, goal, goal, goal].map((kick, at) => ({ number: at + 1, ...kick })),
+  rewards,
+  reward: null,
+  ...change,
+});
+
+const round: GameRound = {
+  id: id(0),
+  title: 'Elfmeter, Woche 48',
+  text: 'Die Katze wartet bis zum Schuss. Wer sie täuscht, hat das Tor offen.',
+  closesAt: '2099-11-29T22:00:00.000Z',
+  keeper: 'cat',
+  rewards,
+  hasRewards: true,
+};
+const open = success('GET /api/games', {
+  games: [{ id: 'penalty', kicks: 5, goalsToWin: 4, round, next: null }],
+});
+const none = success('GET /api/games', {
+  games: [
+    {
+      id: 'penalty',
+      kicks: 5,
+      goalsToWin: 4,
+      round: null,
+      next: { title: 'Elfmeter, Woche 49', opensAt: '2099-11-30T06:00:00.000Z' },
+    },
+  ],
+});
+const plays = (...results: GameResult[]) => ({
+  '**/api/games': open,
+  '**/api/games/results/me': success('GET /api/games/results/me', { results }),
+});
+
+const openAim = click(({ page, say }: Visit) => page.getByText(say('games.page.aim.title')));
+const shoot = press('games.page.aim.shoot');
+
+/** The page of the penalty game for guests and customers. */
+export const gamesScreens: Screen[] = [
+  ...withTroubles({ name: 'games/practice', path: '/dashboard/games' }),
+  { name: 'games/aim', path: '/dashboard/games', reach: openAim },
+  { name: 'games/kicked', path: '/dashboard/games', reach: steps(openAim, shoot) },
+  { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none } },
+  { name: 'games/round', path: '/dashboard/games', as: 'customer', answers: plays() },
+  { name: 'games/won', path: '/dashboard/games', as: 'customer', answers: plays(result({})) },
+  {
+    name: 'games/rewarded',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: plays(
+      result({ reward: { ...coupon, code: 'TOR-104729350081', endsOn: '2027-01-24' } }),
+      result({ id: id(2), roundId: id(3), title: 'Elfmeter, Woche 47', state: 'lost' }),
+      result({ id: id(4), roundId: id(5), title: 'Elfmeter, Woche 46', state: 'lapsed' }),
+    ),
+  },
+];
