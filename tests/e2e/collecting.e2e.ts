@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { addDays, addMonths, daysBetween } from '../../src/shared/calendar.ts';
 import type { Lang } from '../../src/shared/language.ts';
+import { readPdf } from '../support/pdf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { field, submitButton } from './support/form.ts';
 import { type Person, payWith } from './support/journey.ts';
@@ -88,6 +90,14 @@ async function wordOn(page: Page, lang: Lang, word: RegExp): Promise<readonly st
   return text.match(word) ?? [];
 }
 
+/** The words of the newest bill's PDF, as its customer opens it. */
+async function paperOf(page: Page): Promise<string> {
+  const opened = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^PDF/ }).first().click();
+  const file = await (await opened).path();
+  return (await readPdf(readFileSync(file))).text.replace(/\s+/g, ' ');
+}
+
 /** The announced debit of the bill that is open; its day stands in the mail, with the mandate, five days before. */
 async function announcedBill(page: Page, lang: Lang, account: string) {
   const [, day = '', from] = await wordOn(page, lang, words[lang].announced);
@@ -99,6 +109,8 @@ async function announcedBill(page: Page, lang: Lang, account: string) {
   await expect.poll(mails, { timeout: 20_000 }).toContain(words[lang].told(day, account));
   expect(await mails()).toContain(words[lang].mandate);
   expect(await mails()).toContain(creditor);
+  const paper = await paperOf(page);
+  for (const said of [day, `DE•• •••• ${account}`, creditor]) expect(paper).toContain(said);
   return { issuedOn: isoDay(issued), debitOn: isoDay(day) };
 }
 

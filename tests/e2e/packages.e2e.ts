@@ -4,7 +4,7 @@ import options from '../../teams/content/options.json' with { type: 'json' };
 import { expect, test } from './support/fixtures.ts';
 import { payWith } from './support/journey.ts';
 import { prefixes, returnTo } from './support/line.ts';
-import { moveClock } from './support/time.ts';
+import { mailsTo, moveClock } from './support/time.ts';
 import { say } from './support/words.ts';
 
 /** 100 minutes for 30 days: a line calls some minutes each day. */
@@ -33,6 +33,10 @@ function volumes(page: Page, lang: Lang): Locator {
   return page.getByRole('article', { name: name(lang) });
 }
 
+const confirmed = {
+  de: { subject: `Gebucht: ${name('de')}`, price: 'Preis: 4,99' },
+  tr: { subject: `Paketiniz hazır: ${name('tr')}`, price: 'Fiyat: KDV dahil 4,99' },
+};
 const customer = { phone: 'demo@fanline.example', password: 'Stadion-7Tor' };
 
 for (const lang of ['de', 'tr'] as const)
@@ -44,6 +48,10 @@ for (const lang of ['de', 'tr'] as const)
     await returnTo(page, lang, { customer, path: '/dashboard/options' });
     await book(page, lang);
     await expect(volumes(page, lang)).toHaveCount(1);
+    // The booking is confirmed in writing, with its price and how to withdraw.
+    const mails = () => mailsTo(page, customer.phone);
+    await expect.poll(mails, { timeout: 20_000 }).toContain(confirmed[lang].subject);
+    expect(await mails()).toContain(confirmed[lang].price);
     const left = (of: string) =>
       say(lang, 'usage.page.ring')
         .replace('{left}', of)
