@@ -7,7 +7,6 @@ export const videoScreens: Screen[] = [
   ...withTroubles({ name: 'videos/filled', path: '/videos' }),
   { name: 'videos/empty', path: '/videos', answers: reply('GET /api/video/list', { videos: [] }) },
   ...withTroubles({ name: 'video/filled', path: '/videos/elf-meter' }),
-  { name: 'video/explained', path: '/videos/esim-ohne-karte', scriptless: true },
   {
     name: 'video/failed',
     path: '/videos/elf-meter',
