@@ -61,7 +61,9 @@ function brokenLayout(): string[] {
     letters: { top: number; bottom: number };
   }
   const lettersOf = (element: Element, { top, height }: DOMRect) => {
-    const tall = Number.parseFloat(getComputedStyle(element).fontSize) * 0.75;
+    // The letters of a drawing are sized in its own units.
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1;
+    const tall = Number.parseFloat(getComputedStyle(element).fontSize) * 0.75 * scale;
     return { top: top + (height - tall) / 2, bottom: top + (height + tall) / 2 };
   };
   const lines: Line[] = [];

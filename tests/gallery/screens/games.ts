@@ -15,6 +15,9 @@ const coupon: GameReward = {
 };
 const rewards: GameReward[] = [{ id: 'data-2', kind: 'data', label: '2 GB extra für 14 Tage' }, coupon];
 
+const numbered = (...kicks: Omit<GameResult['kicks'][number], 'number'>[]) =>
+  kicks.map((kick, at) => ({ number: at + 1, ...kick }));
+
 const result = (change: Partial<GameResult>): GameResult => ({
   id: id(1),
   roundId: id(0),
@@ -25,7 +28,7 @@ const result = (change: Partial<GameResult>): GameResult => ({
   endsAt: '2026-11-20T18:30:00.000Z',
   seedHash: 'b2f6f31f6cf8f2d8ab7a1a54b7e4b6f0c5a8b9a3b7d0e5a9f1c2d3e4f5a6b7c8',
   seed: 'T3sPbXc0gQm7bq2nV1kq9c4mYw8rJ5fL6hZ0xD2aE',
-  kicks: [goal, saved, goal, goal, goal].map((kick, at) => ({ number: at + 1, ...kick })),
+  kicks: numbered(goal, saved, goal, goal, goal),
   rewards,
   reward: null,
   ...change,
@@ -76,8 +79,20 @@ export const gamesScreens: Screen[] = [
     as: 'customer',
     answers: plays(
       result({ reward: { ...coupon, code: 'TOR-104729350081', endsOn: '2027-01-24' } }),
-      result({ id: id(2), roundId: id(3), title: 'Elfmeter, Woche 47', state: 'lost' }),
-      result({ id: id(4), roundId: id(5), title: 'Elfmeter, Woche 46', state: 'lapsed' }),
+      result({
+        id: id(2),
+        roundId: id(3),
+        title: 'Elfmeter, Woche 47',
+        state: 'lost',
+        kicks: numbered(goal, saved, saved, goal, saved),
+      }),
+      result({
+        id: id(4),
+        roundId: id(5),
+        title: 'Elfmeter, Woche 46',
+        state: 'lapsed',
+        kicks: numbered(goal, saved),
+      }),
     ),
   },
 ];

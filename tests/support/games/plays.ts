@@ -30,8 +30,11 @@ export function kickOf(client: TestClient, { id }: Pick<GameResult, 'id'>, numbe
 }
 
 /** A kick that goes in: it is found with the seed, which only the database has before the end. */
-export async function goodAim(t: TestApp, { id, keeper, kicks }: GameResult): Promise<Aim> {
-  const [row] = await t.db.query<{ seed: string }>('SELECT seed FROM game_result WHERE id = $1', [id]);
+export async function goodAim(
+  { db }: Pick<TestApp, 'db'>,
+  { id, keeper, kicks }: Pick<GameResult, 'id' | 'keeper' | 'kicks'>,
+): Promise<Aim> {
+  const [row] = await db.query<{ seed: string }>('SELECT seed FROM game_result WHERE id = $1', [id]);
   const draw = serverDraw(row?.seed ?? '', kicks.length + 1);
   return tries.find((aim) => decideKick(keeper, kicks, aim, draw).outcome === 'goal') ?? past;
 }

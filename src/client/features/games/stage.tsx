@@ -37,7 +37,14 @@ export function Stage({ shirt, kick, isLanded, onLanded, onAim }: Props) {
   useFlight({ frame, ball, keeper, shooter }, kick, onLanded);
   const swipe = useSwipe(onAim);
   return (
-    <div ref={frame} className={styles.stage} data-ready={onAim !== undefined} {...swipe.handlers}>
+    <div
+      ref={frame}
+      className={styles.stage}
+      data-ready={onAim !== undefined}
+      role="img"
+      aria-label={text('games.page.stage')}
+      {...swipe.handlers}
+    >
       <Stadium />
       <Keeper ref={keeper} />
       <div ref={shooter} className={styles.shooter}>

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { Keyboard } from './access/focus.ts';
+import { expect, test } from './support/fixtures.ts';
+import { login } from './support/journey.ts';
+import { say } from './support/words.ts';
+
+const path = '/dashboard/games';
+const stage = (page: Page) => page.getByRole('img', { name: say('de', 'games.page.stage') });
+const said = (page: Page, number: number) => page.getByText(new RegExp(`^Schuss ${number} von 5`));
+
+/** A swipe from the ball to a place in the goal, with a bow. */
+async function swipe(page: Page, across: number): Promise<void> {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('There is no stage.');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.5, 0.85));
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step++) {
+    const part = step / 8;
+    await page.mouse.move(...at(0.5 + (across - 0.5) * part, 0.85 - 0.5 * part));
+  }
+  await page.mouse.up();
+}
+
+test('a guest practises by swipes, sees the replay, and begins anew', async ({ page }) => {
+  await page.goto(path);
+  for (let number = 1; number <= 5; number++) {
+    await swipe(page, number % 2 ? 0.25 : 0.75);
+    await expect(said(page, number)).toBeVisible();
+  }
+  await page.getByRole('button', { name: say('de', 'games.page.replay.start') }).click();
+  await expect(page.getByText(say('de', 'games.page.replay.running'))).toBeVisible();
+  await expect(page.getByText(say('de', 'games.page.replay.running'))).toBeHidden({ timeout: 20_000 });
+  await page.getByRole('button', { name: say('de', 'games.page.practice.again') }).click();
+  await expect(page.getByText(say('de', 'games.page.said.ready'))).toBeVisible();
+});
+
+test('a customer plays the round by keyboard alone, and the browser repeats it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
+  await page.goto(path);
+  const keys = new Keyboard(page);
+  await keys.enter(page.getByRole('button', { name: say('de', 'games.page.round.begin') }));
+  await expect(page.getByText(say('de', 'games.page.round.playing'))).toBeVisible();
+  await keys.enter(page.getByText(say('de', 'games.page.aim.title')));
+  const group = page.getByRole('group', { name: say('de', 'games.page.aim.place') });
+  await keys.pick(
+    group.getByRole('radio'),
+    group.getByRole('radio', { name: say('de', 'games.page.place.rightHigh') }),
+  );
+  for (let number = 1; number <= 5; number++) {
+    await keys.enter(page.getByRole('button', { name: say('de', 'games.page.aim.shoot') }));
+    await expect(said(page, number)).toBeVisible();
+    // Nothing moves, and nothing has to be waited for.
+    expect(
+      await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running')),
+    ).toEqual([]);
+  }
+  await keys.enter(page.getByText(say('de', 'games.page.fair.title')));
+  await expect(page.getByText(say('de', 'games.page.fair.right'))).toBeVisible();
+  expect(keys.faults).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: say('de', 'games.page.round.begin') })).toBeHidden();
+});
