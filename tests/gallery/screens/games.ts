@@ -1,9 +1,12 @@
 import type { GameResult, GameReward, GameRound } from '../../../src/shared/api/games.ts';
+import { addDays } from '../../../src/shared/calendar.ts';
+import { berlinToday } from '../../../src/shared/dates.ts';
 import { success } from '../answers.ts';
 import type { Screen, Visit } from '../screen.ts';
 import { click, press, steps } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
+const today = berlinToday(new Date());
 const id = (at: number) => `5b0c7a54-3a86-4a49-9d0e-0c3f5a1b2e${10 + at}`;
 const aim = { x: -88, y: 10, power: 3, curve: 0 };
 const goal = { aim, ball: { x: -80, y: 12 }, dive: 'rightLow', outcome: 'goal' } as const;
@@ -38,7 +41,7 @@ const round: GameRound = {
   id: id(0),
   title: 'Elfmeter, Woche 48',
   text: 'Die Katze wartet bis zum Schuss. Wer sie täuscht, hat das Tor offen.',
-  closesAt: '2099-11-29T22:00:00.000Z',
+  closesAt: `${addDays(today, 4)}T22:00:00.000Z`,
   keeper: 'cat',
   rewards,
   hasRewards: true,
@@ -53,7 +56,7 @@ const none = success('GET /api/games', {
       kicks: 5,
       goalsToWin: 4,
       round: null,
-      next: { title: 'Elfmeter, Woche 49', opensAt: '2099-11-30T06:00:00.000Z' },
+      next: { title: 'Elfmeter, Woche 49', opensAt: `${addDays(today, 2)}T06:00:00.000Z` },
     },
   ],
 });
