@@ -4,6 +4,7 @@ import { infraKept } from './infra/infra.retention.ts';
 import { billingKept } from './modules/billing/billing.retention.ts';
 import { consentsKept } from './modules/consents/consents.retention.ts';
 import { customersKept } from './modules/customers/customers.retention.ts';
+import { gamesKept } from './modules/games/games.retention.ts';
 import { giveawayKept } from './modules/giveaway/giveaway.retention.ts';
 import { measuringKept } from './modules/measuring/measuring.retention.ts';
 import { paymentsKept } from './modules/payments/payments.retention.ts';
@@ -18,6 +19,7 @@ export const kept: readonly Kept[] = [
   ...consentsKept,
   ...customersKept,
   ...infraKept,
+  ...gamesKept,
   ...giveawayKept,
   ...measuringKept,
   ...paymentsKept,

@@ -129,7 +129,6 @@ const records = {
   imprint: longText('tag', true, ['/information/tag', '/impressum']),
   agb: longText('agb', true, ['/information/agb', '/information/terms']),
   giveawayTerms: longText('giveaway-terms', true),
-  gameTerms: longText('game-terms', true),
   withdrawalInstruction: longText('withdrawal', true),
   productInformation: {
     paths: ['/information/product-information'],
@@ -161,7 +160,14 @@ const records = {
     posts: ['support/message'],
   },
   ...shopPages,
-  survey: { paths: ['/survey'], file: 'survey', drawn: 'forAll', area: 'survey', forms: ['survey/answer'] },
+  survey: {
+    paths: ['/survey'],
+    file: 'survey',
+    drawn: 'forAll',
+    area: 'survey',
+    words: 'content',
+    forms: ['survey/answer'],
+  },
   games: {
     paths: ['/dashboard/games'],
     file: 'games',

@@ -37,8 +37,17 @@ const isLater = (key: string) => LATER.test(key);
 /** Areas of the pages below `/dev`, which customers do not see. */
 const DEV_AREAS = new Set(['parts', 'desk']);
 
-/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, the game and the search. */
-const CONTENT_AREAS = new Set(['campaigns', 'games', 'giveaway', 'media', 'search', 'shops', 'videos']);
+/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, the game, the survey and the search. */
+const CONTENT_AREAS = new Set([
+  'campaigns',
+  'games',
+  'giveaway',
+  'media',
+  'search',
+  'shops',
+  'survey',
+  'videos',
+]);
 
 /** `content` is for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
 export type WordsPart = 'first' | 'rest' | 'content' | 'consents' | 'parts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHash, serverDraw } from '../../../src/server/modules/games/game-result.ts';
 import { endLatePlays } from '../../../src/server/modules/games/play.service.ts';
+import { forgetExpired } from '../../../src/server/retention.ts';
 import type { GameResult } from '../../../src/shared/api/games.ts';
 import { decideKick, type Kick } from '../../../src/shared/games/penalty-kick.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
@@ -110,6 +111,19 @@ describe('a play', () => {
 });
 
 describe('time', () => {
+  it('lets plays be forgotten after a year, with their kicks', async () => {
+    await forgetExpired(t.db, new Date(t.now().getTime() + 365 * 86_400_000));
+    expect(await t.db.query('SELECT FROM game_kick')).not.toEqual([]);
+    const left = await t.db.transaction(async (tx) => {
+      await tx.query('SAVEPOINT before');
+      await forgetExpired(tx, new Date(t.now().getTime() + 366 * 86_400_000));
+      const kicks = await tx.query('SELECT FROM game_kick');
+      await tx.query('ROLLBACK TO SAVEPOINT before');
+      return kicks;
+    });
+    expect(left).toEqual([]);
+  });
+
   it('ends a play after thirty minutes', async () => {
     await pass({ days: 7 });
     const play = await begin(anna);

@@ -11,6 +11,15 @@ const moves: Record<Dive, { x: number; y: number; turn: number }> = {
   rightHigh: { x: 58, y: -18, turn: 52 },
 };
 
+/** Where his hands are then, in the goal's units. */
+const handsAt: Record<Dive, { x: number; y: number }> = {
+  leftLow: { x: -92, y: 22 },
+  leftHigh: { x: -84, y: 66 },
+  middle: { x: 0, y: 60 },
+  rightLow: { x: 92, y: 22 },
+  rightHigh: { x: 84, y: 66 },
+};
+
 const STEPS = 8;
 /** How far a curved ball leaves its way, and how small it is at the goal. */
 const BOW = 34;
@@ -39,8 +48,13 @@ export function ballFrames({ aim, ball, outcome }: Kick, scale: number): Keyfram
 }
 
 /** The keeper's way as transforms: he waits for the foot, and goes. */
-export function keeperFrames({ dive }: Kick, scale: number): Keyframe[] {
-  const { x, y, turn } = moves[dive];
+export function keeperFrames({ dive, ball, outcome }: Kick, scale: number): Keyframe[] {
+  const { turn, ...way } = moves[dive];
+  const hands = handsAt[dive];
+  // A saved ball ends at his hands.
+  const part = outcome === 'saved' ? 0.7 : 0;
+  const x = way.x + (ball.x - hands.x) * part;
+  const y = way.y - (ball.y - hands.y) * part;
   return [
     { transform: 'none' },
     { transform: 'translateY(3%) scale(1.03, 0.96)', offset: 0.18 },

@@ -6,6 +6,7 @@ import { Failure } from '../../components/failure.tsx';
 import { useText } from '../../lib/text.ts';
 import { AimCards } from './aim-cards.tsx';
 import styles from './games.module.css';
+import { PowerMeter } from './power-meter.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { type Shirt, Stage } from './stage.tsx';
 import { type Decide, type Match, useMatch } from './use-match.ts';
@@ -26,15 +27,17 @@ interface Props {
 export function PenaltyMatch({ label, decide, before, shirt, onOver, afterwards }: Props) {
   const text = useText();
   const match = useMatch(decide, before);
+  const lastPower = match.kicks.at(-1)?.aim.power;
   const { kicks, shown, isLanded, isOver, isReplay } = match;
   useOnce(isOver, onOver);
   return (
     <div className={styles.match}>
       <Scoreboard label={isReplay ? text('games.page.replay.running') : label} kicks={kicks} />
       <Stage shirt={shirt} kick={shown} isLanded={isLanded} onLanded={match.landed} onAim={match.shoot} />
-      <p className={styles.said} role="status">
-        {said(text, match)}
-      </p>
+      <div className={styles.said}>
+        <p role="status">{said(text, match)}</p>
+        {lastPower === undefined ? null : <PowerMeter power={lastPower} />}
+      </div>
       {match.error ? <Failure error={match.error} /> : null}
       {isOver && !isReplay ? (
         <div className={styles.actions}>

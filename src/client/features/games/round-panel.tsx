@@ -50,7 +50,7 @@ export function RoundPanel({ round, next, plays, isPlaying, onPlay }: Props) {
         {plays.error ? <Failure error={plays.error} /> : null}
         <p className={styles.note}>
           {text('games.page.round.conditions')}{' '}
-          <Link to="/information/game-terms">{text('games.page.round.terms')}</Link>
+          <Link to="/information/giveaway-terms">{text('games.page.round.terms')}</Link>
         </p>
       </div>
     </Card>

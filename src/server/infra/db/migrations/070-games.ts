@@ -44,6 +44,7 @@ CREATE TABLE game_result (
   CHECK ((reward_id IS NULL) = (rewarded_at IS NULL))
 );
 CREATE INDEX game_result_playing ON game_result (ends_at) WHERE state = 'playing';
+CREATE INDEX game_result_ends ON game_result (ends_at);
 CREATE INDEX game_result_round ON game_result (round_id);
 
 CREATE TABLE game_kick (
