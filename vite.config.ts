@@ -55,6 +55,8 @@ const client: UserConfig = {
   },
 };
 
+const thisBuild = Date.now().toString(36);
+
 /** Draws pages on the server, with the client's own components. */
 const drawing: UserConfig = {
   root: `${root}/src/client`,
@@ -69,8 +71,15 @@ const drawing: UserConfig = {
     emptyOutDir: true,
     manifest: true,
     target: 'node20',
-    // A server that runs finds a new build by its new name.
-    rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      output: {
+        // A server that runs finds a new build by its new name.
+        entryFileNames: '[name]-[hash].js',
+        // No file of an earlier build is taken again by name: two copies of React would draw with one router's context,
+        // and after one page that failed in the old copy the new one could draw none.
+        chunkFileNames: `assets/[name]-[hash]-${thisBuild}.js`,
+      },
+    },
   },
 };
 
