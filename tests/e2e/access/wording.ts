@@ -61,6 +61,7 @@ const known = [
   ...['PayPal', 'Visa', 'Mastercard', 'DE••', 'WhatsApp'],
   ...['Ayşe Y.', 'Lukas B.'], // winners
   'Deniz',
+  ...['DENIZ', 'TOR-104729350081'], // on a shirt, and a code that was won
   'Demo',
   'Lindenallee',
   'Berlin',
