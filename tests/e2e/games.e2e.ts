@@ -40,7 +40,10 @@ test('a customer plays the round by keyboard alone, and the browser repeats it',
   await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
   await page.goto(path);
   const keys = new Keyboard(page);
-  await keys.enter(page.getByRole('button', { name: say('de', 'games.page.round.begin') }));
+  const begin = page.getByRole('button', { name: say('de', 'games.page.round.begin') });
+  // Until the customer's plays are read, it ignores a press.
+  await expect(begin).toHaveAttribute('aria-busy', 'false');
+  await keys.enter(begin);
   await expect(page.getByText(say('de', 'games.page.round.playing'))).toBeVisible();
   await keys.enter(page.getByText(say('de', 'games.page.aim.title')));
   const group = page.getByRole('group', { name: say('de', 'games.page.aim.place') });

@@ -27,7 +27,7 @@ export function GamesPage() {
   const proof = plays.results?.find(({ roundId }) => roundId === game?.round?.id) ?? onStage;
   return (
     <Page title={text('games.page.title')} lead={text('games.page.lead')}>
-      <NeedsScripts what="page" />
+      <NeedsScripts what="game" />
       <div className={styles.columns}>
         {onStage ? (
           <RoundMatch
