@@ -65,8 +65,9 @@ test('a session is extended without a word while the page is open', async ({ pag
   // The page asks for data after the end of the first token, and the customer is still signed in.
   await expect.poll(() => Date.now()).toBeGreaterThan(endsAt);
   await page
-    .getByRole('link', { name: say('de', 'dashboard.quick.settings') })
+    .getByRole('link', { name: say('de', 'dashboard.quick.account') })
     .first()
     .click();
+  await page.getByRole('link', { name: say('de', 'account.page.overview.edit') }).click();
   await expect(field(page, 'account/profile', 'firstName')).toHaveValue('Deniz');
 });
