@@ -86,13 +86,19 @@ function brokenLayout(): string[] {
     const cutter = isOutside ? undefined : cutBy(element, box);
     if (cutter) faults.push(`cut off: ${nameOf(element)} by ${cutter.getAttribute('class')}`);
   }
+  /** A figure that moves in a scene, as a keeper before the boards, stands before other drawings. */
+  const isBefore = (one: Element, other: Element) => {
+    const [drawing, behind] = [one, other].map((element) => element.closest('svg[aria-hidden="true"]'));
+    return drawing && behind && drawing !== behind;
+  };
   const lying = lines.filter(({ element }) => !isAfloat(element));
   for (const [at, one] of lying.entries()) {
     for (const other of lying.slice(at + 1)) {
       if (
         one.element === other.element ||
         one.element.contains(other.element) ||
-        other.element.contains(one.element)
+        other.element.contains(one.element) ||
+        isBefore(one.element, other.element)
       )
         continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
