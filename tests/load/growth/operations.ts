@@ -106,3 +106,15 @@ const comesBack: Walk = async ({ owner: { ids }, address }) => {
 };
 
 export const writing: readonly Walk[] = [buys, ...keeps, comesBack];
+
+/** The operations of `writing`. */
+export const written: ReadonlySet<string> = new Set([
+  'POST /api/phone-registries/{id}/reserve',
+  'POST /api/orders/quote',
+  'POST /api/orders/contract-summary',
+  'POST /api/orders',
+  'POST /api/tariffs/checkout-session',
+  ...kept,
+  'POST /api/auth/login',
+  'POST /api/auth/refresh',
+]);

@@ -1,3 +1,4 @@
+import { examplesOfOperations } from '../../api/rights/requests.ts';
 import { evilGateway, evilMailServer } from '../../invariants/outside/evil-systems.ts';
 import { findBinaries, fleeting, startCluster } from '../../support/cluster.ts';
 import { type ServerProcess, startServer } from '../../support/server-process.ts';
@@ -5,7 +6,8 @@ import { compare, type Side } from './compare.ts';
 import { type Grown, grow } from './grown-database.ts';
 import { idleJobs } from './idle-jobs.ts';
 import { manyBills } from './many-bills.ts';
-import { reading, writing } from './operations.ts';
+import { reading, writing, written } from './operations.ts';
+import { otherWrites } from './other-writes.ts';
 import { ownersIn } from './owners.ts';
 import { billsVerdict, comparedVerdict, jobsVerdict, tooSlow } from './verdict.ts';
 
@@ -72,8 +74,9 @@ async function grown(clusterUrl: string, customers: number): Promise<Grown> {
 async function comparison(sides: [Side, Side], samples: number): Promise<boolean> {
   const described = await fetch(`${sides[0].address}/api/openapi.json`);
   // OpenAPI's own shape.
-  const { paths } = (await described.json()) as { paths: Record<string, object> };
-  const walks = [...reading(paths), ...writing];
+  const { paths } = (await described.json()) as { paths: Record<string, Record<string, unknown>> };
+  const examples = await examplesOfOperations(paths);
+  const walks = [...reading(paths), ...writing, ...otherWrites(paths, examples, written)];
   await compare(walks, sides, 3); // the first calls prepare statements and compile code
   const found = [];
   for (const walk of walks) {

@@ -8,6 +8,9 @@ const mostBusyRatio = 2;
 /** Of the rate of the first third, the last must keep so much: a measuring is never even. */
 const leastRate = 0.9;
 
+/** A code is sent to the same customer again after a while only. */
+const waits = new Set(['POST /api/auth/step-up/generate-otp']);
+
 export const tooSlow = ({ ratio }: Compared): boolean => ratio > mostRatio;
 
 const ms = (time: number) => time.toFixed(1).padStart(7);
@@ -19,7 +22,10 @@ export function comparedVerdict(found: readonly Compared[]): boolean {
       `  ${ms(few.p50)}${ms(few.p95)}    ${ms(many.p50)}${ms(many.p95)}  ${ratio.toFixed(2).padStart(6)}  ${name} (${statuses})`,
     );
   const slow = found.filter(tooSlow);
-  const broken = found.filter(({ statuses }) => /\b0\b|429|5\d\d|and/.test(statuses));
+  const broken = found.filter(({ name, statuses }) => {
+    const bad = waits.has(name) ? /\b0\b|5\d\d|and/ : /\b0\b|429|5\d\d|and/;
+    return bad.test(statuses);
+  });
   const worst = Math.max(...found.map(({ ratio }) => ratio));
   console.log(
     `\n${found.length} operations: worst ratio ${worst.toFixed(2)} (at most ${mostRatio}), too slow ${slow.length}, ` +
