@@ -68,8 +68,13 @@ export interface Definitions {
   remarks: () => Problem[];
   /** Reads the files again. */
   reload: () => Promise<void>;
-  /** Reloads now and by itself whenever a file changes, within a second; tells the faults each time. */
-  watch: (onChange: (problems: Problem[]) => void) => Promise<void>;
+  /** What a file held when it last could be used, by its path below the folder; undefined: never. */
+  lastGood: (file: string) => unknown;
+  /**
+   * Reloads now and by itself whenever a file changes, within a second; tells the faults each time. A failure, as of the
+   * database, changes nothing that is in force; the files are read again soon.
+   */
+  watch: (onChange: (problems: Problem[]) => void, onFailure: (error: unknown) => void) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -180,12 +185,13 @@ export async function createDefinitions({
     faults: () => library.faults,
     remarks: () => library.remarks(),
     reload,
-    watch: async (onChange) => {
+    lastGood: (file) => source.lastGood.get(file),
+    watch: async (onChange, onFailure) => {
       const renew = async () => {
         await reload();
         onChange(library.faults);
       };
-      stop = await watchFolders(root, renew);
+      stop = await watchFolders(root, { onChange: renew, onFailure });
       // The watcher has missed files that were saved between the first reading and now.
       await renew();
     },

@@ -4,7 +4,7 @@ import type { FormLang } from '../shared/further-language.ts';
 import { isLang } from '../shared/language.ts';
 import { fileFaults, LANGUAGES_FILE } from './lint/languages.ts';
 import { strayFiles } from './lint/strays.ts';
-import { parseFile } from './parse-file.ts';
+import { type ParsedFile, parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
 import { isUi } from './schema-nodes.ts';
 import type {
@@ -125,9 +125,21 @@ function knownFolders({ languages, further, broken }: Source): string[] {
   return languages?.json.languages.map(({ code }) => code) ?? [];
 }
 
+/** A file's JSON, or why there is none; undefined when the file is gone since its folder was read. */
+async function read(root: string, file: string): Promise<ParsedFile | undefined> {
+  try {
+    return parseFile(await readFile(join(root, file)));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    if (code === 'ENOENT') return undefined;
+    return {
+      sentence: `The program cannot read this file (${code}). Let it read the file, and save it again.`,
+    };
+  }
+}
+
 /** What a file holds, or undefined and the problems that keep it from being used. */
-function usable(source: Source, file: string, bytes: Uint8Array, files: readonly string[]): unknown {
-  const parsed = parseFile(bytes);
+function usable(source: Source, file: string, parsed: ParsedFile, files: readonly string[]): unknown {
   const problems =
     'sentence' in parsed ? [{ file, sentence: parsed.sentence }] : fileFaults(file, parsed.json, files);
   if (problems.length === 0 && 'json' in parsed) return parsed.json;
@@ -139,15 +151,17 @@ function usable(source: Source, file: string, bytes: Uint8Array, files: readonly
 /** Reads all definitions below a folder. A broken file is reported, and counts as it was when last read. */
 export async function readSource(root: string, previous?: Source): Promise<Source> {
   const source = emptySource();
-  const files = (await Promise.all(DEFINITION_FOLDERS.map((folder) => jsonFilesIn(root, folder)))).flat();
-  const bytes = await Promise.all(files.map((file) => readFile(join(root, file))));
-  files.forEach((file, i) => {
-    if (file.endsWith('.examples.json')) return;
-    const json = usable(source, file, bytes[i] ?? new Uint8Array(), files) ?? previous?.lastGood.get(file);
-    if (json === undefined) return;
+  const listed = (await Promise.all(DEFINITION_FOLDERS.map((folder) => jsonFilesIn(root, folder)))).flat();
+  const found = await Promise.all(listed.map(async (file) => ({ file, parsed: await read(root, file) })));
+  const present = found.flatMap(({ file, parsed }) => (parsed ? [{ file, parsed }] : []));
+  const files = present.map(({ file }) => file);
+  for (const { file, parsed } of present) {
+    if (file.endsWith('.examples.json')) continue;
+    const json = usable(source, file, parsed, files) ?? previous?.lastGood.get(file);
+    if (json === undefined) continue;
     source.lastGood.set(file, json);
     place(source, file, json);
-  });
+  }
   source.problems.unshift(...strayFiles(files, knownFolders(source)));
   return source;
 }

@@ -5,25 +5,44 @@ import { DEFINITION_FOLDERS } from './source.ts';
 /** Editors write a file in several steps; changes this close together count as one. */
 const QUIET_MS = 80;
 
-/** Calls back after JSON files below the definition folders changed, one call at a time. Returns its end. */
+/** After a failure the files are read again. */
+const RETRY_MS = 2000;
+
+/** What a watcher tells. */
+interface Watcher {
+  /** JSON files below the definition folders have changed; one call at a time. Where it rejects, it is called again. */
+  onChange: () => Promise<void>;
+  /** It could not be watched, or the call was rejected: nothing has changed for customers. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Watches the definitions. Returns the end of it. */
 export async function watchFolders(
   root: string,
-  onChange: () => Promise<void>,
+  { onChange, onFailure }: Watcher,
 ): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   let running = Promise.resolve();
+  const callAfter = (ms: number) => {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(call, ms);
+  };
+  const call = () => {
+    running = running.then(onChange).catch((error: unknown) => {
+      onFailure(error);
+      callAfter(RETRY_MS);
+    });
+  };
   const watcher = watch(
     DEFINITION_FOLDERS.map((folder) => join(root, folder)),
     { ignoreInitial: true, ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.json') },
   );
-  watcher.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(onChange);
-    }, QUIET_MS);
-  });
+  watcher.on('error', onFailure);
+  watcher.on('all', () => callAfter(QUIET_MS));
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   return async () => {
+    isOver = true;
     clearTimeout(timer);
     await watcher.close();
     await running;

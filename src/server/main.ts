@@ -54,13 +54,16 @@ async function start(config: Config): Promise<void> {
     random: secureRandom,
     ports,
     teams: loadTeams(root, config),
-    words: loadWords(root),
+    words: loadWords(root, definitions.lastGood),
     renderPaper: papers.render,
     log: { level: config.logLevel, stream: logOutput() },
   });
-  await definitions.watch((faults) => {
-    for (const fault of faults) app.log.error({ fault }, 'a definition is not in force');
-  });
+  await definitions.watch(
+    (faults) => {
+      for (const fault of faults) app.log.error({ fault }, 'a definition is not in force');
+    },
+    (err) => app.log.error({ err }, 'the definitions could not be read again'),
+  );
   endGracefully(async () => {
     await app.close();
     await papers.close();

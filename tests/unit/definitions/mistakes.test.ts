@@ -11,6 +11,9 @@ import { ROOT } from '../../support/definitions.ts';
 
 const POSTAL_CODE = 'schemas/definitions/postalCode.schema.json';
 const LOGIN = 'schemas/auth/login.schema.json';
+const throwIt = (error: unknown) => {
+  throw error;
+};
 let root: string;
 let definitions: Definitions;
 let store: ScriptStore;
@@ -149,7 +152,7 @@ async function setDigits(digits: number): Promise<void> {
 // How long it takes is measured where a person waits for it: tests/e2e/guide.e2e.ts.
 test('a change on disk is noticed', async () => {
   let notice = () => {};
-  await definitions.watch(() => notice());
+  await definitions.watch(() => notice(), throwIt);
   const noticed = new Promise<void>((resolve) => {
     notice = resolve;
   });
@@ -162,7 +165,7 @@ test('a change on disk is noticed', async () => {
 test('a change between the first reading and the watch is not missed', async () => {
   await setDigits(4);
   expect(postalCodeErrors('1234')).toEqual(['pattern']);
-  await definitions.watch(() => {});
+  await definitions.watch(() => {}, throwIt);
   expect(postalCodeErrors('1234')).toEqual([]);
   await definitions.close();
 });

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { parseFile } from '../../../definitions/parse-file.ts';
+import { isRecord } from '../../../shared/json-values.ts';
 import type { Lang } from '../../../shared/language.ts';
 
 type Values = Record<string, string | number>;
@@ -12,30 +14,51 @@ export interface Words {
   has(lang: Lang, key: string): boolean;
 }
 
-/** Reads `locales/<lang>/*.json`, and the words of binding documents, which are only in German. */
-export function loadWords(root: string): Words {
-  const papers = readAll(join(root, 'locales/de/documents'));
+/** What a file held when it last was sound, by its path below the folder; undefined: never. */
+type LastGood = (file: string) => unknown;
+
+/**
+ * Reads `locales/<lang>/*.json`, and the words of binding documents, which are only in German.
+ * @param lastGood stands in for a file that cannot be used, so that a mistake in it does not keep the server from starting
+ * @throws Error with the file and what is wrong in it, where nothing stands in
+ */
+export function loadWords(root: string, lastGood: LastGood = () => undefined): Words {
+  const read = (folder: string) => readAll(root, folder, lastGood);
   const all = {
-    de: new Map([...readAll(join(root, 'locales/de')), ...papers]),
-    tr: readAll(join(root, 'locales/tr')),
+    de: new Map([...read('locales/de'), ...read('locales/de/documents')]),
+    tr: read('locales/tr'),
   };
   return {
     has: (lang, key) => all[lang].has(key),
     text: (lang, key, values) => {
       const message = all[lang].get(key) ?? key;
-      // The result is a string because the values are texts and numbers, never elements.
-      return values ? String(new IntlMessageFormat(message, lang).format(values)) : message;
+      return values ? formatted(message, lang, values) : message;
     },
   };
 }
 
-function readAll(folder: string): Map<string, string> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return new Map(files.flatMap((name) => entries(join(folder, name))));
+/** A message that cannot be read is shown as it stands: what is asked for is more than one sentence. */
+function formatted(message: string, lang: Lang, values: Values): string {
+  try {
+    // The result is a string because the values are texts and numbers, never elements.
+    return String(new IntlMessageFormat(message, lang).format(values));
+  } catch {
+    return message;
+  }
 }
 
-function entries(file: string): [string, string][] {
-  // Word files are flat objects of strings; a conformance test checks that.
-  const words: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.entries(words);
+function readAll(root: string, folder: string, lastGood: LastGood): Map<string, string> {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'));
+  return new Map(names.flatMap((name) => entriesOf(root, `${folder}/${name}`, lastGood)));
+}
+
+function entriesOf(root: string, file: string, lastGood: LastGood): [string, string][] {
+  const parsed = parseFile(readFileSync(join(root, file)));
+  const words = ['json' in parsed ? parsed.json : undefined, lastGood(file)].find(isWords);
+  if (words) return Object.entries(words);
+  throw new Error(`${file}: ${'sentence' in parsed ? parsed.sentence : 'This is no object of sentences.'}`);
+}
+
+function isWords(json: unknown): json is Record<string, string> {
+  return isRecord(json) && Object.values(json).every((value) => typeof value === 'string');
 }
