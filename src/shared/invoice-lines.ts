@@ -1,5 +1,5 @@
 import type { PriceLine, PriceSummary } from './api/price.ts';
-import type { Credit } from './porting-compensation.ts';
+import { type Credit, creditKinds } from './porting-compensation.ts';
 import { invoiceLinesOf } from './price-months.ts';
 
 /** A month of a contract, the first is 1. */
@@ -37,6 +37,11 @@ export function voucherLines(vouchers: readonly { cents: number }[]): PriceLine[
     ? []
     : [{ id: 'voucher', kind: 'monthly', labelKey: 'invoices.paper.voucher', args: {}, cents }];
 }
+
+const owed: ReadonlySet<string> = new Set([...creditKinds, 'voucher']);
+
+/** Whether a line is what we owe the customer for a reason of its own: it stays when what was ordered is withdrawn. */
+export const isOwed = ({ id }: PriceLine): boolean => owed.has(id);
 
 /** The price of using the line, without packages and goods: owed after a withdrawal for the days used. */
 export function usageLines(price: PriceSummary, billed: BilledMonth): PriceLine[] {

@@ -1,4 +1,5 @@
 import type { PriceLine } from '../../../shared/api/price.ts';
+import { isOwed } from '../../../shared/invoice-lines.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import type { BilledOrder } from './billed-order.repository.ts';
@@ -13,7 +14,8 @@ export interface Corrected {
 }
 
 /**
- * Corrects lines on all invoices of a locked order by credit notes; a line is corrected once.
+ * Corrects lines on all invoices of a locked order by credit notes; a line is corrected once. What a bill gave the
+ * customer for a delay or a voucher is no part of the order, and stays.
  * @param keeps the cents of a line that the customer still owes, for what was used
  */
 export async function correctInvoices(
@@ -27,7 +29,7 @@ export async function correctInvoices(
   const invoices = await invoicesOfOrder(tx, order.orderId);
   for (const invoice of invoices.filter(({ kind }) => kind !== 'correction' && kind !== 'final')) {
     const gone = correctedLines(invoices, invoice);
-    const wrong = invoice.lines.filter((line) => isWrong(line) && !gone.has(line.id));
+    const wrong = invoice.lines.filter((line) => isWrong(line) && !isOwed(line) && !gone.has(line.id));
     const judged = wrong.map((line) => ({ line, kept: keeps(line, invoice) }));
     const lines = judged
       .map(({ line, kept }) => ({ ...line, cents: line.cents - kept }))

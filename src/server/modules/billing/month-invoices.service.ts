@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { recordBilledMonths } from '../contracts/contract.repository.ts';
-import { balanceOrder } from './balance.service.ts';
+import { balanceRest } from './balance.service.ts';
 import {
   type BegunContract,
   type BilledOrder,
@@ -133,7 +133,7 @@ async function issueMonth(
     vouchers.map(({ id }) => id),
     invoiceId,
   );
-  await balanceOrder(tx, deps, order.orderId);
+  await balanceRest(tx, deps, order.orderId);
 }
 
 function isLineThere({ withdrawnOn, endedOn }: BegunContract, from: string): boolean {

@@ -42,6 +42,19 @@ export async function lockOpenVouchers(
   );
 }
 
+/** The same of a customer for whom no bill will come any more: each line has ended. */
+export async function lockLeftVouchers(
+  tx: Queryable,
+  userId: string,
+): Promise<{ id: string; cents: number }[]> {
+  const [line] = await tx.query(
+    `SELECT FROM contract c JOIN orders o ON o.id = c.order_id
+      WHERE o.user_id = $1 AND (c.closed_at IS NULL OR c.next_invoice_on IS NOT NULL) LIMIT 1`,
+    [userId],
+  );
+  return line ? [] : lockOpenVouchers(tx, userId);
+}
+
 /** Notes the bill that vouchers have lowered. */
 export async function recordUsedVouchers(
   tx: Queryable,

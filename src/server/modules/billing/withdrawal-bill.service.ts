@@ -4,7 +4,7 @@ import { usageLines } from '../../../shared/invoice-lines.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { recordBilledMonths } from '../contracts/contract.repository.ts';
-import { balanceOrder } from './balance.service.ts';
+import { balanceOrder, balanceRest } from './balance.service.ts';
 import {
   type BegunContract,
   type BilledOrder,
@@ -15,6 +15,7 @@ import { type Corrected, correctInvoices } from './correct-invoices.service.ts';
 import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 import { monthOf, nextInvoiceDay } from './month-invoices.service.ts';
+import { payOutCredits } from './pay-out-credits.service.ts';
 import { refundCredits } from './refund-credits.service.ts';
 import { type Period, usedCents } from './withdrawn-package.service.ts';
 
@@ -57,9 +58,13 @@ export async function billWithdrawal(
   const corrected = await correctInvoices(tx, deps, order, isWithdrawn, keeps);
   const { contract } = order;
   if (hasBegun(contract)) await goOn(tx, order, contract);
+  // First each credit note with its own invoice: the bill for the usage then says what is left of them.
+  await balanceOrder(tx, deps, orderId);
   if (hasBegun(contract) && usedUntil) await billUsage(tx, deps, order, contract, usedUntil);
   await balanceOrder(tx, deps, orderId);
   await refundCredits(tx, deps, orderId);
+  await balanceRest(tx, deps, orderId);
+  await payOutCredits(tx, deps, orderId);
   return corrected;
 }
 
