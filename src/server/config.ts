@@ -114,7 +114,8 @@ function readConfig(env: EnvReader, root: string) {
       /** Days from a refused debit to the second and last try. */
       retryDays: env.int('COLLECT_RETRY_DAYS', 5, 5, 30),
     },
-    invoiceDueDays: env.int('INVOICE_DUE_DAYS', 14, 1, 90),
+    /** At least the days that the terms promise. */
+    invoiceDueDays: env.int('INVOICE_DUE_DAYS', 14, 14, 90),
     /** How long the number of an ended line is not given to another customer. */
     numberQuarantineDays: env.int('NUMBER_QUARANTINE_DAYS', 90, 0, 3650),
     /** A SEPA debit at the sandbox provider takes this long. */

@@ -41,3 +41,19 @@ export async function paymentOf(client: TestClient, order: { id: string }): Prom
 export async function orderOf(client: TestClient, order: { id: string }): Promise<OrderView> {
   return (await client.get(`/api/orders/${order.id}`)).payload<{ order: OrderView }>().order;
 }
+
+/** On the sandbox's control page: a debit under way succeeds, or comes to nothing. */
+export async function settle(
+  t: Pick<TestApp, 'app'>,
+  url: string,
+  action: 'succeed' | 'settleFail',
+): Promise<void> {
+  const session = url.split('/').at(-1);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await t.app.inject({
+    method: 'POST',
+    url: `/dev/payments/sessions/${session}/${action}`,
+    payload: '',
+    headers,
+  });
+}

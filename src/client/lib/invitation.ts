@@ -1,4 +1,5 @@
 import { team } from 'virtual:team';
+import { useSyncExternalStore } from 'react';
 
 const KEY = `fanline.${team.id}.invitation`;
 const CODE = /^[A-Za-z0-9-]{4,20}$/;
@@ -13,6 +14,13 @@ export function captureInvitation(search: string): void {
 export function storedInvitation(): string | undefined {
   return localStorage.getItem(KEY) ?? undefined;
 }
+
+/** The kept code on a page; a page that the server draws has none. */
+export function useInvitation(): string | undefined {
+  return useSyncExternalStore(neverChanges, storedInvitation, () => undefined);
+}
+
+const neverChanges = () => () => {};
 
 export function forgetInvitation(): void {
   localStorage.removeItem(KEY);

@@ -7,7 +7,7 @@ export function readUploads(env: EnvReader) {
     /** Looks for malicious software in files before they are stored. */
     clamdUrl: env.url('CLAMD_URL', ['tcp:']),
     /** A file that no record has taken by then is erased. */
-    waitHours: env.int('UPLOAD_HOURS', 24, 1, 168),
+    waitHours: env.int('UPLOAD_HOURS', 24, 1, 24),
     /** What all such files together may fill; those of strangers half of it. */
     waitingBytes: env.int('UPLOAD_WAITING_MB', 2000, 1, 1_000_000) * 1_000_000,
     /** The time for a file to arrive. */

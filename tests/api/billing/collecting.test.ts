@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { billsOf, liveWithMoney, runMoney, sepaOrder } from '../../support/collecting.ts';
+import { ROOT } from '../../support/definitions.ts';
 import { moneyOf, paidOrder } from '../../support/lines.ts';
 import { choose } from '../../support/payments.ts';
 import { readPdf } from '../../support/pdf.ts';
@@ -149,12 +152,32 @@ test('the papers name mandate, creditor, the day, and the right to have the mone
     'DE•• •••• 3000',
     'mindestens 5 Tage vorher',
     'acht Wochen',
+    'Was Sie selbst bezahlen, bei der Bestellung oder später von Hand, ziehen wir sofort ein.',
+    'Jede andere Abbuchung kündigen wir mindestens 5 Tage vorher an',
   ])
     expect(confirmation).toContain(part);
   expect(await textOf('contractSummary')).toContain('SEPA-Lastschriften (Gläubiger-ID DE98ZZZ09999999999)');
   const bill = await textOf('invoice');
   expect(bill).toMatch(/Den Gesamtbetrag buchen wir am \d\d\.\d\d\.2026 von DE•• •••• 3000 ab/);
   expect(bill).toContain(`Mandatsreferenz M-${order.number}`);
+});
+
+test('what is paid with the order is debited at once, and no text promises a notice of it', async () => {
+  const { order } = await sepaOrder(t);
+  const sent = await t.db.query(
+    `SELECT is_collection AS "isCollection", method FROM payment WHERE subject_id = $1`,
+    [order.id],
+  );
+  expect(sent).toEqual([{ isCollection: false, method: 'sepa' }]);
+  for (const file of ['information/agb.md', 'order.json', 'documents/confirmation.json']) {
+    const words = readFileSync(join(ROOT, 'locales/de', file), 'utf8');
+    expect(words, file).toMatch(
+      /ziehen wir sofort ein(;|\.) [Jj]ede andere Abbuchung kündigen wir mindestens 5 Tage/,
+    );
+    expect(words, file).not.toMatch(/Jede Abbuchung kündigen|vor der ersten Abbuchung/);
+  }
+  const turkish = readFileSync(join(ROOT, 'locales/tr/order.json'), 'utf8');
+  expect(turkish).toMatch(/hemen çekeriz; diğer her çekimi en az 5 gün önceden bildiririz/);
 });
 
 test('an order by PayPal that nobody keeps is billed, and the customer pays', async () => {

@@ -5,7 +5,7 @@ import { germanDay } from '../../../src/shared/german-day.ts';
 import { withdrawalEnd } from '../../../src/shared/states/contract.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
-import { type Checkout, choose } from '../../support/payments.ts';
+import { type Checkout, choose, settle } from '../../support/payments.ts';
 import { logIn } from '../../support/people.ts';
 import { book, bookAndPay, ownOptionsOf } from '../../support/usage.ts';
 
@@ -80,4 +80,16 @@ it('unpaid, it is cancelled after a day unless a payment is under way; money tha
   expect(states).toEqual(['cancelled', 'cancelled', 'paymentProcessing']);
   expect((await t.app.inject(booked[1].url)).headers.location).toMatch(/success=false$/);
   expect(await refundedOf(booked[1].bookingId)).toBe(0);
+});
+
+it('when the bank refuses its payment late, the mail leads to where it can be booked again', async () => {
+  const { client, email } = await withLine();
+  const { url } = (await book(client, 'data-5')).payload<Booked>();
+  await choose(t, url, 'process');
+  await settle(t, url, 'settleFail');
+  const mail = (await t.outbox(email)).find(({ template }) => template === 'payment-failed');
+  const [{ id } = { id: '' }] = await t.db.query<{ id: string }>(
+    'SELECT contract_id AS id FROM option_booking ORDER BY created_at DESC LIMIT 1',
+  );
+  expect(mail?.text).toContain(`/dashboard/options?contract=${id}`);
 });

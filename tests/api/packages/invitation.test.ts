@@ -69,6 +69,19 @@ test('both get a gigabyte when the invited line is active, once', async () => {
   }
 });
 
+test('the mail about an order says what its invitation brings, and nothing without a valid one', async () => {
+  const inviter = await paidOrder(t);
+  const friend = await invitedBy(await codeOf(inviter.email));
+  const stranger = await invitedBy('NO-SUCH-CODE');
+  const receiptOf = async (email: string) =>
+    (await t.outbox(email)).find(({ template }) => template === 'order-received')?.text ?? '';
+  expect(await receiptOf(friend.email)).toContain('Sobald Ihr Anschluss aktiv ist, schenken wir Ihnen 1 GB.');
+  for (const { email } of [inviter, stranger]) {
+    expect(await receiptOf(email)).toContain('Sie können den Vertrag 14 Tage lang');
+    expect(await receiptOf(email)).not.toMatch(/Einladung|schenken/);
+  }
+});
+
 test('who orders again, because the first order stayed unpaid, is still invited', async () => {
   const inviter = await paidOrder(t);
   await live(t, 1);

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UsageRecord } from '../../../src/server/infra/ports/network/network.ts';
 import { tellNetwork } from '../../../src/server/infra/ports/network/tell-network.service.ts';
+import { insertAllowance } from '../../../src/server/modules/packages/allowance.repository.ts';
 import { readDueUsage } from '../../../src/server/modules/usage/read-usage.service.ts';
 import type { UsageHistory } from '../../../src/shared/api/usage.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
+import type { AllowanceSource, Zone } from '../../../src/shared/enums.ts';
 import { germanDay } from '../../../src/shared/german-day.ts';
 import { cycleOf, daysFrom } from '../../../src/shared/usage.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
@@ -57,6 +60,22 @@ const setNotices = (client: TestClient, contractId: string, change: object) =>
     ...change,
   });
 
+/** A gigabyte of another cause than the plan, used before it: it ends tomorrow. */
+const give = (contractId: string, { source, zones }: { source: AllowanceSource; zones: Zone[] }) =>
+  insertAllowance(t.db, {
+    id: randomUUID(),
+    contractId,
+    source,
+    sourceId: randomUUID(),
+    month: 0,
+    part: 0,
+    kind: 'data',
+    zones,
+    amount: 1_000,
+    startsAt: t.now(),
+    endsOn: addDays(berlinToday(t.now()), 1),
+  });
+
 test('at 80 and at 100 percent the customer is told, each once, with the speed from then on', async () => {
   const { use, told } = await withMeter();
   await use(15_900);
@@ -103,6 +122,38 @@ test('a package has notices of its own; while there is more, nothing is said of 
   expect(ofPackage).toContain('höchstens 64 kbit/s');
 });
 
+test('a package for other countries is not more at home: the customer is told of the speed', async () => {
+  const { lineId, use, told } = await withMeter();
+  await give(lineId, { source: 'game', zones: ['eu'] });
+  await use(20_000);
+  const [only, ...more] = await told();
+  expect(only).toContain('höchstens 64 kbit/s');
+  expect(only).not.toContain('weiteres Volumen');
+  expect(more).toEqual([]);
+});
+
+test.each([
+  ['invitation', 'Ihr Geschenk zur Einladung', 'von Ihrem Geschenk zur Einladung für', 'geschenktes Volumen'],
+  ['game', 'Ihr Gewinn im Elfmeter', 'von Ihrem Gewinn im Elfmeter für', 'gewonnenes Volumen'],
+] as const)(
+  'volume without a name of its own is named by its cause: %s',
+  async (source, subject, text, sms) => {
+    const { client, email, lineId, use } = await withMeter();
+    await give(lineId, { source, zones: ['home'] });
+    await use(800);
+    const mails = await t.outbox(email);
+    const notices = mails.filter(({ template }) => template.startsWith('usage'));
+    expect(notices.map((mail) => mail.subject)).toEqual([`80 % verbraucht: ${subject}`]);
+    expect(notices[0]?.text).toContain(text);
+    await logIn(client, email);
+    (await setNotices(client, lineId, { channel: 'sms' })).payload();
+    const [{ msisdn } = { msisdn: '' }] = await usageOf(client);
+    await use(1_000);
+    const [short] = (await t.outbox(msisdn)).filter(({ template }) => template.startsWith('usage'));
+    expect(short?.text).toMatch(new RegExp(`^Kanarya Mobil: Aufgebraucht: ${sms}`));
+  },
+);
+
 test('notices can be switched off and on, and come by SMS', async () => {
   const { client, email, lineId, use, told } = await withMeter();
   (await setNotices(client, lineId, { at80: false, channel: 'sms' })).payload();
@@ -113,7 +164,9 @@ test('notices can be switched off and on, and come by SMS', async () => {
   await use(17_000);
   expect([...(await told()), ...(await told(msisdn))]).toEqual([]);
   await use(20_000);
-  expect(await told(msisdn)).toEqual([expect.stringMatching(/^Kanarya Mobil: Aufgebraucht/)]);
+  const texts = await told(msisdn);
+  expect(texts).toEqual([expect.stringMatching(/^Kanarya Mobil: Aufgebraucht/)]);
+  expect(texts[0]).toContain(`/dashboard/options?contract=${lineId}`);
   expect(await told()).toEqual([]);
 });
 

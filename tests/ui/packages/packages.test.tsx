@@ -6,7 +6,7 @@ import { formatPhone } from '../../../src/shared/format-phone.ts';
 import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
-import { type Checkout, choose } from '../../support/payments.ts';
+import { type Checkout, choose, settle } from '../../support/payments.ts';
 import { customer, logIn } from '../../support/people.ts';
 import { logInAs, openPage } from '../../support/render-app.tsx';
 import { book, bookAndPay, ownOptionsOf, usageOf } from '../../support/usage.ts';
@@ -45,6 +45,33 @@ test('a package is booked only after its beginning is chosen, with its dates and
   expect(within(summary).queryByText('Bitte wählen Sie oben den Beginn.')).toBeNull();
   // The law wants nothing between the summary and the button.
   expect(summary.nextElementSibling).toBe(order);
+});
+
+test('a payment that is confirmed late moves the days: the page says so before the button', async () => {
+  const client = await withLine();
+  const today = berlinToday(t.now());
+  const { user } = await openPage(t, '/dashboard/options/tuerkiye-5');
+  await user.click(await screen.findByRole('radio', { name: /SEPA/ }));
+  const [early] = await screen.findAllByRole('radio', {
+    name: new RegExp(`^Sofort nach Bestätigung der Zahlung, frühestens am ${germanDay(today)}`),
+  });
+  if (early) await user.click(early);
+  const summary = screen.getByRole('region', { name: 'Türkei 5 GB' });
+  within(summary).getByText(
+    /erst nach dem .+ bestätigt, beginnt das Paket .+ und endet entsprechend später\.$/,
+  );
+  // As it is then: a debit that succeeds three days later.
+  const { url, bookingId } = (await book(client, 'tuerkiye-5', { method: 'sepa' })).payload<
+    Checkout & { bookingId: string }
+  >();
+  await choose(t, url, 'process');
+  t.pass({ days: 3 });
+  await settle(t, url, 'succeed');
+  const rows = await t.db.query(
+    'SELECT starts_on AS "from", ends_on AS "to" FROM option_booking WHERE id = $1',
+    [bookingId],
+  );
+  expect(rows).toEqual([{ from: addDays(today, 3), to: addDays(today, 9) }]);
 });
 
 test('for a line that ends soon only the early beginning is offered, and still has to be chosen', async () => {

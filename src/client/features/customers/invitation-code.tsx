@@ -1,6 +1,7 @@
 import { team } from 'virtual:team';
 import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useState } from 'react';
+import rules from '../../../../teams/content/usage.json' with { type: 'json' };
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './invitation-code.module.css';
@@ -50,7 +51,11 @@ function ShareButton({ code }: { code: string }) {
   const share = () => {
     const invitation = {
       title: team.name,
-      text: text('account.page.overview.shareText', { name: team.name, code }),
+      text: text('account.page.overview.shareText', {
+        name: team.name,
+        code,
+        gigabytes: rules.invitation.gigabytes,
+      }),
       url: linkWith(code),
     };
     // A user who cancels sharing causes no fault.

@@ -1,15 +1,20 @@
+import rules from '../../../../teams/content/usage.json' with { type: 'json' };
 import { ButtonLink } from '../../components/button.tsx';
+import { useInvitation } from '../../lib/invitation.ts';
 import { useText } from '../../lib/text.ts';
 import css from './wizard.module.css';
 
 /**
- * Shown before the order begins: means of payment, limits of delivery (§ 312j BGB) and the language (Art. 246c EGBGB).
+ * Shown before the order begins: means of payment, limits of delivery (§ 312j BGB), the language (Art. 246c EGBGB), and
+ * what an invitation brings that this browser keeps.
  */
 export function FirstStepNotes() {
   const text = useText();
+  const code = useInvitation();
   return (
     <div className={css.notes}>
       <p>{text('order.page.facts')}</p>
+      {code ? <p>{text('order.page.invitation', { code, ...rules.invitation })}</p> : null}
     </div>
   );
 }

@@ -23,15 +23,18 @@ export function BookingSummary({
 }) {
   const text = useText();
   const intl = useIntl();
-  const { name, gives, priceCents, isRecurring } = option;
+  const { name, gives, priceCents, isRecurring, durationDays } = option;
   const volumes = gives.map(({ kind, amount }) =>
     amount === null ? text('packages.page.planVolume') : volumeText(intl, kind, amount),
   );
   const price = formatCents(priceCents);
-  const days = term && { from: germanDay(term.startsOn), to: germanDay(term.endsOn) };
+  const isCut = term !== undefined && term.endsOn === lineEndsOn;
+  // A late payment moves the beginning, and with it the end of a package that counts its days.
+  const end = isCut ? 'line' : durationDays === null ? 'month' : 'days';
+  const days = term && { from: germanDay(term.startsOn), to: germanDay(term.endsOn), end };
   const kind = isRecurring ? 'monthly' : 'once';
   // Where the line ends in its first month, no further one follows.
-  const priced = term && term.endsOn === lineEndsOn ? 'once' : kind;
+  const priced = isCut ? 'once' : kind;
   return (
     <Card as="section" tone="tint" labelledBy="booking-summary">
       <h3 id="booking-summary" className={styles.summary}>

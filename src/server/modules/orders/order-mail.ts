@@ -1,3 +1,4 @@
+import rules from '../../../../teams/content/usage.json' with { type: 'json' };
 import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
@@ -28,7 +29,7 @@ export async function enqueueReceipt(
   tx: Queryable,
   deps: AppDeps,
   order: NewOrder,
-  summaryId: string,
+  { summaryId, gigabytes }: { summaryId: string; gigabytes: number },
 ): Promise<void> {
   const { team, lang, content, price, number, msisdn } = order;
   const { userInfo, tariff, productOptions } = content;
@@ -45,6 +46,9 @@ export async function enqueueReceipt(
       today: formatCents(price.todayCents),
       monthly: formatCents(price.monthlyCents),
       options: productOptions.length,
+      // What an invitation brings; 0 without one.
+      gigabytes,
+      days: rules.invitation.days,
       ...startOf(order),
     },
     attachments: [

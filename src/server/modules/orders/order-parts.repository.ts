@@ -62,14 +62,16 @@ export async function withdrawJersey(tx: Queryable, orderId: string, today: stri
 export async function insertInvitation(
   tx: Queryable,
   given: { orderId: string; inviterId: string; invitedId: string; now: Date },
-): Promise<void> {
-  await tx.query(
+): Promise<boolean> {
+  const rows = await tx.query(
     `INSERT INTO invitation (order_id, inviter_id, invited_id, gigabytes, created_at)
      VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (invited_id) DO UPDATE SET order_id = excluded.order_id, inviter_id = excluded.inviter_id,
        gigabytes = excluded.gigabytes, created_at = excluded.created_at
      WHERE EXISTS (SELECT FROM orders o LEFT JOIN contract c ON c.order_id = o.id
-       WHERE o.id = invitation.order_id AND o.state = 'cancelled' AND c.activated_at IS NULL)`,
+       WHERE o.id = invitation.order_id AND o.state = 'cancelled' AND c.activated_at IS NULL)
+     RETURNING order_id`,
     [given.orderId, given.inviterId, given.invitedId, rules.invitation.gigabytes, given.now],
   );
+  return rows.length === 1;
 }

@@ -10,12 +10,12 @@ import { orderShopSim, takeStockSim } from '../phone-numbers/sim.repository.ts';
 import { orderNumber } from '../phone-numbers/sold-number.repository.ts';
 import { insertPorting } from '../portings/porting.repository.ts';
 import { nameSummary } from './contract-summary/contract-summary.repository.ts';
-import { findInviter } from './customer.repository.ts';
 import { insertDelivery } from './delivery.repository.ts';
+import { followInvitation } from './follow-invitation.service.ts';
 import { insertOrder, type NewOrder } from './order.repository.ts';
 import { couponOf } from './order-coupon.service.ts';
 import { enqueueReceipt } from './order-mail.ts';
-import { insertInvitation, insertJersey, insertOptions } from './order-parts.repository.ts';
+import { insertJersey, insertOptions } from './order-parts.repository.ts';
 import { orderPrice } from './order-price.ts';
 import { orderRefusal } from './order-refusal.ts';
 import { summaryOf } from './order-summary.service.ts';
@@ -48,7 +48,8 @@ export async function writeOrder(tx: Queryable, deps: AppDeps, given: OrderToWri
   await nameSummary(tx, { orderId: order.id, summary });
   if (coupon) await redeem(tx, deps, given, coupon);
   await writeParts(tx, deps, given, order.now);
-  await enqueueReceipt(tx, deps, order, summary.id);
+  const gigabytes = await followInvitation(tx, given, order.now);
+  await enqueueReceipt(tx, deps, order, { summaryId: summary.id, gigabytes });
   await passOnAnswers(tx, deps, { team: order.team, kind: 'order', number: order.number }, lines);
 }
 
@@ -138,7 +139,7 @@ async function takeSim(
 }
 
 async function writeParts(tx: Queryable, deps: AppDeps, given: OrderToWrite, now: Date): Promise<void> {
-  const { id, userId, request } = given;
+  const { id } = given;
   const { order } = given.validated;
   await insertOptions(tx, id, order.productOptions);
   if (order.formPlans) await insertJersey(tx, id, order.formPlans);
@@ -146,7 +147,4 @@ async function writeParts(tx: Queryable, deps: AppDeps, given: OrderToWrite, now
     await insertPorting(tx, { id: deps.random.id(), orderId: id, porting: order.portingOptions, now });
   if (order.simType === 'physical' && !order.simNumber) await insertDelivery(tx, id, 'sim', now);
   if (order.formPlans) await insertDelivery(tx, id, 'jersey', now);
-  const inviterId = request.invitationCode && (await findInviter(tx, request.team, request.invitationCode));
-  if (inviterId && inviterId !== userId)
-    await insertInvitation(tx, { orderId: id, inviterId, invitedId: userId, now });
 }

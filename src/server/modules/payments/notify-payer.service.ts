@@ -17,7 +17,8 @@ export async function notifyPayer(
   payable: Payable,
 ): Promise<void> {
   if (payable.isClosed || (await settlementOf(tx, payment.subject))) return;
-  await write(tx, deps, 'paymentFailed', payment, payable);
+  const { kind } = payment.subject;
+  await write(tx, deps, 'paymentFailed', payment, payable, { kind, contractId: payable.contractId ?? '' });
 }
 
 /** Writes to the payer that money goes back that was not owed, because the subject was cancelled or paid meanwhile. */

@@ -15,6 +15,8 @@ export interface Payable {
   lang: Lang;
   /** The text for the payer at the bank: the number of the order, invoice … */
   number: string;
+  /** The line that a package is for. */
+  contractId?: string;
   amountCents: number;
   /** Used unless the payer asks for another one. */
   version: PaymentVersion;

@@ -76,14 +76,16 @@ function valuesOf(
   drawn: readonly DrawnAllowance[],
   percent: number,
 ) {
+  // Packages for other countries do not keep a line from becoming slow at home.
+  const needed = zones.includes('home') ? (['home'] as const) : zones;
   const others = drawn.filter(
-    (one) => one.id !== id && one.kind === kind && one.zones.some((zone) => zones.includes(zone)),
+    (one) => one.id !== id && one.kind === kind && needed.some((zone) => one.zones.includes(zone)),
   );
   const left = others.reduce((sum, one) => sum + one.amount - one.used, 0);
   return {
     percent,
     kind,
-    source: source === 'tariff' ? 'tariff' : 'other',
+    source: source === 'booking' || source === 'order' ? 'other' : source,
     package: names?.[line.lang] ?? '',
     amount: kind === 'data' ? amount / 1000 : amount,
     used: kind === 'data' ? Math.floor(used / 100) / 10 : used,
