@@ -10,6 +10,8 @@ export interface FormContract<Id extends FormId = FormId, Needs extends TObject 
   form: Id;
   reader: Reader;
   needs: Needs;
+  /** The form that begins the record which this form changes later: what that one accepts, this one must accept. */
+  edits?: FormId;
 }
 
 /** What the program needs of a flow: a form for each order that `when` describes, or for all orders. */
@@ -57,8 +59,9 @@ export function formContract<const Id extends FormId, Needs extends TObject>(
   form: Id,
   reader: Reader,
   needs: Needs,
+  edits?: FormId,
 ): FormContract<Id, Needs> {
-  return { form, reader, needs };
+  return { form, reader, needs, ...(edits && { edits }) };
 }
 
 /**

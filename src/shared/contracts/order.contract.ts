@@ -77,6 +77,7 @@ export const portingCorrection = formContract(
     atContractEnd,
     ['contractEndsOn'],
   ),
+  'order/porting',
 );
 
 export const orderNewNumber = formContract(

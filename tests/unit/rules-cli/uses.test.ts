@@ -30,6 +30,13 @@ test('several readers of one field are said apart', async () => {
   ]);
 });
 
+test('other forms that write the same column are named', async () => {
+  const { lines } = await project.rules('uses', 'auth/register', '/contact/postalCode');
+  expect(lines).toContain('  account/profile /postalCode writes column users.postal_code, too');
+  const { lines: ofProfile } = await project.rules('uses', 'account/profile', '/postalCode');
+  expect(ofProfile).toContain('  auth/register /contact/postalCode writes column users.postal_code, too');
+});
+
 test('a field that nobody reads is said to be kept with its record', async () => {
   await project.edit('schemas/survey/answer.schema.json', (text) =>
     text.replace('"comment":', '"town": { "$ref": "../definitions/city.schema.json" },\n    "comment":'),

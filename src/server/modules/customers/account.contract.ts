@@ -20,6 +20,7 @@ export const profileForm = formContract(
     postalCode: need(textUpTo(10), addressed, column('postal_code')),
     city: need(textUpTo(100), addressed, column('city')),
   }),
+  'auth/register',
 );
 
 /** What is read of a changed password. */
