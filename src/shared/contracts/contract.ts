@@ -2,8 +2,11 @@ import type { Static, TObject, TSchema } from '../api/shapes.ts';
 import type { FormBody } from './form-body.ts';
 import type { FormId } from './form-ids.ts';
 
-/** Who reads a field: a call of the API, a column of the database, a mail, a paper (PDF), a page, or the CRM. */
-export type Reader = `${'call' | 'column' | 'mail' | 'paper' | 'page' | 'crm'} ${string}`;
+/**
+ * Who reads a field: a call of the API, a column of the database, a mail by its words (`outbox.<name>`), a paper by the
+ * kind of its document, a page by its address, the CRM, or another system by its port.
+ */
+export type Reader = `${'call' | 'column' | 'mail' | 'paper' | 'page' | 'crm' | 'system'} ${string}`;
 
 /** What one part of the program needs of a form. `needs` is a JSON Schema; each of its properties says what it is for. */
 export interface FormContract<Id extends FormId = FormId, Needs extends TObject = TObject> {
@@ -67,7 +70,7 @@ export function formContract<const Id extends FormId, Needs extends TObject>(
 /**
  * A field that the program reads.
  * @param purpose a sentence in plain words: what the field is for
- * @param readers who reads it, where others do than the contract's own reader
+ * @param readers who reads it beside the contract's own reader
  */
 export function need<T extends TSchema>(schema: T, purpose: string, ...readers: Reader[]): T {
   return { ...schema, description: purpose, ...(readers.length > 0 ? { 'x-readers': readers } : {}) };

@@ -16,7 +16,7 @@ test('it says who reads a field, and what for', async () => {
   const { code, lines } = await project.rules('uses', 'support/message', '/subject');
   expect(lines).toEqual([
     '/subject',
-    '  column support_message.subject, mail supportMessage: the mail to the service has it as its subject',
+    '  call POST /api/support/messages, column support_message.subject, mail supportMessage: the mail to the service has it as its subject',
   ]);
   expect(code).toBe(0);
 });
