@@ -2,17 +2,29 @@ import type { Contracts, Reader } from '../../shared/contracts/contract.ts';
 import type { FormPage } from '../../shared/form-page.ts';
 import type { FormModel } from '../compile-form.ts';
 import { fieldNeeds } from '../contracts/needs.ts';
+import { sharedColumns } from '../contracts/shared-columns.ts';
 import { nearest } from '../lint/nearest.ts';
 import type { Command } from './command.ts';
 import { openDefinitions } from './opened.ts';
+
+/** Other forms that write the same column, so that a changed field is not changed in one of them alone. */
+function alsoWritten(pointer: string, id: string, { forms }: Contracts): string[] {
+  const shared = forms
+    .filter(({ form }) => form === id)
+    .flatMap((contract) => sharedColumns(contract, forms));
+  return shared
+    .filter(({ own }) => own.pointer === pointer)
+    .map(({ column, form, other }) => `  ${form} ${other.pointer} writes ${column}, too`);
+}
 
 /** One line about each purpose of a field, or that it has no reader. */
 function linesOf(
   { pointer, schema }: FormModel['fields'][number],
   id: string,
-  { forms, storedForms }: Contracts,
+  contracts: Contracts,
   page: FormPage | undefined,
 ): string[] {
+  const { forms, storedForms } = contracts;
   const needs = forms
     .filter(({ form }) => form === id)
     .flatMap((contract) => fieldNeeds(contract))
@@ -25,7 +37,7 @@ function linesOf(
   const column = storedForms.get(id);
   const isKept = schema['x-keep'] !== false && column !== undefined;
   const unread = isKept ? `  nobody reads it: kept in ${column}` : '  nobody reads it, and it is not kept';
-  return [pointer, ...(lines.length > 0 ? lines : [unread])];
+  return [pointer, ...(lines.length > 0 ? lines : [unread]), ...alsoWritten(pointer, id, contracts)];
 }
 
 /** Where a form stands that no code knows, and what happens to what was sent. */

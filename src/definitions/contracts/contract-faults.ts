@@ -8,6 +8,7 @@ import type { Problem } from '../problem.ts';
 import type { Source } from '../source.ts';
 import { type Breach, breachesOf } from './breaches.ts';
 import { type Truth, truthOf } from './condition-truth.ts';
+import { clashesOf } from './shared-columns.ts';
 
 /** The place of a field in its form's own file, or of the nearest thing around it that is there. */
 function placeInFile(json: unknown, path: readonly string[]): string {
@@ -34,18 +35,20 @@ function grouped<T>(items: T[], keyOf: (item: T) => string): T[][] {
 }
 
 /** What the readers of a form need and it no longer guarantees: one sentence for each field and cause. */
-export function faultsOfContracts(model: FormModel, source: Source, { forms }: Contracts): Problem[] {
-  const broken = forms
+export function faultsOfContracts(model: FormModel, source: Source, contracts: Contracts): Problem[] {
+  const broken = contracts.forms
     .filter(({ form }) => form === model.id)
     .flatMap((contract) => breachesOf(model.schema, contract));
-  return grouped(broken, ({ path, what }) => `${pointerOf(path)} ${what}`).map((breaches) => {
+  const own = grouped(broken, ({ path, what }) => `${pointerOf(path)} ${what}`).map((breaches) => {
     const path = breaches[0]?.path ?? [];
-    return {
-      file: model.file,
-      pointer: placeInFile(source.forms.get(model.id)?.json, path),
-      sentence: sentenceOf(pointerOf(path), breaches),
-    };
+    return { path, sentence: sentenceOf(pointerOf(path), breaches) };
   });
+  const found = own.length > 0 ? own : clashesOf(model.id, source, contracts);
+  return found.map(({ path, sentence }) => ({
+    file: model.file,
+    pointer: placeInFile(source.forms.get(model.id)?.json, path),
+    sentence,
+  }));
 }
 
 /** Fields of a form that would be asked and thrown away: no code reads them, and no record of the form is kept. */

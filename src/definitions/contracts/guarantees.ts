@@ -2,7 +2,7 @@ import { isRecord } from '../../shared/json-values.ts';
 import type { JsonSchema } from '../schema-types.ts';
 
 /** A schema and the rules that always apply beside it. */
-function facts(schema: JsonSchema): JsonSchema[] {
+export function facts(schema: JsonSchema): JsonSchema[] {
   return [schema, ...(schema.allOf ?? []).filter((part) => !part.if).flatMap(facts)];
 }
 
@@ -73,10 +73,14 @@ function limitBreaches(needed: JsonSchema, field: JsonSchema): string[] {
   });
 }
 
+/** Whether a field has a format, or one that is a part of it. */
+export function formatIsIn(format: string, field: JsonSchema): boolean {
+  return facts(field).some((fact) => fact.format === format || narrower[String(fact.format)] === format);
+}
+
 function formatBreach({ format }: JsonSchema, field: JsonSchema): string[] {
-  if (format === undefined) return [];
-  const has = facts(field).some((fact) => fact.format === format || narrower[String(fact.format)] === format);
-  return has ? [] : [`must keep "format": "${String(format)}"`];
+  if (format === undefined || formatIsIn(String(format), field)) return [];
+  return [`must keep "format": "${String(format)}"`];
 }
 
 function normalizeBreach(needed: JsonSchema, field: JsonSchema): string[] {

@@ -59,7 +59,7 @@ export function fieldNeeds(
       mayGo: field['x-mayGo'] === true,
       purpose: purposeOf(field),
       // `need` writes them.
-      readers: Array.isArray(readers) ? (readers as Reader[]) : [contract.reader],
+      readers: [...new Set([contract.reader, ...(Array.isArray(readers) ? (readers as Reader[]) : [])])],
     };
     return [own, ...(field.type === 'object' ? fieldNeeds(contract, field, here) : [])];
   });

@@ -2,14 +2,19 @@ import type { Static, TObject, TSchema } from '../api/shapes.ts';
 import type { FormBody } from './form-body.ts';
 import type { FormId } from './form-ids.ts';
 
-/** Who reads a field: a call of the API, a column of the database, a mail, a paper (PDF), a page, or the CRM. */
-export type Reader = `${'call' | 'column' | 'mail' | 'paper' | 'page' | 'crm'} ${string}`;
+/**
+ * Who reads a field: a call of the API, a column of the database, a mail by its words (`outbox.<name>`), a paper by the
+ * kind of its document, a page by its address, the CRM, or another system by its port.
+ */
+export type Reader = `${'call' | 'column' | 'mail' | 'paper' | 'page' | 'crm' | 'system'} ${string}`;
 
 /** What one part of the program needs of a form. `needs` is a JSON Schema; each of its properties says what it is for. */
 export interface FormContract<Id extends FormId = FormId, Needs extends TObject = TObject> {
   form: Id;
   reader: Reader;
   needs: Needs;
+  /** The form that begins the record which this form changes later: what that one accepts, this one must accept. */
+  edits?: FormId;
 }
 
 /** What the program needs of a flow: a form for each order that `when` describes, or for all orders. */
@@ -57,14 +62,15 @@ export function formContract<const Id extends FormId, Needs extends TObject>(
   form: Id,
   reader: Reader,
   needs: Needs,
+  edits?: FormId,
 ): FormContract<Id, Needs> {
-  return { form, reader, needs };
+  return { form, reader, needs, ...(edits && { edits }) };
 }
 
 /**
  * A field that the program reads.
  * @param purpose a sentence in plain words: what the field is for
- * @param readers who reads it, where others do than the contract's own reader
+ * @param readers who reads it beside the contract's own reader
  */
 export function need<T extends TSchema>(schema: T, purpose: string, ...readers: Reader[]): T {
   return { ...schema, description: purpose, ...(readers.length > 0 ? { 'x-readers': readers } : {}) };

@@ -1,16 +1,28 @@
 import { boolean, integerFrom, list, object, oneOf, optional, text } from '../api/shapes.ts';
 import { mnpTypes, numberTypes, paymentMethods, simTypes } from '../enums.ts';
+import { account } from './account-readers.ts';
 import { formContract, mayGo, need, type Reader, requiredWhere } from './contract.ts';
 import { date, iban, phoneNumber, textUpTo, ticked } from './shapes.ts';
 
 /** Everything that an order reads becomes part of its stored content and of the contract summary. */
 const reader: Reader = 'call POST /api/orders';
-const paper: Reader = 'paper contract summary';
+const summary: Reader[] = ['paper contractSummary', 'paper contractConfirmation'];
+const wizard: Reader = 'page /auth/register/tariff';
+/** Plan and number are shown with the order from the first step on. */
+const shown: Reader[] = [wizard, 'page /dashboard', 'mail orderReceived', 'mail lineActive'];
 
 export const orderTariff = formContract(
   'order/tariff',
   reader,
-  object({ tariffId: need(text, 'it names the tariff that is ordered', 'column orders.tariff_id', paper) }),
+  object({
+    tariffId: need(
+      text,
+      'it names the tariff that is ordered',
+      'column orders.tariff_id',
+      ...shown,
+      ...summary,
+    ),
+  }),
 );
 
 export const orderNumber = formContract(
@@ -21,13 +33,13 @@ export const orderNumber = formContract(
       oneOf(...numberTypes),
       'it says whether a new number is sold or one is brought along',
       'column orders.number_type',
-      paper,
+      ...summary,
     ),
     simType: need(
       oneOf(...simTypes),
       'it says whether a card is sent or a profile is downloaded',
       'column orders.sim_type',
-      paper,
+      ...summary,
     ),
     simNumber: mayGo(
       optional(need({ ...text, format: 'iccid', 'x-normalize': 'digits' }, 'the line gets this card')),
@@ -37,7 +49,7 @@ export const orderNumber = formContract(
 
 /** What the old operator is asked with. */
 const portingFields = {
-  donatingProvider: need(text, 'the number is requested there', 'column porting.provider_id', paper),
+  donatingProvider: need(text, 'the number is requested there', 'column porting.provider_id', ...summary),
   mnpType: need(
     oneOf(...mnpTypes),
     'it says whether the number comes at once or at the end of the old contract',
@@ -49,7 +61,8 @@ const portingFields = {
     'it is the number that is brought along',
     'column porting.msisdn',
     'column orders.msisdn',
-    paper,
+    ...shown,
+    ...summary,
   ),
   portingAcknowledged: need(ticked, 'without it no number may be requested'),
 };
@@ -77,13 +90,19 @@ export const portingCorrection = formContract(
     atContractEnd,
     ['contractEndsOn'],
   ),
+  'order/porting',
 );
 
 export const orderNewNumber = formContract(
   'order/new-number',
   reader,
   object({
-    phoneNumberId: need(text, 'it names the number that is sold', 'column orders.phone_number_id', paper),
+    phoneNumberId: need(
+      text,
+      'it names the number that is sold',
+      'column orders.phone_number_id',
+      ...summary,
+    ),
   }),
 );
 
@@ -106,13 +125,15 @@ export const orderJersey = formContract(
   requiredWhere(
     object({
       wanted: need(boolean, 'it says whether a jersey is ordered'),
-      style: optional(need(styles, 'the jersey is made and drawn so', 'column jersey.style', 'page order')),
-      size: optional(need(text, 'the jersey is made in it', 'column jersey.size')),
+      style: optional(
+        need(styles, 'the jersey is made and drawn so', 'column jersey.style', wizard, ...summary),
+      ),
+      size: optional(need(text, 'the jersey is made in it', 'column jersey.size', ...summary)),
       juniorGender: mayGo(
         optional(need(text, 'a junior jersey is cut by it', 'column jersey.junior_gender')),
       ),
-      name: optional(need(text, printed, 'column jersey.name', 'page order')),
-      number: optional(need(integerFrom(0, 999), printed, 'column jersey.number', 'page order')),
+      name: optional(need(text, printed, 'column jersey.name', wizard, ...summary)),
+      number: optional(need(integerFrom(0, 999), printed, 'column jersey.number', wizard, ...summary)),
       payment: optional(need(oneOf('monthly', 'once'), 'the price is asked for so', 'column jersey.payment')),
     }),
     { wanted: true },
@@ -124,7 +145,7 @@ export const orderCoupon = formContract(
   'order/coupon',
   reader,
   object({
-    code: mayGo(optional(need(text, 'the price is reduced by it', 'column orders.coupon_id', 'page order'))),
+    code: mayGo(optional(need(text, 'the price is reduced by it', 'column orders.coupon_id', wizard))),
   }),
 );
 
@@ -137,12 +158,10 @@ export const orderPayment = formContract(
         oneOf(...paymentMethods),
         'the order is paid by it',
         'column orders.payment_method',
-        'page order',
+        wizard,
       ),
       savedMethodId: mayGo(
-        optional(
-          need(text, 'it names the kept means of payment', 'column orders.saved_method_id', 'page order'),
-        ),
+        optional(need(text, 'it names the kept means of payment', 'column orders.saved_method_id', wizard)),
       ),
       iban: optional(need(iban, 'the mandate is for this account', 'column orders.payment_details')),
       accountHolder: optional(
@@ -167,10 +186,10 @@ export const orderApproval = formContract(
       boolean,
       'it says whether the line begins before the withdrawal period ends',
       'column orders.early_start',
-      paper,
+      ...summary,
     ),
     marketingConsent: optional(
-      need(boolean, 'advertising is sent only with it', 'column users.marketing_consent'),
+      need(boolean, 'advertising is sent only with it', ...account('marketing_consent')),
     ),
   }),
 );

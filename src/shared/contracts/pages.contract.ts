@@ -28,7 +28,7 @@ export const loginPage = formContract(
 
 export const settingsPage = formContract(
   'account/app-settings',
-  'page /account',
+  'page /dashboard/account/profile',
   object({
     language: need(oneOf(0, 1), 'the page changes to it'),
     colorScheme: need(oneOf('dark', 'light', 'auto'), 'the page is shown in it'),
@@ -37,13 +37,13 @@ export const settingsPage = formContract(
 
 export const profilePage = formContract(
   'account/profile',
-  'page /account',
+  'page /dashboard/account/profile',
   object({ phone: need(text, 'the page shows it in the usual spelling') }),
 );
 
 export const stepUpPage = formContract(
   'account/step-up',
-  'page step-up',
+  'page /dashboard/account/profile',
   object({ way: need(oneOf('password', 'code'), 'a code is sent when it is chosen') }),
 );
 

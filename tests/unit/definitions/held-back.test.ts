@@ -10,6 +10,7 @@ import { cachedScripts } from '../../support/cached-scripts.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { computedMistakes } from '../../support/mistakes/computed-mistakes.ts';
 import type { Mistake } from '../../support/mistakes/mistake.ts';
+import { recordMistakes } from '../../support/mistakes/record-mistakes.ts';
 import { ruleMistakes } from '../../support/mistakes/rule-mistakes.ts';
 import { screenMistakes } from '../../support/mistakes/screen-mistakes.ts';
 import { suggestionMistakes } from '../../support/mistakes/suggestion-mistakes.ts';
@@ -69,6 +70,7 @@ describe.each([
   ['rules', ruleMistakes],
   ['looks', screenMistakes],
   ['files', uploadMistakes],
+  ['forms of one record', recordMistakes],
   ['suggestions', suggestionMistakes],
   ['variants', variantMistakes],
   ['words and steps', wordMistakes],

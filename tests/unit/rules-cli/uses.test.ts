@@ -16,7 +16,7 @@ test('it says who reads a field, and what for', async () => {
   const { code, lines } = await project.rules('uses', 'support/message', '/subject');
   expect(lines).toEqual([
     '/subject',
-    '  column support_message.subject, mail supportMessage: the mail to the service has it as its subject',
+    '  call POST /api/support/messages, column support_message.subject, mail supportMessage: the mail to the service has it as its subject',
   ]);
   expect(code).toBe(0);
 });
@@ -28,6 +28,13 @@ test('several readers of one field are said apart', async () => {
     '  page /auth/register: the page sends it',
     '  call POST /api/phone-auth/verify-otp: it proves the phone',
   ]);
+});
+
+test('other forms that write the same column are named', async () => {
+  const { lines } = await project.rules('uses', 'auth/register', '/contact/postalCode');
+  expect(lines).toContain('  account/profile /postalCode writes column users.postal_code, too');
+  const { lines: ofProfile } = await project.rules('uses', 'account/profile', '/postalCode');
+  expect(ofProfile).toContain('  auth/register /contact/postalCode writes column users.postal_code, too');
 });
 
 test('a field that nobody reads is said to be kept with its record', async () => {

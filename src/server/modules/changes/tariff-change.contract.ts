@@ -7,7 +7,14 @@ export const tariffChange = formContract(
   'contract/tariff-change',
   'call POST /api/tariffs/me',
   object({
-    tariffId: need(text, 'it names the tariff that is ordered', 'column tariff_change.tariff_id'),
+    tariffId: need(
+      text,
+      'it names the tariff that is ordered',
+      'column tariff_change.tariff_id',
+      'paper contractSummary',
+      'mail tariffChangeOrdered',
+      'mail tariffChanged',
+    ),
     earlyStart: need(
       boolean,
       'it says whether the tariff begins before the withdrawal period ends',

@@ -1,8 +1,8 @@
 import { object, oneOf, optional, text } from '../../../shared/api/shapes.ts';
-import { formContract, need, type Reader, requiredWhere } from '../../../shared/contracts/contract.ts';
+import { account } from '../../../shared/contracts/account-readers.ts';
+import { formContract, need, requiredWhere } from '../../../shared/contracts/contract.ts';
 import { mailAddress, phoneNumber, textUpTo } from '../../../shared/contracts/shapes.ts';
 
-const column = (name: string): Reader => `column users.${name}`;
 const addressed = 'letters and papers have the address';
 
 /** What is read of a changed profile. */
@@ -10,16 +10,17 @@ export const profileForm = formContract(
   'account/profile',
   'call PUT /api/auth/me',
   object({
-    salutation: need(oneOf('mr', 'mrs', 'none'), 'it is stored with the account', column('salutation')),
-    firstName: need(text, 'the customer is addressed by it', column('first_name')),
-    lastName: need(text, 'the customer is addressed by it', column('last_name')),
-    email: need(mailAddress, 'the customer logs in with it and gets mails there', column('email')),
-    phone: need(phoneNumber, 'the customer logs in with it; a code has proved it', column('phone')),
-    street: need(textUpTo(200), addressed, column('street')),
-    houseNumber: need(textUpTo(20), addressed, column('house_number')),
-    postalCode: need(textUpTo(10), addressed, column('postal_code')),
-    city: need(textUpTo(100), addressed, column('city')),
+    salutation: need(oneOf('mr', 'mrs', 'none'), 'it is stored with the account', ...account('salutation')),
+    firstName: need(text, 'the customer is addressed by it', ...account('first_name')),
+    lastName: need(text, 'the customer is addressed by it', ...account('last_name')),
+    email: need(mailAddress, 'the customer logs in with it and gets mails there', ...account('email')),
+    phone: need(phoneNumber, 'the customer logs in with it; a code has proved it', ...account('phone')),
+    street: need(textUpTo(200), addressed, ...account('street')),
+    houseNumber: need(textUpTo(20), addressed, ...account('house_number')),
+    postalCode: need(textUpTo(10), addressed, ...account('postal_code')),
+    city: need(textUpTo(100), addressed, ...account('city')),
   }),
+  'auth/register',
 );
 
 /** What is read of a changed password. */
@@ -56,6 +57,6 @@ export const settings = formContract(
   'account/app-settings',
   'call PUT /api/users/me/settings',
   object({
-    language: need(oneOf(0, 1), 'our mails are in this language', column('lang')),
+    language: need(oneOf(0, 1), 'our mails are in this language', ...account('lang')),
   }),
 );

@@ -13,6 +13,7 @@ export const giveawayEntry = formContract(
       'column giveaway_entry.name',
       'crm lead',
       'mail giveawayEntered',
+      'mail giveawayWon',
     ),
     email: need(
       mailAddress,
@@ -20,6 +21,7 @@ export const giveawayEntry = formContract(
       'column giveaway_entry.email',
       'crm lead',
       'mail giveawayEntered',
+      'mail giveawayWon',
     ),
     phone: need(phoneNumber, 'a winner is called there', 'column giveaway_entry.phone', 'crm lead'),
     isCheck: need(ticked, 'without it nobody takes part in the draw'),
