@@ -34,7 +34,7 @@ export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/documents')) return { id: ids.document };
   if (start('/api/orders/{id}/porting') || start('/api/orders/{id}/card')) return { id: ids.ported };
   if (start('/api/orders')) return { id: ids.order };
-  if (start('/api/contracts')) return { id: ids.contract };
+  if (start('/api/contracts') || start('/api/sims')) return { id: ids.contract };
   if (start('/api/devices')) return { id: ids.device };
   if (start('/api/invoices')) return { id: ids.invoice };
   if (start('/api/users/me/payment-methods/page')) return { id: ids.methodPage };

@@ -24,10 +24,32 @@ export async function changePlanAtNetwork(tx: Queryable, { clock }: AppDeps, ord
 }
 
 /** Tells the network, after this transaction, that a line works no longer. It never heard of one that was not active. */
-export async function blockAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
+export function blockAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
+  const now = clock();
+  return tellChange(tx, orderId, 'block', { at: now, dueAt: now });
+}
+
+/** The same for a lost SIM, before the work of all other lines. */
+export function blockLostAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
+  return tellChange(tx, orderId, 'block', { at: clock(), dueAt: first });
+}
+
+/** Tells the network, after this transaction, that a blocked line works again. */
+export function unblockAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
+  return tellChange(tx, orderId, 'unblock', { at: clock(), dueAt: first });
+}
+
+/** A task that is due since then comes before all others. */
+const first = new Date(0);
+
+async function tellChange(
+  tx: Queryable,
+  orderId: string,
+  act: 'block' | 'unblock',
+  { at, dueAt }: { at: Date; dueAt: Date },
+): Promise<void> {
   const line = await findNetworkLine(tx, orderId);
   if (!line?.isActivated) return;
-  const now = clock();
-  const input = { lineId: line.lineId, at: now.toISOString() };
-  await enqueueNetworkTask(tx, { act: 'block', input }, now);
+  const input = { lineId: line.lineId, at: at.toISOString() };
+  await enqueueNetworkTask(tx, { act, input }, dueAt);
 }

@@ -15,13 +15,13 @@ export type DueTask = NetworkTask & { taskId: number };
 export async function enqueueNetworkTask(
   tx: Queryable,
   { act, input }: NetworkTask,
-  now: Date,
+  dueAt: Date,
 ): Promise<void> {
   await tx.query('INSERT INTO network_task (line_id, act, input, next_attempt_at) VALUES ($1, $2, $3, $4)', [
     input.lineId,
     act,
     JSON.stringify(input),
-    now,
+    dueAt,
   ]);
 }
 
