@@ -1,3 +1,4 @@
+import { barringRanges } from '../barrings.ts';
 import { simTypes } from '../enums.ts';
 import { simStates } from '../states/sim.ts';
 import { operations } from './operation.ts';
@@ -16,6 +17,8 @@ export const simView = object({
   lostAt: orNull(moment),
   /** It is an eSIM, whose code the set-up page shows. */
   hasEsimCode: boolean,
+  /** What its line is barred from. */
+  barrings: list(oneOf(...barringRanges)),
 });
 export type SimView = Static<typeof simView>;
 
@@ -33,6 +36,12 @@ export const simsApi = operations({
   'POST /api/sims/me/:id/secrets': { params: ofLine, answer: object({ secrets: simSecretsView }) },
   /** Blocks a lost SIM at once. It needs no step-up: the code would go to the lost phone. */
   'POST /api/sims/me/:id/block': { params: ofLine, answer: sim },
+  /** Bars a line from these ranges and from no other, free of charge. */
+  'PUT /api/sims/me/:id/barrings': {
+    params: ofLine,
+    body: object({ ranges: list(oneOf(...barringRanges), { maxItems: barringRanges.length }) }),
+    answer: sim,
+  },
   /** The SIM was found again. It needs a step-up. */
   'POST /api/sims/me/:id/unblock': { params: ofLine, answer: sim },
 });

@@ -66,6 +66,7 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
     msisdn: '+4917139200044',
     portingAcknowledged: true,
   }),
+  'PUT /api/sims/me/{id}/barrings': () => ({ ranges: ['premium'] }),
   'POST /api/consents': () => ({ version: 'never shown', granted: [] }),
   'PUT /api/users/me/settings': () => ({ language: 1, colorScheme: 'dark' }),
   'POST /api/auth/step-up': () => ({ way: 'password', password }),

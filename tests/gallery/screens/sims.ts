@@ -16,6 +16,7 @@ const sim = (change: Partial<SimView> = {}): SimView => ({
   iccid: '8949990000002000042',
   lostAt: null,
   hasEsimCode: true,
+  barrings: [],
   ...change,
 });
 const second = sim({

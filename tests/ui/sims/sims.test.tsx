@@ -80,6 +80,18 @@ test('the code for forwarding follows the choice and the number', async () => {
   expect(screen.getByText('**21*+491713920001#')).toBeTruthy();
 });
 
+test('what costs is barred by a switch, which is stored at once', async () => {
+  const { client, sim } = await withLine();
+  const { user } = await openPage(t, '/dashboard/sim');
+  await user.click(await screen.findByRole('switch', { name: '0900' }));
+  expect(await screen.findByText('Gespeichert.')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: /Ausland/ }));
+  const barred = async () =>
+    (await client.get('/api/sims/me')).payload<{ sims: SimView[] }>().sims[0]?.barrings;
+  await waitFor(async () => expect(await barred()).toEqual(['abroad', 'premium']));
+  expect(sim.barrings).toEqual([]);
+});
+
 test('the set-up page shows the eSIM’s code after a press, for a camera, this phone and by hand', async () => {
   const { sim } = await withLine();
   const { smdpAddress, activationCode } = await t.ports.network.esimProfile(sim.iccid);

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
+import { Barrings } from './barrings.tsx';
 import { Forwarding } from './forwarding.tsx';
 import { SimFrame } from './sim-frame.tsx';
 import { SimSecrets } from './sim-secrets.tsx';
@@ -17,6 +18,7 @@ export function SimOverview() {
           <SimState sim={sim} onChange={change} />
           {sim.hasEsimCode ? <EsimPart contractId={sim.contractId} /> : null}
           <SimSecrets contractId={sim.contractId} />
+          <Barrings sim={sim} />
           <Forwarding />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueNetworkTask } from '../../infra/ports/network/network-task.repository.ts';
-import { findNetworkLine } from './network-line.repository.ts';
+import { findNetworkLine, type NetworkLine } from './network-line.repository.ts';
 
 /** Tells the network, after this transaction, that the line of an order works from now on. */
 export async function activateAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
@@ -12,6 +12,17 @@ export async function activateAtNetwork(tx: Queryable, { clock }: AppDeps, order
   const now = clock();
   const input = { lineId, msisdn, iccid, plan, at: now.toISOString() };
   await enqueueNetworkTask(tx, { act: 'activate', input }, now);
+  if (line.ranges.length > 0) await enqueueBarrings(tx, line, now);
+}
+
+/** Tells the network, after this transaction, what a line is barred from now. It hears that of a line to come with its activation. */
+export async function barAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
+  const line = await findNetworkLine(tx, orderId);
+  if (line?.isActivated) await enqueueBarrings(tx, line, clock());
+}
+
+function enqueueBarrings(tx: Queryable, { lineId, ranges }: NetworkLine, now: Date): Promise<void> {
+  return enqueueNetworkTask(tx, { act: 'bar', input: { lineId, ranges, at: now.toISOString() } }, now);
 }
 
 /** Tells the network, after this transaction, the plan that a line has now. It hears that of a line to come with its activation. */

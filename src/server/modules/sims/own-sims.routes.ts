@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
+import { changeBarrings } from './barrings.service.ts';
 import { blockLost, unblockFound } from './block-sim.service.ts';
 import { revealSecrets, simsOf } from './sim.service.ts';
 
@@ -20,6 +21,10 @@ export async function ownSimsRoutes(app: FastifyInstance, deps: AppDeps): Promis
 
   serve(app, 'POST /api/sims/me/:id/block', options, async (request) => ({
     sim: await blockLost(deps, userOf(request).id, request.params.id),
+  }));
+
+  serve(app, 'PUT /api/sims/me/:id/barrings', options, async (request) => ({
+    sim: await changeBarrings(deps, userOf(request).id, request.params.id, request.body.ranges),
   }));
 
   serve(app, 'POST /api/sims/me/:id/unblock', guarded, async (request) => ({

@@ -1,29 +1,32 @@
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { SimSecretsView, SimView } from '../../../shared/api/sims.ts';
+import type { BarringRange } from '../../../shared/barrings.ts';
 import type { SimState } from '../../../shared/states/sim.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { barringsOf } from '../contracts/barring.repository.ts';
 import { contractsOf } from '../contracts/contract.service.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
 import { simSecrets } from '../phone-numbers/sim-profile.service.ts';
 
 /** The SIMs of a customer's lines, newest line first. @throws Problem 1023 without one */
 export async function simsOf(deps: AppDeps, userId: string): Promise<SimView[]> {
-  const sims = (await contractsOf(deps, userId)).flatMap((contract) => viewOf(contract) ?? []);
+  const sims = (await withSims(deps, userId)).map(({ sim }) => sim);
   if (sims.length === 0) throw problem(1023);
   return sims;
 }
 
-/** A SIM with the order of its line. @throws Problem 1109 unless the line is the customer's, has not ended and has a SIM */
-export async function simOf(
-  deps: AppDeps,
-  userId: string,
-  contractId: string,
-): Promise<{ sim: SimView; orderId: string }> {
-  const contract = (await contractsOf(deps, userId)).find(({ id }) => id === contractId);
-  const sim = contract && viewOf(contract);
-  if (!sim) throw problem(1109);
-  return { sim, orderId: contract.orderId };
+/** A SIM with the order of its line. */
+export interface OwnSim {
+  sim: SimView;
+  orderId: string;
+}
+
+/** @throws Problem 1109 unless the line is the customer's, has not ended and has a SIM */
+export async function simOf(deps: AppDeps, userId: string, contractId: string): Promise<OwnSim> {
+  const own = (await withSims(deps, userId)).find(({ sim }) => sim.contractId === contractId);
+  if (!own) throw problem(1109);
+  return own;
 }
 
 /** PIN and PUK of a line's SIM; the customer is told that they were shown. @throws Problem 1109, 1116 */
@@ -38,10 +41,25 @@ export async function revealSecrets(
   return secrets;
 }
 
-function viewOf({ id, state, sim, hasEsimCode, msisdn, tariffName }: ContractView): SimView | undefined {
+/** The lines that have not ended, each with its SIM. */
+async function withSims(deps: AppDeps, userId: string): Promise<OwnSim[]> {
+  const contracts = await contractsOf(deps, userId);
+  const barred = await barringsOf(
+    deps.db,
+    contracts.map(({ id }) => id),
+  );
+  return contracts.flatMap((contract) => {
+    const sim = viewOf(contract, barred.get(contract.id) ?? []);
+    return sim ? [{ sim, orderId: contract.orderId }] : [];
+  });
+}
+
+function viewOf(contract: ContractView, barrings: BarringRange[]): SimView | undefined {
+  const { id: contractId, state, sim, hasEsimCode, msisdn, tariffName } = contract;
   if (!sim || state === 'ended' || state === 'withdrawn') return undefined;
   const { type: kind, iccid, lostAt } = sim;
-  return { contractId: id, msisdn, tariffName, kind, state: stateOf(sim), iccid, lostAt, hasEsimCode };
+  const line = { contractId, msisdn, tariffName, hasEsimCode, barrings };
+  return { ...line, kind, state: stateOf(sim), iccid, lostAt };
 }
 
 function stateOf({ state }: NonNullable<ContractView['sim']>): SimState {

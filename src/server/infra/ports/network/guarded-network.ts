@@ -17,6 +17,7 @@ export function guardNetwork(port: NetworkPort, { call }: CircuitBreaker): Netwo
     changePlan: (line) => call((signal) => port.changePlan(line, signal)),
     block: (line) => call((signal) => port.block(line, signal)),
     unblock: (line) => call((signal) => port.unblock(line, signal)),
+    bar: (line) => call((signal) => port.bar(line, signal)),
     grant: (grant) => call((signal) => port.grant(grant, signal)),
     endGrant: (end) => call((signal) => port.endGrant(end, signal)),
     esimProfile: (iccid) => call(async (signal) => checkProfile(await port.esimProfile(iccid, signal))),

@@ -1,3 +1,4 @@
+import { barringRanges } from '../../../../shared/barrings.ts';
 import { usageKinds, zones } from '../../../../shared/enums.ts';
 import {
   answer,
@@ -63,6 +64,13 @@ export const networkOperations = {
     path: '/lines/{id}/unblock',
     summary: 'The line works again from that moment on.',
     body: at,
+    answer: done,
+  },
+  bar: {
+    method: 'PUT',
+    path: '/lines/{id}/barrings',
+    summary: 'The line does not reach these ranges from that moment on, and reaches all others.',
+    body: object({ ranges: atMost(words(...barringRanges), barringRanges.length), at: moment }),
     answer: done,
   },
   grant: {

@@ -1,11 +1,12 @@
 import type { Queryable } from '../../db/queryable.ts';
-import type { Grant, LineActivation, LineChange, LinePlan } from './network.ts';
+import type { Grant, LineActivation, LineBarrings, LineChange, LinePlan } from './network.ts';
 
 /** Something that the network must be told about a line. */
 export type NetworkTask =
   | { act: 'activate'; input: LineActivation }
   | { act: 'changePlan'; input: LineChange & { plan: LinePlan } }
   | { act: 'block' | 'unblock'; input: LineChange }
+  | { act: 'bar'; input: LineBarrings }
   | { act: 'grant'; input: Grant }
   | { act: 'endGrant'; input: LineChange & { id: string } };
 

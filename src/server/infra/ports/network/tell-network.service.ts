@@ -38,6 +38,8 @@ function tell(network: NetworkPort, task: NetworkTask): Promise<void> {
       return network.block(task.input);
     case 'unblock':
       return network.unblock(task.input);
+    case 'bar':
+      return network.bar(task.input);
     case 'grant':
       return network.grant(task.input);
     case 'endGrant':
