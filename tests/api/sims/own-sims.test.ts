@@ -60,6 +60,7 @@ test('a customer sees the SIM of each line; one without a line has none', async 
     iccid: expect.stringMatching(/^89\d{17}$/),
     lostAt: null,
     hasEsimCode: true,
+    replacedFrom: null,
     barrings: [],
   });
   const { client: stranger } = await customer(t, 'anna');

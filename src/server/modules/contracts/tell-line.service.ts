@@ -15,6 +15,14 @@ export async function activateAtNetwork(tx: Queryable, { clock }: AppDeps, order
   if (line.ranges.length > 0) await enqueueBarrings(tx, line, now);
 }
 
+/** Tells the network, after this transaction, the SIM that a line has now. */
+export async function changeSimAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
+  const line = await findNetworkLine(tx, orderId);
+  if (!line?.isActivated || line.iccid === null) return;
+  const input = { lineId: line.lineId, iccid: line.iccid, at: clock().toISOString() };
+  await enqueueNetworkTask(tx, { act: 'changeSim', input }, first);
+}
+
 /** Tells the network, after this transaction, what a line is barred from now. It hears that of a line to come with its activation. */
 export async function barAtNetwork(tx: Queryable, { clock }: AppDeps, orderId: string): Promise<void> {
   const line = await findNetworkLine(tx, orderId);

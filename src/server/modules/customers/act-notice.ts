@@ -16,6 +16,7 @@ export type GuardedAct =
   | 'meansChanged'
   | 'meansRemoved'
   | 'simBlocked'
+  | 'simReplacementCancelled'
   | 'simSecrets'
   | 'simUnblocked';
 

@@ -19,3 +19,14 @@ export async function unblockFoundSim(tx: Queryable, orderId: string): Promise<b
   );
   return rows.length === 1;
 }
+
+/** Ends the SIM of a line whose place another one takes; it belongs to no line afterwards, and is never given again. */
+export async function retireSim(tx: Queryable, orderId: string): Promise<{ wasLost: boolean }> {
+  const rows = await tx.query<{ wasLost: boolean }>(
+    `UPDATE sim_card s SET state = 'blocked', place = 'replaced', order_id = NULL, lost_at = NULL
+       FROM sim_card before WHERE s.order_id = $1 AND before.iccid = s.iccid
+      RETURNING before.lost_at IS NOT NULL AS "wasLost"`,
+    [orderId],
+  );
+  return { wasLost: rows[0]?.wasLost ?? false };
+}

@@ -1,6 +1,5 @@
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { SimSecretsView, SimView } from '../../../shared/api/sims.ts';
-import type { BarringRange } from '../../../shared/barrings.ts';
 import type { SimState } from '../../../shared/states/sim.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -8,6 +7,7 @@ import { barringsOf } from '../contracts/barring.repository.ts';
 import { contractsOf } from '../contracts/contract.service.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
 import { simSecrets } from '../phone-numbers/sim-profile.service.ts';
+import { dueTimesOf } from './replacement.repository.ts';
 
 /** The SIMs of a customer's lines, newest line first. @throws Problem 1023 without one */
 export async function simsOf(deps: AppDeps, userId: string): Promise<SimView[]> {
@@ -44,21 +44,25 @@ export async function revealSecrets(
 /** The lines that have not ended, each with its SIM. */
 async function withSims(deps: AppDeps, userId: string): Promise<OwnSim[]> {
   const contracts = await contractsOf(deps, userId);
-  const barred = await barringsOf(
-    deps.db,
-    contracts.map(({ id }) => id),
-  );
+  const ids = contracts.map(({ id }) => id);
+  const barred = await barringsOf(deps.db, ids);
+  const dueTimes = await dueTimesOf(deps.db, ids);
   return contracts.flatMap((contract) => {
-    const sim = viewOf(contract, barred.get(contract.id) ?? []);
-    return sim ? [{ sim, orderId: contract.orderId }] : [];
+    const { id, orderId } = contract;
+    const replacedFrom = dueTimes.get(id)?.toISOString() ?? null;
+    const sim = viewOf(contract, { barrings: barred.get(id) ?? [], replacedFrom });
+    return sim ? [{ sim, orderId }] : [];
   });
 }
 
-function viewOf(contract: ContractView, barrings: BarringRange[]): SimView | undefined {
+function viewOf(
+  contract: ContractView,
+  more: Pick<SimView, 'barrings' | 'replacedFrom'>,
+): SimView | undefined {
   const { id: contractId, state, sim, hasEsimCode, msisdn, tariffName } = contract;
   if (!sim || state === 'ended' || state === 'withdrawn') return undefined;
   const { type: kind, iccid, lostAt } = sim;
-  const line = { contractId, msisdn, tariffName, hasEsimCode, barrings };
+  const line = { contractId, msisdn, tariffName, hasEsimCode, ...more };
   return { ...line, kind, state: stateOf(sim), iccid, lostAt };
 }
 

@@ -15,6 +15,7 @@ export function guardNetwork(port: NetworkPort, { call }: CircuitBreaker): Netwo
     usage: (query) => call(async (signal) => checkRecords(await port.usage(query, signal), query)),
     activate: (line) => call((signal) => port.activate(line, signal)),
     changePlan: (line) => call((signal) => port.changePlan(line, signal)),
+    changeSim: (line) => call((signal) => port.changeSim(line, signal)),
     block: (line) => call((signal) => port.block(line, signal)),
     unblock: (line) => call((signal) => port.unblock(line, signal)),
     bar: (line) => call((signal) => port.bar(line, signal)),

@@ -11,6 +11,8 @@ export function httpNetwork(address: SystemAddress): NetworkPort {
       same(id, await system.call(operations.activate, { id, body, signal })),
     changePlan: async ({ lineId: id, ...body }, signal) =>
       same(id, await system.call(operations.changePlan, { id, body, signal })),
+    changeSim: async ({ lineId: id, ...body }, signal) =>
+      same(id, await system.call(operations.changeSim, { id, body, signal })),
     block: async ({ lineId: id, at }, signal) =>
       same(id, await system.call(operations.block, { id, body: { at }, signal })),
     unblock: async ({ lineId: id, at }, signal) =>

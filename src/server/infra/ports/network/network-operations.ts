@@ -52,6 +52,14 @@ export const networkOperations = {
     body: object({ plan, at: moment }),
     answer: done,
   },
+  changeSim: {
+    method: 'PUT',
+    path: '/lines/{id}/sim',
+    summary:
+      'The line works with that card or profile from that moment on, and with the one before no longer.',
+    body: object({ iccid: shortText(20), at: moment }),
+    answer: done,
+  },
   block: {
     method: 'PUT',
     path: '/lines/{id}/block',

@@ -1,10 +1,11 @@
 import type { Queryable } from '../../db/queryable.ts';
-import type { Grant, LineActivation, LineBarrings, LineChange, LinePlan } from './network.ts';
+import type { Grant, LineActivation, LineBarrings, LineChange, LinePlan, SimChange } from './network.ts';
 
 /** Something that the network must be told about a line. */
 export type NetworkTask =
   | { act: 'activate'; input: LineActivation }
   | { act: 'changePlan'; input: LineChange & { plan: LinePlan } }
+  | { act: 'changeSim'; input: SimChange }
   | { act: 'block' | 'unblock'; input: LineChange }
   | { act: 'bar'; input: LineBarrings }
   | { act: 'grant'; input: Grant }

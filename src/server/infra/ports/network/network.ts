@@ -55,6 +55,11 @@ export interface LineChange {
   at: string;
 }
 
+/** Another card or profile for a line. */
+export interface SimChange extends LineChange {
+  iccid: string;
+}
+
 /** All that a line is barred from, from a moment on; what is not named is open. */
 export interface LineBarrings extends LineChange {
   ranges: readonly BarringRange[];
@@ -89,6 +94,8 @@ export interface NetworkPort {
   activate(line: LineActivation, signal?: AbortSignal): Promise<void>;
   /** The line has another plan from that moment on; its volumes come as grants. */
   changePlan(line: LineChange & { plan: LinePlan }, signal?: AbortSignal): Promise<void>;
+  /** The line works with that card or profile from that moment on, and with the one before no longer. */
+  changeSim(line: SimChange, signal?: AbortSignal): Promise<void>;
   /** The line does not work until it is unblocked. */
   block(line: LineChange, signal?: AbortSignal): Promise<void>;
   unblock(line: LineChange, signal?: AbortSignal): Promise<void>;

@@ -34,6 +34,8 @@ function tell(network: NetworkPort, task: NetworkTask): Promise<void> {
       return network.activate(task.input);
     case 'changePlan':
       return network.changePlan(task.input);
+    case 'changeSim':
+      return network.changeSim(task.input);
     case 'block':
       return network.block(task.input);
     case 'unblock':
