@@ -1,5 +1,6 @@
 import { Page } from '../components/page.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
+import { ProofForm } from '../features/customers/step-up-form.tsx';
 import { SimOverview } from '../features/sims/sim-overview.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -8,7 +9,7 @@ export function SimPage() {
   const text = useText();
   return (
     <Page narrow title={text('sims.page.title')} lead={text('sims.page.lead')} aside={<LogoutButton />}>
-      <SimOverview />
+      <SimOverview proof={(calls) => <ProofForm {...calls} />} />
     </Page>
   );
 }

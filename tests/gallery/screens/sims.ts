@@ -16,6 +16,7 @@ const sim = (change: Partial<SimView> = {}): SimView => ({
   iccid: '8949990000002000042',
   lostAt: null,
   hasEsimCode: true,
+  replacedFrom: null,
   barrings: [],
   ...change,
 });
@@ -52,6 +53,30 @@ export const simScreens: Screen[] = [
   screen('sim/several', SIM, [second, sim()]),
   screen('sim/block', SIM, [sim()], { reach: press('sims.page.block.open'), windowOnly: true }),
   screen('sim/secrets', SIM, [sim()], { answers: secrets, reach: press('sims.page.secrets.show') }),
+  screen('sim/replace', SIM, [blocked], { reach: press('sims.page.replace.open'), windowOnly: true }),
+  screen('sim/replaced-soon', SIM, [{ ...blocked, replacedFrom: '2026-11-25T17:30:00.000Z' }]),
+  {
+    name: 'sim-replacement/confirm',
+    path: '/auth/sim-replacement?confirm=x',
+    answers: reply('POST /api/sims/replacement/confirm', { replacedFrom: '2026-11-25T17:30:00.000Z' }),
+  },
+  {
+    name: 'sim-replacement/confirmed',
+    path: '/auth/sim-replacement?confirm=x',
+    answers: reply('POST /api/sims/replacement/confirm', { replacedFrom: '2026-11-25T17:30:00.000Z' }),
+    reach: press('sims.page.settle.confirm'),
+  },
+  {
+    name: 'sim-replacement/cancelled',
+    path: '/auth/sim-replacement?cancel=x',
+    answers: reply('POST /api/sims/replacement/cancel', {}),
+    reach: press('sims.page.settle.cancel'),
+  },
+  {
+    name: 'sim-replacement/refused',
+    path: '/auth/sim-replacement?cancel=x',
+    reach: press('sims.page.settle.cancel'),
+  },
   screen('sim/unblock', SIM, [blocked], { reach: press('sims.page.unblock'), windowOnly: true }),
   { name: 'sim/none', path: SIM, as: 'customer', answers: noLine },
   screen('esim/before', ESIM, [sim()]),

@@ -1,4 +1,3 @@
-import { team } from 'virtual:team';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './sims.module.css';
@@ -14,9 +13,7 @@ export function EsimHelp() {
         {questions.map((one) => (
           <div key={one} className={styles.field}>
             <dt className={styles.label}>{text(`sims.page.esim.help.${one}`)}</dt>
-            <dd className={styles.answer}>
-              {text(`sims.page.esim.help.${one}.text`, { number: team.shortDial })}
-            </dd>
+            <dd className={styles.answer}>{text(`sims.page.esim.help.${one}.text`)}</dd>
           </div>
         ))}
       </dl>
