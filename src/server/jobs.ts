@@ -16,6 +16,7 @@ import { giveDueAllowances } from './modules/packages/give-due.service.ts';
 import { cancelUnpaidBookings } from './modules/packages/unpaid-bookings.service.ts';
 import { reconcilePayments } from './modules/payments/reconcile.service.ts';
 import { runRefunds } from './modules/payments/run-refunds.service.ts';
+import { replaceDueSims } from './modules/sims/replace-due.service.ts';
 import { readDueUsage } from './modules/usage/read-usage.service.ts';
 import { forgetExpired } from './retention.ts';
 import { runSandbox } from './sandbox/payments/sandbox-webhooks.http.ts';
@@ -60,6 +61,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
       run: () => cancelUnpaidBookings(deps, config.unpaidBookingHours),
     },
     { name: 'end-plays', everySeconds: 60, run: () => endLatePlays(deps) },
+    { name: 'replace-sims', everySeconds: 20, run: () => replaceDueSims(deps, onFailure) },
     { name: 'draw-giveaways', everySeconds: 20, run: () => drawRounds(deps) },
     { name: 'forget-expired', everySeconds: HOUR, isAlone: true, run: () => forgetExpired(db, clock()) },
   ];

@@ -25,6 +25,7 @@ import { portingsExported } from './modules/portings/portings-export.repository.
 import { longTextsSearch } from './modules/search/long-texts.search.ts';
 import { pagesSearch } from './modules/search/pages.search.ts';
 import { shopsSearch } from './modules/shops/shops.search.ts';
+import { simsExported } from './modules/sims/sims-export.repository.ts';
 import { submissionsExported } from './modules/submissions/submissions-export.repository.ts';
 import { supportExported } from './modules/support/support-export.repository.ts';
 import { usageExported } from './modules/usage/usage-export.repository.ts';
@@ -50,6 +51,7 @@ registerExported([
   ...portingsExported,
   ...declarationsExported,
   ...supportExported,
+  ...simsExported,
   ...submissionsExported,
   ...infraExported,
 ]);

@@ -8,6 +8,7 @@ import { gamesKept } from './modules/games/games.retention.ts';
 import { giveawayKept } from './modules/giveaway/giveaway.retention.ts';
 import { measuringKept } from './modules/measuring/measuring.retention.ts';
 import { paymentsKept } from './modules/payments/payments.retention.ts';
+import { simsKept } from './modules/sims/sims.retention.ts';
 import { submissionsKept } from './modules/submissions/submissions.retention.ts';
 import { supportKept } from './modules/support/support.retention.ts';
 import { systemsKept } from './modules/systems/systems.retention.ts';
@@ -23,6 +24,7 @@ export const kept: readonly Kept[] = [
   ...giveawayKept,
   ...measuringKept,
   ...paymentsKept,
+  ...simsKept,
   ...submissionsKept,
   ...supportKept,
   ...systemsKept,

@@ -41,6 +41,15 @@ export const accountPages = {
     session: true,
     forms: ['contract/tariff-change'],
   },
+  sim: {
+    paths: ['/dashboard/sim'],
+    file: 'sim',
+    area: 'sims',
+    words: 'content',
+    session: true,
+    linked: 'account',
+  },
+  esim: { paths: ['/dashboard/esim'], file: 'esim', area: 'sims', words: 'content', session: true },
   profile: {
     paths: ['/dashboard/account/profile', '/profile'],
     file: 'profile',

@@ -86,6 +86,11 @@ export const errorCodes = {
   1135: { status: 422, name: 'kickImpossible' },
   1136: { status: 409, name: 'kickNotNext' },
   1137: { status: 410, name: 'gameOver' },
+  1140: { status: 409, name: 'simNotInUse' },
+  1141: { status: 422, name: 'codeToThisSim' },
+  1142: { status: 403, name: 'contactTooNew' },
+  1143: { status: 410, name: 'replacementLinkInvalid' },
+  1144: { status: 409, name: 'replacementUnderWay' },
 } as const satisfies Record<number, { status: number; name: string }>;
 
 /** A number of the catalogue that can be an answer's `referenceCode` (besides -1, the unknown fault). */

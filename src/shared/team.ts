@@ -87,6 +87,8 @@ export interface Team {
   position: number;
   /** Four digits, free of charge from our own network. */
   shortDial: string;
+  /** The voice mailbox: a number of our network, to listen to and to forward calls to. */
+  mailbox: string;
   /** The hotline's number for calls from other networks. */
   hotline: string;
   email: string;

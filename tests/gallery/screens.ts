@@ -20,6 +20,7 @@ import { searchScreens } from './screens/search.ts';
 import { serviceScreens } from './screens/service.ts';
 import { shopScreens } from './screens/shop.ts';
 import { finderScreens } from './screens/shops.ts';
+import { simScreens } from './screens/sims.ts';
 import { videoScreens } from './screens/videos.ts';
 import { withTroubles } from './variants.ts';
 
@@ -33,6 +34,7 @@ const listed: Screen[] = [
   ...orderScreens,
   ...customerScreens,
   ...cardScreens,
+  ...simScreens,
   ...portingScreens,
   ...billScreens,
   ...packageScreens,

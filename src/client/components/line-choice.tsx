@@ -6,7 +6,7 @@ import styles from './line-choice.module.css';
 
 interface Props {
   title: string;
-  lines: readonly ContractView[];
+  lines: readonly Pick<ContractView, 'id' | 'msisdn' | 'tariffName'>[];
   chosen: string | undefined;
   onChoose: (contractId: string) => void;
 }

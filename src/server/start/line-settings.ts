@@ -1,11 +1,15 @@
 import type { EnvReader } from './env-reader.ts';
 
-/** How long a line may wait for what it begins with; at most what the terms promise. */
+/** How long a line may wait for what it begins with, and for another SIM; at most what the terms promise. */
 export function readLineWaits(env: EnvReader) {
   return {
     /** A porting that was refused and not corrected for so long can be given up without cost. */
     portingGiveUpDays: env.int('PORTING_GIVE_UP_DAYS', 30, 0, 30),
     /** A posted card that has not arrived for so long is late: its customer may cancel without cost. */
     cardLateDays: env.int('CARD_LATE_DAYS', 14, 1, 14),
+    /** A new eSIM takes the place of a SIM so long after its proof: so long its customer can cancel. */
+    simReplaceHours: env.int('SIM_REPLACE_HOURS', 24, 0, 720),
+    /** An e-mail address or phone that was changed within so many days proves no replacement of a SIM. */
+    simContactDays: env.int('SIM_CONTACT_DAYS', 14, 0, 30),
   };
 }

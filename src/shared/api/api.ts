@@ -22,6 +22,7 @@ import { phoneNumbersApi } from './phone-numbers.ts';
 import { portingsApi } from './portings.ts';
 import { searchApi } from './search.ts';
 import { shopsApi } from './shops.ts';
+import { simsApi } from './sims.ts';
 import { submissionsApi } from './submissions.ts';
 import { supportApi } from './support.ts';
 import { surveyApi } from './survey.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...portingsApi,
   ...searchApi,
   ...shopsApi,
+  ...simsApi,
   ...submissionsApi,
   ...supportApi,
   ...surveyApi,

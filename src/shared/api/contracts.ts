@@ -3,7 +3,7 @@ import { awaitedThings, contractStates } from '../states/contract.ts';
 import { tariff } from './catalogue.ts';
 import { waitReasons } from './declarations.ts';
 import { operations } from './operation.ts';
-import { boolean, day, list, object, oneOf, orNull, type Static, text, uuid } from './shapes.ts';
+import { boolean, day, list, moment, object, oneOf, orNull, type Static, text, uuid } from './shapes.ts';
 
 /** What a phone needs to load an eSIM; a secret of the line's holder. */
 const esimView = object({ smdpAddress: text, activationCode: text });
@@ -39,6 +39,8 @@ export const contractView = object({
       type: oneOf(...simTypes),
       state: oneOf('assigned', 'prepared', 'active', 'blocked'),
       iccid: text,
+      /** When its customer blocked it as lost; null while it is not lost. */
+      lostAt: orNull(moment),
     }),
   ),
   /** The profile can be loaded, from the payment on: before the line is active. Its code needs a step-up. */

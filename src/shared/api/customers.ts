@@ -64,7 +64,7 @@ const deviceList = object({ devices: list(deviceView) });
 const stepUpGrant = object({ openUntil: moment, ...tokenProperties });
 
 /** The answer to the request for a code. */
-const codeSent = object({ expiresInSeconds: integer, resendInSeconds: integer, digits: integer });
+export const codeSent = object({ expiresInSeconds: integer, resendInSeconds: integer, digits: integer });
 
 export type UserView = Static<typeof userView>;
 export type TokenGrant = Static<typeof tokenGrant>;

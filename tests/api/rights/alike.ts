@@ -54,6 +54,8 @@ export const alike: Record<string, string> = {
   'POST /api/users/reset-password': 'It needs the token of a code: api/customers/password-reset.test.ts.',
   'POST /api/users/me/password': 'It needs the current password: api/customers/password.test.ts.',
   'POST /api/auth/undo-contact-change': 'It needs the token of a mail: api/customers/owner-gets-in.test.ts.',
+  'POST /api/sims/replacement/confirm': 'It needs the token of a mail: api/sims/sim-swap.test.ts.',
+  'POST /api/sims/replacement/cancel': 'It needs the token of a notice: api/sims/replacement.test.ts.',
   'POST /api/webhooks/payments': 'It needs the provider’s signature: api/payments/webhooks.test.ts.',
   'POST /api/webhooks/{port}': 'It needs the signature of the system: api/systems.',
 };

@@ -22,6 +22,8 @@ const guarded = Object.keys(rights).filter(
 const told: Record<string, { de: RegExp; tr: RegExp }> = {
   'GET /api/auth/me/export': { de: /heruntergeladen/, tr: /indirildi/ },
   'POST /api/contracts/me/{id}/esim-code': { de: /Code Ihrer eSIM/, tr: /eSIM kodunuz/ },
+  'POST /api/sims/me/{id}/secrets': { de: /PIN und PUK/, tr: /PIN ve PUK/ },
+  'POST /api/sims/me/{id}/unblock': { de: /Sperre einer SIM/, tr: /engeli az önce/ },
   'POST /api/users/me/payment-methods': { de: /Zahlungsart .*gespeichert/, tr: /ödeme yöntemi kaydedildi/ },
   'POST /api/users/me/payment-methods/page': {
     de: /Zahlungsart .*gespeichert/,
@@ -83,6 +85,9 @@ describe.each(['de', 'tr'] as const)('in the customer’s language (%s)', (lang)
 
   test.each(Object.keys(told))('%s is told by mail', async (operation) => {
     t.pass({ seconds: 1 });
+    // Only what is blocked can be unblocked.
+    if (operation === 'POST /api/sims/me/{id}/unblock')
+      (await client.post(`/api/sims/me/${given.ids.contract}/block`)).payload();
     const before = (await t.outbox(email)).length;
     await act(operation);
     // A change can also bring a mail about a bill.

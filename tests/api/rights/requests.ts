@@ -34,7 +34,7 @@ export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/documents')) return { id: ids.document };
   if (start('/api/orders/{id}/porting') || start('/api/orders/{id}/card')) return { id: ids.ported };
   if (start('/api/orders')) return { id: ids.order };
-  if (start('/api/contracts')) return { id: ids.contract };
+  if (start('/api/contracts') || start('/api/sims')) return { id: ids.contract };
   if (start('/api/devices')) return { id: ids.device };
   if (start('/api/invoices')) return { id: ids.invoice };
   if (start('/api/users/me/payment-methods/page')) return { id: ids.methodPage };
@@ -66,6 +66,10 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
     msisdn: '+4917139200044',
     portingAcknowledged: true,
   }),
+  'POST /api/sims/me/{id}/replacement': () => ({ way: 'password', password }),
+  'POST /api/sims/replacement/confirm': () => ({ token: 'nosuch' }),
+  'POST /api/sims/replacement/cancel': () => ({ token: 'nosuch' }),
+  'PUT /api/sims/me/{id}/barrings': () => ({ ranges: ['premium'] }),
   'POST /api/consents': () => ({ version: 'never shown', granted: [] }),
   'PUT /api/users/me/settings': () => ({ language: 1, colorScheme: 'dark' }),
   'POST /api/auth/step-up': () => ({ way: 'password', password }),

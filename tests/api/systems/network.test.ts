@@ -49,6 +49,8 @@ const acts: Record<keyof NetworkPort, () => Promise<unknown>> = {
   changePlan: () => network.changePlan({ lineId: 'line-1', plan, at }),
   block: () => network.block({ lineId: 'line-1', at }),
   unblock: () => network.unblock({ lineId: 'line-1', at }),
+  changeSim: () => network.changeSim({ lineId: 'line-1', iccid, at }),
+  bar: () => network.bar({ lineId: 'line-1', ranges: ['premium', 'abroad'], at }),
   grant: () => network.grant(grant),
   endGrant: () => network.endGrant({ id: 'grant-1', at }),
   esimProfile: () => network.esimProfile('8949990000000000010'),
@@ -73,6 +75,11 @@ describe('the mobile network over HTTP', () => {
     expect(system.requests.at(-1)).toMatchObject({ path: '/lines/line-1/activation', body: activation });
     await acts.changePlan();
     expect(system.requests.at(-1)).toMatchObject({ path: '/lines/line-1/plan', body: { plan, at } });
+    await acts.changeSim();
+    expect(system.requests.at(-1)).toMatchObject({ path: '/lines/line-1/sim', body: { iccid, at } });
+    await acts.bar();
+    const barred = { path: '/lines/line-1/barrings', body: { ranges: ['premium', 'abroad'], at } };
+    expect(system.requests.at(-1)).toMatchObject(barred);
     await acts.grant();
     const { id: _id, ...body } = grant;
     expect(system.requests.at(-1)).toMatchObject({

@@ -29,7 +29,7 @@ const waiting: ContractView = {
   endedOn: null,
   earliestEndOn: addDays(today, 730),
   withdrawableUntil: addDays(today, 11),
-  sim: { type: 'physical', state: 'assigned', iccid: '8949990000000000010' },
+  sim: { type: 'physical', state: 'assigned', iccid: '8949990000000000010', lostAt: null },
   hasEsimCode: false,
   waiting: [],
   confirmationId: null,

@@ -28,7 +28,7 @@ const waiting = (numberArrivesOn: string | null): ContractView => ({
   endedOn: null,
   earliestEndOn: addDays(today, 730),
   withdrawableUntil: addDays(today, 11),
-  sim: { type: 'physical', state: 'assigned', iccid: '8949990000000000010' },
+  sim: { type: 'physical', state: 'assigned', iccid: '8949990000000000010', lostAt: null },
   hasEsimCode: false,
   waiting: [],
   confirmationId: null,

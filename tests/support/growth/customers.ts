@@ -1,5 +1,6 @@
 import { forgetExpired } from '../../../src/server/retention.ts';
 import type { InvoiceView } from '../../../src/shared/api/billing.ts';
+import type { SimView } from '../../../src/shared/api/sims.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { TestApp } from '../app.ts';
 import { live, paidOrder } from '../lines.ts';
@@ -42,9 +43,16 @@ export async function templateCustomers(t: TestApp): Promise<void> {
     const client = t.client();
     await logIn(client, email);
     await payOpenBills(t, client);
+    await barPremium(client);
   }
   await t.db.query('UPDATE outbox SET sent_at = $1', [t.now()]);
   await forgetExpired(t.db, t.now());
+}
+
+async function barPremium(client: ReturnType<TestApp['client']>): Promise<void> {
+  const { sims } = (await client.get('/api/sims/me')).payload<{ sims: SimView[] }>();
+  for (const { contractId } of sims)
+    (await client.send('PUT', `/api/sims/me/${contractId}/barrings`, { ranges: ['premium'] })).payload();
 }
 
 async function payOpenBills(t: TestApp, client: ReturnType<TestApp['client']>): Promise<void> {

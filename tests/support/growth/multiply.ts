@@ -25,7 +25,7 @@ interface Column {
 }
 
 /** They stand in unique indexes beside what differs. */
-const kinds = new Set(['team', 'kind', 'class', 'operation', 'purpose', 'country']);
+const kinds = new Set(['team', 'kind', 'class', 'operation', 'purpose', 'country', 'range']);
 
 /** Goods of which a part belongs to customers: only the sold ones are copied, unless the stock has such a one. */
 const shared = new Map([

@@ -2,12 +2,12 @@ import type { ContractView } from '../../../shared/api/contracts.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
 import { type Text, useText } from '../../lib/text.ts';
 import { ContractEnd } from './contract-end.tsx';
 import { ContractPaper } from './contract-paper.tsx';
-import { EsimCard } from './esim-card.tsx';
 import styles from './own-contract.module.css';
 
 const tones = {
@@ -22,20 +22,42 @@ const tones = {
 /** A contract: its dates as the law requires them, a way to end it, and a way to withdraw while that is possible. */
 export function OwnContract({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
   const text = useText();
-  const { msisdn, tariffName, state, hasEsimCode, confirmationId } = contract;
+  const { msisdn, tariffName, state, sim, confirmationId } = contract;
   return (
     <Card as="article" label={`${tariffName}, ${formatPhone(msisdn)}`}>
       <header className={styles.head}>
         <h3 className={styles.title} lang="de">
           {tariffName}
         </h3>
-        <Badge tone={tones[state]}>{text(`contract.page.own.state.${state}`)}</Badge>
+        {sim?.lostAt ? (
+          <Badge tone="negative">{text('contract.page.own.simBlocked')}</Badge>
+        ) : (
+          <Badge tone={tones[state]}>{text(`contract.page.own.state.${state}`)}</Badge>
+        )}
       </header>
       <FactList facts={useFacts(contract)} />
-      {hasEsimCode ? <EsimCard contractId={contract.id} /> : null}
+      <SimLinks contract={contract} />
       {confirmationId ? <ContractPaper documentId={confirmationId} /> : null}
       <ContractEnd contract={contract} onChange={onChange} />
     </Card>
+  );
+}
+
+/** Where the SIM is blocked, and an eSIM set up; not for a line that has ended. */
+function SimLinks({ contract: { id, state, sim, hasEsimCode } }: { contract: ContractView }) {
+  const text = useText();
+  if (!sim || state === 'ended' || state === 'withdrawn') return null;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={`/dashboard/sim?contract=${id}`} look="secondary">
+        {text('contract.page.own.sim')}
+      </ButtonLink>
+      {hasEsimCode ? (
+        <ButtonLink to={`/dashboard/esim?contract=${id}`} look="secondary">
+          {text('contract.page.own.esim')}
+        </ButtonLink>
+      ) : null}
+    </div>
   );
 }
 

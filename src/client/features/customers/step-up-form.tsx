@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { CodeSent } from '../../../shared/api/customers.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { Failure } from '../../components/failure.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
@@ -10,18 +11,33 @@ import { type CodeTimes, codeTimes } from './code-times.ts';
 
 const FIRST: FormValues = { way: 'password' };
 
-/** The password, or a code to the customer's own phone, which is sent when it is chosen. */
+/** The proof that opens what is guarded in this session. */
 export function StepUpForm({ onDone }: { onDone: () => void }) {
-  const { context, error, sendOnce, countTries } = useOwnCode();
+  const prove = async (body: FormValues, headers: ProofHeaders) => {
+    keepToken(await call('POST /api/auth/step-up', { body, headers }));
+    onDone();
+  };
+  return <ProofForm sendCode={() => call('POST /api/auth/step-up/generate-otp')} prove={prove} />;
+}
+
+type ProofHeaders = ReturnType<typeof formHeaders>;
+
+export interface ProofProps {
+  sendCode: () => Promise<CodeSent>;
+  /** Sends the proof; a refusal is shown in the form. */
+  prove: (proof: FormValues, headers: ProofHeaders) => Promise<void>;
+}
+
+/** The password, or a code to the customer's own phone, which is sent when it is chosen. */
+export function ProofForm({ sendCode, prove }: ProofProps) {
+  const { context, error, sendOnce, countTries } = useOwnCode(sendCode);
   const send = async (data: FormValues, version: string) => {
     try {
-      const headers = formHeaders(version);
-      keepToken(await call('POST /api/auth/step-up', { body: data, headers }));
+      await prove(data, formHeaders(version));
     } catch (reason) {
       countTries(asApiError(reason).triesLeft);
       throw reason;
     }
-    onDone();
   };
   return (
     <>
@@ -40,14 +56,12 @@ export function StepUpForm({ onDone }: { onDone: () => void }) {
 }
 
 /** The code's times for its field, and the sending of a code. */
-function useOwnCode() {
+function useOwnCode(sendCode: ProofProps['sendCode']) {
   const [times, setTimes] = useState<CodeTimes>();
   const [error, setError] = useState<ApiError>();
   const isAsked = useRef(false);
-  const send = useCallback(
-    async () => setTimes(codeTimes(await call('POST /api/auth/step-up/generate-otp'))),
-    [],
-  );
+  const request = useRef(sendCode);
+  const send = useCallback(async () => setTimes(codeTimes(await request.current())), []);
   const sendOnce = () => {
     if (isAsked.current) return;
     isAsked.current = true;

@@ -4,6 +4,7 @@ import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { type Text, useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
@@ -27,7 +28,7 @@ interface Props {
 /** A line: its number large, the contract's dates below. */
 export function ContractCard({ contract, children }: Props) {
   const text = useText();
-  const { number, state, msisdn, tariffName } = contract;
+  const { number, state, msisdn, tariffName, sim } = contract;
   const begin = state === 'withdrawn' ? undefined : beginOf(text, contract);
   const term = contractTerm(contract, berlinToday(new Date()));
   return (
@@ -36,7 +37,11 @@ export function ContractCard({ contract, children }: Props) {
         <h3 className={styles.tariff} lang="de">
           {tariffName}
         </h3>
-        <Badge tone={tones[state]}>{text(`dashboard.contract.state.${state}`)}</Badge>
+        {sim?.lostAt ? (
+          <Badge tone="negative">{text('dashboard.contract.state.simBlocked')}</Badge>
+        ) : (
+          <Badge tone={tones[state]}>{text(`dashboard.contract.state.${state}`)}</Badge>
+        )}
       </header>
       <p className={styles.number}>{formatPhone(msisdn)}</p>
       <ul className={styles.meta}>
@@ -44,8 +49,20 @@ export function ContractCard({ contract, children }: Props) {
         {begin ? <li>{begin}</li> : null}
         {term ? <li>{text(`dashboard.contract.${term.key}`, { day: germanDay(term.day) })}</li> : null}
       </ul>
+      <SimLink contract={contract} />
       {children}
     </Card>
+  );
+}
+
+/** Where the SIM is blocked at once; not for a line that has ended. */
+function SimLink({ contract: { id, state, sim } }: { contract: ContractView }) {
+  const text = useText();
+  if (!sim || state === 'ended' || state === 'withdrawn') return null;
+  return (
+    <ButtonLink to={`/dashboard/sim?contract=${id}`} look="secondary">
+      {text('dashboard.contract.sim')}
+    </ButtonLink>
   );
 }
 

@@ -101,9 +101,15 @@ function ActionControl({ action, onChange }: Props) {
         {text('dashboard.next.bills.action', { count: action.count })}
       </ButtonLink>
     );
-  if (action.kind === 'portingRefused' || action.kind === 'installEsim')
+  if (action.kind === 'portingRefused')
     return (
-      <ButtonLink to="/dashboard/account/overview">{text(`dashboard.next.${action.kind}.action`)}</ButtonLink>
+      <ButtonLink to="/dashboard/account/overview">{text('dashboard.next.portingRefused.action')}</ButtonLink>
+    );
+  if (action.kind === 'installEsim')
+    return (
+      <ButtonLink to={`/dashboard/esim?contract=${action.contract.id}`}>
+        {text('dashboard.next.installEsim.action')}
+      </ButtonLink>
     );
   if (action.kind === 'nothing')
     return (

@@ -1,5 +1,6 @@
 import { IconArrowsExchange, IconDeviceMobile, IconPackage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from '../../components/link.tsx';
 import { Timeline } from '../../components/timeline.tsx';
 import { useText } from '../../lib/text.ts';
 import { AwaitedCard } from './awaited-card.tsx';
@@ -36,7 +37,10 @@ export function OrderTracks({ order, onChange }: CardProps) {
       ) : null}
       {simType === 'esim' && contract ? (
         <Track icon={<IconDeviceMobile size={22} aria-hidden="true" />} title={text('dashboard.esim.title')}>
-          <p className={styles.note}>{text('dashboard.esim')}</p>
+          <p className={styles.note}>
+            {text('dashboard.esim')}{' '}
+            <Link to={`/dashboard/esim?contract=${contract.id}`}>{text('dashboard.esim.go')}</Link>
+          </p>
         </Track>
       ) : null}
     </div>

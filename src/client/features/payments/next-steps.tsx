@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { OrderView } from '../../../shared/api/order-view.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { SuccessIllustration } from '../../components/illustrations/success.tsx';
+import { Link } from '../../components/link.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { forgetInvitation } from '../../lib/invitation.ts';
 import { useText } from '../../lib/text.ts';
@@ -27,9 +28,23 @@ export function NextSteps({ orderId }: { orderId: string }) {
       {order ? <OrderTicket order={order} /> : null}
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step}>{text(`checkout.next.${step}`, { day, early })}</li>
+          <li key={step}>
+            {text(`checkout.next.${step}`, { day, early })}
+            {step === 'esim' ? <EsimLink /> : null}
+          </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** The eSIM's code stands on its set-up page alone. */
+function EsimLink() {
+  const text = useText();
+  return (
+    <>
+      {' '}
+      <Link to="/dashboard/esim">{text('checkout.next.esimGo')}</Link>
     </>
   );
 }

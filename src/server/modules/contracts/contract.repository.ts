@@ -60,7 +60,7 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
          WHERE p.order_id = c.order_id AND c.starts_on IS NULL AND p.state IN ('scheduled', 'inProgress'))
          AS "numberArrivesOn",
        CASE WHEN s.iccid IS NOT NULL THEN
-         jsonb_build_object('type', s.type, 'state', s.state, 'iccid', s.iccid) END AS sim,
+         jsonb_build_object('type', s.type, 'state', s.state, 'iccid', s.iccid, 'lostAt', s.lost_at) END AS sim,
        coalesce((SELECT jsonb_agg(jsonb_build_object('number', w.number, 'kind', w.kind, 'reason', w.waits,
            'receivedOn', (w.received_at AT TIME ZONE 'Europe/Berlin')::date) ORDER BY w.received_at DESC)
          FROM declaration w WHERE w.contract_id = c.id AND w.waits IS NOT NULL AND w.handled_at IS NULL), '[]') AS waiting,

@@ -13,7 +13,7 @@ import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { type Reader, tariffFor } from '../catalogue/catalogue.service.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
-import { esimProfile } from '../phone-numbers/esim-profile.service.ts';
+import { esimProfile } from '../phone-numbers/sim-profile.service.ts';
 import { type ContractRow, listContracts } from './contract.repository.ts';
 
 /** A text that differs when anything has changed that a customer sees of the contracts. @throws Problem 1023 without one */
@@ -60,6 +60,7 @@ function viewOf({ withdrawnOn, termMonths, ...contract }: ContractRow, today: st
   return {
     ...contract,
     state,
+    sim: sim && { ...sim, lostAt: sim.lostAt && new Date(sim.lostAt).toISOString() },
     awaits: canBeUsed ? awaits : null,
     lastDayToCancel: lastDay(contract),
     earliestEndOn: earliestEnd(bindingEnd({ minimumEndsOn, termMonths }, today), today),

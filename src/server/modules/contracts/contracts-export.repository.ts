@@ -31,4 +31,10 @@ export const contractsExported: readonly Exported[] = [
     columns: ['contract_id', 'kind', 'days', 'cents', 'created_at', 'invoice_id'],
     where: OF_CONTRACTS,
   },
+  {
+    area: 'contracts',
+    table: 'line_barring',
+    columns: ['contract_id', 'range', 'since'],
+    where: OF_CONTRACTS,
+  },
 ];

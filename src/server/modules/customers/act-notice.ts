@@ -14,7 +14,11 @@ export type GuardedAct =
   | 'methodDeleted'
   | 'methodPreferred'
   | 'meansChanged'
-  | 'meansRemoved';
+  | 'meansRemoved'
+  | 'simBlocked'
+  | 'simReplacementCancelled'
+  | 'simSecrets'
+  | 'simUnblocked';
 
 /** Tells the customer by mail what has just been done in the account. */
 export async function enqueueActNotice(

@@ -6,7 +6,8 @@ export const customersKept: readonly Kept[] = [
   { table: 'otp_challenge', end: 'expires_at', days: 1 },
   { table: 'login_throttle', end: 'last_try_at', days: 1 },
   { table: 'known_source', end: 'expires_at', days: 0 },
-  { table: 'contact_change', end: 'expires_at', days: 0 },
+  // A contact that was changed lately proves no replacement of a SIM (`SIM_CONTACT_DAYS`).
+  { table: 'contact_change', end: 'expires_at', days: 30 },
   { table: 'reset_token', end: 'expires_at', days: 1 },
   { table: 'guest', end: 'expires_at', days: 7 },
   { table: 'session', end: 'expires_at', days: 30 },

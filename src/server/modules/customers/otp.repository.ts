@@ -2,7 +2,7 @@ import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 
 /** The purpose of a code; a code for one purpose proves nothing for the other. */
-export type OtpPurpose = 'phone' | 'reset' | 'stepUp';
+export type OtpPurpose = 'phone' | 'reset' | 'stepUp' | 'simReplacement';
 
 export interface OtpKey {
   phone: string;

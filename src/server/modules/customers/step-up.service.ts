@@ -66,7 +66,12 @@ export async function stepUp(
   });
 }
 
-async function provePassword(deps: AppDeps, { lang, user }: StepUp, password: string): Promise<void> {
+/** @throws Problem 1100 at a wrong password; 429 after too many */
+export async function provePassword(
+  deps: AppDeps,
+  { lang, user }: Pick<StepUp, 'lang' | 'user'>,
+  password: string,
+): Promise<void> {
   const keys = await holdBackSession(deps, user.sessionId);
   await spendOnKnownPassword(deps, `user:${user.id}`);
   const owner = await findPassword(deps.db, user.id);

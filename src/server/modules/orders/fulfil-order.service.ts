@@ -78,6 +78,7 @@ async function confirm(
     start: germanDay(first),
     awaits: awaits ?? 'nothing',
     early: earlyStart ? 'yes' : 'no',
+    kind: order.simType,
   };
   const attachments = await contractPapers(tx, deps, { ...contract, awaits, first }, mandate);
   await enqueueOrderMail(tx, deps, { team, lang, to, template: 'orderPaid', values, attachments });

@@ -64,7 +64,7 @@ export const ordersExported: readonly Exported[] = [
   {
     area: 'orders',
     table: 'sim_card',
-    columns: ['order_id', 'iccid', 'type', 'state'],
+    columns: ['order_id', 'iccid', 'type', 'state', 'lost_at'],
     omitted: { place: 'our own store', matching_id: 'a secret' },
     where: OF_ORDERS,
   },

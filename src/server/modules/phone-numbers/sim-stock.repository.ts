@@ -10,9 +10,12 @@ export interface StockedSim {
   place: 'stock' | 'shop';
 }
 
-/** All cards and profiles, with those that have an order. */
+/** All cards and profiles, with those that have an order; without those that were replaced. */
 export function stockedSims(db: Queryable): Promise<StockedSim[]> {
-  return db.query<StockedSim>('SELECT iccid, type, place FROM sim_card ORDER BY iccid', []);
+  return db.query<StockedSim>(
+    `SELECT iccid, type, place FROM sim_card WHERE place <> 'replaced' ORDER BY iccid`,
+    [],
+  );
 }
 
 const { given, columns, set, isSame, differs } = putParts({

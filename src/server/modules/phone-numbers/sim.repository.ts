@@ -61,7 +61,7 @@ export async function switchOnSim(tx: Queryable, orderId: string): Promise<void>
   ]);
 }
 
-/** Blocks the SIM of a line permanently. */
+/** Blocks the SIM of a line permanently: that of a lost one, too. */
 export async function blockSim(tx: Queryable, orderId: string): Promise<void> {
-  await tx.query(`UPDATE sim_card SET state = 'blocked' WHERE order_id = $1`, [orderId]);
+  await tx.query(`UPDATE sim_card SET state = 'blocked', lost_at = NULL WHERE order_id = $1`, [orderId]);
 }

@@ -11,10 +11,14 @@ export function httpNetwork(address: SystemAddress): NetworkPort {
       same(id, await system.call(operations.activate, { id, body, signal })),
     changePlan: async ({ lineId: id, ...body }, signal) =>
       same(id, await system.call(operations.changePlan, { id, body, signal })),
+    changeSim: async ({ lineId: id, ...body }, signal) =>
+      same(id, await system.call(operations.changeSim, { id, body, signal })),
     block: async ({ lineId: id, at }, signal) =>
       same(id, await system.call(operations.block, { id, body: { at }, signal })),
     unblock: async ({ lineId: id, at }, signal) =>
       same(id, await system.call(operations.unblock, { id, body: { at }, signal })),
+    bar: async ({ lineId: id, ...body }, signal) =>
+      same(id, await system.call(operations.bar, { id, body, signal })),
     grant: async ({ id, ...body }, signal) =>
       same(id, await system.call(operations.grant, { id, body, signal })),
     endGrant: async ({ id, at }, signal) =>

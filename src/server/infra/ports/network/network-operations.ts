@@ -1,3 +1,4 @@
+import { barringRanges } from '../../../../shared/barrings.ts';
 import { usageKinds, zones } from '../../../../shared/enums.ts';
 import {
   answer,
@@ -51,6 +52,14 @@ export const networkOperations = {
     body: object({ plan, at: moment }),
     answer: done,
   },
+  changeSim: {
+    method: 'PUT',
+    path: '/lines/{id}/sim',
+    summary:
+      'The line works with that card or profile from that moment on, and with the one before no longer.',
+    body: object({ iccid: shortText(20), at: moment }),
+    answer: done,
+  },
   block: {
     method: 'PUT',
     path: '/lines/{id}/block',
@@ -63,6 +72,13 @@ export const networkOperations = {
     path: '/lines/{id}/unblock',
     summary: 'The line works again from that moment on.',
     body: at,
+    answer: done,
+  },
+  bar: {
+    method: 'PUT',
+    path: '/lines/{id}/barrings',
+    summary: 'The line does not reach these ranges from that moment on, and reaches all others.',
+    body: object({ ranges: atMost(words(...barringRanges), barringRanges.length), at: moment }),
     answer: done,
   },
   grant: {

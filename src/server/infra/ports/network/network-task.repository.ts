@@ -1,11 +1,13 @@
 import type { Queryable } from '../../db/queryable.ts';
-import type { Grant, LineActivation, LineChange, LinePlan } from './network.ts';
+import type { Grant, LineActivation, LineBarrings, LineChange, LinePlan, SimChange } from './network.ts';
 
 /** Something that the network must be told about a line. */
 export type NetworkTask =
   | { act: 'activate'; input: LineActivation }
   | { act: 'changePlan'; input: LineChange & { plan: LinePlan } }
+  | { act: 'changeSim'; input: SimChange }
   | { act: 'block' | 'unblock'; input: LineChange }
+  | { act: 'bar'; input: LineBarrings }
   | { act: 'grant'; input: Grant }
   | { act: 'endGrant'; input: LineChange & { id: string } };
 
@@ -15,13 +17,13 @@ export type DueTask = NetworkTask & { taskId: number };
 export async function enqueueNetworkTask(
   tx: Queryable,
   { act, input }: NetworkTask,
-  now: Date,
+  dueAt: Date,
 ): Promise<void> {
   await tx.query('INSERT INTO network_task (line_id, act, input, next_attempt_at) VALUES ($1, $2, $3, $4)', [
     input.lineId,
     act,
     JSON.stringify(input),
-    now,
+    dueAt,
   ]);
 }
 

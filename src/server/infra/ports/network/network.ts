@@ -1,3 +1,4 @@
+import type { BarringRange } from '../../../../shared/barrings.ts';
 import type { UsageKind, Zone } from '../../../../shared/enums.ts';
 
 /** The lines, days and results of one call of `usage`. */
@@ -54,6 +55,16 @@ export interface LineChange {
   at: string;
 }
 
+/** Another card or profile for a line. */
+export interface SimChange extends LineChange {
+  iccid: string;
+}
+
+/** All that a line is barred from, from a moment on; what is not named is open. */
+export interface LineBarrings extends LineChange {
+  ranges: readonly BarringRange[];
+}
+
 /** What a tariff allows on the air. */
 export interface LinePlan {
   /** The tariff's id at the billing system. */
@@ -83,9 +94,13 @@ export interface NetworkPort {
   activate(line: LineActivation, signal?: AbortSignal): Promise<void>;
   /** The line has another plan from that moment on; its volumes come as grants. */
   changePlan(line: LineChange & { plan: LinePlan }, signal?: AbortSignal): Promise<void>;
+  /** The line works with that card or profile from that moment on, and with the one before no longer. */
+  changeSim(line: SimChange, signal?: AbortSignal): Promise<void>;
   /** The line does not work until it is unblocked. */
   block(line: LineChange, signal?: AbortSignal): Promise<void>;
   unblock(line: LineChange, signal?: AbortSignal): Promise<void>;
+  /** The line does not reach these ranges, and reaches all others. */
+  bar(line: LineBarrings, signal?: AbortSignal): Promise<void>;
   grant(grant: Grant, signal?: AbortSignal): Promise<void>;
   /** A grant that is not used up ends at that moment. */
   endGrant(end: { id: string; at: string }, signal?: AbortSignal): Promise<void>;

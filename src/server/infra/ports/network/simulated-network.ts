@@ -31,8 +31,12 @@ export function simulatedNetwork({ db, clock, secrets }: Around): NetworkPort {
     activate: ({ lineId, at }) => openSpan(db, lineId, at),
     // Its volumes, which are all that it counts by, come as grants.
     changePlan: async () => {},
+    // It counts by lines, whatever card they use.
+    changeSim: async () => {},
     block: ({ lineId, at }) => closeSpan(db, lineId, at),
     unblock: ({ lineId, at }) => openSpan(db, lineId, at),
+    // It invents no calls to such numbers.
+    bar: async () => {},
     grant: (grant) => insertGrant(db, grant),
     endGrant: ({ id, at }) => endSimulatedGrant(db, id, at),
     esimProfile: async (iccid) => profileOf(secrets, iccid),

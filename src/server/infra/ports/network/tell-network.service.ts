@@ -34,10 +34,14 @@ function tell(network: NetworkPort, task: NetworkTask): Promise<void> {
       return network.activate(task.input);
     case 'changePlan':
       return network.changePlan(task.input);
+    case 'changeSim':
+      return network.changeSim(task.input);
     case 'block':
       return network.block(task.input);
     case 'unblock':
       return network.unblock(task.input);
+    case 'bar':
+      return network.bar(task.input);
     case 'grant':
       return network.grant(task.input);
     case 'endGrant':

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { berlinMoment } from '../../../shared/berlin-moment.ts';
+import { Button } from '../../components/button.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { Message } from '../../components/message.tsx';
+import { call } from '../../lib/call.ts';
+import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import styles from './sims.module.css';
+
+/** One press decides: programs that only open the links of a mail change nothing. */
+export function SettleReplacement() {
+  const [search] = useSearchParams();
+  const cancel = search.get('cancel');
+  return cancel === null ? <Confirm token={search.get('confirm') ?? ''} /> : <Cancel token={cancel} />;
+}
+
+function Confirm({ token }: { token: string }) {
+  const text = useText();
+  const [from, setFrom] = useState<string>();
+  const attempt = useAttempt(async () => {
+    const body = { token };
+    const { replacedFrom } = await call('POST /api/sims/replacement/confirm', { body, anonymous: true });
+    setFrom(replacedFrom);
+  });
+  const { day, time } = berlinMoment(new Date(from ?? 0));
+  return (
+    <Settle
+      {...attempt}
+      action={text('sims.page.settle.confirm')}
+      done={from && text('sims.page.settle.confirmed', { day, time: time.slice(0, 5) })}
+    />
+  );
+}
+
+function Cancel({ token }: { token: string }) {
+  const text = useText();
+  const [isDone, setDone] = useState(false);
+  const attempt = useAttempt(async () => {
+    await call('POST /api/sims/replacement/cancel', { body: { token }, anonymous: true });
+    setDone(true);
+  });
+  return (
+    <Settle
+      {...attempt}
+      action={text('sims.page.settle.cancel')}
+      done={isDone ? text('sims.page.settle.cancelled') : undefined}
+    />
+  );
+}
+
+interface Props extends ReturnType<typeof useAttempt> {
+  action: string;
+  /** What has happened. */
+  done: string | undefined;
+}
+
+function Settle({ action, done, busy, error, start }: Props) {
+  return (
+    <div className={styles.part}>
+      <div role="status">{done ? <Message kind="success" title={done} /> : null}</div>
+      {done ? null : (
+        <Button wide busy={busy} onClick={start}>
+          {action}
+        </Button>
+      )}
+      {error ? <Failure error={error} /> : null}
+    </div>
+  );
+}

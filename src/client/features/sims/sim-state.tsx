@@ -1,0 +1,53 @@
+import type { SimView } from '../../../shared/api/sims.ts';
+import { berlinMoment } from '../../../shared/berlin-moment.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import { Badge } from '../../components/badge.tsx';
+import { Card } from '../../components/card.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { Message } from '../../components/message.tsx';
+import { useText } from '../../lib/text.ts';
+import { BlockSim } from './block-sim.tsx';
+import styles from './sims.module.css';
+import { UnblockSim } from './unblock-sim.tsx';
+
+const tones = { waiting: 'warning', active: 'positive', blocked: 'negative' } as const;
+
+interface Props {
+  sim: SimView;
+  onChange: (sim: SimView) => void;
+}
+
+/** The number large, whether it works, and the way to block it at once. */
+export function SimState({ sim, onChange }: Props) {
+  const text = useText();
+  const { msisdn, tariffName, kind, iccid, state } = sim;
+  const facts = [
+    { id: 'kind', term: text('sims.page.kind'), value: text(`sims.page.kind.${kind}`) },
+    { id: 'iccid', term: text('sims.page.iccid'), value: <span className={styles.small}>{iccid}</span> },
+    { id: 'tariff', term: text('sims.page.tariff'), value: <span lang="de">{tariffName}</span> },
+  ];
+  return (
+    <Card as="section" tone="raised" pattern label={formatPhone(msisdn)}>
+      <header className={styles.head}>
+        <h2 className={styles.number}>{formatPhone(msisdn)}</h2>
+        <Badge tone={tones[state]}>{text(`sims.page.state.${state}`)}</Badge>
+      </header>
+      <FactList facts={facts} />
+      {state === 'blocked' ? <Blocked sim={sim} onChange={onChange} /> : null}
+      {state === 'active' ? <BlockSim sim={sim} onChange={onChange} /> : null}
+    </Card>
+  );
+}
+
+function Blocked({ sim, onChange }: Props) {
+  const text = useText();
+  const { day, time } = berlinMoment(new Date(sim.lostAt ?? 0));
+  return (
+    <div className={styles.part}>
+      <Message kind="warning" title={text('sims.page.blocked.since', { day, time: time.slice(0, 5) })}>
+        <p>{text('sims.page.blocked.text')}</p>
+      </Message>
+      <UnblockSim contractId={sim.contractId} onChange={onChange} />
+    </div>
+  );
+}

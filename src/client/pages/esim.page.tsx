@@ -1,0 +1,13 @@
+import { Page } from '../components/page.tsx';
+import { EsimSetup } from '../features/sims/esim-setup.tsx';
+import { useText } from '../lib/text.ts';
+
+/** How an eSIM gets onto a phone. */
+export function EsimPage() {
+  const text = useText();
+  return (
+    <Page narrow title={text('sims.page.esim.title')} lead={text('sims.page.esim.lead')}>
+      <EsimSetup />
+    </Page>
+  );
+}

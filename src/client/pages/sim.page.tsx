@@ -1,0 +1,15 @@
+import { Page } from '../components/page.tsx';
+import { LogoutButton } from '../features/customers/logout-button.tsx';
+import { ProofForm } from '../features/customers/step-up-form.tsx';
+import { SimOverview } from '../features/sims/sim-overview.tsx';
+import { useText } from '../lib/text.ts';
+
+/** The SIM of each line: blocked at once when it is lost, PIN, PUK, and what to dial. */
+export function SimPage() {
+  const text = useText();
+  return (
+    <Page narrow title={text('sims.page.title')} lead={text('sims.page.lead')} aside={<LogoutButton />}>
+      <SimOverview proof={(calls) => <ProofForm {...calls} />} />
+    </Page>
+  );
+}

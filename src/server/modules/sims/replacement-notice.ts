@@ -1,0 +1,48 @@
+import { berlinMoment } from '../../../shared/berlin-moment.ts';
+import { daysAfter } from '../../../shared/durations.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail, siteOf } from '../../infra/mail/enqueue-mail.ts';
+import { enqueue } from '../../infra/ports/outbox/outbox.ts';
+import { contactsSince } from '../customers/recent-contacts.repository.ts';
+import { findReader } from '../customers/user.repository.ts';
+
+interface Notice {
+  userId: string;
+  msisdn: string;
+  /** Of the link that cancels it. */
+  token: string;
+  dueAt: Date;
+}
+
+/**
+ * Tells a proved replacement to every address and phone that the customer has or had lately, and to the SIM that it
+ * replaces: who has not asked for it cancels it there.
+ */
+export async function noticesOf(tx: Queryable, deps: AppDeps, notice: Notice): Promise<void> {
+  const { userId, msisdn, token, dueAt } = notice;
+  const now = deps.clock();
+  const reader = await findReader(tx, userId);
+  const contacts = await contactsSince(tx, userId, daysAfter(now, -deps.config.simContactDays));
+  if (!reader || !contacts) return;
+  const { team, lang } = reader;
+  const { day, time } = berlinMoment(dueAt);
+  const values = { token, msisdn: formatPhone(msisdn), day, moment: time.slice(0, 5) };
+  const all = [contacts, ...contacts.before];
+  for (const to of new Set(all.map(({ email }) => email)))
+    await enqueueMail(tx, deps, { team, lang, to, name: 'simReplacementProved', values, expiresAt: dueAt });
+  const said = { ...values, brand: deps.teams[team].name, site: siteOf(deps, lang) };
+  const text = deps.words.text(lang, 'outbox.simReplacementSms.text', said);
+  for (const to of new Set([msisdn, ...all.map(({ phone }) => phone)]))
+    await enqueue(tx, {
+      now,
+      team,
+      channel: 'sms',
+      to,
+      lang,
+      template: 'sim-replacement',
+      text,
+      expiresAt: dueAt,
+    });
+}

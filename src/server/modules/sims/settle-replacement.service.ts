@@ -1,0 +1,55 @@
+import type { SimView } from '../../../shared/api/sims.ts';
+import type { TeamId } from '../../../shared/teams.ts';
+import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueActNotice } from '../customers/act-notice.ts';
+import { tokenHash } from '../customers/token-hash.ts';
+import { cancelLink } from './ask-replacement.service.ts';
+import { cancelByLink, cancelOfLine, takeAsked } from './replacement.repository.ts';
+import { noticesOf } from './replacement-notice.ts';
+import { simOf } from './sim.service.ts';
+
+/** Proves a replacement by the link of its mail. @throws Problem 1143 for a link that is used, void or too old */
+export async function confirmReplacement(
+  deps: AppDeps,
+  team: TeamId,
+  token: string,
+): Promise<{ userId: string; dueAt: Date }> {
+  const now = deps.clock();
+  const { token: cancelToken, cancelHash, dueAt } = cancelLink(deps);
+  return deps.db.transaction(async (tx) => {
+    const taken = await takeAsked(tx, { hash: tokenHash(token), team, now }, { cancelHash, dueAt });
+    if (!taken) throw problem(1143);
+    const { userId, msisdn } = taken;
+    await noticesOf(tx, deps, { userId, msisdn, token: cancelToken, dueAt });
+    return { userId, dueAt };
+  });
+}
+
+/** Cancels a replacement by the link of a notice. @throws Problem 1143 */
+export async function cancelReplacement(
+  deps: AppDeps,
+  team: TeamId,
+  token: string,
+): Promise<{ userId: string }> {
+  return deps.db.transaction(async (tx) => {
+    const taken = await cancelByLink(tx, { hash: tokenHash(token), team, now: deps.clock() });
+    if (!taken) throw problem(1143);
+    await enqueueActNotice(tx, deps, taken.userId, 'simReplacementCancelled');
+    return { userId: taken.userId };
+  });
+}
+
+/** Cancels it in the account; without one nothing happens. @throws Problem 1109 */
+export async function cancelOwnReplacement(
+  deps: AppDeps,
+  userId: string,
+  contractId: string,
+): Promise<SimView> {
+  await simOf(deps, userId, contractId);
+  await deps.db.transaction(async (tx) => {
+    if (await cancelOfLine(tx, contractId, deps.clock()))
+      await enqueueActNotice(tx, deps, userId, 'simReplacementCancelled');
+  });
+  return (await simOf(deps, userId, contractId)).sim;
+}

@@ -1,0 +1,71 @@
+import type { ContractView } from '../../../shared/api/contracts.ts';
+import type { SimSecretsView, SimView } from '../../../shared/api/sims.ts';
+import type { SimState } from '../../../shared/states/sim.ts';
+import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { barringsOf } from '../contracts/barring.repository.ts';
+import { contractsOf } from '../contracts/contract.service.ts';
+import { enqueueActNotice } from '../customers/act-notice.ts';
+import { simSecrets } from '../phone-numbers/sim-profile.service.ts';
+import { dueTimesOf } from './replacement.repository.ts';
+
+/** The SIMs of a customer's lines, newest line first. @throws Problem 1023 without one */
+export async function simsOf(deps: AppDeps, userId: string): Promise<SimView[]> {
+  const sims = (await withSims(deps, userId)).map(({ sim }) => sim);
+  if (sims.length === 0) throw problem(1023);
+  return sims;
+}
+
+/** A SIM with the order of its line. */
+export interface OwnSim {
+  sim: SimView;
+  orderId: string;
+}
+
+/** @throws Problem 1109 unless the line is the customer's, has not ended and has a SIM */
+export async function simOf(deps: AppDeps, userId: string, contractId: string): Promise<OwnSim> {
+  const own = (await withSims(deps, userId)).find(({ sim }) => sim.contractId === contractId);
+  if (!own) throw problem(1109);
+  return own;
+}
+
+/** PIN and PUK of a line's SIM; the customer is told that they were shown. @throws Problem 1109, 1116 */
+export async function revealSecrets(
+  deps: AppDeps,
+  userId: string,
+  contractId: string,
+): Promise<SimSecretsView> {
+  const { sim } = await simOf(deps, userId, contractId);
+  const secrets = await simSecrets(deps, sim.iccid);
+  await deps.db.transaction((tx) => enqueueActNotice(tx, deps, userId, 'simSecrets'));
+  return secrets;
+}
+
+/** The lines that have not ended, each with its SIM. */
+async function withSims(deps: AppDeps, userId: string): Promise<OwnSim[]> {
+  const contracts = await contractsOf(deps, userId);
+  const ids = contracts.map(({ id }) => id);
+  const barred = await barringsOf(deps.db, ids);
+  const dueTimes = await dueTimesOf(deps.db, ids);
+  return contracts.flatMap((contract) => {
+    const { id, orderId } = contract;
+    const replacedFrom = dueTimes.get(id)?.toISOString() ?? null;
+    const sim = viewOf(contract, { barrings: barred.get(id) ?? [], replacedFrom });
+    return sim ? [{ sim, orderId }] : [];
+  });
+}
+
+function viewOf(
+  contract: ContractView,
+  more: Pick<SimView, 'barrings' | 'replacedFrom'>,
+): SimView | undefined {
+  const { id: contractId, state, sim, hasEsimCode, msisdn, tariffName } = contract;
+  if (!sim || state === 'ended' || state === 'withdrawn') return undefined;
+  const { type: kind, iccid, lostAt } = sim;
+  const line = { contractId, msisdn, tariffName, hasEsimCode, ...more };
+  return { ...line, kind, state: stateOf(sim), iccid, lostAt };
+}
+
+function stateOf({ state }: NonNullable<ContractView['sim']>): SimState {
+  return state === 'active' || state === 'blocked' ? state : 'waiting';
+}

@@ -1,0 +1,12 @@
+import { type Exported, OF_USER } from '../../infra/export/exported.ts';
+
+/** The SIMs that took the place of others. */
+export const simsExported: readonly Exported[] = [
+  {
+    area: 'sims',
+    table: 'sim_replacement',
+    columns: ['contract_id', 'state', 'created_at', 'due_at', 'closes_at'],
+    omitted: { id: 'our own work', confirm_hash: 'a secret', cancel_hash: 'a secret' },
+    where: OF_USER,
+  },
+];

@@ -1,0 +1,55 @@
+import { tellNetwork } from '../../src/server/infra/ports/network/tell-network.service.ts';
+import { runLifecycle } from '../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { replaceDueSims } from '../../src/server/modules/sims/replace-due.service.ts';
+import type { SimView } from '../../src/shared/api/sims.ts';
+import type { TestApp } from './app.ts';
+import { paidOrder } from './lines.ts';
+import { password } from './people.ts';
+import type { TestClient } from './test-client.ts';
+
+const orThrow = (error: unknown) => {
+  throw error;
+};
+
+export async function ownSim(client: TestClient): Promise<SimView> {
+  const [sim] = (await client.get('/api/sims/me')).payload<{ sims: SimView[] }>().sims;
+  if (!sim) throw new Error('The line has no SIM.');
+  return sim;
+}
+
+/** A customer whose line works, with the account's phone on another line, and contacts that are as old as the account. */
+export async function lineOwner(t: TestApp) {
+  const paid = await paidOrder(t);
+  await runLifecycle(t.deps);
+  const sim = await ownSim(paid.client);
+  return { ...paid, sim, id: sim.contractId };
+}
+
+const path = (id: string) => `/api/sims/me/${id}/replacement`;
+
+export const askByPassword = (client: TestClient, id: string, secret = password) =>
+  client.post(path(id), { way: 'password', password: secret });
+export const askByCode = (client: TestClient, id: string, code: string) =>
+  client.post(path(id), { way: 'code', code });
+export const sendCode = (client: TestClient, id: string) => client.post(`${path(id)}/generate-otp`);
+
+/** The token of the last link of that kind to an address or phone; empty without one. */
+export async function linkTo(t: TestApp, recipient: string, kind: 'confirm' | 'cancel'): Promise<string> {
+  const texts = (await t.outbox(recipient)).map(({ text }) => text);
+  const found = texts.flatMap(
+    (text) => new RegExp(String.raw`sim-replacement\?${kind}=([\w-]{43})`).exec(text)?.[1] ?? [],
+  );
+  return found.at(-1) ?? '';
+}
+
+export const confirm = (t: TestApp, token: string) =>
+  t.client().post('/api/sims/replacement/confirm', { token });
+export const cancel = (t: TestApp, token: string) =>
+  t.client().post('/api/sims/replacement/cancel', { token });
+
+/** The clock goes on, and what is due is done. */
+export async function later(t: TestApp, hours: number): Promise<void> {
+  t.pass({ hours });
+  await replaceDueSims(t.deps, orThrow);
+  await tellNetwork(t.deps, orThrow);
+}
