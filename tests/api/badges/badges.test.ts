@@ -29,7 +29,7 @@ describe('the badges of a customer', () => {
     });
     const turkish = t.client({ lang: 'tr' });
     turkish.token = client.token;
-    expect(await badgeOf(turkish, 'three-wins')).toMatchObject({ title: 'Hat-trick', of: 3 });
+    expect(await badgeOf(turkish, 'three-wins')).toMatchObject({ title: 'Üç galibiyet', of: 3 });
   });
 
   it('are new until they have been told, and stay as they were', async () => {
