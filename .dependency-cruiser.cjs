@@ -22,6 +22,7 @@ const MODULES = [
   'declarations',
   'usage',
   'lifecycle',
+  'badges',
 ];
 const UNLISTED = `^src/server/modules/(?!(?:${MODULES.join('|')})/)`;
 

@@ -1,26 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { registerBadgeSources } from './infra/badges/badge-registry.ts';
 import type { AppDeps } from './infra/deps.ts';
 import { registerExported } from './infra/export/export-registry.ts';
 import { infraExported } from './infra/infra-export.repository.ts';
 import { registerSearchSources } from './infra/search/search-registry.ts';
+import { badgesExported } from './modules/badges/badges-export.repository.ts';
 import { billingExported } from './modules/billing/billing-export.repository.ts';
 import { billsPayable } from './modules/billing/bills-payable.ts';
 import { invoicePayable } from './modules/billing/invoice-payable.ts';
 import { campaignsSearch } from './modules/campaigns/campaigns.search.ts';
 import { catalogueSearch } from './modules/catalogue/catalogue.search.ts';
 import { changesExported } from './modules/changes/changes-export.repository.ts';
+import { contractsBadges } from './modules/contracts/contracts-badges.repository.ts';
 import { contractsExported } from './modules/contracts/contracts-export.repository.ts';
 import { customersExported } from './modules/customers/customers-export.repository.ts';
 import { declarationsExported } from './modules/declarations/declarations-export.repository.ts';
+import { gamesBadges } from './modules/games/games-badges.repository.ts';
 import { gamesExported } from './modules/games/games-export.repository.ts';
+import { giveawayBadges } from './modules/giveaway/giveaway.badges.ts';
 import { mediaSearch } from './modules/media/media.search.ts';
 import { orderPayable } from './modules/orders/order-payable.ts';
+import { ordersBadges } from './modules/orders/orders-badges.repository.ts';
 import { ordersExported } from './modules/orders/orders-export.repository.ts';
 import { optionPayable } from './modules/packages/option-payable.ts';
+import { packagesBadges } from './modules/packages/packages-badges.repository.ts';
 import { packagesExported } from './modules/packages/packages-export.repository.ts';
 import type { PayableKind } from './modules/payments/payable.ts';
 import { registerPayables } from './modules/payments/payable-registry.ts';
 import { paymentsExported } from './modules/payments/payments-export.repository.ts';
+import { portingsBadges } from './modules/portings/portings-badges.repository.ts';
 import { portingsExported } from './modules/portings/portings-export.repository.ts';
 import { longTextsSearch } from './modules/search/long-texts.search.ts';
 import { pagesSearch } from './modules/search/pages.search.ts';
@@ -47,6 +55,7 @@ registerExported([
   ...packagesExported,
   ...usageExported,
   ...gamesExported,
+  ...badgesExported,
   ...changesExported,
   ...portingsExported,
   ...declarationsExported,
@@ -64,6 +73,15 @@ registerSearchSources([
   mediaSearch,
   videosSearch,
   shopsSearch,
+]);
+
+registerBadgeSources([
+  ...contractsBadges,
+  ...portingsBadges,
+  ...ordersBadges,
+  ...packagesBadges,
+  ...gamesBadges,
+  ...giveawayBadges,
 ]);
 
 type Routes = (app: FastifyInstance, deps: AppDeps) => Promise<void>;

@@ -1,6 +1,7 @@
 import { accountPages } from './account-pages.ts';
 import { campaignPages } from './campaign-pages.ts';
 import { tariffTypes } from './enums.ts';
+import { challengeGoals } from './games/challenge.ts';
 import { giveawayPages } from './giveaway-pages.ts';
 import { keysOf } from './json-values.ts';
 import { everyTariff } from './listed-things.ts';
@@ -181,6 +182,7 @@ const records = {
     drawn: 'forAll',
     area: 'games',
     words: 'content',
+    reads: { beat: challengeGoals },
     firstData: ['GET /api/games'],
   },
   ...giveawayPages,

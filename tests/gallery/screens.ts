@@ -3,6 +3,7 @@ import { type PageId, pageIds, pages } from '../../src/shared/pages.ts';
 import { formPages } from '../support/form-pages.ts';
 import type { Screen } from './screen.ts';
 import { authScreens } from './screens/auth.ts';
+import { badgeScreens } from './screens/badges.ts';
 import { billScreens } from './screens/bills.ts';
 import { cardScreens } from './screens/card.ts';
 import { changeScreens } from './screens/changes.ts';
@@ -44,6 +45,7 @@ const listed: Screen[] = [
   ...offlineScreens,
   ...finderScreens,
   ...gamesScreens,
+  ...badgeScreens,
   ...searchScreens,
 ];
 

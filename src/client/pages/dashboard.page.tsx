@@ -13,6 +13,12 @@ const NewestArticles = lazy(async () => ({
   default: (await import('../features/media/newest-articles.tsx')).NewestArticles,
 }));
 
+const Fun = lazy(async () => ({ default: (await import('../features/dashboard/fun.tsx')).Fun }));
+
+const BadgeCard = lazy(async () => ({
+  default: (await import('../features/badges/badge-card.tsx')).BadgeCard,
+}));
+
 const Discover = lazy(async () => ({
   default: (await import('../features/dashboard/discover.tsx')).Discover,
 }));
@@ -24,6 +30,11 @@ export function DashboardPage() {
     <Page title={text('dashboard.title', { name: firstName })} aside={<LogoutButton />}>
       <Overview actionsOf={(contract, onChange) => <ContractEnd contract={contract} onChange={onChange} />} />
       <InvitationCard />
+      <Suspense fallback={<Skeleton height={320} />}>
+        <Fun>
+          <BadgeCard />
+        </Fun>
+      </Suspense>
       <Suspense fallback={<Skeleton height={280} />}>
         <NewestArticles />
       </Suspense>

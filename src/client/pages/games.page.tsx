@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { GameResult } from '../../shared/api/games.ts';
+import type { BadgeId } from '../../shared/badges.ts';
+import { challengeOf } from '../../shared/games/challenge.ts';
 import type { KeeperId } from '../../shared/games/penalty-keepers.ts';
 import { ErrorState } from '../components/failure.tsx';
 import { NeedsScripts } from '../components/needs-scripts.tsx';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { NewBadges } from '../features/badges/new-badges.tsx';
+import { ChallengeBanner } from '../features/games/challenge-banner.tsx';
 import { FairPlay } from '../features/games/fair-play.tsx';
 import styles from '../features/games/games.module.css';
 import { KeeperChoice } from '../features/games/keeper-choice.tsx';
@@ -15,6 +20,9 @@ import { usePlays } from '../features/games/use-play.ts';
 import { useText } from '../lib/text.ts';
 import { useCall } from '../lib/use-call.ts';
 
+/** Those of the game. */
+const gameBadges: readonly BadgeId[] = ['first-goal', 'five-goals', 'three-wins'];
+
 /** The penalty game: practice for everybody, and the round of the week for customers. */
 export function GamesPage() {
   const text = useText();
@@ -22,20 +30,30 @@ export function GamesPage() {
   const plays = usePlays();
   const [chosen, setChosen] = useState<KeeperId>();
   const [onStage, setOnStage] = useState<GameResult>();
+  const [goals, setGoals] = useState(0);
+  const [search] = useSearchParams();
+  const challenge = challengeOf({ beat: search.get('beat'), round: search.get('round') });
   const game = data?.games[0];
   const keeper = chosen ?? game?.round?.keeper ?? 'cat';
   const proof = plays.results?.find(({ roundId }) => roundId === game?.round?.id) ?? onStage;
   return (
     <Page title={text('games.page.title')} lead={text('games.page.lead')}>
       <NeedsScripts what="game" />
+      {challenge ? (
+        <ChallengeBanner challenge={challenge} openRound={game?.round?.slug} plays={plays} />
+      ) : null}
       <div className={styles.columns}>
         {onStage ? (
-          <RoundMatch
-            key={onStage.id}
-            play={onStage}
-            onOver={plays.refresh}
-            onPractice={() => setOnStage(undefined)}
-          />
+          <div className={styles.match}>
+            <RoundMatch
+              key={onStage.id}
+              play={onStage}
+              onGoal={setGoals}
+              onOver={plays.refresh}
+              onPractice={() => setOnStage(undefined)}
+            />
+            <NewBadges only={gameBadges} after={goals || undefined} />
+          </div>
         ) : (
           <PracticeMatch keeper={keeper} />
         )}

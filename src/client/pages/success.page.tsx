@@ -1,10 +1,14 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
+import type { BadgeId } from '../../shared/badges.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { NewBadges } from '../features/badges/new-badges.tsx';
 import { NextSteps } from '../features/payments/next-steps.tsx';
 import { usePaymentResult } from '../features/payments/use-payment-result.ts';
 import { useText } from '../lib/text.ts';
+
+const orderBadges: readonly BadgeId[] = ['first-order', 'own-jersey'];
 
 /** The order is paid, and what happens next. Only the server's answer about the payment leads here. */
 export function SuccessPage() {
@@ -25,8 +29,12 @@ export function SuccessPage() {
       lead={`${text('checkout.success.text')} ${text('message.paymentReceived')}`}
     >
       <NextSteps orderId={orderId} />
+      <NewBadges only={orderBadges} />
       <ButtonLink to="/dashboard" wide>
         {text('checkout.toDashboard')}
+      </ButtonLink>
+      <ButtonLink to="/dashboard/games" wide look="secondary">
+        {text('checkout.success.game')}
       </ButtonLink>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { applicationsApi } from './applications.ts';
+import { badgesApi } from './badges.ts';
 import { billingApi } from './billing.ts';
 import { campaignsApi } from './campaigns.ts';
 import { catalogueApi } from './catalogue.ts';
@@ -33,6 +34,7 @@ import { videosApi } from './videos.ts';
 /** Every call of the API by method and path: the source of the server's routes, OpenAPI and the client's types. */
 export const api = {
   ...applicationsApi,
+  ...badgesApi,
   ...billingApi,
   ...campaignsApi,
   ...catalogueApi,

@@ -23,6 +23,8 @@ export type GameReward = Static<typeof gameReward>;
 /** A round that takes plays now. */
 const gameRound = object({
   id: uuid,
+  /** Its name in addresses. */
+  slug: text,
   title: text,
   text,
   /** The first moment at which no play begins. */
@@ -55,6 +57,7 @@ const gameKick = object({
 const gameResult = object({
   id: uuid,
   roundId: uuid,
+  slug: text,
   title: text,
   keeper: oneOf(...keeperIds),
   state: oneOf('playing', 'won', 'lost', 'lapsed'),

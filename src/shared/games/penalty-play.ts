@@ -1,5 +1,8 @@
 import type { Kick } from './penalty-kick.ts';
 
+/** A play for a reward has so much time; after that it is not won. */
+export const PLAY_MINUTES = 30;
+
 /** A play has so many kicks, and so many goals win it. */
 export const penaltyPlay = { kicks: 5, goalsToWin: 4 } as const;
 

@@ -17,7 +17,7 @@ const libraries = [
 const firstPage = [
   'client/lib/(?!send-file|use-chosen-line|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|offline/)',
   'client/components/(badge|link\\.|tick-list|brand-mark|button|failure|figure|message|page(?!-row)|plan-card|price\\.|section|skeleton|toast)',
-  'client/features/(home/(?!jersey-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
+  'client/features/(home/(?!jersey-|fan-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
   'shared/(money|dates|holidays|hotline-hours|match-page|pages|language)',
 ];

@@ -40,6 +40,10 @@ describe('the reward of a win', () => {
     expect(await refused('coupon-3-euro')).toBe(1016);
     expect(await refused('data-2')).toBe(1016);
     expect(await coupons()).toHaveLength(1);
+    const mails = (await t.outbox('anna@example.org')).filter(({ template }) => template === 'game-reward');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`Ihr Code: ${reward?.code}. Geben Sie ihn bis zum 30.04.2026`);
+    expect(mails[0]?.text).toContain('/dashboard/games');
     const { results } = (await anna.get('/api/games/results/me')).payload<{
       results: { reward: unknown }[];
     }>();
@@ -56,6 +60,10 @@ describe('the reward of a win', () => {
     const [line] = await usageOf(client);
     expect(line?.allowances.filter(({ source }) => source === 'game')).toMatchObject([
       { amount: 2000, kind: 'data', endsOn: reward?.endsOn },
+    ]);
+    const mails = (await t.outbox(email)).filter(({ template }) => template === 'game-reward');
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/Ihre Belohnung: 2 GB extra.*auf Ihrer neuesten Karte.*dashboard\/usage/s),
     ]);
     expect((await claim(client, won, 'data-2')).problem()).toMatchObject({
       status: 409,

@@ -76,6 +76,7 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
   'POST /api/auth/undo-contact-change': () => ({ token: 'nosuch' }),
   'POST /api/giveaways/wins/look': () => ({ token: 'nosuch' }),
   'POST /api/giveaways/wins/answer': () => ({ token: 'nosuch', named: true }),
+  'POST /api/badges/me/told': () => ({ badges: ['first-order'] }),
   'POST /api/games/results/{id}/kicks': () => ({ number: 1, aim: { x: 0, y: 40, power: 3, curve: 0 } }),
   'POST /api/games/results/{id}/reward': () => ({ rewardId: 'data-2' }),
   'POST /api/vouchers/me': () => ({ code: 'nosuch' }),

@@ -62,6 +62,7 @@ const known = [
   ...['Ayşe Y.', 'Lukas B.'], // winners
   'Deniz',
   ...['DENIZ', 'TOR-104729350081'], // on a shirt, and a code that was won
+  ...badgesSaid(),
   'Demo',
   'Lindenallee',
   'Berlin',
@@ -85,6 +86,14 @@ const known = [
 const allowed = [...new Set([...data, ...known])]
   .filter((text) => PLAIN.test(text))
   .sort((a, b) => b.length - a.length);
+
+/** What badges are called and are for: the server says it, and the gallery answers in its place. */
+function badgesSaid(): string[] {
+  const words: Record<string, string> = JSON.parse(
+    readFileSync(join(root, 'locales/de/badges.json'), 'utf8'),
+  );
+  return Object.entries(words).flatMap(([key, word]) => (key.startsWith('badges.page.') ? [] : [word]));
+}
 
 /** The browser knows the names of countries in each language. */
 function countries(): string[] {

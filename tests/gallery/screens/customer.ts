@@ -86,7 +86,7 @@ const result = (name: string, answer: Answer): Screen => ({
   answers: { [`**/api/payments/order/${ORDER_ID}`]: answer },
   loading: answer === 'pending',
 });
-const paid = (status: PaymentView['status'], isCurrent = true): Answer =>
+export const paid = (status: PaymentView['status'], isCurrent = true): Answer =>
   success('GET /api/payments/:kind/:id', { payment: payment(status), isCurrent });
 
 const PROFILE = '/dashboard/account/profile';

@@ -24,6 +24,7 @@ const numbered = (...kicks: Omit<GameResult['kicks'][number], 'number'>[]) =>
 const result = (change: Partial<GameResult>): GameResult => ({
   id: id(1),
   roundId: id(0),
+  slug: '2026-48',
   title: 'Elfmeter, Woche 48',
   keeper: 'cat',
   state: 'won',
@@ -39,6 +40,7 @@ const result = (change: Partial<GameResult>): GameResult => ({
 
 const round: GameRound = {
   id: id(0),
+  slug: '2026-48',
   title: 'Elfmeter, Woche 48',
   text: 'Die Katze wartet bis zum Schuss. Wer sie täuscht, hat das Tor offen.',
   closesAt: `${addDays(today, 4)}T22:00:00.000Z`,
@@ -65,6 +67,10 @@ const plays = (...results: GameResult[]) => ({
   '**/api/games/results/me': success('GET /api/games/results/me', { results }),
 });
 
+const over = result({});
+const challenge = '/dashboard/games?round=2026-48&beat=4';
+const share = press('components.share.open');
+
 const openAim = click(({ page, say }: Visit) => page.getByText(say('games.page.aim.title')));
 const shoot = press('games.page.aim.shoot');
 
@@ -76,6 +82,22 @@ export const gamesScreens: Screen[] = [
   { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none } },
   { name: 'games/round', path: '/dashboard/games', as: 'customer', answers: plays() },
   { name: 'games/won', path: '/dashboard/games', as: 'customer', answers: plays(result({})) },
+  { name: 'games/challenged', path: challenge, answers: { '**/api/games': open } },
+  { name: 'games/challenge-over', path: challenge, answers: { '**/api/games': none } },
+  {
+    name: 'games/challenge-won',
+    path: '/dashboard/games?round=2026-48&beat=3',
+    as: 'customer',
+    answers: plays(over),
+  },
+  {
+    name: 'games/share',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: plays(over),
+    reach: share,
+    windowOnly: true,
+  },
   {
     name: 'games/rewarded',
     path: '/dashboard/games',
@@ -85,6 +107,7 @@ export const gamesScreens: Screen[] = [
       result({
         id: id(2),
         roundId: id(3),
+        slug: '2026-47',
         title: 'Elfmeter, Woche 47',
         state: 'lost',
         kicks: numbered(goal, saved, saved, goal, saved),
@@ -92,6 +115,7 @@ export const gamesScreens: Screen[] = [
       result({
         id: id(4),
         roundId: id(5),
+        slug: '2026-46',
         title: 'Elfmeter, Woche 46',
         state: 'lapsed',
         kicks: numbered(goal, saved),

@@ -27,6 +27,7 @@ function played(nth: number): GameResult {
   return {
     id: '',
     roundId: '',
+    slug: '',
     title: '',
     keeper,
     state: 'lost',

@@ -1,21 +1,16 @@
 import { team } from 'virtual:team';
 import {
-  IconBuildingStore,
   IconChevronRight,
   IconDeviceSim,
-  IconGift,
   IconMessage,
-  IconNews,
   IconPhone,
-  IconPlayerPlay,
-  IconQuestionMark,
   IconSearch,
-  IconTicket,
   IconX,
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { contentPlaces } from '../../components/content-places.ts';
 import { NavLink } from '../../components/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
@@ -27,12 +22,7 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 const places = [
   { to: '/suche', key: 'app.nav.search', Icon: IconSearch },
   { to: '/tarife', key: 'app.nav.tariffs', Icon: IconDeviceSim },
-  { to: '/campaigns', key: 'app.footer.campaigns', Icon: IconTicket },
-  { to: '/news', key: 'app.footer.news', Icon: IconNews },
-  { to: '/videos', key: 'app.footer.videos', Icon: IconPlayerPlay },
-  { to: '/giveaway', key: 'app.footer.giveaway', Icon: IconGift },
-  { to: '/shops', key: 'app.footer.shops', Icon: IconBuildingStore },
-  { to: '/information/faq', key: 'app.footer.faq', Icon: IconQuestionMark },
+  ...contentPlaces,
   { to: '/support', key: 'app.footer.support', Icon: IconMessage },
 ];
 

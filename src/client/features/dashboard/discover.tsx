@@ -1,23 +1,12 @@
-import {
-  IconBuildingStore,
-  IconGift,
-  IconNews,
-  IconPlayerPlay,
-  IconQuestionMark,
-  IconSearch,
-  IconTicket,
-} from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
+import { contentPlaces } from '../../components/content-places.ts';
 import { Section } from '../../components/section.tsx';
 import { Tile, Tiles } from '../../components/tile.tsx';
 import { useText } from '../../lib/text.ts';
 
 const places = [
-  { to: '/news', key: 'app.footer.news', Icon: IconNews },
-  { to: '/videos', key: 'app.footer.videos', Icon: IconPlayerPlay },
-  { to: '/campaigns', key: 'app.footer.campaigns', Icon: IconTicket },
-  { to: '/giveaway', key: 'app.footer.giveaway', Icon: IconGift },
-  { to: '/shops', key: 'app.footer.shops', Icon: IconBuildingStore },
-  { to: '/information/faq', key: 'app.footer.faq', Icon: IconQuestionMark },
+  // The videos stand beside the game.
+  ...contentPlaces.filter(({ to }) => to !== '/videos'),
   { to: '/suche', key: 'app.nav.search', Icon: IconSearch },
 ];
 

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import { decidedByServer, practiceWith } from './decide-kick.ts';
 import { PenaltyMatch } from './penalty-match.tsx';
+import { ResultShare } from './result-share.tsx';
 import { useShirt } from './use-shirt.ts';
 
 /** As often as one likes, for nothing. */
@@ -13,30 +14,36 @@ export function PracticeMatch({ keeper }: { keeper: KeeperId }) {
   const shirt = useShirt();
   const [nth, setNth] = useState(0);
   const decide = useMemo(() => practiceWith(keeper), [keeper]);
+  const label = text('games.page.practice.label', { keeper: text(`games.page.keeper.${keeper}`) });
   return (
     <PenaltyMatch
       key={`${keeper} ${nth}`}
-      label={text('games.page.practice.label', { keeper: text(`games.page.keeper.${keeper}`) })}
+      label={label}
       decide={decide}
       before={[]}
       shirt={shirt}
-      afterwards={
-        <Button wide look="secondary" onClick={() => setNth(nth + 1)}>
-          {text('games.page.practice.again')}
-        </Button>
-      }
+      afterwards={(kicks) => (
+        <>
+          <Button wide onClick={() => setNth(nth + 1)}>
+            {text('games.page.practice.again')}
+          </Button>
+          <ResultShare label={label} kicks={kicks} />
+        </>
+      )}
     />
   );
 }
 
 interface RoundProps {
   play: GameResult;
+  /** A ball has gone in. */
+  onGoal: (goals: number) => void;
   onOver: () => void;
   onPractice: () => void;
 }
 
 /** The one play of a round. */
-export function RoundMatch({ play, onOver, onPractice }: RoundProps) {
+export function RoundMatch({ play, onGoal, onOver, onPractice }: RoundProps) {
   const text = useText();
   const shirt = useShirt();
   const decide = useMemo(() => decidedByServer(play), [play]);
@@ -46,12 +53,16 @@ export function RoundMatch({ play, onOver, onPractice }: RoundProps) {
       decide={decide}
       before={play.kicks}
       shirt={shirt}
+      onGoal={onGoal}
       onOver={onOver}
-      afterwards={
-        <Button wide look="secondary" onClick={onPractice}>
-          {text('games.page.practice.go')}
-        </Button>
-      }
+      afterwards={(kicks) => (
+        <>
+          <ResultShare label={play.title} kicks={kicks} round={play.slug} />
+          <Button wide look="secondary" onClick={onPractice}>
+            {text('games.page.practice.go')}
+          </Button>
+        </>
+      )}
     />
   );
 }

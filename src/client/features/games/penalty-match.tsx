@@ -18,18 +18,24 @@ interface Props {
   /** Those that were taken before the page was loaded. */
   before: readonly Kick[];
   shirt: Shirt;
+  /** A ball has gone in; not in a replay. */
+  onGoal?: (goals: number) => void;
   onOver?: () => void;
   /** Under the stage, when all kicks are taken. */
-  afterwards: ReactNode;
+  afterwards: (kicks: readonly Kick[]) => ReactNode;
 }
 
 /** Five kicks: the stage, the score, and the ways to aim. */
-export function PenaltyMatch({ label, decide, before, shirt, onOver, afterwards }: Props) {
+export function PenaltyMatch({ label, decide, before, shirt, onGoal, onOver, afterwards }: Props) {
   const text = useText();
   const match = useMatch(decide, before);
   const lastPower = match.kicks.at(-1)?.aim.power;
   const { kicks, shown, isLanded, isOver, isReplay } = match;
   useOnce(isOver, onOver);
+  const goals = isReplay ? 0 : goalsOf(kicks);
+  useEffect(() => {
+    if (goals > 0) onGoal?.(goals);
+  }, [goals, onGoal]);
   return (
     <div className={styles.match}>
       <Scoreboard label={isReplay ? text('games.page.replay.running') : label} kicks={kicks} />
@@ -41,7 +47,7 @@ export function PenaltyMatch({ label, decide, before, shirt, onOver, afterwards 
       {match.error ? <Failure error={match.error} /> : null}
       {isOver && !isReplay ? (
         <div className={styles.actions}>
-          {afterwards}
+          {afterwards(kicks)}
           <Button look="quiet" wide onClick={match.replay}>
             {text('games.page.replay.start')}
           </Button>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { GameResult, GameRound } from '../../../shared/api/games.ts';
+import { PLAY_MINUTES, penaltyPlay } from '../../../shared/games/penalty-play.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Countdown } from '../../components/countdown.tsx';
@@ -8,6 +9,7 @@ import { Link } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './games.module.css';
 import { OwnResult } from './own-result.tsx';
+import { ResultShare } from './result-share.tsx';
 import { RewardLine } from './reward-line.tsx';
 import type { OwnPlays } from './use-play.ts';
 
@@ -34,7 +36,12 @@ export function RoundPanel({ round, next, plays, isPlaying, onPlay }: Props) {
         </h2>
         <p>{round.text}</p>
         {own && own.state !== 'playing' ? (
-          <OwnResult result={own} plays={plays} />
+          <>
+            <OwnResult result={own} plays={plays} />
+            {isPlaying || own.kicks.length < penaltyPlay.kicks ? null : (
+              <ResultShare label={own.title} kicks={own.kicks} round={own.slug} />
+            )}
+          </>
         ) : (
           <>
             <p>{text('games.page.round.rule')}</p>
@@ -83,7 +90,7 @@ function Begin({ round, own, plays, isPlaying, onPlay }: BeginProps) {
       <Button wide busy={plays.busy || plays.results === undefined} onClick={() => void begin()}>
         {text(own ? 'games.page.round.goOn' : 'games.page.round.begin')}
       </Button>
-      <p className={styles.note}>{text('games.page.round.once')}</p>
+      <p className={styles.note}>{text('games.page.round.once', { minutes: PLAY_MINUTES })}</p>
     </>
   );
 }

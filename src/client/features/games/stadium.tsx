@@ -1,5 +1,6 @@
 import { team } from 'virtual:team';
 import { memo } from 'react';
+import night from '../../components/night.module.css';
 import styles from './stadium.module.css';
 import { stage } from './stage-place.ts';
 
@@ -12,7 +13,7 @@ const BOARDS = [30, 108, 252, 330];
 export const Stadium = memo(function Stadium() {
   return (
     <svg
-      className={styles.stadium}
+      className={`${night.night} ${styles.stadium}`}
       data-hero={team.looks.hero}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"

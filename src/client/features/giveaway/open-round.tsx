@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
@@ -9,8 +10,14 @@ import { FairDraw } from './fair-draw.tsx';
 import styles from './giveaway.module.css';
 import { Prizes } from './prizes.tsx';
 
+interface Props {
+  round: GiveawayRound;
+  /** Shown with the confirmation. */
+  afterwards: ReactNode;
+}
+
 /** The running round: its end, its prizes, and the form to take part. */
-export function OpenRound({ round }: { round: GiveawayRound }) {
+export function OpenRound({ round, afterwards }: Props) {
   const text = useText();
   return (
     <>
@@ -36,7 +43,12 @@ export function OpenRound({ round }: { round: GiveawayRound }) {
         <SendingForm
           id="giveaway/entry"
           to="POST /api/zoho/giveaway"
-          sent={() => <Sent title={text('giveaway.page.sentTitle')} text={text('giveaway.page.sent')} />}
+          sent={() => (
+            <>
+              <Sent title={text('giveaway.page.sentTitle')} text={text('giveaway.page.sent')} />
+              {afterwards}
+            </>
+          )}
         />
       </section>
       <FairDraw round={round} />

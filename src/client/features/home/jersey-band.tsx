@@ -7,6 +7,7 @@ import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
 import { Link } from '../../components/link.tsx';
 import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
+import { FanGame } from './fan-game.tsx';
 import styles from './jersey-band.module.css';
 
 /** The customer's own jersey, large, with its plan; below it the ways to news, offers, giveaway and shops. */
@@ -42,6 +43,7 @@ export function JerseyBand({ tariff }: { tariff: Tariff }) {
           </div>
         </div>
       </section>
+      <FanGame />
       <FanWays />
     </>
   );

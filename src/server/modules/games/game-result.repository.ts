@@ -6,6 +6,7 @@ import type { Reward, RoundWords } from './game-round.ts';
 export interface StoredResult {
   id: string;
   roundId: string;
+  slug: string;
   keeper: KeeperId;
   words: RoundWords;
   rewards: Reward[];
@@ -18,7 +19,7 @@ export interface StoredResult {
   rewardCode: string | null;
 }
 
-const stored = `SELECT r.id, r.round_id AS "roundId", o.keeper, o.words, o.rewards, r.seed, r.state,
+const stored = `SELECT r.id, r.round_id AS "roundId", o.slug, o.keeper, o.words, o.rewards, r.seed, r.state,
   r.started_at AS "startedAt", r.ends_at AS "endsAt", r.reward_id AS "rewardId",
   r.reward_ends_on AS "rewardEndsOn", r.reward_code AS "rewardCode"
   FROM game_result r JOIN game_round o ON o.id = r.round_id`;

@@ -18,10 +18,11 @@ export function serverDraw(seed: string, number: number): Draw {
 
 /** A play as its player sees it; the seed is part of it once no kick is left. */
 export function viewResult(result: StoredResult, kicks: readonly Kick[], lang: Lang): GameResult {
-  const { id, roundId, words, keeper, state, seed, rewards } = result;
+  const { id, roundId, slug, words, keeper, state, seed, rewards } = result;
   return {
     id,
     roundId,
+    slug,
     title: words[lang].title,
     keeper,
     state,

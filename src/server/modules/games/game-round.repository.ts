@@ -2,7 +2,7 @@ import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { Round } from './game-round.ts';
 
-const columns = `id, opens_at AS "opensAt", closes_at AS "closesAt", keeper, words, rewards,
+const columns = `id, slug, opens_at AS "opensAt", closes_at AS "closesAt", keeper, words, rewards,
   taken < budget AS "hasRewards"`;
 
 /** The round that takes plays now, and the one after it: those that end last come last. */

@@ -20,6 +20,7 @@ export type Reward =
 
 export interface Round {
   id: string;
+  slug: string;
   opensAt: Date;
   closesAt: Date;
   keeper: KeeperId;
@@ -30,11 +31,11 @@ export interface Round {
 
 /** A round as the page shows it. */
 export function viewRound(
-  { id, closesAt, keeper, words, rewards, hasRewards }: Round,
+  { id, slug, closesAt, keeper, words, rewards, hasRewards }: Round,
   lang: Lang,
 ): GameRound {
   const shown = rewards.map((reward) => viewReward(reward, lang));
-  return { id, ...words[lang], closesAt: closesAt.toISOString(), keeper, rewards: shown, hasRewards };
+  return { id, slug, ...words[lang], closesAt: closesAt.toISOString(), keeper, rewards: shown, hasRewards };
 }
 
 export function viewReward({ id, kind, label }: Reward, lang: Lang): GameReward {

@@ -1,7 +1,7 @@
 import type { GameResult } from '../../../shared/api/games.ts';
 import { type Aim, isPossible } from '../../../shared/games/penalty-aim.ts';
 import { decideKick } from '../../../shared/games/penalty-kick.ts';
-import { resultOf } from '../../../shared/games/penalty-play.ts';
+import { PLAY_MINUTES, resultOf } from '../../../shared/games/penalty-play.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -16,9 +16,6 @@ import {
 import { serverDraw, viewResult } from './game-result.ts';
 import { giveRewardBack, hasRound, takeReward } from './game-round.repository.ts';
 import type { Player } from './player.ts';
-
-/** A play has so much time; after that it is not won. */
-const PLAY_MINUTES = 30;
 
 /**
  * Begins the play of a customer in a round.

@@ -1,10 +1,13 @@
 import type { GameResult } from '../../../shared/api/games.ts';
 import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { issueCoupon } from '../catalogue/issue-coupon.repository.ts';
+import { findReader } from '../customers/user.repository.ts';
 import { giveOnce } from '../packages/give-once.service.ts';
 import { newestLineOf } from '../packages/line-allowance.repository.ts';
 import { kicksOf } from './game-kick.repository.ts';
@@ -33,6 +36,7 @@ export function claimReward(
     const reward = await offered(tx, player, play, rewardId);
     const given = await give(tx, deps, player, id, reward);
     await setReward(tx, id, { rewardId, ...given, now: deps.clock() });
+    await tellWinner(tx, deps, player.userId, play, { reward, ...given });
     const kicks = (await kicksOf(tx, [id])).get(id) ?? [];
     const rewarded = { rewardId, rewardEndsOn: given.endsOn, rewardCode: given.code };
     return viewResult({ ...play, ...rewarded }, kicks, player.lang);
@@ -82,4 +86,25 @@ async function give(
   ];
   const given = { source: 'game' as const, sourceId: resultId, durationDays: reward.days, gives };
   return { endsOn: await giveOnce(tx, deps, line, given, today), code: null };
+}
+
+/** The reward as a mail, in the customer's language: what it is, and where. */
+async function tellWinner(
+  tx: Queryable,
+  deps: AppDeps,
+  userId: string,
+  { words }: StoredResult,
+  { reward: { kind, label }, endsOn, code }: { reward: Reward; endsOn: string; code: string | null },
+): Promise<void> {
+  const reader = await findReader(tx, userId);
+  if (!reader) return;
+  const { team, lang, email: to, name } = reader;
+  const said = {
+    title: words[lang].title,
+    label: label[lang],
+    kind,
+    code: code ?? '',
+    end: germanDay(endsOn),
+  };
+  await enqueueMail(tx, deps, { team, lang, to, name: 'gameReward', values: { name, ...said } });
 }

@@ -12,6 +12,7 @@ import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { mayWriteTo, spendOnForm } from '../../infra/mail/public-form.ts';
 import { enqueueLead } from '../../infra/ports/crm/enqueue-lead.ts';
+import { earnBadge } from '../badges/earn-badges.service.ts';
 import { giveawayEntry } from './giveaway.contract.ts';
 import { insertEntry, type NewEntry } from './giveaway.repository.ts';
 import { begunRounds, openRound } from './round.repository.ts';
@@ -66,6 +67,7 @@ export async function enter(
     const inserted = await insertEntry(tx, entry);
     if (!inserted) throw problem(1010);
     for (const { number } of inserted) await confirm(tx, deps, { ...entry, number }, round, lines);
+    if (caller.userId) await earnBadge(tx, caller.userId, 'giveaway-entry', now);
     await spendOnForm(tx, deps, caller);
   });
   return { round: round.slug };
