@@ -22,6 +22,7 @@ const MODULES = [
   'declarations',
   'usage',
   'lifecycle',
+  'wallpapers',
 ];
 const UNLISTED = `^src/server/modules/(?!(?:${MODULES.join('|')})/)`;
 

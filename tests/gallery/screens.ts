@@ -21,6 +21,7 @@ import { serviceScreens } from './screens/service.ts';
 import { shopScreens } from './screens/shop.ts';
 import { finderScreens } from './screens/shops.ts';
 import { videoScreens } from './screens/videos.ts';
+import { wallpaperScreens } from './screens/wallpapers.ts';
 import { withTroubles } from './variants.ts';
 
 const listed: Screen[] = [
@@ -42,6 +43,7 @@ const listed: Screen[] = [
   ...offlineScreens,
   ...finderScreens,
   ...gamesScreens,
+  ...wallpaperScreens,
   ...searchScreens,
 ];
 

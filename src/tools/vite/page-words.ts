@@ -47,6 +47,7 @@ const CONTENT_AREAS = new Set([
   'shops',
   'survey',
   'videos',
+  'wallpapers',
 ]);
 
 /** `content` is for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */

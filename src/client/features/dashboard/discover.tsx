@@ -2,6 +2,7 @@ import {
   IconBuildingStore,
   IconGift,
   IconNews,
+  IconPhoto,
   IconPlayerPlay,
   IconQuestionMark,
   IconSearch,
@@ -13,6 +14,7 @@ import { useText } from '../../lib/text.ts';
 
 const places = [
   { to: '/news', key: 'app.footer.news', Icon: IconNews },
+  { to: '/dashboard/wallpapers', key: 'dashboard.quick.wallpapers', Icon: IconPhoto },
   { to: '/videos', key: 'app.footer.videos', Icon: IconPlayerPlay },
   { to: '/campaigns', key: 'app.footer.campaigns', Icon: IconTicket },
   { to: '/giveaway', key: 'app.footer.giveaway', Icon: IconGift },

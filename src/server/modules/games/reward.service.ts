@@ -7,6 +7,7 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { issueCoupon } from '../catalogue/issue-coupon.repository.ts';
 import { giveOnce } from '../packages/give-once.service.ts';
 import { newestLineOf } from '../packages/line-allowance.repository.ts';
+import { givePrize } from '../wallpapers/give-prize.service.ts';
 import { kicksOf } from './game-kick.repository.ts';
 import { lockResult, type StoredResult, setReward } from './game-result.repository.ts';
 import { viewResult } from './game-result.ts';
@@ -16,7 +17,7 @@ import type { Player } from './player.ts';
 
 /**
  * Gives a winner the reward of the winner's choice, once.
- * @throws Problem 1010 unknown play; 1016 given already; 1017 not won; 1018 unknown reward; 1019 one of another game;
+ * @throws Problem 1010 unknown play; 1016 given already; 1017 not won; 1018 unknown reward; 1019 not offered to this winner;
  * 1023 data without a line that works
  */
 export function claimReward(
@@ -57,7 +58,12 @@ async function give(
   { userId, team }: Player,
   resultId: string,
   reward: Reward,
-): Promise<{ endsOn: string; code: string | null }> {
+): Promise<{ endsOn: string | null; code: string | null }> {
+  if (reward.kind === 'wallpaper') {
+    const prize = { userId, team, slug: reward.wallpaper, wonBy: resultId };
+    if (!(await givePrize(tx, prize, deps.clock()))) throw problem(1019);
+    return { endsOn: null, code: null };
+  }
   const today = berlinToday(deps.clock());
   if (reward.kind === 'coupon') {
     const endsOn = addDays(today, reward.days - 1);
