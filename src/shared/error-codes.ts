@@ -86,6 +86,7 @@ export const errorCodes = {
   1135: { status: 422, name: 'kickImpossible' },
   1136: { status: 409, name: 'kickNotNext' },
   1137: { status: 410, name: 'gameOver' },
+  1160: { status: 409, name: 'identityErased' },
 } as const satisfies Record<number, { status: number; name: string }>;
 
 /** A number of the catalogue that can be an answer's `referenceCode` (besides -1, the unknown fault). */
