@@ -10,6 +10,7 @@ import { confirmBillingCustomers } from './modules/customers/billing-customer.se
 import { makeReceipts } from './modules/declarations/make-receipts.service.ts';
 import { endLatePlays } from './modules/games/play.service.ts';
 import { drawRounds } from './modules/giveaway/draw-rounds.service.ts';
+import { forgetIdentities } from './modules/lifecycle/forget-identities.service.ts';
 import { runLifecycle } from './modules/lifecycle/run-lifecycle.service.ts';
 import { cancelUnpaidOrders } from './modules/orders/unpaid-orders.service.ts';
 import { giveDueAllowances } from './modules/packages/give-due.service.ts';
@@ -63,6 +64,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     { name: 'end-plays', everySeconds: 60, run: () => endLatePlays(deps) },
     { name: 'replace-sims', everySeconds: 20, run: () => replaceDueSims(deps, onFailure) },
     { name: 'draw-giveaways', everySeconds: 20, run: () => drawRounds(deps) },
+    { name: 'forget-identities', everySeconds: HOUR, isAlone: true, run: () => forgetIdentities(deps) },
     { name: 'forget-expired', everySeconds: HOUR, isAlone: true, run: () => forgetExpired(db, clock()) },
   ];
 }

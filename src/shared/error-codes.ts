@@ -92,6 +92,7 @@ export const errorCodes = {
   1142: { status: 403, name: 'contactTooNew' },
   1143: { status: 410, name: 'replacementLinkInvalid' },
   1144: { status: 409, name: 'replacementUnderWay' },
+  1160: { status: 409, name: 'identityErased' },
 } as const satisfies Record<number, { status: number; name: string }>;
 
 /** A number of the catalogue that can be an answer's `referenceCode` (besides -1, the unknown fault). */

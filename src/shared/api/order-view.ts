@@ -32,8 +32,8 @@ const portingView = object({
   donatingProvider: operator,
   msisdn: text,
   contractEndsOn: orNull(day),
-  /** What the old operator compares: as in the account, or as it was corrected. */
-  holder: object({ firstName: text, lastName: text, birthday: day }),
+  /** What the old operator compares: as in the account, or as it was corrected; the day is erased in its time. */
+  holder: object({ firstName: text, lastName: text, birthday: orNull(day) }),
   scheduledOn: orNull(day),
   /** The first day that was named. Another than `scheduledOn`: it was moved, or taken back for a while. */
   agreedOn: orNull(day),

@@ -22,7 +22,11 @@ export const contractsExported: readonly Exported[] = [
       'closed_at',
       'reminded_for',
     ],
-    omitted: { billed_months: 'our own work', next_invoice_on: 'our own work' },
+    omitted: {
+      billed_months: 'our own work',
+      next_invoice_on: 'our own work',
+      keeps_identity: 'our own work',
+    },
     where: OF_USER,
   },
   {

@@ -4,17 +4,18 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import { findInviter } from './customer.repository.ts';
 import { insertInvitation } from './order-parts.repository.ts';
 
-interface NewOrder {
-  id: string;
+interface Followed {
+  orderId: string;
   userId: string;
-  request: { team: TeamId; invitationCode?: string | undefined };
+  team: TeamId;
+  invitationCode?: string | undefined;
+  now: Date;
 }
 
 /** Notes whose invitation an order follows. @returns the gigabytes that it brings, 0 for none */
 export async function followInvitation(
   tx: Queryable,
-  { id: orderId, userId, request: { team, invitationCode } }: NewOrder,
-  now: Date,
+  { orderId, userId, team, invitationCode, now }: Followed,
 ): Promise<number> {
   const inviterId = invitationCode && (await findInviter(tx, team, invitationCode));
   if (!inviterId || inviterId === userId) return 0;

@@ -1,6 +1,7 @@
 import { type OrderContext, type OrderInProgress, orderInProgress } from '../../../shared/order.ts';
 import { type OrderForms, offerForms } from '../../../shared/order-forms.ts';
 import { pointerToken } from '../../../shared/rules/json-pointer.ts';
+import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { refusal, refuseChangedConsents } from '../../infra/forms/form-refusal.ts';
 import { knownVersion } from '../payments/payment-version.ts';
@@ -28,7 +29,7 @@ export type OrderToValidate = Pick<
 /**
  * Validates the forms of an order by the flow. Our own tables decide which forms belong to the order; forms that the
  * flow hides are refused.
- * @throws Problem 1012 unknown plan, 1032 unknown payment version, 1100 (or a rule's own code) for broken rules
+ * @throws Problem 1012 unknown plan, 1032 unknown payment version, 1160 erased identity, 1100 (or a rule's own code) for broken rules
  */
 export async function validateOrder(deps: AppDeps, request: OrderToValidate): Promise<ValidatedOrder> {
   const validated = await validateForms(deps, request, () => true);
@@ -69,6 +70,8 @@ async function validateForms(
 
 async function contextOf(deps: AppDeps, { userId, paymentVersion }: OrderToValidate): Promise<OrderContext> {
   const customer = userId ? await findCustomer(deps.db, userId) : undefined;
+  // Long after the last contract: what the law wants to be known before a line begins has been erased.
+  if (customer && !customer.birthday) throw problem(1160);
   return { ...(customer ? { customer } : {}), paymentVersion: knownVersion(paymentVersion) };
 }
 

@@ -48,7 +48,12 @@ export async function writeOrder(tx: Queryable, deps: AppDeps, given: OrderToWri
   await nameSummary(tx, { orderId: order.id, summary });
   if (coupon) await redeem(tx, deps, given, coupon);
   await writeParts(tx, deps, given, order.now);
-  const gigabytes = await followInvitation(tx, given, order.now);
+  const gigabytes = await followInvitation(tx, {
+    ...given.request,
+    orderId: order.id,
+    userId: order.userId,
+    now: order.now,
+  });
   await enqueueReceipt(tx, deps, order, { summaryId: summary.id, gigabytes });
   await passOnAnswers(tx, deps, { team: order.team, kind: 'order', number: order.number }, lines);
 }

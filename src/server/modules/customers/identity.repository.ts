@@ -1,0 +1,10 @@
+import type { Queryable } from '../../infra/db/queryable.ts';
+
+/** Empties what identifies customers, and nothing else of their accounts. */
+export async function eraseIdentities(tx: Queryable, userIds: readonly string[]): Promise<void> {
+  await tx.query(
+    `UPDATE users SET birthday = NULL, document_type = NULL, id_number = NULL, identity_valid_until = NULL
+      WHERE id = ANY($1::uuid[])`,
+    [userIds],
+  );
+}
