@@ -10,6 +10,7 @@ import { runSeed } from '../../support/run-seed.ts';
 import { begunByCard, wrongBegins } from '../../support/year/begins.ts';
 import { booksOf, unbalanced, wrongInvoices } from '../../support/year/books.ts';
 import { changePlan } from '../../support/year/changes.ts';
+import { wrongCompensations } from '../../support/year/compensations.ts';
 import { wrongDays } from '../../support/year/days.ts';
 import { wrongDeliveries } from '../../support/year/deliveries.ts';
 import {
@@ -132,6 +133,9 @@ test('a year of a thousand customers balances to the cent, for each and for all'
   const promises = await brokenPromises(t, people);
   expect.soft(promises.wrong, `seed ${seed}`).toEqual([]);
   expect.soft(promises.count).toBeGreaterThan(size.people / 10);
+  const compensations = await wrongCompensations(t);
+  expect.soft(compensations.wrong, `seed ${seed}`).toEqual([]);
+  if (isDeep) expect.soft(compensations.count).toBeGreaterThan(10);
   expect.soft(await wrongBegins(t), `seed ${seed}`).toEqual([]);
   expect.soft(await begunByCard(t), `seed ${seed}`).toBeGreaterThan(0);
   expect.soft(await wrongDeliveries(t), `seed ${seed}`).toEqual([]);

@@ -128,8 +128,9 @@ export async function newPerson(
 
 function choose(dice: Dice, { tariffs, options, providers }: Catalogue, serial: number): OrderInProgress {
   const tariff = dice.pick(tariffs);
-  const isPorted = dice.roll(4) === 0;
-  const msisdn = `+49160${String(1_000_000 + serial)}`;
+  const isPorted = serial % 6 === 0 || dice.roll(4) === 0;
+  // The exchange of numbers is late with each number that ends in 95.
+  const msisdn = serial % 3 === 0 ? `+49160${20_000 + serial}95` : `+49160${1_000_000 + serial}`;
   const provider = dice.pick(providers);
   return {
     tariff,
