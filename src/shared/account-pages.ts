@@ -45,12 +45,12 @@ export const accountPages = {
   sim: {
     paths: ['/dashboard/sim'],
     file: 'sim',
-    area: 'sims',
+    area: 'account',
     words: 'content',
     session: true,
     linked: 'account',
   },
-  esim: { paths: ['/dashboard/esim'], file: 'esim', area: 'sims', words: 'content', session: true },
+  esim: { paths: ['/dashboard/esim'], file: 'esim', area: 'account', words: 'content', session: true },
   profile: {
     paths: ['/dashboard/account/profile', '/profile'],
     file: 'profile',

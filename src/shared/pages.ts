@@ -78,7 +78,7 @@ const records = {
   simReplacement: {
     paths: ['/auth/sim-replacement'],
     file: 'sim-replacement',
-    area: 'sims',
+    area: 'auth',
     words: 'content',
     query: { oneOf: ['confirm', 'cancel'], otherwise: '/dashboard/sim' },
   },

@@ -8,7 +8,7 @@ import { useText } from '../lib/text.ts';
 export function SimPage() {
   const text = useText();
   return (
-    <Page narrow title={text('sims.page.title')} lead={text('sims.page.lead')} aside={<LogoutButton />}>
+    <Page title={text('sims.page.title')} lead={text('sims.page.lead')} aside={<LogoutButton />}>
       <SimOverview proof={(calls) => <ProofForm {...calls} />} />
     </Page>
   );

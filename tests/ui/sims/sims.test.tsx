@@ -4,8 +4,9 @@ import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycl
 import type { SimView } from '../../../src/shared/api/sims.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
-import { customer } from '../../support/people.ts';
+import { customer, password } from '../../support/people.ts';
 import { logInAs, openPage } from '../../support/render-app.tsx';
+import { linkTo, ownSim } from '../../support/replacements.ts';
 import { stepUp } from '../../support/step-up.ts';
 
 let t: TestApp;
@@ -27,12 +28,12 @@ afterEach(() => {
 
 /** A customer whose line works, in this browser and stepped up. */
 async function withLine() {
-  const { client } = await paidOrder(t);
+  const { client, email } = await paidOrder(t);
   await runLifecycle(t.deps);
   await stepUp(client);
   logInAs(client);
   const { sims } = (await client.get('/api/sims/me')).payload<{ sims: SimView[] }>();
-  return { client, sim: sims[0] as SimView };
+  return { client, email, sim: sims[0] as SimView };
 }
 
 test('a lost SIM is blocked after one more word, and works again when it was found', async () => {
@@ -108,6 +109,28 @@ test('the set-up page shows the eSIM’s code after a press, for a camera, this 
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   await user.click(screen.getByRole('button', { name: 'Code ausblenden' }));
   expect(screen.queryByText(activationCode)).toBeNull();
+});
+
+test('a new eSIM is asked for by the password, confirmed by the link of the mail, and cancelled', async () => {
+  const { client, email } = await withLine();
+  const { user } = await openPage(t, '/dashboard/sim');
+  await user.click(await screen.findByRole('button', { name: 'Neue eSIM anfordern' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Neue eSIM anfordern' });
+  await user.type(await within(dialog).findByLabelText(/Ihr Passwort/), password);
+  await user.click(within(dialog).getByRole('button', { name: 'Bestätigen' }));
+  expect(await screen.findByText('Bitte sehen Sie in Ihre E-Mails')).toBeTruthy();
+  const token = await linkTo(t, email, 'confirm');
+  await openPage(t, `/auth/sim-replacement?confirm=${token}`);
+  await user.click(await screen.findByRole('button', { name: 'Ja, neue eSIM bestätigen' }));
+  expect(await screen.findByText(/^Bestätigt: Die neue eSIM gilt ab 03.03.2026/)).toBeTruthy();
+  expect((await ownSim(client)).replacedFrom).not.toBeNull();
+  await openPage(t, '/dashboard/sim');
+  expect(await screen.findByText(/^Neue eSIM ab 03.03.2026/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Doch nicht' }));
+  expect(await screen.findByRole('button', { name: 'Neue eSIM anfordern' })).toBeTruthy();
+  await openPage(t, `/auth/sim-replacement?cancel=${await linkTo(t, email, 'cancel')}`);
+  await user.click(await screen.findByRole('button', { name: 'Abbrechen, SIM behalten' }));
+  expect(await screen.findByText('Dieser Link gilt nicht mehr.')).toBeTruthy();
 });
 
 test('who has no line is told so', async () => {

@@ -61,17 +61,17 @@ function Ask({ sim: { contractId: id }, proof, onChange }: Props) {
   };
   return (
     <div className={styles.part}>
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={open}>
+          {text('sims.page.replace.open')}
+        </Button>
+      </div>
       <div role="status">
         {isSent ? (
           <Message kind="success" title={text('sims.page.replace.sent')}>
             <p>{text('sims.page.replace.sentText')}</p>
           </Message>
         ) : null}
-      </div>
-      <div className={styles.actions}>
-        <Button look="secondary" onClick={open}>
-          {text('sims.page.replace.open')}
-        </Button>
       </div>
       <Dialog
         ref={dialog}

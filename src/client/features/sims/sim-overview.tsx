@@ -15,13 +15,17 @@ export function SimOverview({ proof }: { proof: ProofPart }) {
     <SimFrame none="sim" fits={() => true}>
       {(sim, change) => (
         // Another line begins anew: nothing that was shown of the one before stays.
-        <div key={sim.contractId} className={styles.stack}>
-          <SimState sim={sim} onChange={change} />
-          {sim.hasEsimCode ? <EsimPart contractId={sim.contractId} /> : null}
-          {sim.state === 'waiting' ? null : <ReplaceSim sim={sim} proof={proof} onChange={change} />}
-          <SimSecrets contractId={sim.contractId} />
-          <Barrings sim={sim} />
-          <Forwarding />
+        <div key={sim.contractId} className={styles.columns}>
+          <div className={styles.stack}>
+            <SimState sim={sim} onChange={change} />
+            {sim.hasEsimCode ? <EsimPart contractId={sim.contractId} /> : null}
+            {sim.state === 'waiting' ? null : <ReplaceSim sim={sim} proof={proof} onChange={change} />}
+            <SimSecrets contractId={sim.contractId} />
+          </div>
+          <div className={styles.stack}>
+            <Barrings sim={sim} />
+            <Forwarding />
+          </div>
         </div>
       )}
     </SimFrame>
