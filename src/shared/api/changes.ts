@@ -1,3 +1,4 @@
+import { answerViews } from './answers.ts';
 import { tariff } from './catalogue.ts';
 import { operations } from './operation.ts';
 import { summaryView } from './orders.ts';
@@ -24,7 +25,9 @@ const plannedChange = object({
   monthlyCents: cents,
   startsOn: day,
   minimumEndsOn: day,
+  answers: answerViews,
 });
+export type PlannedChange = Static<typeof plannedChange>;
 
 /** A tariff that the line can have; it begins with a month of the contract. */
 const tariffOffer = object({

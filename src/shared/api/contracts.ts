@@ -1,5 +1,6 @@
 import { simTypes } from '../enums.ts';
 import { awaitedThings, contractStates } from '../states/contract.ts';
+import { answerViews } from './answers.ts';
 import { tariff } from './catalogue.ts';
 import { waitReasons } from './declarations.ts';
 import { operations } from './operation.ts';
@@ -52,6 +53,7 @@ export const contractView = object({
       kind: oneOf('cancellation', 'withdrawal'),
       receivedOn: day,
       reason: oneOf(...waitReasons),
+      answers: answerViews,
     }),
   ),
   /** The id of the contract confirmation; null for an old contract without one. */

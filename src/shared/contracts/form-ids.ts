@@ -39,6 +39,7 @@ export const storedForms: ReadonlyMap<string, string> = new Map([
   ['auth/corporate-register', 'application.answers'],
   ['auth/dealer-application', 'application.answers'],
   ['contract/cancel', 'declaration.answers'],
+  ['contract/tariff-change', 'tariff_change.answers'],
   ['contract/withdraw', 'declaration.answers'],
   ['giveaway/entry', 'giveaway_entry.answers'],
   ['order/approval', 'orders.answers'],

@@ -103,6 +103,7 @@ test('what people decide stays with the contract, with its reason, until they ha
     kind: 'withdrawal',
     receivedOn,
     reason: 'part',
+    answers: [],
   }));
   const stays = (await contractOf(client)).waiting;
   expect(stays).toHaveLength(2);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { askMore } from '../../support/asked-more.ts';
 import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
 import { examplesOf } from '../../support/example.ts';
 import { follow, readGuide } from '../../support/guide.ts';
@@ -16,7 +17,6 @@ const crm = {
   ZOHO_CLIENT_SECRET: 'secret',
   ZOHO_REFRESH_TOKEN: 'token',
 };
-const TOWN = { type: 'string', 'x-normalize': 'trim', maxLength: 30 };
 const FROM = { type: 'string', enum: ['friend', 'poster'] };
 
 let copy: DefinitionsCopy;
@@ -30,9 +30,9 @@ beforeAll(async () => {
     'contract/cancel',
     'order/coupon',
   ])
-    await addField(form, [], 'town', TOWN);
-  await addField('auth/register', ['personal'], 'heardFrom', FROM);
-  await addField('account/profile', [], 'town', TOWN);
+    await askMore(copy, form, 'town');
+  await askMore(copy, 'auth/register', 'heardFrom', { field: FROM, path: ['personal'], labelled: false });
+  await askMore(copy, 'account/profile', 'town');
   for (const lang of ['de', 'tr'])
     await copy.edit(`locales/${lang}/auth.json`, (text) =>
       text.replace(
@@ -47,27 +47,6 @@ afterAll(async () => {
   await t.close();
   await copy.remove();
 });
-
-/** An optional field more, as an analyst adds it: in the schema and in the order of the screen. */
-async function addField(form: string, path: string[], name: string, field: object): Promise<void> {
-  await copy.edit(`schemas/${form}.schema.json`, (text) => {
-    const schema = JSON.parse(text);
-    const object = path.reduce((node, part) => node.properties[part], schema);
-    object.properties[name] = field;
-    return JSON.stringify(schema);
-  });
-  await copy.edit(`ui-schemas/${form}.ui.json`, (text) => {
-    const ui = JSON.parse(text);
-    const part = path.reduce((node, step) => node[step], ui);
-    part['ui:order']?.push(name);
-    return `${JSON.stringify(ui)}\n`;
-  });
-  if (name === 'heardFrom') return; // Its words are written below.
-  for (const lang of ['de', 'tr'])
-    await copy.edit(`locales/${lang}/${form.split('/')[0]}.json`, (text) =>
-      text.replace('{', `{ "${form.replace('/', '.')}.${[...path, name].join('.')}.label": "${name}",`),
-    );
-}
 
 async function kept(table: string): Promise<Record<string, { version: string; values: object }> | null> {
   const rows = await t.db.query<{ answers: Record<string, { version: string; values: object }> | null }>(
@@ -213,7 +192,7 @@ test('an order shows what its forms were answered, also after the field is gone'
 });
 
 test('a field that would be asked and thrown away is held back', async () => {
-  await addField('auth/login', [], 'town', TOWN);
+  await askMore(copy, 'auth/login', 'town');
   await t.definitions.reload();
   const [fault] = t.definitions.faults();
   expect(fault?.sentence).toBe(

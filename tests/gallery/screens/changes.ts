@@ -50,7 +50,12 @@ const planned = {
   monthlyCents: 2_499,
   startsOn,
   minimumEndsOn: offer(3, '').minimumEndsOn,
+  answers: [],
 };
+/** To a question that only the form knows. */
+const answers = [
+  { form: 'contract/tariff-change', pointer: '/reason', label: 'Warum wechseln Sie?', text: 'Mehr Daten' },
+];
 const summary = {
   id: '0f6f6d0c-22ab-4b7f-8a11-6d1f0a9b3c01',
   hash: 'a'.repeat(64),
@@ -96,6 +101,7 @@ export const changeScreens: Screen[] = [
     reach: order,
   }),
   screen('planned', bound({ planned })),
+  screen('planned-answers', bound({ planned: { ...planned, answers } })),
   screen('ordered', bound({ planned }), {
     answers: ordering(success('POST /api/tariffs/me', { planned })),
     reach: steps(press('contract.page.change.other'), order),

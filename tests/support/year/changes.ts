@@ -47,5 +47,5 @@ async function order(
   const caller = { address: '127.0.0.1', guestId: undefined, userId };
   const facts = changeFacts(line, tariff, { today: berlinToday(deps.clock()), earlyStart });
   await storeSummary(deps, facts, { owner: `user:${userId}`, caller });
-  await changeTariff(deps, { ...wish, earlyStart, idempotencyKey });
+  await changeTariff(deps, { ...wish, earlyStart, answers: {}, idempotencyKey });
 }

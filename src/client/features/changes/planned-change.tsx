@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ChangesView } from '../../../shared/api/changes.ts';
 import { addDays } from '../../../shared/calendar.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { AnswerList } from '../../components/answer-list.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
@@ -44,6 +45,7 @@ export function PlannedChange({ contractId, planned, isNew, onRevoked, onOther }
         <Price cents={monthlyCents} per={text('order.page.monthlyShort')} size="m" />
         {isNew ? <p role="status">{text('contract.page.change.mailed')}</p> : null}
         <FactList facts={usePlannedFacts(planned)} />
+        <AnswerList answers={planned.answers} />
         {error ? <Failure error={error} /> : null}
         <div className={styles.ways}>
           {onOther ? (

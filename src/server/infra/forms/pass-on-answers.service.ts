@@ -6,7 +6,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 /** The record that the answers are kept with, as the service finds it. */
 interface AnsweredRecord {
   team: TeamId;
-  kind: 'account' | 'order' | 'cancellation' | 'withdrawal';
+  kind: 'account' | 'order' | 'cancellation' | 'withdrawal' | 'tariffChange';
   number: string;
 }
 

@@ -1,3 +1,4 @@
+import type { KeptAnswers } from '../../../shared/answers.ts';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { tariffLine } from '../../../shared/price-lines.ts';
@@ -5,6 +6,8 @@ import { changeMonth, minimumEndAfter } from '../../../shared/states/tariff-chan
 import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answerLines, answersColumn } from '../../infra/forms/answers.service.ts';
+import { passOnAnswers } from '../../infra/forms/pass-on-answers.service.ts';
 import { claimWrite } from '../../infra/idempotency/idempotency.repository.ts';
 import {
   earlierResult,
@@ -35,6 +38,8 @@ export interface ChangeRequest {
   contractId: string | undefined;
   tariffId: string;
   earlyStart: boolean;
+  /** To fields that no code reads. */
+  answers: KeptAnswers;
   idempotencyKey: string;
 }
 
@@ -64,6 +69,7 @@ export async function wishedChange(
  */
 export async function changeTariff(deps: AppDeps, request: ChangeRequest): Promise<TariffChange> {
   const { line, tariff } = await wishedChange(deps, request);
+  const lines = await answerLines(deps, request.answers);
   return deps.db.transaction(async (tx) => {
     await lockOrderOf(tx, line.contractId);
     await beginDueChange(tx, deps, line.orderId);
@@ -72,7 +78,7 @@ export async function changeTariff(deps: AppDeps, request: ChangeRequest): Promi
     if (planned && (await earlierResult(tx, write)) === planned.id) return planned;
     if (planned?.tariffId === tariff.id) throw problem(1033);
     if (planned) await setChangeState(tx, planned.id, 'revoked', deps.clock());
-    const change = await plan(tx, deps, request, { line, tariff });
+    const change = await plan(tx, deps, request, { line, tariff, lines });
     const done = { owner: `user:${request.userId}`, requestHash: write.requestHash, resultId: change.id };
     if (!(await claimWrite(tx, write, done, deps.clock()))) throw problem(1106);
     return change;
@@ -82,8 +88,8 @@ export async function changeTariff(deps: AppDeps, request: ChangeRequest): Promi
 async function plan(
   tx: Queryable,
   deps: AppDeps,
-  { userId, earlyStart }: ChangeRequest,
-  { line, tariff }: { line: ChangingLine; tariff: Tariff },
+  { userId, earlyStart, answers }: ChangeRequest,
+  { line, tariff, lines }: { line: ChangingLine; tariff: Tariff; lines: string[] },
 ): Promise<TariffChange> {
   const now = deps.clock();
   const today = berlinToday(now);
@@ -101,10 +107,14 @@ async function plan(
     month,
     minimumEndsOn: minimumEndAfter(startsOn, tariff.termMonths, line.minimumEndsOn),
     line: tariffLine(tariff),
+    answers,
   };
   const number = `T-${deps.random.digits(10)}`;
-  await insertChange(tx, { ...change, number, team: line.team, earlyStart, summaryId: summary.id, now });
+  const { team } = line;
+  const stored = { ...change, answers: answersColumn(answers), number, team, earlyStart };
+  await insertChange(tx, { ...stored, summaryId: summary.id, now });
   await tellChange(tx, deps, 'tariffChangeOrdered', { line, change, number, summaryId: summary.id });
+  await passOnAnswers(tx, deps, { team, kind: 'tariffChange', number }, lines);
   return change;
 }
 

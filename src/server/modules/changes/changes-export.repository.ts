@@ -15,6 +15,7 @@ export const changesExported: readonly Exported[] = [
       'minimum_ends_on',
       'line',
       'early_start',
+      'answers',
       'state',
       'summary_document_id',
       'created_at',

@@ -4,6 +4,7 @@ import { berlinToday } from '../../../shared/dates.ts';
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { answersOf } from '../../infra/forms/answers.service.ts';
 import { userOf } from '../customers/bearer.http.ts';
 import { callerOf } from '../customers/caller.http.ts';
 import { storeSummary } from '../orders/contract-summary/store-summary.service.ts';
@@ -40,9 +41,10 @@ export async function changesRoutes(app: FastifyInstance, deps: AppDeps): Promis
       contractId: query.contractId,
       tariffId,
       earlyStart,
+      answers: answersOf(deps, { 'contract/tariff-change': request.body }),
       idempotencyKey: idempotencyKeyOf(request),
     });
-    return { planned: plannedView(change) };
+    return { planned: await plannedView(deps, change, lang) };
   });
 
   serve(app, 'DELETE /api/tariffs/me/changes', options, async (request) => {

@@ -1,3 +1,4 @@
+import type { KeptAnswers } from '../../../shared/answers.ts';
 import type { PriceLine } from '../../../shared/api/price.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { TariffChangeState } from '../../../shared/states/tariff-change.ts';
@@ -68,12 +69,13 @@ export interface TariffChange {
   month: number;
   minimumEndsOn: string;
   line: PriceLine;
+  answers: KeptAnswers | null;
 }
 
 export async function findPlanned(db: Queryable, contractId: string): Promise<TariffChange | undefined> {
   const rows = await db.query<TariffChange>(
     `SELECT h.id, h.contract_id AS "contractId", h.tariff_id AS "tariffId", t.name AS "tariffName",
-       h.starts_on AS "startsOn", h.month, h.minimum_ends_on AS "minimumEndsOn", h.line
+       h.starts_on AS "startsOn", h.month, h.minimum_ends_on AS "minimumEndsOn", h.line, h.answers
        FROM tariff_change h JOIN tariff t ON t.id = h.tariff_id
       WHERE h.contract_id = $1 AND h.state = 'planned'`,
     [contractId],
@@ -92,7 +94,8 @@ export async function lockOrderOf(tx: Queryable, contractId: string): Promise<vo
 /** Returns false when another change of this line is planned. */
 export async function insertChange(
   tx: Queryable,
-  change: Omit<TariffChange, 'tariffName'> & {
+  change: Omit<TariffChange, 'tariffName' | 'answers'> & {
+    answers: string | null;
     number: string;
     team: TeamId;
     earlyStart: boolean;
@@ -102,8 +105,8 @@ export async function insertChange(
 ): Promise<boolean> {
   const rows = await tx.query(
     `INSERT INTO tariff_change (id, team, contract_id, tariff_id, starts_on, month, minimum_ends_on, line, early_start,
-       state, summary_document_id, created_at, updated_at, number)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'planned', $10, $11, $11, $12)
+       state, summary_document_id, created_at, updated_at, number, answers)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'planned', $10, $11, $11, $12, $13)
      ON CONFLICT (contract_id) WHERE state = 'planned' DO NOTHING RETURNING id`,
     [
       change.id,
@@ -118,6 +121,7 @@ export async function insertChange(
       change.summaryId,
       change.now,
       change.number,
+      change.answers,
     ],
   );
   return rows.length === 1;

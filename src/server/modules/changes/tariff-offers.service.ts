@@ -1,9 +1,11 @@
 import type { Tariff } from '../../../shared/api/catalogue.ts';
-import type { ChangesView, TariffOffer } from '../../../shared/api/changes.ts';
+import type { ChangesView, PlannedChange, TariffOffer } from '../../../shared/api/changes.ts';
 import { berlinToday } from '../../../shared/dates.ts';
+import type { Lang } from '../../../shared/language.ts';
 import { changeMonth, changeRefusal, minimumEndAfter } from '../../../shared/states/tariff-change.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { viewAnswers } from '../../infra/forms/answers.service.ts';
 import { type Reader, tariffsFor } from '../catalogue/catalogue.service.ts';
 import {
   type ChangingLine,
@@ -44,7 +46,7 @@ export async function changesOf(
     tariffName,
     monthlyCents,
     minimumEndsOn,
-    planned: planned ? plannedView(planned) : null,
+    planned: planned ? await plannedView(deps, planned, reader.lang) : null,
     offers: tariffs.filter((tariff) => isFor(line, tariff)).map((tariff) => offerOf(line, tariff, today)),
   };
 }
@@ -66,6 +68,8 @@ export function offerOf(line: ChangingLine, tariff: Tariff, today: string): Tari
   };
 }
 
-export function plannedView({ tariffId, tariffName, line, startsOn, minimumEndsOn }: TariffChange) {
-  return { tariffId, tariffName, monthlyCents: line.cents, startsOn, minimumEndsOn };
+export async function plannedView(deps: AppDeps, change: TariffChange, lang: Lang): Promise<PlannedChange> {
+  const { tariffId, tariffName, line, startsOn, minimumEndsOn } = change;
+  const answers = await viewAnswers(deps, change.answers, lang);
+  return { tariffId, tariffName, monthlyCents: line.cents, startsOn, minimumEndsOn, answers };
 }

@@ -1,3 +1,4 @@
+import type { KeptAnswers } from '../../../shared/answers.ts';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
@@ -7,8 +8,9 @@ import { awaitedOf } from './begin-contract.repository.ts';
 export interface ContractRow
   extends Omit<
     ContractView,
-    'state' | 'lastDayToCancel' | 'earliestEndOn' | 'withdrawableUntil' | 'hasEsimCode'
+    'state' | 'lastDayToCancel' | 'earliestEndOn' | 'withdrawableUntil' | 'hasEsimCode' | 'waiting'
   > {
+  waiting: (Omit<ContractView['waiting'][number], 'answers'> & { answers: KeptAnswers | null })[];
   withdrawnOn: string | null;
   termMonths: number;
 }
@@ -61,7 +63,7 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
          AS "numberArrivesOn",
        CASE WHEN s.iccid IS NOT NULL THEN
          jsonb_build_object('type', s.type, 'state', s.state, 'iccid', s.iccid, 'lostAt', s.lost_at) END AS sim,
-       coalesce((SELECT jsonb_agg(jsonb_build_object('number', w.number, 'kind', w.kind, 'reason', w.waits,
+       coalesce((SELECT jsonb_agg(jsonb_build_object('number', w.number, 'kind', w.kind, 'reason', w.waits, 'answers', w.answers,
            'receivedOn', (w.received_at AT TIME ZONE 'Europe/Berlin')::date) ORDER BY w.received_at DESC)
          FROM declaration w WHERE w.contract_id = c.id AND w.waits IS NOT NULL AND w.handled_at IS NULL), '[]') AS waiting,
        (SELECT d.id FROM document d WHERE d.contract_id = c.id AND d.kind = 'contractConfirmation'

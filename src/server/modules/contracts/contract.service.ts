@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import type { ContractView, EsimView } from '../../../shared/api/contracts.ts';
 import { berlinToday } from '../../../shared/dates.ts';
+import type { Lang } from '../../../shared/language.ts';
 import {
   bindingEnd,
   contractState,
@@ -11,22 +12,23 @@ import {
 } from '../../../shared/states/contract.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { viewAnswers } from '../../infra/forms/answers.service.ts';
 import { type Reader, tariffFor } from '../catalogue/catalogue.service.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
 import { esimProfile } from '../phone-numbers/sim-profile.service.ts';
 import { type ContractRow, listContracts } from './contract.repository.ts';
 
 /** A text that differs when anything has changed that a customer sees of the contracts. @throws Problem 1023 without one */
-export async function versionOf(deps: AppDeps, userId: string): Promise<string> {
-  const contracts = await contractsOf(deps, userId);
+export async function versionOf(deps: AppDeps, lang: Lang, userId: string): Promise<string> {
+  const contracts = await contractsOf(deps, lang, userId);
   if (contracts.length === 0) throw problem(1023);
   return createHash('sha256').update(JSON.stringify(contracts)).digest('base64url').slice(0, 22);
 }
 
 /** A customer's contracts, newest first. */
-export async function contractsOf(deps: AppDeps, userId: string): Promise<ContractView[]> {
-  const today = berlinToday(deps.clock());
-  return (await listContracts(deps.db, userId)).map((row) => viewOf(row, today));
+export async function contractsOf(deps: AppDeps, lang: Lang, userId: string): Promise<ContractView[]> {
+  const rows = await listContracts(deps.db, userId);
+  return Promise.all(rows.map((row) => viewOf(deps, lang, row)));
 }
 
 /** The customer's current plan: of an active contract, else of the next one. @throws Problem 1023 */
@@ -35,7 +37,7 @@ export async function currentTariff(
   reader: Reader,
   userId: string,
 ): Promise<{ contract: ContractView; tariff: Tariff }> {
-  const contracts = await contractsOf(deps, userId);
+  const contracts = await contractsOf(deps, reader.lang, userId);
   const contract =
     contracts.find(({ state }) => state === 'active') ??
     contracts.find(({ state }) => state !== 'ended' && state !== 'withdrawn');
@@ -45,14 +47,23 @@ export async function currentTariff(
 
 /** The code of a line's eSIM. @throws Problem 1109 unless the contract is the customer's and has one; 1116 */
 export async function revealEsim(deps: AppDeps, userId: string, id: string): Promise<EsimView> {
-  const contract = (await contractsOf(deps, userId)).find((one) => one.id === id);
+  const contract = (await contractsOf(deps, 'de', userId)).find((one) => one.id === id);
   if (!contract?.hasEsimCode || !contract.sim) throw problem(1109);
   const profile = await esimProfile(deps, contract.sim.iccid);
   await deps.db.transaction((tx) => enqueueActNotice(tx, deps, userId, 'esim'));
   return profile;
 }
 
-function viewOf({ withdrawnOn, termMonths, ...contract }: ContractRow, today: string): ContractView {
+async function viewOf(
+  deps: AppDeps,
+  lang: Lang,
+  { withdrawnOn, termMonths, ...contract }: ContractRow,
+): Promise<ContractView> {
+  const today = berlinToday(deps.clock());
+  const waiting = contract.waiting.map(async ({ answers, ...declared }) => ({
+    ...declared,
+    answers: await viewAnswers(deps, answers, lang),
+  }));
   const { startsOn, awaits, endedOn, minimumEndsOn, concludedOn, sim } = contract;
   const state = contractState({ startsOn, awaits, endedOn, withdrawnOn }, today);
   const until = withdrawalEnd(concludedOn);
@@ -66,6 +77,7 @@ function viewOf({ withdrawnOn, termMonths, ...contract }: ContractRow, today: st
     earliestEndOn: earliestEnd(bindingEnd({ minimumEndsOn, termMonths }, today), today),
     withdrawableUntil: withdrawnOn === null && today <= until ? until : null,
     hasEsimCode: canBeUsed && sim?.type === 'esim',
+    waiting: await Promise.all(waiting),
   };
 }
 

@@ -9,7 +9,7 @@ export async function contractsRoutes(app: FastifyInstance, deps: AppDeps): Prom
   const options = { preHandler: app.requireUser };
 
   serve(app, 'GET /api/contracts/me', options, async (request) => ({
-    contracts: await contractsOf(deps, userOf(request).id),
+    contracts: await contractsOf(deps, request.lang, userOf(request).id),
   }));
 
   const guarded = { preHandler: app.requireStepUp };
@@ -18,7 +18,7 @@ export async function contractsRoutes(app: FastifyInstance, deps: AppDeps): Prom
   }));
 
   serve(app, 'GET /api/tariffs/me/ping', options, async (request, reply) => {
-    const version = await versionOf(deps, userOf(request).id);
+    const version = await versionOf(deps, request.lang, userOf(request).id);
     const etag = `"${version}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });
     if (request.headers['if-none-match'] === etag) await reply.code(304).send();

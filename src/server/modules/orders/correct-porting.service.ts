@@ -4,7 +4,8 @@ import { portingCorrection } from '../../../shared/contracts/order.contract.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
+import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
+import { passOnAnswers } from '../../infra/forms/pass-on-answers.service.ts';
 import { providers } from '../catalogue/catalogue.service.ts';
 import { setContractNumber } from '../contracts/contract.repository.ts';
 import { correctPorting, portingOfOrder } from '../portings/porting.repository.ts';
@@ -37,11 +38,14 @@ export async function correctOwnPorting(
   if (!(await providers(deps)).some(({ id }) => id === providerId)) throw unknownProvider(deps, lang);
   const holder = { firstName, lastName, birthday };
   const correction = { providerId, mnpType, msisdn, contractEndsOn, holder, now: deps.clock() };
+  const kept = answersOf(deps, { 'order/porting-correction': body });
+  const lines = await answerLines(deps, kept);
   const isAskedAgain = await deps.db.transaction(async (tx) => {
     if (!(await correctPorting(tx, orderId, correction))) return false;
-    await setOrderNumber(tx, orderId, msisdn);
+    const order = await setOrderNumber(tx, orderId, msisdn);
     await setContractNumber(tx, orderId, msisdn);
-    await keepOrderAnswers(tx, orderId, answersColumn(answersOf(deps, { 'order/porting-correction': body })));
+    await keepOrderAnswers(tx, orderId, answersColumn(kept));
+    await passOnAnswers(tx, deps, { ...order, kind: 'order' }, lines);
     return true;
   });
   if (!isAskedAgain) throw problem(1115);

@@ -24,7 +24,7 @@ export async function ordersOf(deps: AppDeps, reader: OrderReader, orderId?: str
   await lookAtPortings(deps, reader.userId);
   const [rows, contracts] = await Promise.all([
     listOrders(deps.db, reader.userId, reader.lang, orderId),
-    contractsOf(deps, reader.userId),
+    contractsOf(deps, reader.lang, reader.userId),
   ]);
   const views = rows.map(async (row) => {
     const contract = contracts.find(({ orderId: of }) => of === row.id) ?? null;

@@ -1,5 +1,6 @@
 import type { SimType } from '../../../shared/enums.ts';
 import type { OrderState } from '../../../shared/states/order.ts';
+import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { maskedIban } from '../payments/masked-iban.ts';
 import type { Payable } from '../payments/payable.ts';
@@ -57,9 +58,21 @@ export async function maskAccount(tx: Queryable, { id, account }: PayableOrder):
   await tx.query('UPDATE orders SET payment_details = $2 WHERE id = $1', [id, JSON.stringify(masked)]);
 }
 
-/** Sets the number of the line, corrected by the customer. */
-export async function setOrderNumber(tx: Queryable, orderId: string, msisdn: string): Promise<void> {
-  await tx.query('UPDATE orders SET msisdn = $2 WHERE id = $1', [orderId, msisdn]);
+/**
+ * Sets the number of the line, corrected by the customer.
+ * @returns the brand and the number of the order, which is there: its porting is
+ */
+export async function setOrderNumber(
+  tx: Queryable,
+  orderId: string,
+  msisdn: string,
+): Promise<{ team: TeamId; number: string }> {
+  const [order] = await tx.query<{ team: TeamId; number: string }>(
+    'UPDATE orders SET msisdn = $2 WHERE id = $1 RETURNING team, number',
+    [orderId, msisdn],
+  );
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  return order;
 }
 
 /** Gives an order a number from our pool instead of the one that it should have brought. */

@@ -8,7 +8,8 @@ import { isUuid } from '../../../shared/uuid.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
+import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
+import { passOnAnswers } from '../../infra/forms/pass-on-answers.service.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { beginIfAllCame } from '../contracts/begin-contract.service.ts';
 import { setContractNumber } from '../contracts/contract.repository.ts';
@@ -38,7 +39,8 @@ export async function replaceNumber(
   body: FormBody<'order/new-number'>,
 ): Promise<void> {
   const { phoneNumberId: numberId } = readForm(orderNewNumber, body);
-  const answers = answersColumn(answersOf(deps, { 'order/new-number': body }));
+  const kept = answersOf(deps, { 'order/new-number': body });
+  const lines = await answerLines(deps, kept);
   const found = isUuid(numberId) ? await findNumber(deps.db, numberId, deps.clock()) : undefined;
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -49,7 +51,8 @@ export async function replaceNumber(
     if (!(await orderNumber(tx, taken))) throw atNumber(1105);
     await cancelPorting(tx, deps, orderId);
     await takeOver(tx, deps, order, found);
-    await keepOrderAnswers(tx, orderId, answers);
+    await keepOrderAnswers(tx, orderId, answersColumn(kept));
+    await passOnAnswers(tx, deps, { team: order.team, kind: 'order', number: order.number }, lines);
   });
 }
 
