@@ -26,7 +26,7 @@ async function score(page: Page, lang: Lang): Promise<boolean> {
 async function keepPicture(page: Page, lang: Lang): Promise<Buffer> {
   const title = say(lang, 'badges.title.first-goal');
   await page.getByRole('button', { name: say(lang, 'badges.page.share').replace('{title}', title) }).click();
-  const save = page.getByRole('button', { name: say(lang, 'components.share.save'), disabled: false });
+  const save = page.getByRole('button', { name: say(lang, 'share.page.save'), disabled: false });
   const download = page.waitForEvent('download');
   await save.click();
   const bytes = readFileSync(await (await download).path());
@@ -64,6 +64,6 @@ test('a first goal is told at once, seen among the badges, and kept as a picture
   await page.getByRole('button', { name: say('de', 'badges.page.share').replace('{title}', title) }).click();
   await page.getByRole('switch').check();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('de', 'components.share.save'), disabled: false }).click();
+  await page.getByRole('button', { name: say('de', 'share.page.save'), disabled: false }).click();
   expect(readFileSync(await (await download).path()).equals(german)).toBe(false);
 });

@@ -48,7 +48,7 @@ const share = steps(
 
 /** The picture is there once it can be kept. */
 export async function painted({ page, say }: Visit): Promise<void> {
-  await page.getByRole('button', { name: say('components.share.save'), disabled: false }).waitFor();
+  await page.getByRole('button', { name: say('share.page.save'), disabled: false }).waitFor();
 }
 
 /** A customer's badges, where they are told, and the picture of one. */

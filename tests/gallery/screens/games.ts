@@ -70,7 +70,7 @@ const plays = (...results: GameResult[]) => ({
 
 const over = result({});
 const challenge = '/dashboard/games?round=2026-48&beat=4';
-const share = steps(press('components.share.open'), painted);
+const share = steps(press('share.page.open'), painted);
 
 const openAim = click(({ page, say }: Visit) => page.getByText(say('games.page.aim.title')));
 const shoot = press('games.page.aim.shoot');
