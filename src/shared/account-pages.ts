@@ -20,7 +20,7 @@ export const accountPages = {
     linked: 'account',
   },
   option: { paths: ['/dashboard/options/:id'], file: 'option', area: 'packages', session: true },
-  badges: { paths: ['/dashboard/badges'], file: 'badges', area: 'badges', session: true },
+  badges: { paths: ['/dashboard/badges'], file: 'badges', area: 'badges', words: 'content', session: true },
   bills: { paths: ['/dashboard/bills'], file: 'bills', area: 'invoices', session: true, kept: 'own' },
   voucher: {
     paths: ['/dashboard/voucher'],

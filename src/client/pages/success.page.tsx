@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { BadgeId } from '../../shared/badges.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
-import { NewBadges } from '../features/badges/new-badges.tsx';
 import { NextSteps } from '../features/payments/next-steps.tsx';
 import { usePaymentResult } from '../features/payments/use-payment-result.ts';
 import { useText } from '../lib/text.ts';
 
 const orderBadges: readonly BadgeId[] = ['first-order', 'own-jersey'];
+
+const NewBadges = lazy(async () => ({
+  default: (await import('../features/badges/new-badges.tsx')).NewBadges,
+}));
 
 /** The order is paid, and what happens next. Only the server's answer about the payment leads here. */
 export function SuccessPage() {
@@ -29,7 +33,9 @@ export function SuccessPage() {
       lead={`${text('checkout.success.text')} ${text('message.paymentReceived')}`}
     >
       <NextSteps orderId={orderId} />
-      <NewBadges only={orderBadges} />
+      <Suspense>
+        <NewBadges only={orderBadges} />
+      </Suspense>
       <ButtonLink to="/dashboard" wide>
         {text('checkout.toDashboard')}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { penaltyPlay } from './penalty-play.ts';
 
-/** The goals that a challenge can name. One goal challenges nobody, and an unknown number is none. */
+/** The goals that a challenge can name. One goal is too few for a challenge, and an unknown number is none. */
 export const challengeGoals = ['2', '3', '4', '5'] as const;
 
 /** A challenge in an address: a round, and the goals to beat. Nothing of the person who sends it. */
@@ -19,7 +19,7 @@ export function challengeOf({ beat, round }: Record<'beat' | 'round', string | n
   return { goals: Number(goals), round: round !== null && SLUG.test(round) ? round : null };
 }
 
-/** The query of a challenge; undefined where the result challenges nobody. */
+/** The query of a challenge; undefined where the result is too small for one. */
 export function challengeQuery(goals: number, round: string): string | undefined {
   const beat = challengeGoals.find((one) => Number(one) === goals);
   return beat && `?round=${encodeURIComponent(round)}&beat=${beat}`;

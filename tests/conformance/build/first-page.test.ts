@@ -56,8 +56,8 @@ const budgets = [
   { of: ['tariffs', 'tariff'], bytes: 138_000, files: 19 },
   { of: ['order'], bytes: 241_000, files: 26 },
   { of: pageIds.filter((id) => pages[id].text), bytes: 150_000, files: 16 },
-  { of: ['dashboard'], bytes: 173_000, files: 34 },
-  { of: pageIds.filter((id) => pages[id].forms), bytes: 241_000, files: 33 },
+  { of: ['dashboard'], bytes: 174_000, files: 34 },
+  { of: pageIds.filter((id) => pages[id].forms), bytes: 242_000, files: 33 },
 ] as const;
 
 test('each page stays within its budget of bytes and files', () => {

@@ -4,7 +4,7 @@ import { type BadgeId, badgeIds } from '../../../src/shared/badges.ts';
 import { paymentStatus } from '../../../src/shared/enums.ts';
 import { type Answer, reply } from '../answers.ts';
 import type { Screen, Visit } from '../screen.ts';
-import { click } from '../steps.ts';
+import { click, steps } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 import { order, paid } from './customer.ts';
 
@@ -41,7 +41,15 @@ const having = (own: OwnBadge[]): Record<string, Answer> => ({
 /** What a visit tells stays new for the next one. */
 const told = reply('POST /api/badges/me/told', {});
 
-const share = click(({ page }: Visit) => page.getByRole('button', { name: /Anpfiff/ }));
+const share = steps(
+  click(({ page }: Visit) => page.getByRole('button', { name: /Anpfiff/ })),
+  painted,
+);
+
+/** The picture is there once it can be kept. */
+export async function painted({ page, say }: Visit): Promise<void> {
+  await page.getByRole('button', { name: say('share.page.save'), disabled: false }).waitFor();
+}
 
 /** A customer's badges, where they are told, and the picture of one. */
 export const badgeScreens: Screen[] = [

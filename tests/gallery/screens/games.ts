@@ -5,6 +5,7 @@ import { success } from '../answers.ts';
 import type { Screen, Visit } from '../screen.ts';
 import { click, press, steps } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
+import { painted } from './badges.ts';
 
 const today = berlinToday(new Date());
 const id = (at: number) => `5b0c7a54-3a86-4a49-9d0e-0c3f5a1b2e${10 + at}`;
@@ -69,7 +70,7 @@ const plays = (...results: GameResult[]) => ({
 
 const over = result({});
 const challenge = '/dashboard/games?round=2026-48&beat=4';
-const share = press('components.share.open');
+const share = steps(press('share.page.open'), painted);
 
 const openAim = click(({ page, say }: Visit) => page.getByText(say('games.page.aim.title')));
 const shoot = press('games.page.aim.shoot');

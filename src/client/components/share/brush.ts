@@ -29,10 +29,10 @@ export function brushFor(canvas: HTMLCanvasElement, lang: Lang): Brush | null {
   };
 }
 
-/** Waits for the faces, with all letters of some words. */
+/** Waits for the faces, with all letters of some words. A stand-in that the device has not is no reason to stop. */
 export async function loadFaces({ display, text }: Brush, words: readonly string[]): Promise<void> {
   const all = `${words.join('')}${words.join('').toLocaleUpperCase()}0123456789`;
-  await Promise.all([
+  await Promise.allSettled([
     document.fonts.load(`${displayWeight} 80px ${display}`, all),
     document.fonts.load(`600 40px ${text}`, all),
   ]);

@@ -8,8 +8,8 @@ export async function sendLink(shared: { url: string; title?: string; text?: str
     return;
   }
   await copy(shared.url).then(
-    () => notify({ kind: 'success', key: 'components.share.copied' }),
-    () => notify({ kind: 'error', key: 'components.share.copyFailed' }),
+    () => notify({ kind: 'success', key: 'share.page.copied' }),
+    () => notify({ kind: 'error', key: 'share.page.copyFailed' }),
   );
 }
 

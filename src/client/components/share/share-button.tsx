@@ -20,7 +20,7 @@ export function ShareButton({ look = 'secondary', wide = false, label, ...shared
     <>
       <Button look={look} wide={wide} aria-label={label} onClick={() => setOpen(true)}>
         <IconShare2 size={20} aria-hidden="true" />
-        {text('components.share.open')}
+        {text('share.page.open')}
       </Button>
       <Suspense>{isOpen ? <ShareDialog {...shared} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>

@@ -34,7 +34,7 @@ export function ShareDialog({ onClose, ...shared }: SharedPicture & { onClose: (
   useEffect(() => dialog.current?.showModal(), []);
   const canShare = file !== undefined && navigator.canShare?.({ files: [file] }) === true;
   return (
-    <Dialog ref={dialog} titleId={titleId} title={text('components.share.title')} onClose={onClose}>
+    <Dialog ref={dialog} titleId={titleId} title={text('share.page.title')} onClose={onClose}>
       <canvas
         ref={canvas}
         className={`${night.night} ${styles.picture}`}
@@ -46,8 +46,8 @@ export function ShareDialog({ onClose, ...shared }: SharedPicture & { onClose: (
       />
       {ownName ? (
         <Switch
-          label={text('components.share.name', { name: ownName })}
-          help={text('components.share.nameHelp')}
+          label={text('share.page.name', { name: ownName })}
+          help={text('share.page.nameHelp')}
           checked={named}
           onChange={setNamed}
         />
@@ -60,7 +60,7 @@ export function ShareDialog({ onClose, ...shared }: SharedPicture & { onClose: (
             onClick={() => navigator.share({ files: [file], text: message }).catch(() => undefined)}
           >
             <IconShare2 size={20} aria-hidden="true" />
-            {text('components.share.send')}
+            {text('share.page.send')}
           </Button>
         ) : null}
         <Button
@@ -70,7 +70,7 @@ export function ShareDialog({ onClose, ...shared }: SharedPicture & { onClose: (
           onClick={() => file && save(file)}
         >
           <IconDownload size={20} aria-hidden="true" />
-          {text('components.share.save')}
+          {text('share.page.save')}
         </Button>
       </div>
     </Dialog>

@@ -33,17 +33,11 @@ function WallPlace({ badge, isNew }: { badge: OwnBadge; isNew: boolean }) {
       {isNew ? <Badge tone="positive">{text('badges.page.isNew')}</Badge> : null}
       <h2 className={styles.name}>{title}</h2>
       <p className={styles.condition}>{condition}</p>
-      {earnedAt ? (
-        <>
-          <p className={styles.since}>{sinceWhen(text, earnedAt)}</p>
-          <BadgeShare badge={badge} />
-        </>
-      ) : (
-        <div className={styles.state}>
-          {of > 1 ? <ProgressBar done={done} of={of} /> : null}
-          <p>{howFar(text, badge)}</p>
-        </div>
-      )}
+      <div className={styles.state}>
+        {earnedAt || of === 1 ? null : <ProgressBar done={done} of={of} />}
+        <p>{earnedAt ? sinceWhen(text, earnedAt) : howFar(text, badge)}</p>
+        {earnedAt ? <BadgeShare badge={badge} /> : null}
+      </div>
     </>
   );
 }

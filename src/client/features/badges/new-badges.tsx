@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { BadgeId } from '../../../shared/badges.ts';
 import { Card } from '../../components/card.tsx';
+import { ContentWords } from '../../components/content-words.tsx';
 import { Link } from '../../components/link.tsx';
 import { Pin } from '../../components/pins/pin.tsx';
 import { useText } from '../../lib/text.ts';
@@ -16,7 +17,15 @@ interface Props {
 }
 
 /** The badges that have just been earned, where it happened. They are told once, and stay until the page is left. */
-export function NewBadges({ only, after }: Props) {
+export function NewBadges(props: Props) {
+  return (
+    <ContentWords>
+      <ToldBadges {...props} />
+    </ContentWords>
+  );
+}
+
+function ToldBadges({ only, after }: Props) {
   const text = useText();
   const { data, mutate } = useBadges();
   const news = useNews(data?.badges, only);

@@ -7,7 +7,7 @@ import { useText } from '../../lib/text.ts';
 
 const places = [
   { to: '/dashboard/games', key: 'dashboard.quick.games', Icon: IconDeviceGamepad2 },
-  { to: '/dashboard/badges', key: 'badges.page.title', Icon: IconMedal },
+  { to: '/dashboard/badges', key: 'dashboard.fun.badges', Icon: IconMedal },
   { to: '/dashboard/wallpapers', key: 'dashboard.quick.wallpapers', Icon: IconPhoto },
   { to: '/videos', key: 'app.footer.videos', Icon: IconPlayerPlay },
 ];

@@ -13,7 +13,7 @@ interface Props {
   /** What was played. */
   label: string;
   kicks: readonly Kick[];
-  /** The slug of the round; practice challenges nobody. */
+  /** The slug of the round; without it, in practice, there is no challenge. */
   round?: string;
 }
 

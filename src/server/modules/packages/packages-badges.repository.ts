@@ -1,6 +1,6 @@
 import { type BadgeSource, once } from '../../infra/badges/badge-source.ts';
 
-/** Somebody ordered with the customer's code, and the line works. */
+/** A friend ordered with the customer's code, and the friend's line works. */
 export const packagesBadges: readonly BadgeSource[] = [
   {
     id: 'invited-friend',

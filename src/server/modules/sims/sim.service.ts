@@ -43,7 +43,8 @@ export async function revealSecrets(
 
 /** The lines that have not ended, each with its SIM. */
 async function withSims(deps: AppDeps, userId: string): Promise<OwnSim[]> {
-  const contracts = await contractsOf(deps, userId);
+  // The language is that of answers, which no SIM shows.
+  const contracts = await contractsOf(deps, 'de', userId);
   const ids = contracts.map(({ id }) => id);
   const barred = await barringsOf(deps.db, ids);
   const dueTimes = await dueTimesOf(deps.db, ids);

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { login } from './support/journey.ts';
+import { say } from './support/words.ts';
+
+type Lang = 'de' | 'tr';
+
+/** Kicks by choice, with a bow, until a ball goes in. @returns whether one did */
+async function score(page: Page, lang: Lang): Promise<boolean> {
+  await page.getByText(say(lang, 'games.page.aim.title')).click();
+  const pick = (key: string) => page.getByRole('radio', { name: say(lang, key), exact: true }).check();
+  await pick('games.page.place.leftHigh');
+  await pick('games.page.curve.right');
+  const goals = page.getByRole('listitem').filter({ hasText: say(lang, 'games.page.outcome.goal') });
+  for (let number = 1; number <= 5; number++) {
+    await page.getByRole('button', { name: say(lang, 'games.page.aim.shoot') }).click();
+    const open = page.getByRole('listitem').filter({ hasText: say(lang, 'games.page.outcome.open') });
+    await expect(open).toHaveCount(5 - number);
+    if ((await goals.count()) > 0) return true;
+  }
+  return false;
+}
+
+/** Opens the picture of the first goal, keeps it, and looks at its bytes. */
+async function keepPicture(page: Page, lang: Lang): Promise<Buffer> {
+  const title = say(lang, 'badges.title.first-goal');
+  await page.getByRole('button', { name: say(lang, 'badges.page.share').replace('{title}', title) }).click();
+  const save = page.getByRole('button', { name: say(lang, 'share.page.save'), disabled: false });
+  const download = page.waitForEvent('download');
+  await save.click();
+  const bytes = readFileSync(await (await download).path());
+  await page.keyboard.press('Escape');
+  return bytes;
+}
+
+test('a first goal is told at once, seen among the badges, and kept as a picture in both languages', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
+  await page.goto('/tr/dashboard/games');
+  const begin = page.getByRole('button', { name: say('tr', 'games.page.round.begin') });
+  await expect(begin).toHaveAttribute('aria-busy', 'false');
+  await begin.click();
+  await expect(page.getByText(say('tr', 'games.page.round.playing'))).toBeVisible();
+  test.skip(!(await score(page, 'tr')), 'no ball went in');
+  const news = page.getByRole('status').filter({ hasText: say('tr', 'badges.page.new') });
+  await expect(news.getByText(say('tr', 'badges.title.first-goal'))).toBeVisible();
+  await news.getByRole('link', { name: say('tr', 'badges.page.all') }).click();
+  await expect(page.getByRole('heading', { name: say('tr', 'badges.page.title') })).toBeVisible();
+  const turkish = await keepPicture(page, 'tr');
+  await page.goto('/dashboard/badges');
+  const german = await keepPicture(page, 'de');
+  for (const picture of [turkish, german]) {
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    // Width and height stand in the header of a PNG.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+    expect(picture.length).toBeGreaterThan(60_000);
+  }
+  expect(german.equals(turkish)).toBe(false);
+  // With the own name it is another picture.
+  const title = say('de', 'badges.title.first-goal');
+  await page.getByRole('button', { name: say('de', 'badges.page.share').replace('{title}', title) }).click();
+  await page.getByRole('switch').check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('de', 'share.page.save'), disabled: false }).click();
+  expect(readFileSync(await (await download).path()).equals(german)).toBe(false);
+});
