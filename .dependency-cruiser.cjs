@@ -23,6 +23,7 @@ const MODULES = [
   'usage',
   'lifecycle',
   'badges',
+  'wallpapers',
 ];
 const UNLISTED = `^src/server/modules/(?!(?:${MODULES.join('|')})/)`;
 

@@ -87,6 +87,7 @@ function readConfig(env: EnvReader, root: string) {
     mail: readMail(env),
     /** A call to an outside system may take at most this long. */
     paperThreads: env.int('PAPER_THREADS', 1, 1, 16),
+    pictureThreads: env.int('PICTURE_THREADS', 1, 1, 16),
     outsideLimitSeconds: env.decimal('OUTSIDE_LIMIT_SECONDS', 4, 0.1, 4.5),
     stripe: readStripe(env),
     revealAccounts: env.flag('REVEAL_ACCOUNTS'),

@@ -13,6 +13,7 @@ import * as giveaway from './modules/giveaway/giveaway.contract.ts';
 import * as payments from './modules/payments/bank-account.contract.ts';
 import * as support from './modules/support/support.contract.ts';
 import * as survey from './modules/survey/survey.contract.ts';
+import * as wallpapers from './modules/wallpapers/shirt.contract.ts';
 import { kept } from './retention.ts';
 
 /** Every file of contracts; each exports contracts alone. */
@@ -30,6 +31,7 @@ const files: Record<string, FormContract | FlowContract>[] = [
   payments,
   support,
   survey,
+  wallpapers,
 ];
 
 const all = files.flatMap((exported) => Object.values(exported));

@@ -10,6 +10,7 @@ import { poolGauges } from './infra/db/pool-gauges.ts';
 import { databaseScriptStore } from './infra/db/script-store.repository.ts';
 import { loadWords } from './infra/mail/words.ts';
 import { paperPool } from './infra/pdf/paper-pool.ts';
+import { picturePool } from './infra/pictures/picture-pool.ts';
 import { secureRandom } from './infra/random.ts';
 import { loadTeams } from './infra/teams.ts';
 import { shiftedClock } from './sandbox/clock/clock-shift.repository.ts';
@@ -42,6 +43,7 @@ async function start(config: Config): Promise<void> {
     contracts,
   });
   const papers = paperPool(join(import.meta.dirname, 'pdf-worker.js'), config.paperThreads);
+  const pictures = picturePool(join(import.meta.dirname, 'picture-worker.js'), config.pictureThreads);
   const ports = createPorts(config, { db, clock, random: secureRandom });
   const app = await buildApp({
     config,
@@ -56,6 +58,7 @@ async function start(config: Config): Promise<void> {
     teams: loadTeams(root, config),
     words: loadWords(root, definitions.lastGood),
     renderPaper: papers.render,
+    renderPicture: pictures.render,
     log: { level: config.logLevel, stream: logOutput() },
   });
   await definitions.watch(
@@ -67,6 +70,7 @@ async function start(config: Config): Promise<void> {
   endGracefully(async () => {
     await app.close();
     await papers.close();
+    await pictures.close();
     await definitions.close();
     await databases.close();
   });

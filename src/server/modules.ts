@@ -38,6 +38,8 @@ import { submissionsExported } from './modules/submissions/submissions-export.re
 import { supportExported } from './modules/support/support-export.repository.ts';
 import { usageExported } from './modules/usage/usage-export.repository.ts';
 import { videosSearch } from './modules/videos/videos.search.ts';
+import { wallpapersBadges } from './modules/wallpapers/wallpapers-badges.repository.ts';
+import { wallpapersExported } from './modules/wallpapers/wallpapers-export.repository.ts';
 
 registerPayables({
   order: orderPayable as PayableKind, // It receives only orders that it has locked.
@@ -56,6 +58,7 @@ registerExported([
   ...usageExported,
   ...gamesExported,
   ...badgesExported,
+  ...wallpapersExported,
   ...changesExported,
   ...portingsExported,
   ...declarationsExported,
@@ -82,6 +85,7 @@ registerBadgeSources([
   ...packagesBadges,
   ...gamesBadges,
   ...giveawayBadges,
+  ...wallpapersBadges,
 ]);
 
 type Routes = (app: FastifyInstance, deps: AppDeps) => Promise<void>;

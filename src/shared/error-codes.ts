@@ -86,6 +86,7 @@ export const errorCodes = {
   1135: { status: 422, name: 'kickImpossible' },
   1136: { status: 409, name: 'kickNotNext' },
   1137: { status: 410, name: 'gameOver' },
+  1138: { status: 403, name: 'wallpaperLocked' },
   1140: { status: 409, name: 'simNotInUse' },
   1141: { status: 422, name: 'codeToThisSim' },
   1142: { status: 403, name: 'contactTooNew' },

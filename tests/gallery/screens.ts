@@ -23,6 +23,7 @@ import { shopScreens } from './screens/shop.ts';
 import { finderScreens } from './screens/shops.ts';
 import { simScreens } from './screens/sims.ts';
 import { videoScreens } from './screens/videos.ts';
+import { wallpaperScreens } from './screens/wallpapers.ts';
 import { withTroubles } from './variants.ts';
 
 const listed: Screen[] = [
@@ -46,6 +47,7 @@ const listed: Screen[] = [
   ...finderScreens,
   ...gamesScreens,
   ...badgeScreens,
+  ...wallpaperScreens,
   ...searchScreens,
 ];
 

@@ -50,6 +50,7 @@ export async function goodsIn(db: Database): Promise<Record<string, unknown[]>> 
     giveaway_round: 'team, slug',
     media_content: 'team, slug',
     video: 'team, slug',
+    wallpaper: 'team, slug',
     mnp_provider: 'slug',
     phone_number: 'msisdn',
     sim_card: 'iccid',

@@ -13,7 +13,7 @@ import { useHeadWords } from './page-head.tsx';
 
 interface Props {
   /** What it is that does not work. */
-  what: 'page' | 'form' | 'game';
+  what: 'page' | 'form' | 'game' | 'download';
 }
 
 /** The browser's build needs none of these words: where it runs, they are not shown. */

@@ -8,6 +8,7 @@ import type { GuestMove } from './guest-moves.ts';
 import type { JobState } from './jobs/job.ts';
 import type { Words } from './mail/words.ts';
 import type { RenderPaper } from './pdf/render-paper.ts';
+import type { RenderPicture } from './pictures/picture-task.ts';
 import type { Ports } from './ports/ports.ts';
 import type { Random } from './random.ts';
 import type { ShiftedClock } from './shifted-clock.ts';
@@ -30,6 +31,8 @@ export interface AppInput {
   words: Words;
   /** Makes PDFs; without it, they are made in this thread. */
   renderPaper?: RenderPaper;
+  /** Makes pictures; without it, they are made in this process. */
+  renderPicture?: RenderPicture;
   /** More figures for `/metrics` by name, read when it is called: the connections of the database's pool. */
   gauges?: () => Readonly<Record<string, number>>;
 }

@@ -34,6 +34,9 @@ const defaults = {
   paperAddress: [300, hour],
   paperStrangers: [3000, hour],
   paperCustomers: [1500, hour],
+  /** Pictures for telephones. */
+  pictureUser: [40, hour],
+  pictureCustomers: [3000, hour],
   /** Questions whether an e-mail address is free. */
   checkCaller: [20, hour],
   checkAddress: [300, hour],

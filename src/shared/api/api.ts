@@ -30,6 +30,7 @@ import { surveyApi } from './survey.ts';
 import { uploadsApi } from './uploads.ts';
 import { usageApi } from './usage.ts';
 import { videosApi } from './videos.ts';
+import { wallpapersApi } from './wallpapers.ts';
 
 /** Every call of the API by method and path: the source of the server's routes, OpenAPI and the client's types. */
 export const api = {
@@ -65,6 +66,7 @@ export const api = {
   ...uploadsApi,
   ...usageApi,
   ...videosApi,
+  ...wallpapersApi,
 };
 
 export type Api = typeof api;

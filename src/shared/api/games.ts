@@ -16,8 +16,10 @@ import {
   uuid,
 } from './shapes.ts';
 
+const rewardKind = oneOf('data', 'coupon', 'wallpaper');
+
 /** One of the things that a winner chooses from, in the language of the request. */
-const gameReward = object({ id: text, kind: oneOf('data', 'coupon'), label: text });
+const gameReward = object({ id: text, kind: rewardKind, label: text });
 export type GameReward = Static<typeof gameReward>;
 
 /** A round that takes plays now. */
@@ -73,7 +75,7 @@ const gameResult = object({
   rewards: list(gameReward),
   /** The one that was chosen: a coupon with its code, data with their last day. */
   reward: orNull(
-    object({ id: text, kind: oneOf('data', 'coupon'), label: text, code: orNull(text), endsOn: orNull(day) }),
+    object({ id: text, kind: rewardKind, label: text, code: orNull(text), endsOn: orNull(day) }),
   ),
 });
 export type GameResult = Static<typeof gameResult>;

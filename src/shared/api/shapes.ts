@@ -36,7 +36,7 @@ export const uuid = Type.String({ format: 'uuid' });
 export const moment = Type.String({ format: 'date-time' });
 /** `YYYY-MM-DD` */
 export const day = Type.String({ format: 'date' });
-/** Degrees of a place, or kilometres. */
+/** Degrees of a place or of a turn, or kilometres. */
 export const degrees = Type.Number();
 /** A length of time, with parts of a second. */
 export const seconds = Type.Number();

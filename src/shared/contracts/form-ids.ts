@@ -29,6 +29,7 @@ export const formIds = [
   'order/tariff',
   'support/message',
   'survey/answer',
+  'wallpapers/shirt',
 ] as const;
 
 /** Forms whose record also keeps what no code reads, and the column that it stands in. */

@@ -48,6 +48,7 @@ const CONTENT_AREAS = new Set([
   'sims',
   'survey',
   'videos',
+  'wallpapers',
 ]);
 
 /** `content` is for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */

@@ -57,7 +57,7 @@ const LEFT_OUT: Record<string, string> = {
         'job_run',
       ],
       ...['media_content', 'migration', 'mnp_provider', 'product_plan', 'product_sheet', 'seed', 'shop'],
-      ...['tariff', 'tariff_option', 'video'],
+      ...['tariff', 'tariff_option', 'video', 'wallpaper'],
     ].map((table) => [table, 'nothing of a person']),
   ),
   ...Object.fromEntries(

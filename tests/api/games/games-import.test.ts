@@ -56,3 +56,13 @@ it('refuses an end before its beginning, one reward twice, and one slug twice', 
   expect(await faultsOf({ ...other, rewards: [...other.rewards, ...other.rewards] })).toEqual(['/0/rewards']);
   expect(await faultsOf(other, other)).toEqual(['/1/slug']);
 });
+
+it('refuses a wallpaper that is no prize, and a round of wallpapers alone', async () => {
+  const label = { de: 'Ein Bild', tr: 'Bir görsel' };
+  const named = (wallpaper: string) => [{ id: 'picture', kind: 'wallpaper' as const, label, wallpaper }];
+  for (const slug of ['muster', 'nirgends'])
+    expect(await faultsOf({ ...other, rewards: [...named(slug), ...played.rewards.slice(0, 1)] })).toEqual([
+      '/0/rewards',
+    ]);
+  expect(await faultsOf({ ...other, rewards: named('pokal') })).toEqual(['/0/rewards']);
+});

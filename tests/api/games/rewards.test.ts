@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../support/app.ts';
 import { begin, playOut, resultIn } from '../../support/games/plays.ts';
 import { live, paidOrder } from '../../support/lines.ts';
 import { customer, logIn } from '../../support/people.ts';
+import { askPicture } from '../../support/pictures.ts';
 import type { TestClient } from '../../support/test-client.ts';
 import { usageOf } from '../../support/usage.ts';
 
@@ -48,6 +49,25 @@ describe('the reward of a win', () => {
       results: { reward: unknown }[];
     }>();
     expect(results[0]?.reward).toEqual(reward);
+  });
+
+  it('is a wallpaper that cannot be had otherwise, once; afterwards it is offered no more', async () => {
+    const { client } = await customer(t, 'deniz');
+    const offered = ({ rewards }: { rewards: { id: string }[] }) => rewards.map(({ id }) => id);
+    const won = await playOut(t, client, 'won');
+    expect(offered(won)).toContain('wallpaper');
+    expect((await askPicture(t, client, 'pokal')).statusCode).toBe(403);
+    const { reward, rewards } = resultIn(await claim(client, won, 'wallpaper'));
+    expect(reward).toMatchObject({ kind: 'wallpaper', code: null, endsOn: null });
+    expect(offered({ rewards })).toContain('wallpaper');
+    expect((await askPicture(t, client, 'pokal', { shirt: { name: 'DENİZ' } })).statusCode).toBe(200);
+    expect((await claim(client, won, 'wallpaper')).problem().referenceCode).toBe(1016);
+    t.pass({ days: 7 });
+    const next = await playOut(t, client, 'won');
+    expect(offered(next)).not.toContain('wallpaper');
+    expect(offered(next).length).toBeGreaterThan(0);
+    expect((await claim(client, next, 'wallpaper')).problem().referenceCode).toBe(1019);
+    t.pass({ days: -7 });
   });
 
   it('is data for the newest line, which the network hears of', async () => {

@@ -37,6 +37,11 @@ export const alike: Record<string, string> = {
   'GET /api/media-contents/{id}': 'It shows an article, which is published for everybody.',
   'GET /api/video/captions':
     'It shows what a published video says, to players that send no header: api/videos/videos.test.ts.',
+  'GET /api/wallpaper/{id}': 'It shows a motif, which everybody sees.',
+  'GET /api/wallpaper/{id}/preview':
+    'It is a small picture without print, for pages that send no header: api/wallpapers/wallpapers.test.ts.',
+  'POST /api/wallpaper/{id}/picture':
+    'Every customer gets it; what is locked is in api/wallpapers/locks.test.ts.',
   'GET /api/coupon-codes/{code}': catalogue,
   'GET /api/phone-registries/{id}/info': catalogue,
   'POST /api/phone-registries/{id}/release':

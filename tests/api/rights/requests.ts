@@ -26,6 +26,8 @@ export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/games/rounds')) return { id: ids.gameRound };
   if (start('/api/games/results')) return { id: ids.gamePlay };
   if (start('/api/games/')) return { game: 'penalty' };
+  if (start('/api/wallpaper/{id}/preview')) return { id: randomUUID() };
+  if (start('/api/wallpaper/')) return { id: 'muster' };
   if (start('/api/campaigns')) return { id: 'heimsieg' };
   if (start('/api/media-contents')) return { id: 'netz-im-vollen-stadion' };
   if (start('/api/product-sheets')) return { id: ids.sheet };
@@ -175,6 +177,7 @@ function queryOf(url: string, { email }: OwnerIds): string {
   if (url === '/api/files') return '?fileName=nosuch.svg';
   if (url === '/api/video') return '?id=ihre-nummer-zieht-mit';
   if (url === '/api/video/captions') return `?id=${randomUUID()}&lang=de`;
+  if (url.endsWith('/picture')) return '?size=720x1600&format=png';
   return url.startsWith('/api/lookups') ? '?q=50667' : '';
 }
 

@@ -54,6 +54,7 @@ export const operators = new Set([
   'tariff',
   'tariff_option',
   'video',
+  'wallpaper',
 ]);
 
 /**

@@ -8,7 +8,7 @@ import { ROOT } from '../../support/definitions.ts';
 const texts = [
   ...filesOf('locales/de', /\.(json|md)$/),
   ...filesOf('locales/tr', /\.(json|md)$/),
-  ...filesOf('teams', /(media|campaigns|tariffs|videos)\.json$/),
+  ...filesOf('teams', /(media|campaigns|tariffs|videos|wallpapers)\.json$/),
 ].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** Volume and days of a package, as articles name them in both languages. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameResult } from '../../../shared/api/games.ts';
 import { goalsOf, penaltyPlay } from '../../../shared/games/penalty-play.ts';
 import { germanDay } from '../../../shared/german-day.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './games.module.css';
@@ -25,6 +25,9 @@ export function OwnResult({ result, plays }: Props) {
       <p className={styles.reward}>{text('games.page.reward.given', { label })}</p>
       {code ? <p className={styles.code}>{code}</p> : null}
       <p>{text(`games.page.reward.${kind}`, { day: endsOn ? germanDay(endsOn) : '' })}</p>
+      {kind === 'wallpaper' ? (
+        <ButtonLink to="/dashboard/wallpapers">{text('games.page.reward.see')}</ButtonLink>
+      ) : null}
     </div>
   );
 }

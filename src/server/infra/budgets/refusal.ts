@@ -2,7 +2,16 @@ import { unknownFault } from '../../../shared/error-codes.ts';
 import { Problem } from '../../errors/problem.ts';
 
 /** A costly act; its words are `message.budget.<door>…`. */
-export type Door = 'sms' | 'mail' | 'declaration' | 'paper' | 'check' | 'hold' | 'password' | 'upload';
+export type Door =
+  | 'sms'
+  | 'mail'
+  | 'declaration'
+  | 'paper'
+  | 'check'
+  | 'hold'
+  | 'password'
+  | 'upload'
+  | 'picture';
 
 /**
  * A 429 whose sentence says why, and what one can do instead. `all`: not this caller's fault. `busy`: for seconds, not for
@@ -20,6 +29,6 @@ export function budgetProblem(door: Door, whose: 'own' | 'all' | 'busy', retryAf
 }
 
 /** Too many do this at the same moment. */
-export function busy(door: 'paper' | 'password' | 'upload'): Problem {
+export function busy(door: 'paper' | 'password' | 'picture' | 'upload'): Problem {
   return budgetProblem(door, 'busy', 5);
 }

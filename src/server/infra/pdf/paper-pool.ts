@@ -1,7 +1,4 @@
-import type { Piscina } from 'piscina';
-import { busy } from '../budgets/refusal.ts';
-import { Turns } from '../turns.ts';
-import { waitMsLeft } from '../wait-limit.ts';
+import { threadPool } from '../thread-pool.ts';
 import type { PdfTask } from './pdf-worker.ts';
 import type { RenderPaper } from './render-paper.ts';
 
@@ -11,43 +8,15 @@ export interface PaperPool {
   close(): Promise<void>;
 }
 
-/** A thread that has had no paper for this long ends. */
-const idleMs = 60_000;
-
 /** A request that has waited for the database does not lose its paper for the ten or so before it. */
 const leastWaitMs = 1000;
 
 /**
- * Makes papers in threads of their own, so that answers do not wait for them. The first paper starts the first thread.
- * A paper whose turn does not come while its request may wait, and not within a second either, is refused with 429.
+ * Makes papers in threads of their own.
  * @param worker the file of `pdf-worker.ts`, built
  */
 export function paperPool(worker: string, threads: number): PaperPool {
-  let pool: Promise<Piscina<PdfTask, Uint8Array>> | undefined;
-  const open = async () => {
-    const { Piscina } = await import('piscina');
-    return new Piscina<PdfTask, Uint8Array>({
-      filename: worker,
-      name: 'makePdf' satisfies keyof typeof import('./pdf-worker.ts'),
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: idleMs,
-    });
-  };
-  const turns = new Turns(threads);
-  return {
-    render: async (frame, blocks) => {
-      await turns.take(Math.max(waitMsLeft(), leastWaitMs)).catch(() => {
-        throw busy('paper');
-      });
-      try {
-        pool ??= open();
-        const bytes = await (await pool).run({ frame, blocks });
-        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      } finally {
-        turns.giveBack();
-      }
-    },
-    close: async () => (await pool)?.destroy(),
-  };
+  const name = 'makePdf' satisfies keyof typeof import('./pdf-worker.ts');
+  const { run, close } = threadPool<PdfTask>({ worker, name, threads, door: 'paper', leastWaitMs });
+  return { render: (frame, blocks) => run({ frame, blocks }), close };
 }

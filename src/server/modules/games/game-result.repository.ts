@@ -19,7 +19,14 @@ export interface StoredResult {
   rewardCode: string | null;
 }
 
-const stored = `SELECT r.id, r.round_id AS "roundId", o.slug, o.keeper, o.words, o.rewards, r.seed, r.state,
+/** A wallpaper that the player has won before is no reward any more. */
+const offered = `(SELECT jsonb_agg(one ORDER BY place)
+    FROM jsonb_array_elements(o.rewards) WITH ORDINALITY AS all_of (one, place)
+   WHERE one ->> 'kind' <> 'wallpaper' OR one ->> 'id' = r.reward_id
+      OR NOT EXISTS (SELECT FROM wallpaper_prize p JOIN wallpaper w ON w.id = p.wallpaper_id
+           WHERE p.user_id = r.user_id AND w.team = o.team AND w.slug = one ->> 'wallpaper'))`;
+
+const stored = `SELECT r.id, r.round_id AS "roundId", o.slug, o.keeper, o.words, ${offered} AS rewards, r.seed, r.state,
   r.started_at AS "startedAt", r.ends_at AS "endsAt", r.reward_id AS "rewardId",
   r.reward_ends_on AS "rewardEndsOn", r.reward_code AS "rewardCode"
   FROM game_result r JOIN game_round o ON o.id = r.round_id`;
@@ -69,7 +76,7 @@ export async function endResult(
 export async function setReward(
   tx: Queryable,
   id: string,
-  given: { rewardId: string; endsOn: string; code: string | null; now: Date },
+  given: { rewardId: string; endsOn: string | null; code: string | null; now: Date },
 ): Promise<void> {
   await tx.query(
     `UPDATE game_result SET reward_id = $2, reward_ends_on = $3, reward_code = $4, rewarded_at = $5 WHERE id = $1`,

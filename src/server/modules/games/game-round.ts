@@ -9,14 +9,20 @@ interface Offered {
   /** The same id names the same thing in all rounds of a brand. */
   id: string;
   label: Record<Lang, string>;
+}
+
+/** Of a reward that ends. */
+interface Ending {
   /** How long it can be used, its first day included. */
   days: number;
 }
 
 /** What a winner can choose. */
 export type Reward =
-  | (Offered & { kind: 'data'; megabytes: number })
-  | (Offered & { kind: 'coupon'; coupon: Pick<Coupon, 'kind' | 'amount' | 'months'> });
+  | (Offered & Ending & { kind: 'data'; megabytes: number })
+  | (Offered & Ending & { kind: 'coupon'; coupon: Pick<Coupon, 'kind' | 'amount' | 'months'> })
+  /** By its slug; a wallpaper stays with the winner. */
+  | (Offered & { kind: 'wallpaper'; wallpaper: string });
 
 export interface Round {
   id: string;

@@ -1,6 +1,10 @@
+import type { TeamId } from '../../../shared/teams.ts';
 import { type FieldFault, problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
 import { refuseRepeated } from '../../infra/import/refuse-repeated.ts';
+import { prizesOf } from '../wallpapers/wallpaper-prize.repository.ts';
+import type { Reward } from './game-round.ts';
 import {
   type GameItem,
   lockPlayed,
@@ -21,6 +25,7 @@ export const gamesGoods: ReadableGoods<GameItem> = {
       ...repeatedRewards(item, index),
       ...changedRules(played.get(item.slug), item, index),
     ]);
+    errors.push(...(await wrongWallpapers(tx, team, items)));
     if (errors.length > 0) throw problem(1100, { errors });
     return putGames(tx, team, items);
   },
@@ -66,14 +71,31 @@ function changedRules(before: PlayedRound | undefined, item: GameItem, index: nu
 /** The words of a reward may change. The database orders the names in an object anew. */
 function sameRewards(item: Pick<GameItem, 'rewards'>, before: Pick<GameItem, 'rewards'>): boolean {
   const rules = ({ rewards }: Pick<GameItem, 'rewards'>) =>
-    JSON.stringify(
-      rewards.map((reward) => [
-        reward.id,
-        reward.days,
-        reward.kind === 'data'
-          ? reward.megabytes
-          : [reward.coupon.kind, reward.coupon.amount, reward.coupon.months],
-      ]),
-    );
+    JSON.stringify(rewards.map((reward) => [reward.id, ...rulesOf(reward)]));
   return rules(item) === rules(before);
+}
+
+function rulesOf(reward: Reward): unknown[] {
+  if (reward.kind === 'wallpaper') return [reward.wallpaper];
+  const { days } = reward;
+  if (reward.kind === 'data') return [days, reward.megabytes];
+  return [days, reward.coupon.kind, reward.coupon.amount, reward.coupon.months];
+}
+
+/** A wallpaper must be a prize, and who has it already needs something else to choose. */
+async function wrongWallpapers(
+  tx: Queryable,
+  team: TeamId,
+  items: readonly GameItem[],
+): Promise<FieldFault[]> {
+  const prizes = new Set(await prizesOf(tx, team));
+  return items.flatMap(({ slug, rewards }, index) => {
+    const fault = (message: string) => [
+      { path: `/${index}/rewards`, keyword: 'enum', rule: 'enum', message: `"${slug}": ${message}` },
+    ];
+    const named = rewards.flatMap((reward) => (reward.kind === 'wallpaper' ? [reward.wallpaper] : []));
+    const unknown = named.find((wallpaper) => !prizes.has(wallpaper));
+    if (unknown !== undefined) return fault(`no wallpaper that is a prize is called "${unknown}".`);
+    return named.length === rewards.length ? fault('besides wallpapers it needs another reward.') : [];
+  });
 }

@@ -10,6 +10,7 @@ import { issueCoupon } from '../catalogue/issue-coupon.repository.ts';
 import { findReader } from '../customers/user.repository.ts';
 import { giveOnce } from '../packages/give-once.service.ts';
 import { newestLineOf } from '../packages/line-allowance.repository.ts';
+import { givePrize } from '../wallpapers/give-prize.service.ts';
 import { kicksOf } from './game-kick.repository.ts';
 import { lockResult, type StoredResult, setReward } from './game-result.repository.ts';
 import { viewResult } from './game-result.ts';
@@ -19,7 +20,7 @@ import type { Player } from './player.ts';
 
 /**
  * Gives a winner the reward of the winner's choice, once.
- * @throws Problem 1010 unknown play; 1016 given already; 1017 not won; 1018 unknown reward; 1019 one of another game;
+ * @throws Problem 1010 unknown play; 1016 given already; 1017 not won; 1018 unknown reward; 1019 not offered to this winner;
  * 1023 data without a line that works
  */
 export function claimReward(
@@ -54,14 +55,25 @@ async function offered(
   throw problem((await isRewardKnown(tx, team, rewardId)) ? 1019 : 1018);
 }
 
-/** @returns its last day, and the code of a coupon */
+interface Given {
+  /** Its last day; null for what the winner keeps. */
+  endsOn: string | null;
+  /** Of a coupon. */
+  code: string | null;
+}
+
 async function give(
   tx: Queryable,
   deps: AppDeps,
   { userId, team }: Player,
   resultId: string,
   reward: Reward,
-): Promise<{ endsOn: string; code: string | null }> {
+): Promise<Given> {
+  if (reward.kind === 'wallpaper') {
+    const prize = { userId, team, slug: reward.wallpaper, wonBy: resultId };
+    if (!(await givePrize(tx, prize, deps.clock()))) throw problem(1019);
+    return { endsOn: null, code: null };
+  }
   const today = berlinToday(deps.clock());
   if (reward.kind === 'coupon') {
     const endsOn = addDays(today, reward.days - 1);
@@ -94,7 +106,7 @@ async function tellWinner(
   deps: AppDeps,
   userId: string,
   { words }: StoredResult,
-  { reward: { kind, label }, endsOn, code }: { reward: Reward; endsOn: string; code: string | null },
+  { reward: { kind, label }, endsOn, code }: Given & { reward: Reward },
 ): Promise<void> {
   const reader = await findReader(tx, userId);
   if (!reader) return;
@@ -104,7 +116,7 @@ async function tellWinner(
     label: label[lang],
     kind,
     code: code ?? '',
-    end: germanDay(endsOn),
+    end: endsOn === null ? '' : germanDay(endsOn),
   };
   await enqueueMail(tx, deps, { team, lang, to, name: 'gameReward', values: { name, ...said } });
 }

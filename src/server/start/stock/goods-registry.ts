@@ -13,6 +13,7 @@ import { numbersGoods } from '../../modules/phone-numbers/numbers.goods.ts';
 import { simCardsGoods } from '../../modules/phone-numbers/sim-cards.goods.ts';
 import { shopsGoods } from '../../modules/shops/shops.goods.ts';
 import { videosGoods } from '../../modules/videos/videos.goods.ts';
+import { wallpapersGoods } from '../../modules/wallpapers/wallpapers.goods.ts';
 
 /** Goods as this command handles them: those that are not readable are not exported. */
 export type StockGoods = Goods<unknown> & Partial<Pick<ReadableGoods<unknown>, 'isShared' | 'read'>>;
@@ -25,6 +26,7 @@ export const allGoods: readonly StockGoods[] = [
   optionsGoods,
   couponsGoods,
   campaignsGoods,
+  wallpapersGoods,
   gamesGoods,
   giveawaysGoods,
   mediaGoods,

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Wallpaper } from '../../../shared/api/wallpapers.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import brandPattern from '../../components/pattern.module.css';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useText } from '../../lib/text.ts';
+import { DownloadPanel } from './download-panel.tsx';
+import { LockNote } from './lock-note.tsx';
+import { MotifChoice } from './motif-choice.tsx';
+import { Phone } from './phone.tsx';
+import type { OwnShirt } from './printed-shirt.ts';
+import { printedShirt, useOwnShirt, useSampleShirt } from './printed-shirt.ts';
+import { useOwnWallpapers } from './use-own-wallpapers.tsx';
+import { usePictureWish } from './use-picture-wish.ts';
+import css from './wallpapers.module.css';
+
+/** The forms are a script of their own, which guests do not need. */
+const ShirtForm = lazy(() => import('./shirt-form.tsx').then((part) => ({ default: part.ShirtForm })));
+
+/** The motifs of a brand: one large on a phone, all others small, and what is needed to save the chosen one. */
+export function WallpaperWall({ wallpapers }: { wallpapers: readonly [Wallpaper, ...Wallpaper[]] }) {
+  const text = useText();
+  const { lang } = useLanguage();
+  const [chosenId, setChosenId] = useState(wallpapers[0].id);
+  const [typed, setTyped] = useState<OwnShirt>();
+  const own = useOwnWallpapers();
+  const initial = useOwnShirt();
+  const sample = useSampleShirt();
+  const { wish, setWish, ownSize } = usePictureWish();
+  const chosen = wallpapers.find(({ id }) => id === chosenId) ?? wallpapers[0];
+  const known = typed ?? initial;
+  const shirt = known ? printedShirt(known, lang) : sample;
+  const isLocked = own.open !== undefined && !own.open.has(chosen.id);
+  return (
+    <div className={css.wall}>
+      <div
+        className={`${brandPattern.behind} ${css.stage}`}
+        role="img"
+        aria-label={text('wallpapers.page.preview', { alt: chosen.alt })}
+      >
+        <div className={css.large}>
+          <Phone key={chosen.id} wallpaper={chosen} shirt={shirt} isLarge isLocked={isLocked} isFirst />
+        </div>
+      </div>
+      <div className={css.side}>
+        <MotifChoice
+          wallpapers={wallpapers}
+          chosen={chosen.id}
+          shirt={shirt}
+          open={own.open}
+          taken={own.taken}
+          onChoose={setChosenId}
+        />
+        <div className={css.about} aria-live="polite">
+          <h2 className={css.title}>{chosen.title}</h2>
+          <p className={css.alt}>{chosen.alt}</p>
+        </div>
+        {own.isCustomer ? null : <GuestNote />}
+        {own.isCustomer && isLocked ? <LockNote wallpaper={chosen} /> : null}
+        {own.isCustomer && own.open && !isLocked ? (
+          <DownloadPanel wallpaper={chosen} wish={wish} own={ownSize} onWish={setWish} onSaved={own.refresh}>
+            {(reader) =>
+              known ? (
+                <Suspense fallback={<Skeleton height={120} />}>
+                  <ShirtForm initial={known} reader={reader} onChange={setTyped} />
+                </Suspense>
+              ) : (
+                <Skeleton height={120} />
+              )
+            }
+          </DownloadPanel>
+        ) : null}
+        {own.failure}
+      </div>
+    </div>
+  );
+}
+
+function GuestNote() {
+  const text = useText();
+  const location = useLocation();
+  return (
+    <div className={css.panel}>
+      <ButtonLink to="/auth/login" state={{ from: location }} wide>
+        {text('wallpapers.page.login')}
+      </ButtonLink>
+      <p className={css.alt}>{text('wallpapers.page.guest')}</p>
+    </div>
+  );
+}

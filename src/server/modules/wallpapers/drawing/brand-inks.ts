@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Team } from '../../../../shared/team.ts';
+import type { Inks } from './motif.ts';
+
+const known = new Map<string, Inks>();
+
+/** The colours and shapes of a brand; a picture is the same in both themes, like a printed poster. */
+export function inksOf(root: string, team: Team): Inks {
+  const found = known.get(team.id);
+  if (found) return found;
+  const { dark, light } = team.themes;
+  const inks: Inks = {
+    ground: dark.ground,
+    deep: dark.surface,
+    raised: dark.raised,
+    line: dark.line,
+    soft: dark.control,
+    muted: dark.muted,
+    ink: dark.text,
+    hot: dark.primary,
+    onHot: dark['on-primary'],
+    glow: dark.accent,
+    cloth: team.looks.jersey.cloth,
+    stripe: team.looks.jersey.stripe,
+    second: light.accent,
+    mark: shapesOf(root, team.id, 'mark'),
+    pattern: shapesOf(root, team.id, 'pattern'),
+    weight: team.looks.type.displayWeight,
+  };
+  known.set(team.id, inks);
+  return inks;
+}
+
+/** The shapes of `public/images/<team>/<name>.svg` in a colour: lines stay lines. */
+function shapesOf(root: string, team: string, name: 'mark' | 'pattern'): Inks['mark'] {
+  const svg = readFileSync(join(root, `public/images/${team}/${name}.svg`), 'utf8');
+  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';
+  const isDrawn = inner.includes('stroke="#000"');
+  return (colour) =>
+    isDrawn
+      ? `<g fill="none">${inner.replaceAll('stroke="#000"', `stroke="${colour}"`)}</g>`
+      : `<g fill="${colour}">${inner}</g>`;
+}

@@ -1,0 +1,74 @@
+// Things that several brands draw, each in its own way.
+import { chance, disc, fill, line, round, times } from './kit.ts';
+
+/** The ball: a disc with dark patches and a shadow. */
+export function ball(
+  x: number,
+  y: number,
+  r: number,
+  { leather = '#F6F7FA', patch = '#14161C' } = {},
+): string {
+  const patches =
+    'M20 12 27 17 24 26H16L13 17ZM20 2 26 5 20 9 14 5ZM37 17 36 25 31 22 33 15ZM30 35 22 38 24 31 31 30ZM10 35 9 30 16 31 18 38ZM3 17 7 15 9 22 4 25Z';
+  const scale = round(r / 18);
+  const seams = 'M20 12V9M27 17 33 15M24 26 31 30M16 26 9 30M13 17 7 15';
+  return `<g transform="translate(${round(x - 20 * (r / 18))} ${round(y - 20 * (r / 18))}) scale(${(r / 18).toFixed(3)})">${disc(20, 20, 18, leather)}${fill(patches, patch)}${line(seams, patch, 0.7)}${disc(20, 20, 18, '#000', 'fill-opacity="0.001"')}<path d="M34 9A18 18 0 0 1 9 34A19 19 0 0 0 34 9Z" fill="#000" fill-opacity="0.25"/></g>${scale < 0 ? '' : ''}`;
+}
+
+/** A net whose threads give way around a ball. */
+export function net(
+  [cx, cy]: readonly [number, number],
+  { step, depth, reach, slant = 0 }: { step: number; depth: number; reach: number; slant?: number },
+): string {
+  const moved = (x: number, y: number) => {
+    const [dx, dy] = [x - cx, y - cy];
+    const far = Math.hypot(dx, dy);
+    const pull = depth * Math.exp(-((far / reach) ** 2));
+    return `${round(x + (far > 1 ? (dx / far) * pull : 0))} ${round(y + (far > 1 ? (dy / far) * pull : 0))}`;
+  };
+  const thread = (point: (part: number) => string, count: number) =>
+    `M${Array.from({ length: count }, (_, at) => point(at)).join('L')}`;
+  const columns = Math.ceil(1800 / step);
+  const rows = Math.ceil(2900 / step);
+  const along = (at: number, isDown: boolean) =>
+    thread(
+      (part) => {
+        const [u, v] = isDown ? [at * step - 360, part * 50 - 250] : [part * 50 - 360, at * step - 250];
+        return moved(u + slant * (v - 1200), v - slant * (u - 540));
+      },
+      isDown ? 60 : 38,
+    );
+  return times(columns, (at) => along(at, true)) + times(rows, (at) => along(at, false));
+}
+
+/** Small pieces of paper in the air, as squares that turn. */
+export function confetti(
+  count: number,
+  colours: readonly string[],
+  [top, bottom]: readonly [number, number],
+): string {
+  return times(count, (at) => {
+    const [x, y, size] = [
+      chance(at) * 1080,
+      top + chance(at + 500) * (bottom - top),
+      10 + chance(at + 90) * 18,
+    ];
+    const colour = colours[at % colours.length] ?? '';
+    return `<rect x="${round(x)}" y="${round(y)}" width="${round(size)}" height="${round(size * 0.55)}" fill="${colour}" transform="rotate(${Math.round(chance(at + 7) * 180)} ${round(x)} ${round(y)})"/>`;
+  });
+}
+
+/** A knitted cloth: rows of small angles, to lay on the colours. */
+export function knit(id: string, size = 18, opacity = 0.16): string {
+  const half = size / 2;
+  return `<pattern id="${id}" width="${size}" height="${half}" patternUnits="userSpaceOnUse"><path d="M0 0 ${half} ${half * 0.8}L${size} 0" fill="none" stroke="#000" stroke-opacity="${opacity}" stroke-width="${round(size / 7)}"/><path d="M0 2 ${half} ${half * 0.8 + 2}L${size} 2" fill="none" stroke="#fff" stroke-opacity="${opacity * 0.5}" stroke-width="${round(size / 12)}"/></pattern>`;
+}
+
+/** Lines at an edge of a scarf. */
+export function fringe(x: number, y: number, width: number, length: number, count: number): string {
+  return times(count, (at) => {
+    const from = x + ((at + 0.5) * width) / count;
+    const sway = (chance(at) - 0.5) * 26;
+    return `M${round(from)} ${y}q${round(sway)} ${round(length * 0.5)} ${round(sway * 0.4)} ${round(length * (0.85 + chance(at + 3) * 0.3))}`;
+  });
+}

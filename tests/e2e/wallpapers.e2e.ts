@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { lookInto } from '../support/pictures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { login } from './support/journey.ts';
+import { say } from './support/words.ts';
+
+const path = '/dashboard/wallpapers';
+
+async function downloaded(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('de', 'wallpapers.page.download') }).click(),
+  ]);
+  return { name: download.suggestedFilename(), ...(await lookInto(await readFile(await download.path()))) };
+}
+
+test('a customer chooses a motif, types a name, and saves it in two formats', async ({ page }) => {
+  await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
+  await page.goto(path);
+  await page.locator('input[name="motif"]').nth(1).check();
+  const form = page.locator('[data-form="wallpapers/shirt"]');
+  await form.locator('[name="name"]').fill('ilkin');
+  await form.locator('[name="number"]').fill('61');
+  const phone = page.getByRole('img', { name: /^Vorschau/ });
+  await expect(phone.locator('text').first()).toHaveText('61');
+  await expect(phone.locator('text').last()).toHaveText('ILKIN');
+  await page.getByLabel(say('de', 'wallpapers.page.size')).selectOption('1170x2532');
+  expect(await downloaded(page)).toMatchObject({
+    name: 'kanarya-nummer-1170x2532.png',
+    width: 1170,
+    height: 2532,
+    format: 'png',
+  });
+  await expect(page.getByText(say('de', 'wallpapers.page.done'))).toBeVisible();
+  await page.getByRole('radio', { name: 'AVIF' }).check();
+  expect(await downloaded(page)).toMatchObject({ width: 1170, height: 2532, format: 'avif' });
+});
+
+test('a phone gets the size of its own screen', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    screen: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+  });
+  const page = await context.newPage();
+  await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
+  await page.goto(path);
+  await page.locator('input[name="motif"]').nth(2).check();
+  await expect(page.getByLabel(say('de', 'wallpapers.page.size'))).toHaveValue('1170x2532');
+  await context.close();
+});
