@@ -38,6 +38,7 @@ import { submissionsExported } from './modules/submissions/submissions-export.re
 import { supportExported } from './modules/support/support-export.repository.ts';
 import { usageExported } from './modules/usage/usage-export.repository.ts';
 import { videosSearch } from './modules/videos/videos.search.ts';
+import { wallpapersBadges } from './modules/wallpapers/wallpapers-badges.repository.ts';
 import { wallpapersExported } from './modules/wallpapers/wallpapers-export.repository.ts';
 
 registerPayables({
@@ -84,6 +85,7 @@ registerBadgeSources([
   ...packagesBadges,
   ...gamesBadges,
   ...giveawayBadges,
+  ...wallpapersBadges,
 ]);
 
 type Routes = (app: FastifyInstance, deps: AppDeps) => Promise<void>;

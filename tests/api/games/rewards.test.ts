@@ -63,6 +63,7 @@ describe('the reward of a win', () => {
     expect((await askPicture(t, client, 'pokal', { shirt: { name: 'DENİZ' } })).statusCode).toBe(200);
     expect((await claim(client, won, 'wallpaper')).problem().referenceCode).toBe(1016);
     t.pass({ days: 7 });
+    await logIn(client, 'deniz@example.org');
     const next = await playOut(t, client, 'won');
     expect(offered(next)).not.toContain('wallpaper');
     expect(offered(next).length).toBeGreaterThan(0);

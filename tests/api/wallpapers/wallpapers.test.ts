@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countOfWallpapers } from '../../../src/server/modules/wallpapers/wallpaper-download.repository.ts';
 import type { Wallpaper } from '../../../src/shared/api/wallpapers.ts';
 import { langs } from '../../../src/shared/language.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
@@ -132,8 +131,23 @@ describe('a picture', () => {
     for (const slug of ['muster', 'muster', 'kurve'])
       expect((await askPicture(t, client, slug)).statusCode).toBe(200);
     expect((await counted()).sort()).toEqual([...before, pattern?.id ?? '', stand?.id ?? ''].sort());
-    expect(await countOfWallpapers(t.db, userId)).toBe(before.length + 2);
+    const rows = await t.db.query('SELECT FROM wallpaper_download WHERE user_id = $1', [userId]);
+    expect(rows).toHaveLength(before.length + 2);
   });
+});
+
+test('five different ones are a badge', async () => {
+  const { client: fan, userId: id } = await customer(t, 'cem');
+  const has = async () =>
+    (await fan.get('/api/badges/me'))
+      .payload<{ badges: { id: string; done: number; earnedAt: string | null }[] }>()
+      .badges.find((badge) => badge.id === 'five-wallpapers');
+  const [, , ...five] = await list();
+  for (const { slug } of five.slice(0, 4)) expect((await askPicture(t, fan, slug)).statusCode).toBe(200);
+  expect(await has()).toMatchObject({ done: 4, earnedAt: null });
+  expect((await askPicture(t, fan, 'trikot')).statusCode).toBe(200);
+  expect(await has()).toMatchObject({ done: 5, earnedAt: expect.any(String) });
+  expect(await t.db.query('SELECT FROM badge_earned WHERE user_id = $1', [id])).toHaveLength(1);
 });
 
 describe('too many', () => {

@@ -1,8 +1,8 @@
-import { IconPhoto, IconTicket, IconWifi } from '@tabler/icons-react';
+import { IconDeviceMobile, IconTicket, IconWifi } from '@tabler/icons-react';
 import type { GameReward } from '../../../shared/api/games.ts';
 import styles from './games.module.css';
 
-const icons = { data: IconWifi, coupon: IconTicket, wallpaper: IconPhoto };
+const icons = { data: IconWifi, coupon: IconTicket, wallpaper: IconDeviceMobile };
 
 export function RewardLine({ reward: { kind, label } }: { reward: GameReward }) {
   const Icon = icons[kind];

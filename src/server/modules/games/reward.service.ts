@@ -55,14 +55,20 @@ async function offered(
   throw problem((await isRewardKnown(tx, team, rewardId)) ? 1019 : 1018);
 }
 
-/** @returns its last day, and the code of a coupon */
+interface Given {
+  /** Its last day; null for what the winner keeps. */
+  endsOn: string | null;
+  /** Of a coupon. */
+  code: string | null;
+}
+
 async function give(
   tx: Queryable,
   deps: AppDeps,
   { userId, team }: Player,
   resultId: string,
   reward: Reward,
-): Promise<{ endsOn: string | null; code: string | null }> {
+): Promise<Given> {
   if (reward.kind === 'wallpaper') {
     const prize = { userId, team, slug: reward.wallpaper, wonBy: resultId };
     if (!(await givePrize(tx, prize, deps.clock()))) throw problem(1019);
@@ -100,7 +106,7 @@ async function tellWinner(
   deps: AppDeps,
   userId: string,
   { words }: StoredResult,
-  { reward: { kind, label }, endsOn, code }: { reward: Reward; endsOn: string | null; code: string | null },
+  { reward: { kind, label }, endsOn, code }: Given & { reward: Reward },
 ): Promise<void> {
   const reader = await findReader(tx, userId);
   if (!reader) return;
@@ -110,7 +116,7 @@ async function tellWinner(
     label: label[lang],
     kind,
     code: code ?? '',
-    end: endsOn ? germanDay(endsOn) : '',
+    end: endsOn === null ? '' : germanDay(endsOn),
   };
   await enqueueMail(tx, deps, { team, lang, to, name: 'gameReward', values: { name, ...said } });
 }

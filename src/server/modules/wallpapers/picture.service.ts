@@ -41,7 +41,7 @@ const kept = keepPictures();
 export async function pictureFor(deps: AppDeps, opener: Opener, wanted: Wanted): Promise<Picture> {
   const wallpaper = await findWallpaper(deps.db, opener.team, wanted.name);
   if (!wallpaper) throw problem(1042);
-  const isOpen = await openFor(deps.db, opener.userId);
+  const isOpen = await openFor(deps, opener.userId);
   if (!isOpen(wallpaper)) throw problem(1138);
   await spendNow(deps, 'picture', [
     { budget: 'pictureUser', key: `user:${opener.userId}` },

@@ -14,15 +14,6 @@ export async function noteDownload(
   );
 }
 
-/** How many different wallpapers a customer has got. */
-export async function countOfWallpapers(db: Queryable, userId: string): Promise<number> {
-  const rows = await db.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM wallpaper_download WHERE user_id = $1',
-    [userId],
-  );
-  return rows[0]?.count ?? 0;
-}
-
 /** The ids of the wallpapers that a customer has got. */
 export async function takenWallpapers(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db.query<{ id: string }>(

@@ -33,13 +33,13 @@ export async function wallpaperFor(deps: AppDeps, viewer: Viewer, name: string):
 
 /** Which of them a customer can get, and which ones the customer has got. */
 export async function ownWallpapers(
-  { db }: AppDeps,
+  deps: AppDeps,
   opener: Opener,
 ): Promise<PayloadOf<Api['GET /api/wallpaper/me']>> {
-  const isOpen = await openFor(db, opener.userId);
-  const wallpapers = await listWallpapers(db, opener.team);
+  const isOpen = await openFor(deps, opener.userId);
+  const wallpapers = await listWallpapers(deps.db, opener.team);
   const open = wallpapers.filter(isOpen).map(({ id }) => id);
-  return { open, taken: await takenWallpapers(db, opener.userId) };
+  return { open, taken: await takenWallpapers(deps.db, opener.userId) };
 }
 
 function viewOf({ config, teams }: AppDeps, { lang }: Viewer) {
