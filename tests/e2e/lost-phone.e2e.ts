@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import type { Lang } from '../../src/shared/language.ts';
+import { expect, test } from './support/fixtures.ts';
+import { choice, field, submitButton } from './support/form.ts';
+import { codeSentTo, contractsOn, type Person } from './support/journey.ts';
+import { orderLine, payOrder, returnTo } from './support/line.ts';
+import { mailsTo, moveClock } from './support/time.ts';
+import { say } from './support/words.ts';
+
+// What needs a step-up is refused first, and asked for again after it.
+test.use({ allowedComplaints: /403 \(Forbidden\).*\/esim-code/ });
+
+const people: Record<Lang, Person> = {
+  de: {
+    firstName: 'Nil',
+    lastName: 'Arslan',
+    email: 'nil.arslan@example.org',
+    phone: '0171 3920295',
+    password: 'Kahve&Simit24',
+  },
+  tr: {
+    firstName: 'Can',
+    lastName: 'Yıldız',
+    email: 'can.yildiz@example.org',
+    phone: '0171 3920296',
+    password: 'Kahve&Simit24',
+  },
+};
+
+const button = (page: Page, lang: Lang, key: string) =>
+  page.getByRole('button', { name: say(lang, key), exact: true });
+const numberOf = (page: Page) => page.getByText(/^8949\d{15}$/);
+
+/** A line that works: its state, and the number of its SIM. */
+async function workingLine(page: Page, lang: Lang): Promise<string> {
+  await orderLine(page, { lang, buyer: people[lang], method: 'googlePay' });
+  await payOrder(page);
+  await page.goto('/impressum');
+  await moveClock(page, 'day');
+  await returnTo(page, lang, { customer: people[lang], path: '/dashboard' });
+  await contractsOn(page)
+    .first()
+    .getByRole('link', { name: say(lang, 'dashboard.contract.sim') })
+    .click();
+  await expect(page.getByText(say(lang, 'sims.page.state.active'), { exact: true })).toBeVisible();
+  return (await numberOf(page).textContent()) ?? '';
+}
+
+async function blockAtOnce(page: Page, lang: Lang): Promise<void> {
+  await button(page, lang, 'sims.page.block.open').click();
+  await button(page, lang, 'sims.page.block.confirm').click();
+  await expect(page.getByText(say(lang, 'sims.page.state.blocked'), { exact: true })).toBeVisible();
+  // What was asked for without a step-up stays after a reload, and stands on the dashboard.
+  await page.reload();
+  await expect(button(page, lang, 'sims.page.unblock')).toBeVisible();
+}
+
+/** By a code to the account's phone, which is not the line that was lost. */
+async function askByCode(page: Page, lang: Lang): Promise<void> {
+  await button(page, lang, 'sims.page.replace.open').click();
+  await choice(page, 'account/step-up', 'way', 'code').check();
+  await expect(field(page, 'account/step-up', 'code')).toBeVisible();
+  await expect(async () => {
+    await field(page, 'account/step-up', 'code').fill(await codeSentTo(page, people[lang].phone));
+    await submitButton(page, 'account/step-up').click();
+    await expect(button(page, lang, 'sims.page.replace.cancel')).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+for (const lang of ['de', 'tr'] as const)
+  test(`a lost phone is blocked at once, and a day later an eSIM takes its place (${lang})`, async ({
+    page,
+  }) => {
+    const { email } = people[lang];
+    const lost = await workingLine(page, lang);
+    await blockAtOnce(page, lang);
+    await askByCode(page, lang);
+    await expect(numberOf(page)).toHaveText(lost);
+    await page.goto('/impressum');
+    await moveClock(page, 'day');
+    await expect.poll(() => mailsTo(page, email), { timeout: 60_000 }).toContain('/dashboard/esim?contract=');
+    const told = await mailsTo(page, email);
+    expect(told).toContain('sim-replacement?cancel=');
+    await returnTo(page, lang, { customer: people[lang], path: '/dashboard/sim' });
+    await expect(page.getByText(say(lang, 'sims.page.state.active'), { exact: true })).toBeVisible();
+    await expect(numberOf(page)).not.toHaveText(lost);
+    await page.getByRole('link', { name: say(lang, 'sims.page.esim.go') }).click();
+    await button(page, lang, 'sims.page.esim.show').click();
+    // The code is worth a proof of its own.
+    await field(page, 'account/step-up', 'password').fill(people[lang].password);
+    await submitButton(page, 'account/step-up').click();
+    await expect(page.getByRole('img', { name: say(lang, 'sims.page.esim.qr') })).toBeVisible();
+  });
