@@ -7,6 +7,7 @@ import { definitionFiles, kindOf, lintMeta } from '../../src/definitions/meta/li
 import { META_SCHEMAS } from '../../src/definitions/meta/meta-schemas.ts';
 import { SCHEMA_KEYWORDS } from '../../src/definitions/meta/schema-keywords.ts';
 import { problemLine } from '../../src/definitions/problem.ts';
+import { orderNames } from '../../src/shared/order-names.ts';
 import { OWN_KEYWORDS } from '../../src/shared/rules/keywords.ts';
 import { ROOT } from '../support/definitions.ts';
 
@@ -47,6 +48,26 @@ test('the meta-schemas know each keyword of ours that the compiler knows', () =>
 
 test.each(files)('%s is as its meta-schema says', async (file) => {
   expect(lintMeta(file, await read(file)).map(problemLine)).toEqual([]);
+});
+
+test('an editor shows what each name of the order means, and an unknown name is one mistake', () => {
+  const { oneOf } = SCHEMA_KEYWORDS.$order ?? {};
+  const shown = [...orderNames].map(([pointer, { means }]) => ({ const: pointer, description: means }));
+  expect(oneOf).toEqual(shown);
+  expect(JSON.stringify(META_SCHEMAS.form)).toContain(
+    '{"const":"/tariff/termMonths","description":"the minimum term in months; 0 where there is none"}',
+  );
+  const form = (name: string) => ({
+    $schema: '../meta/form.meta.json',
+    type: 'object',
+    properties: {},
+    additionalProperties: false,
+    allOf: [{ if: { $order: name, const: 'kids' }, else: {} }],
+  });
+  expect(lintMeta('schemas/a/b.schema.json', form('/tariff/type'))).toEqual([]);
+  const [problem, ...more] = lintMeta('schemas/a/b.schema.json', form('/tariff/typ'));
+  expect(problem?.sentence).toMatch(/did you mean "\/tariff\/type"\?$/);
+  expect(more).toEqual([]);
 });
 
 // A words file has nothing but words in it.

@@ -53,7 +53,11 @@ function placeOf({ keyword, params, instancePath, parentSchema }: ErrorObject): 
 export function lintMeta(file: string, json: unknown): Problem[] {
   const meta = META_SCHEMAS[kindOf(file) ?? ''];
   if (!meta || ajv.validate(meta, json)) return [];
-  const errors = (ajv.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
+  // `oneOf` only tells editors what the values of an `enum` mean: the `enum` says what is wrong.
+  const errors = (ajv.errors ?? []).filter(
+    ({ keyword, schemaPath }) =>
+      !['if', 'anyOf', 'oneOf'].includes(keyword) && !/\/oneOf\/\d+\//.test(schemaPath),
+  );
   return errors.map((error) => ({ file, pointer: placeOf(error), sentence: sentenceOf(error) }));
 }
 

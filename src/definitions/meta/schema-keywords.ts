@@ -52,6 +52,8 @@ export const SCHEMA_KEYWORDS: Record<string, Meta> = {
   ...Object.fromEntries(['if', 'then', 'else', 'not', 'items', 'contains'].map((name) => [name, schema])),
   $order: say('In conditions: what stands beside it is asked of this name of the order in progress.', {
     enum: [...orderNames.keys()],
+    // An editor shows what each name means.
+    oneOf: [...orderNames].map(([pointer, { means }]) => ({ const: pointer, description: means })),
   }),
   minItems: size,
   maxItems: size,

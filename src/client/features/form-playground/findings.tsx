@@ -5,6 +5,8 @@ import css from './form-desk.module.css';
 
 interface Props {
   script: FormScript;
+  /** The order in progress that the example belongs to. */
+  order: unknown;
   /** The data as the form would send them. */
   value: FormValues;
   /** The data that were sent last, if they were accepted. */
@@ -12,10 +14,10 @@ interface Props {
 }
 
 /** The result of the rules now: each broken one with field, name and sentence, and the data as they would be sent. */
-export function Findings({ script, value, sent }: Props) {
+export function Findings({ script, order, value, sent }: Props) {
   const text = useText();
   const id = useId();
-  const errors = script.validate(value);
+  const errors = script.validate(value, order);
   return (
     <section className={css.panel} aria-labelledby={id}>
       <h2 id={id}>{text('desk.findings', { count: errors.length })}</h2>

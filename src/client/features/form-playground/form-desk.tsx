@@ -1,14 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { ORIGINAL } from '../../../shared/variants.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { judgeOn } from '../../forms/scripts/judging-day.ts';
 import { useFormScript } from '../../forms/scripts/use-form-script.ts';
 import { type Chosen, ExampleChoice } from './example-choice.tsx';
 import { Findings } from './findings.tsx';
 import css from './form-desk.module.css';
 import { sampleContext } from './sample-context.ts';
 import { sampleSources } from './sample-sources.ts';
-import { useDeskExamples } from './use-desk.ts';
+import { type Situation, useDeskExamples } from './use-desk.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** One form: it can be filled from its examples; beside it the results of the rules after each key stroke. */
@@ -22,10 +23,13 @@ export function FormDesk({ id }: { id: string }) {
   const valid = useMemo(() => (examples?.valid ?? []).map(({ data }) => data), [examples]);
   const sources = useMemo(() => sampleSources(script?.ui, valid), [script, valid]);
   const context = useMemo(() => sampleContext(valid, chosen.data), [valid, chosen]);
-  const load = (data: FormValues) => {
-    setChosen(({ turn }) => ({ turn: turn + 1, data }));
+  const load = (data: FormValues, { on, order }: Situation) => {
+    judgeOn(on);
+    setChosen(({ turn }) => ({ turn: turn + 1, data, ...(on && { on }), order }));
     setSent(undefined);
   };
+  // Forms of other pages are judged today.
+  useEffect(() => () => judgeOn(undefined), []);
   return (
     <div className={css.desk}>
       <div className={css.sheet}>
@@ -35,6 +39,7 @@ export function FormDesk({ id }: { id: string }) {
             id={id}
             variant={variant}
             initialData={chosen.data}
+            order={chosen.order}
             sources={sources}
             context={context}
             onChange={(_data, { value }) => setHeld(value)}
@@ -44,8 +49,10 @@ export function FormDesk({ id }: { id: string }) {
       </div>
       <div className={css.aside}>
         <VariantChoice script={script} onChoose={setVariant} />
-        <ExampleChoice examples={examples} onLoad={load} />
-        {script === undefined ? null : <Findings script={script} value={held} sent={sent} />}
+        <ExampleChoice examples={examples} chosen={chosen} onLoad={load} />
+        {script === undefined ? null : (
+          <Findings script={script} order={chosen.order} value={held} sent={sent} />
+        )}
       </div>
     </div>
   );

@@ -8,10 +8,16 @@ export interface Desk {
   remarks: string[];
 }
 
+/** The day and the order in progress that an example is judged under; today and none where it says nothing. */
+export interface Situation {
+  on?: string;
+  order?: unknown;
+}
+
 /** The content of `/dev/examples/<form>`; relative days are replaced by dates. */
 export interface DeskExamples {
-  valid: { data: unknown; name: string }[];
-  invalid: { data: unknown; path: string; rule: string; name?: string }[];
+  valid: ({ data: unknown; name: string } & Situation)[];
+  invalid: ({ data: unknown; path: string; rule: string; name?: string } & Situation)[];
 }
 
 /** As often as an open form checks for its own new version. */

@@ -2,10 +2,11 @@ import type { FormLang } from '../../../shared/further-language.ts';
 import { createRuntime } from '../../../shared/rules/runtime.ts';
 import { bootstrap } from '../../lib/bootstrap.ts';
 import type { FormScriptSource, ScriptModule } from './form-scripts.ts';
+import { judgingNow } from './judging-day.ts';
 import { knownLookups } from './lookups.ts';
 
 const POLL_SECONDS = 30;
-const runtime = createRuntime(() => new Date(), undefined, knownLookups);
+const runtime = createRuntime(judgingNow, undefined, knownLookups);
 
 async function fetchVersions(): Promise<Record<string, string>> {
   const response = await fetch('/definitions/current.json', { cache: 'no-cache' });

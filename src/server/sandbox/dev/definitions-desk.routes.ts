@@ -19,8 +19,9 @@ const deskAnswer = object({
   faults: list(text),
   remarks: list(text),
 });
-const accepted = object({ data: anything, name: text });
-const refused = object({ data: anything, path: text, rule: text, name: optional(text) });
+const situation = { on: optional(text), order: optional(anything) };
+const accepted = object({ data: anything, name: text, ...situation });
+const refused = object({ data: anything, path: text, rule: text, name: optional(text), ...situation });
 const name = shortText(50, { pattern: '^[a-z-]{1,50}$' });
 const params = object({ area: name, form: name });
 const querystring = object({ lang: optional(oneOf(...langs)) });

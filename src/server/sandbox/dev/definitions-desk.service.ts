@@ -26,13 +26,21 @@ function nameOf({ name, data }: Example, plain: unknown): string {
   return changed.slice(0, 2).join(', ');
 }
 
-/** A form's examples, complete and with current days; undefined when it has no readable ones. */
-export async function examplesOnDesk({ config, clock }: AppDeps, id: string) {
+/**
+ * A form's examples, complete and with current days, those of another day or of an order last; undefined when it has no
+ * readable ones.
+ */
+export async function examplesOnDesk(
+  { config, clock }: Pick<AppDeps, 'clock'> & { config: Pick<AppDeps['config'], 'definitionsDir'> },
+  id: string,
+) {
   try {
-    const { valid, invalid } = await readExamples(config.definitionsDir, id, clock());
+    const { valid, invalid, situated } = await readExamples(config.definitionsDir, id, clock());
+    const isRefused = ({ path }: Example) => path !== undefined;
+    const accepted = [...valid, ...situated.filter((example) => !isRefused(example))];
     return {
-      valid: valid.map((example) => ({ data: example.data, name: nameOf(example, valid[0]?.data) })),
-      invalid,
+      valid: accepted.map((example) => ({ ...example, name: nameOf(example, valid[0]?.data) })),
+      invalid: [...invalid, ...situated.filter(isRefused)],
     };
   } catch {
     return undefined;
