@@ -29,6 +29,9 @@ export function noted(db: Database, statements: Statements): Database {
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Filter?: string;
   'Actual Rows'?: number;
   'Actual Loops'?: number;
   'Rows Removed by Filter'?: number;
@@ -84,11 +87,36 @@ export async function wholeReadsOf(db: Database, sql: string): Promise<string[]>
       `EXPLAIN (FORMAT JSON) EXECUTE written${values}`,
     );
     await tx.query('DEALLOCATE written');
-    return row?.['QUERY PLAN'][0]?.Plan;
+    const partial = await tx.query<{ name: string }>(
+      `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid WHERE i.indpred IS NOT NULL`,
+    );
+    const found = row?.['QUERY PLAN'][0]?.Plan;
+    return found && { root: found, partial: new Set(partial.map(({ name }) => name)) };
   });
-  return plan
-    ? scansIn(plan).flatMap((scan) => (scan['Node Type'] === 'Seq Scan' ? [scan['Relation Name'] ?? ''] : []))
-    : [];
+  return plan ? wholeScansIn(plan.root, plan.partial) : [];
+}
+
+/** They ask for no more rows than are asked of them. */
+const passOn = new Set(['LockRows', 'Result', 'Subquery Scan']);
+
+/**
+ * Tables that scans read whole: with no index, or along one of all its rows without a condition. The second is none
+ * where a limit stops it, and no filter lets it go on until enough rows have passed.
+ */
+function wholeScansIn(
+  plan: Plan,
+  partial: ReadonlySet<string>,
+  { isLimited = false, heap = '' } = {},
+): string[] {
+  const type = plan['Node Type'];
+  // The scan of an index for a bitmap does not name the table.
+  const table = plan['Relation Name'] ?? heap;
+  const above = { isLimited: type === 'Limit' || (isLimited && passOn.has(type)), heap: table };
+  const inner = (plan.Plans ?? []).flatMap((one) => wholeScansIn(one, partial, above));
+  const index = plan['Index Name'];
+  const isAlong = index !== undefined && plan['Index Cond'] === undefined && !partial.has(index);
+  const isStopped = isLimited && plan.Filter === undefined;
+  return type === 'Seq Scan' || (isAlong && !isStopped) ? [table, ...inner] : inner;
 }
 
 async function explained(db: Database, sql: string, params: readonly unknown[]): Promise<unknown> {

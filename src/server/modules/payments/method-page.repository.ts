@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../shared/enums.ts';
 import type { TeamId } from '../../../shared/teams.ts';
+import { isUuid } from '../../../shared/uuid.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 
 /** A page of the provider on which a customer has a method kept. */
@@ -29,7 +30,9 @@ export async function setPageSession(db: Queryable, id: string, sessionId: strin
 const columns = `id, team, user_id AS "userId", method, session_id AS "sessionId", kept_at AS "keptAt"`;
 
 export async function findMethodPage(db: Queryable, id: string): Promise<MethodPage | undefined> {
-  return (await db.query<MethodPage>(`SELECT ${columns} FROM method_page WHERE id::text = $1`, [id]))[0];
+  // The provider's news can name anything.
+  if (!isUuid(id)) return undefined;
+  return (await db.query<MethodPage>(`SELECT ${columns} FROM method_page WHERE id = $1`, [id]))[0];
 }
 
 /** False when its method has been kept before. */
