@@ -63,6 +63,7 @@ export const orderScreens: Screen[] = [
   ...withTroubles(wizard('tariff', 'tariff')),
   wizard('tariff-errors', 'tariff', { reach: next }),
   wizard('tariff-chosen', 'tariff', { draft: { forms: single, done: [] } }),
+  { name: 'wizard/invited', path: `${WIZARD}?step=tariff&invite=FAN-2026` },
   wizard('offline', 'tariff', { reach: loseConnection }),
   wizard('number', 'number', { draft: chosen }),
   wizard('number-errors', 'number', { draft: chosen, reach: next }),

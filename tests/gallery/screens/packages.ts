@@ -187,6 +187,9 @@ export const packageScreens: Screen[] = [
     click(({ page }) => page.getByRole('main').getByRole('listitem').getByRole('button')),
   ),
   ...withTroubles(option('once', 'tuerkiye-5')),
+  option('chosen', 'tuerkiye-5', {
+    reach: click(({ page }) => page.getByRole('radio').first()),
+  }),
   option('monthly', 'data-10-monthly'),
   option('countries', 'data-5'),
   option('missing', 'tuerkiye-talk', { reach: press('packages.page.book.order') }),

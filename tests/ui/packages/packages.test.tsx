@@ -58,7 +58,7 @@ test('a payment that is confirmed late moves the days: the page says so before t
   if (early) await user.click(early);
   const summary = screen.getByRole('region', { name: 'Türkei 5 GB' });
   within(summary).getByText(
-    /erst nach dem .+ bestätigt, beginnt das Paket .+ und endet entsprechend später\.$/,
+    /Wird die Zahlung später bestätigt, beginnt es an diesem Tag und endet entsprechend später\.$/,
   );
   // As it is then: a debit that succeeds three days later.
   const { url, bookingId } = (await book(client, 'tuerkiye-5', { method: 'sepa' })).payload<
