@@ -16,6 +16,8 @@ const targets = {
   phones: [vitest, 'run', '--project', 'unit', 'tests/unit/generated', '--update'],
   // src/server/infra/pdf/fonts
   fonts: ['src/tools/pdf-fonts.mjs'],
+  // src/shared/wallpapers/letter-widths.json and src/shared/generated/letter-outlines.json
+  letters: ['src/tools/wallpaper-letters.mjs'],
   // public/images/<team>: favicon, install icons, wallpaper
   images: ['src/tools/brand-images.mjs', ...teams],
   // package-lock.json

@@ -41,7 +41,7 @@ export async function wallpaperLetters() {
 }
 
 export const letterFiles = {
-  widths: join(root, 'src/shared/generated/letter-widths.json'),
+  widths: join(root, 'src/shared/wallpapers/letter-widths.json'),
   outlines: join(root, 'src/shared/generated/letter-outlines.json'),
 };
 

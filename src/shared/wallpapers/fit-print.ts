@@ -1,4 +1,4 @@
-import widths from '../generated/letter-widths.json' with { type: 'json' };
+import widths from './letter-widths.json' with { type: 'json' };
 
 /** Where a drawing has room for a name or a number. The field is 1080 × 2400. */
 export interface PrintPlace {
