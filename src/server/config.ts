@@ -91,7 +91,7 @@ function readConfig(env: EnvReader, root: string) {
     outsideLimitSeconds: env.decimal('OUTSIDE_LIMIT_SECONDS', 4, 0.1, 4.5),
     stripe: readStripe(env),
     revealAccounts: env.flag('REVEAL_ACCOUNTS'),
-    definitionsPollSeconds: env.decimal('DEFINITIONS_POLL_SECONDS', isDevelopment ? 0.8 : 4, 0.2, 3600),
+    definitionsPollSeconds: env.decimal('DEFINITIONS_POLL_SECONDS', isDevelopment ? 0.8 : 3, 0.2, 3600),
     session: readSession(env),
     otp: readOtp(env),
     login: {

@@ -1,17 +1,15 @@
 import { format as libraryFormats, type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import type { JsonSchema } from '../../src/definitions/schema-types.ts';
-import { formats } from '../../src/shared/rules/formats.ts';
 import { pointerNames, pointerOf } from '../../src/shared/rules/json-pointer.ts';
+import { secondFormats } from './independent-formats.ts';
 import { grounded, type Reached, type Situation } from './independent-grounding.ts';
 import { shortened } from './independent-tidying.ts';
 
 /** Keywords that only gather what others found; `x-rule` makes a rule of its own of some. */
 const GATHERING = new Set(['properties', 'items', 'allOf', 'anyOf', 'if']);
 
-// Dates are the library's business; the other formats are ours and the library knows none of them as we mean it.
-for (const [name, check] of Object.entries(formats)) {
-  if (name !== 'date') libraryFormats[name] = check;
-}
+// Dates are the library's business; it knows none of the other formats as we mean them.
+Object.assign(libraryFormats, secondFormats);
 
 /** `#/properties/a%20b/type` → the names in it. */
 function namesOf(location: string): string[] {

@@ -17,7 +17,6 @@ export const flowJobs = {
   },
   'the jersey for two plans alone': {
     recipe: 'offer a step to some plans alone',
-    left: /order\.flow\.examples\.json/,
     noAnswer: 'the jersey is asked as before, of the orders of two plans',
     effect: {
       see: async ({ t }) => {

@@ -62,8 +62,6 @@ interface Effect {
 export interface RecipeCase {
   /** The title of the recipe in `schemas/README.md` or `schemas/recipes.md`. */
   recipe: string;
-  /** What the command `check` then names as left to do. */
-  left?: RegExp;
   question?: Question;
   effect?: Effect;
 }

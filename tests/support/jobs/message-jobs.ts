@@ -138,6 +138,44 @@ export const furtherMessageRecipes: [string, RecipeCase][] = [
       },
     },
   ],
+  [
+    'days between two others',
+    {
+      recipe: 'ask for days between two others',
+      question: asked(
+        { awayFrom: '2026-07-01', awayUntil: '2026-07-02' },
+        { '/awayFrom': '2026-07-01', '/awayUntil': '2026-07-02' },
+        'Im Ausland ab (freiwillig): 01.07.2026\nZurück am (freiwillig): 02.07.2026',
+      ),
+      effect: {
+        see: refused(
+          { awayFrom: '2026-06-30', awayUntil: '2026-06-30' },
+          { awayFrom: '2028-01-01', awayUntil: '2028-02-01' },
+        ),
+        before: [unknown('/awayFrom', '/awayUntil'), unknown('/awayFrom', '/awayUntil')],
+        after: [
+          ['/awayFrom formatExclusiveMinimum', '/awayUntil formatExclusiveMinimum'],
+          ['/awayFrom formatMaximum', '/awayUntil formatExclusiveMaximum'],
+        ],
+      },
+    },
+  ],
+  [
+    'a code however it is typed',
+    {
+      recipe: 'take a code however it is typed',
+      question: asked(
+        { posterCode: ' FAN 26 X ' },
+        { '/posterCode': 'fan26x' },
+        'Code vom Plakat (freiwillig): fan26x',
+      ),
+      effect: {
+        see: refused({ posterCode: 'FAN 2' }),
+        before: [unknown('/posterCode')],
+        after: [['/posterCode pattern']],
+      },
+    },
+  ],
 ];
 
 /** A recipe that none of the twenty asks for. The survey has no sender, so nobody can export its answers. */

@@ -52,7 +52,6 @@ export const numberJobs = {
   },
   'VAT numbers with DE and nine digits': {
     recipe: 'take VAT numbers of one country',
-    left: /corporate-register\.examples\.json.*vatNumber/,
     question: {
       send: async ({ ayse }) => {
         const { valid } = await examplesOf(company);

@@ -82,7 +82,7 @@ test('production takes 32 random bytes in hex and base64url, also as the secret 
 });
 
 test('in production a browser asks for new definitions often enough to have them in five seconds', () => {
-  expect(loadConfig(production, '/srv').definitionsPollSeconds).toBe(4);
+  expect(loadConfig(production, '/srv').definitionsPollSeconds).toBe(3);
 });
 
 test('production refuses an address for people that is not https', () => {
