@@ -1,7 +1,7 @@
 import { accountPages } from './account-pages.ts';
 import { campaignPages } from './campaign-pages.ts';
 import { tariffTypes } from './enums.ts';
-import { challengeGoals } from './games/challenge.ts';
+import { funPages } from './fun-pages.ts';
 import { giveawayPages } from './giveaway-pages.ts';
 import { keysOf } from './json-values.ts';
 import { everyTariff } from './listed-things.ts';
@@ -10,18 +10,8 @@ import type { PageRecord } from './page-record.ts';
 import { searchPages } from './search-pages.ts';
 import { shopPages } from './shop-pages.ts';
 import { tariffSubject } from './tariff-subject.ts';
+import { textPages } from './text-pages.ts';
 import { videoPages } from './video-pages.ts';
-
-/** A page that shows one long text. */
-const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = []): PageRecord => ({
-  paths: paths.length > 0 ? paths : [`/information/${file}`],
-  file: 'information',
-  area: 'information',
-  indexed: true,
-  drawn: 'forAll',
-  kept: 'forAll',
-  text: { file, binding },
-});
 
 /** Every page, with all data about it that server, client, build and tests need. */
 const records = {
@@ -128,16 +118,7 @@ const records = {
     area: 'checkout',
     query: { oneOf: ['order'], otherwise: '/dashboard' },
   },
-  faq: longText('faq', false),
-  aboutUs: longText('about-us', false),
-  accessibility: longText('accessibility', false),
-  pdpl: longText('pdpl', true),
-  privacyPolicy: longText('privacy-policy', true),
-  dsgvo: longText('dsgvo', true),
-  imprint: longText('tag', true, ['/information/tag', '/impressum']),
-  agb: longText('agb', true, ['/information/agb', '/information/terms']),
-  giveawayTerms: longText('giveaway-terms', true),
-  withdrawalInstruction: longText('withdrawal', true),
+  ...textPages,
   productInformation: {
     paths: ['/information/product-information'],
     file: 'product-information',
@@ -176,23 +157,7 @@ const records = {
     words: 'content',
     forms: ['survey/answer'],
   },
-  games: {
-    paths: ['/dashboard/games'],
-    file: 'games',
-    drawn: 'forAll',
-    area: 'games',
-    words: 'content',
-    reads: { beat: challengeGoals },
-    firstData: ['GET /api/games'],
-  },
-  wallpapers: {
-    paths: ['/dashboard/wallpapers'],
-    file: 'wallpapers',
-    drawn: 'forAll',
-    area: 'wallpapers',
-    words: 'content',
-    firstData: ['GET /api/wallpaper'],
-  },
+  ...funPages,
   ...giveawayPages,
   ...newsPages,
   ...videoPages,

@@ -1,0 +1,23 @@
+import { challengeGoals } from './games/challenge.ts';
+import type { PageRecord } from './page-record.ts';
+
+/** The pages for a break. */
+export const funPages = {
+  games: {
+    paths: ['/dashboard/games'],
+    file: 'games',
+    drawn: 'forAll',
+    area: 'games',
+    words: 'content',
+    reads: { beat: challengeGoals },
+    firstData: ['GET /api/games'],
+  },
+  wallpapers: {
+    paths: ['/dashboard/wallpapers'],
+    file: 'wallpapers',
+    drawn: 'forAll',
+    area: 'wallpapers',
+    words: 'content',
+    firstData: ['GET /api/wallpaper'],
+  },
+} as const satisfies Record<string, PageRecord>;
