@@ -32,7 +32,7 @@ const namedMails = [
   'usageUnusual',
   'voucher',
 ] as const;
-/** Those that go to the account's address and name nobody. */
+/** Mails that go to the account's address and greet without a name. */
 const namelessMails = ['contactChanged', 'guardedAct', 'passwordChanged'] as const;
 
 const profile: Reader = 'page /dashboard/account/profile';
