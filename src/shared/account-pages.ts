@@ -51,6 +51,13 @@ export const accountPages = {
     linked: 'account',
   },
   esim: { paths: ['/dashboard/esim'], file: 'esim', area: 'account', words: 'content', session: true },
+  simReplacement: {
+    paths: ['/auth/sim-replacement'],
+    file: 'sim-replacement',
+    area: 'auth',
+    words: 'content',
+    query: { oneOf: ['confirm', 'cancel'], otherwise: '/dashboard/sim' },
+  },
   profile: {
     paths: ['/dashboard/account/profile', '/profile'],
     file: 'profile',

@@ -65,13 +65,6 @@ const records = {
     forms: ['auth/forgot-password'],
   },
   undoContactChange: { paths: ['/auth/undo-contact-change'], file: 'undo-contact-change', area: 'auth' },
-  simReplacement: {
-    paths: ['/auth/sim-replacement'],
-    file: 'sim-replacement',
-    area: 'auth',
-    words: 'content',
-    query: { oneOf: ['confirm', 'cancel'], otherwise: '/dashboard/sim' },
-  },
   register: {
     paths: ['/auth/register', '/register'],
     file: 'register',
