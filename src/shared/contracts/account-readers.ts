@@ -7,6 +7,7 @@ const namedMails = [
   'collectionRefused',
   'contractCancelled',
   'contractWithdrawn',
+  'gameReward',
   'invitationGift',
   'invoice',
   'invoiceOverdue',

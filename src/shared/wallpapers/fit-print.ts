@@ -51,6 +51,11 @@ const tables: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   Object.entries(widths).map(([weight, table]) => [weight, new Map(Object.entries(table))]),
 );
 
+/** The letters of a text that the brand's display face has. */
+export function drawnLetters(text: string, weight: number): string {
+  return [...text].filter((letter) => letterWidth(letter, weight) > 0).join('');
+}
+
 /** In thousandths of the size. A letter that the face lacks takes no room and is not drawn. */
 export function letterWidth(letter: string, weight: number): number {
   return tables.get(String(weight))?.get(letter) ?? 0;

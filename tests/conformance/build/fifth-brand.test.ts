@@ -70,8 +70,9 @@ async function served(use: (url: string) => Promise<void>): Promise<void> {
     });
     await use(url);
   } finally {
+    const isOver = server.exitCode !== null || new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
+    await isOver;
   }
 }
 

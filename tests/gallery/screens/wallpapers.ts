@@ -9,11 +9,13 @@ const own = { path, as: 'customer' } as const;
 const choose =
   (place: number) =>
   ({ page }: Visit) =>
+    // By a selector: by its place, since each brand has names of its own.
     page
       .locator('input[name="motif"]')
       .nth(place - 1)
       .check();
 const form = 'wallpapers/shirt';
+// By a selector: a form is found by its definition.
 const isThere = ({ page }: Visit) => page.locator(`[data-form="${form}"]`).waitFor();
 const download = press('wallpapers.page.download');
 const picture = '**/api/wallpaper/*/picture**';

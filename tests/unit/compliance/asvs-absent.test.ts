@@ -62,8 +62,11 @@ test('the number of the identity document is read by the person’s own export a
     .map(([file]) => file);
   expect(named.sort()).toEqual([
     'src/server/infra/db/migrations/001-identity.ts',
+    'src/server/infra/db/migrations/080-identity-end.ts',
     'src/server/infra/db/seeds/demo-accounts.seed.ts',
     'src/server/modules/customers/customers-export.repository.ts',
+    // It empties it.
+    'src/server/modules/customers/identity.repository.ts',
     'src/server/modules/customers/new-user.repository.ts',
   ]);
   expect(server.get('src/server/modules/customers/new-user.repository.ts')).not.toMatch(

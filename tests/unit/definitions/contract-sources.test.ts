@@ -7,6 +7,7 @@ import { api } from '../../../src/shared/api/api.ts';
 import type { Operation } from '../../../src/shared/api/operation.ts';
 import { formIds } from '../../../src/shared/contracts/form-ids.ts';
 import { pages } from '../../../src/shared/pages.ts';
+import rights from '../../api/rights/rights.json' with { type: 'json' };
 import { ROOT } from '../../support/definitions.ts';
 import { sourcesIn } from '../../support/sources.ts';
 
@@ -37,7 +38,8 @@ const documentKinds = read.get('src/server/infra/pdf/document.ts') ?? '';
 const addresses = Object.values(pages).flatMap(({ paths }): readonly string[] => paths);
 /** Whether a reader of a kind is there; tests/api/forms/contract-columns asks the database about columns. */
 const isThere: Record<string, (name: string) => boolean> = {
-  call: (name) => Object.hasOwn(operations, name),
+  // Also a route that answers with a picture; the table of rights has all.
+  call: (name) => Object.hasOwn(operations, name) || Object.hasOwn(rights, name),
   column: () => true,
   crm: (name) => name === 'lead',
   mail: (name) => Object.hasOwn(words, `outbox.${name}.subject`),

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import fs, { writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createDefinitions, type Definitions } from '../../../src/definitions/definitions.ts';
 import { memoryScriptStore, type ScriptStore } from '../../../src/definitions/script-store.ts';
 import { contracts } from '../../../src/server/contracts.ts';
@@ -8,18 +9,22 @@ import { cachedScripts } from '../../support/cached-scripts.ts';
 import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
 
 /** What reading a path fails with; a test that is run as root could not take the right to read away. */
-const failures = vi.hoisted(() => new Map<string, string>());
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
-  return {
-    ...real,
-    readFile: async (...args: Parameters<typeof real.readFile>) => {
-      const code = failures.get(String(args[0]));
-      if (code) throw Object.assign(new Error(code), { code });
-      return real.readFile(...args);
-    },
-  };
-});
+const failures = new Map<string, string>();
+const { readFile: read } = fs;
+
+async function failing(...args: Parameters<typeof read>) {
+  const code = failures.get(String(args[0]));
+  if (code) throw Object.assign(new Error(code), { code });
+  return read(...args);
+}
+
+/** Files of one worker share their modules, so Node's own is changed, for this file alone. */
+function readBy(readFile: typeof read): void {
+  Object.assign(fs, { readFile });
+  syncBuiltinESMExports();
+}
+beforeAll(() => readBy(failing as typeof read)); // it gives what the real one gives
+afterAll(() => readBy(read));
 
 const FILE = 'schemas/definitions/postalCode.schema.json';
 let copy: DefinitionsCopy;
@@ -88,7 +93,7 @@ test('a database that is away for a moment changes nothing, and what was saved i
     return Promise.reject(away);
   };
   const path = join(copy.root, FILE);
-  await writeFile(path, (await readFile(path, 'utf8')).replace(/\{\d\}/, '{4}'));
+  await writeFile(path, (await read(path, 'utf8')).replace(/\{\d\}/, '{4}'));
   await vi.waitFor(() => expect(told).toEqual([away]), 10_000);
   expect(rulesBroken('1234')).toEqual(['pattern']);
   await vi.waitFor(() => expect(rulesBroken('1234')).toEqual([]), 10_000);

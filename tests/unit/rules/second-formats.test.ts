@@ -50,6 +50,8 @@ test.each(Object.keys(secondFormats))(
       .map((two) => two.join(''));
     fc.assert(
       fc.property(fc.oneof(changed, iccids, accounts, phones, fc.emailAddress(), fc.string()), (text) => {
+        // What the product knows of the numbers of other countries is coarser than the whole data of the library.
+        fc.pre(name !== 'loginName' || !/^\s*(\+|00)(?!49|90)/.test(text));
         expect(second?.(text), text).toBe(first?.(text));
       }),
       { numRuns: 2000, seed: runSeed() },

@@ -1,6 +1,6 @@
 import { team } from 'virtual:team';
 import type { Wallpaper } from '../../../shared/api/wallpapers.ts';
-import { fitPrint } from '../../../shared/wallpapers/fit-print.ts';
+import { drawnLetters, fitPrint } from '../../../shared/wallpapers/fit-print.ts';
 import css from './phone.module.css';
 import type { PrintedShirt } from './printed-shirt.ts';
 
@@ -45,7 +45,7 @@ function PrintText({ place, text }: { place: Wallpaper['places'][number]; text: 
       strokeLinejoin="round"
       paintOrder="stroke"
     >
-      {text}
+      {drawnLetters(text, weight)}
     </text>
   );
 }

@@ -7,7 +7,7 @@ export interface PicturePool {
   close(): Promise<void>;
 }
 
-/** A picture takes a second or two: whoever wants one waits for some others. */
+/** A picture takes a second or two: a customer waits for the pictures of some others. */
 const leastWaitMs = 6000;
 
 /**

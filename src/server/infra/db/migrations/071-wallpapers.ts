@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Wallpapers of each brand as goods, who has got which, and those that somebody has won. */
+/** Wallpapers of each brand as goods, who has got which, and those that a customer has won. */
 export const wallpapers: Migration = {
   id: '071-wallpapers',
   sql: `
