@@ -34,7 +34,11 @@ describe('rounds', () => {
   it('are shown to everybody, each with its keeper, rewards and end', async () => {
     const round = await roundNow(t.client({ lang: 'tr' }));
     expect(round).toMatchObject({ title: 'Penaltı, 10. hafta', keeper: 'cat', hasRewards: true });
-    expect(round.rewards).toMatchObject([{ id: 'data-2', kind: 'data' }, { kind: 'coupon' }]);
+    expect(round.rewards).toMatchObject([
+      { id: 'data-2', kind: 'data' },
+      { kind: 'coupon' },
+      { kind: 'wallpaper' },
+    ]);
     expect((await t.client({ lang: 'tr' }).get('/api/games')).payload()).toEqual({
       games: [{ id: 'penalty', kicks: 5, goalsToWin: 4, round, next: expect.anything() }],
     });

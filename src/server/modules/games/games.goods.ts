@@ -1,6 +1,4 @@
-import type { TeamId } from '../../../shared/teams.ts';
 import { type FieldFault, problem } from '../../errors/problem.ts';
-import type { Queryable } from '../../infra/db/queryable.ts';
 import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
 import { refuseRepeated } from '../../infra/import/refuse-repeated.ts';
 import { prizesOf } from '../wallpapers/wallpaper-prize.repository.ts';
@@ -25,9 +23,10 @@ export const gamesGoods: ReadableGoods<GameItem> = {
       ...repeatedRewards(item, index),
       ...changedRules(played.get(item.slug), item, index),
     ]);
-    errors.push(...(await wrongWallpapers(tx, team, items)));
+    const prizes = new Set(await prizesOf(tx, team));
+    errors.push(...wrongWallpapers(prizes, items));
     if (errors.length > 0) throw problem(1100, { errors });
-    return putGames(tx, team, items);
+    return putGames(tx, team, prizes.size > 0 ? items : items.map(withoutWallpapers));
   },
   read: stockedGames,
 };
@@ -83,19 +82,19 @@ function rulesOf(reward: Reward): unknown[] {
 }
 
 /** A wallpaper must be a prize, and who has it already needs something else to choose. */
-async function wrongWallpapers(
-  tx: Queryable,
-  team: TeamId,
-  items: readonly GameItem[],
-): Promise<FieldFault[]> {
-  const prizes = new Set(await prizesOf(tx, team));
+function wrongWallpapers(prizes: ReadonlySet<string>, items: readonly GameItem[]): FieldFault[] {
   return items.flatMap(({ slug, rewards }, index) => {
     const fault = (message: string) => [
       { path: `/${index}/rewards`, keyword: 'enum', rule: 'enum', message: `"${slug}": ${message}` },
     ];
     const named = rewards.flatMap((reward) => (reward.kind === 'wallpaper' ? [reward.wallpaper] : []));
-    const unknown = named.find((wallpaper) => !prizes.has(wallpaper));
+    const unknown = named.find((wallpaper) => prizes.size > 0 && !prizes.has(wallpaper));
     if (unknown !== undefined) return fault(`no wallpaper that is a prize is called "${unknown}".`);
     return named.length === rewards.length ? fault('besides wallpapers it needs another reward.') : [];
   });
+}
+
+/** A brand for which no wallpaper is drawn plays for the other rewards. */
+function withoutWallpapers(item: GameItem): GameItem {
+  return { ...item, rewards: item.rewards.filter(({ kind }) => kind !== 'wallpaper') };
 }
