@@ -93,7 +93,7 @@ it('each act with four shares is here or among the doors', () => {
   const shares = ['Caller', 'Address', 'Strangers', 'Customers'];
   const names: readonly string[] = budgetNames;
   const all = names.filter((name) => name.endsWith('Customers')).map((name) => name.replace('Customers', ''));
-  expect(all.sort()).toEqual([...Object.keys(doors), 'password', 'sms'].sort());
+  expect(all.sort()).toEqual([...Object.keys(doors), 'password', 'picture', 'sms'].sort());
   expect(Object.keys(doors).flatMap((door) => shares.filter((one) => !names.includes(door + one)))).toEqual(
     [],
   );
