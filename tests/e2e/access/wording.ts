@@ -61,7 +61,7 @@ const known = [
   ...['PayPal', 'Visa', 'Mastercard', 'DE••', 'WhatsApp'],
   ...['Ayşe Y.', 'Lukas B.'], // winners
   'Deniz',
-  ...['DENIZ', 'TOR-104729350081'], // on a shirt, and a code that was won
+  ...['DENIZ', 'TOR', 'TOR-104729350081'], // on shirts, and a code that was won
   ...badgesSaid(),
   'Demo',
   'Lindenallee',
