@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { login } from './support/journey.ts';
+import { forget, moveClock } from './support/time.ts';
 import { say } from './support/words.ts';
 
 type Lang = 'de' | 'tr';
@@ -22,6 +23,22 @@ async function score(page: Page, lang: Lang): Promise<boolean> {
   return false;
 }
 
+/** One play a round: where no ball goes in, the next week has another one. */
+async function scoreInSomeRound(page: Page): Promise<void> {
+  for (let round = 1; round <= 6; round++) {
+    await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
+    await page.goto('/tr/dashboard/games');
+    const begin = page.getByRole('button', { name: say('tr', 'games.page.round.begin') });
+    await expect(begin).toHaveAttribute('aria-busy', 'false');
+    await begin.click();
+    await expect(page.getByText(say('tr', 'games.page.round.playing'))).toBeVisible();
+    if (await score(page, 'tr')) return;
+    await forget(page);
+    await moveClock(page, 'week');
+  }
+  throw new Error('No ball went in.');
+}
+
 /** Opens the picture of the first goal, keeps it, and looks at its bytes. */
 async function keepPicture(page: Page, lang: Lang): Promise<Buffer> {
   const title = say(lang, 'badges.title.first-goal');
@@ -38,13 +55,7 @@ test('a first goal is told at once, seen among the badges, and kept as a picture
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
-  await page.goto('/tr/dashboard/games');
-  const begin = page.getByRole('button', { name: say('tr', 'games.page.round.begin') });
-  await expect(begin).toHaveAttribute('aria-busy', 'false');
-  await begin.click();
-  await expect(page.getByText(say('tr', 'games.page.round.playing'))).toBeVisible();
-  test.skip(!(await score(page, 'tr')), 'no ball went in');
+  await scoreInSomeRound(page);
   const news = page.getByRole('status').filter({ hasText: say('tr', 'badges.page.new') });
   await expect(news.getByText(say('tr', 'badges.title.first-goal'))).toBeVisible();
   await news.getByRole('link', { name: say('tr', 'badges.page.all') }).click();
