@@ -156,7 +156,9 @@ test('the papers name mandate, creditor, the day, and the right to have the mone
     'Jede andere Abbuchung kündigen wir mindestens 5 Tage vorher an',
   ])
     expect(confirmation).toContain(part);
-  expect(await textOf('contractSummary')).toContain('SEPA-Lastschriften (Gläubiger-ID DE98ZZZ09999999999)');
+  expect(await textOf('contractSummary')).toContain(
+    'Monatliche Lastschriften (Gläubiger-ID DE98ZZZ09999999999)',
+  );
   const bill = await textOf('invoice');
   expect(bill).toMatch(/Den Gesamtbetrag buchen wir am \d\d\.\d\d\.2026 von DE•• •••• 3000 ab/);
   expect(bill).toContain(`Mandatsreferenz M-${order.number}`);
