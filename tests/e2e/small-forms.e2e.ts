@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { choice, field, submitButton, summary } from './support/form.ts';
-import { documentOf, login } from './support/journey.ts';
 import { say } from './support/words.ts';
 
 /** What the outbox page shows, without its markup. */
@@ -53,42 +52,4 @@ test('somebody writes to the service, knows the opening hours, and may write aga
   await expect.poll(() => outbox(page)).toContain('Ich verstehe die zweite Zeile nicht.');
   await page.getByRole('button', { name: say('de', 'support.page.again') }).click();
   await expect(field(page, form, 'subject')).toHaveValue('');
-});
-
-test.describe('the account', () => {
-  test.use({ allowedComplaints: /status of 422/ });
-
-  test('a customer changes address, password and settings', async ({ page }) => {
-    await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
-    await page.goto('/dashboard/account/profile');
-    await field(page, 'account/profile', 'city').fill('Köln');
-    await field(page, 'account/profile', 'postalCode').fill('50667');
-    await submit(page, 'account/profile').click();
-    await expect(page.getByText(say('de', 'account.page.profile.saved'))).toBeVisible();
-
-    const change = async (current: string) => {
-      for (const [path, value] of [
-        ['currentPassword', current],
-        ['password', 'Yeni-Parola9'],
-        ['passwordConfirmation', 'Yeni-Parola9'],
-      ] as const)
-        await field(page, 'account/password', path).fill(value);
-      await submit(page, 'account/password').click();
-    };
-    await change('Falsch-Gedacht1');
-    await expect(page.getByText('Das ist nicht Ihr bisheriges Passwort.').first()).toBeVisible();
-    await change('Stadion-7Tor');
-    await expect(page.getByText(say('de', 'account.page.profile.passwordSaved'))).toBeVisible();
-    await expect(field(page, 'account/password', 'currentPassword')).toHaveValue('');
-
-    // By keyboard: the message that the password is saved lies over the lower edge of a phone for a while.
-    await choice(page, 'account/app-settings', 'language', '0').press('Space');
-    await choice(page, 'account/app-settings', 'colorScheme', 'light').press('Space');
-    await submit(page, 'account/app-settings').click();
-    await expect(page).toHaveURL(/\/tr\/dashboard\/account\/profile/);
-    await expect(documentOf(page)).toHaveAttribute('data-mantine-color-scheme', 'light');
-
-    await page.goto('/tr/dashboard/account/overview');
-    await expect(page.getByText('50667 Köln')).toBeVisible();
-  });
 });
