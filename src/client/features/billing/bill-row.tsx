@@ -6,6 +6,7 @@ import { Badge } from '../../components/badge.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { useText } from '../../lib/text.ts';
 import { BillActions } from './bill-actions.tsx';
+import { BillDetails } from './bill-details.tsx';
 import styles from './bill-row.module.css';
 import { collectionWord } from './collection-word.ts';
 
@@ -17,8 +18,13 @@ const tones = {
   credited: 'plain',
 } as const;
 
-/** An invoice in one row: what it is for, when it is collected, buttons to open and pay it, and its amount. */
-export function BillRow({ invoice }: { invoice: InvoiceView }) {
+interface Props {
+  invoice: InvoiceView;
+  bills: readonly InvoiceView[];
+}
+
+/** An invoice in one row: what it is for, when it is collected, buttons to open and pay it, its amount, and its lines. */
+export function BillRow({ invoice, bills }: Props) {
   const text = useText();
   const { locale } = useIntl();
   const { kind, number, state, totalCents, openCents, issuedOn, dueOn, collection } = invoice;
@@ -51,6 +57,7 @@ export function BillRow({ invoice }: { invoice: InvoiceView }) {
         ) : null}
         <Badge tone={tones[state]}>{text(`invoices.page.state.${state}`)}</Badge>
       </span>
+      <BillDetails invoice={invoice} bills={bills} />
     </li>
   );
 }

@@ -45,8 +45,8 @@ export function Bills() {
         <OpenSum invoices={open} />
         <BillPicture invoices={invoices} />
       </div>
-      <BillList title={text('invoices.page.open')} invoices={open} />
-      <BillList title={text('invoices.page.settled')} invoices={settled} />
+      <BillList title={text('invoices.page.open')} invoices={open} bills={invoices} />
+      <BillList title={text('invoices.page.settled')} invoices={settled} bills={invoices} />
     </div>
   );
 }

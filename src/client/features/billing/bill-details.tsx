@@ -1,0 +1,59 @@
+import type { InvoiceView } from '../../../shared/api/billing.ts';
+import { billBefore, compareBills } from '../../../shared/bill-comparison.ts';
+import { formatCents } from '../../../shared/money.ts';
+import { FactList } from '../../components/fact-list.tsx';
+import { useText } from '../../lib/text.ts';
+import styles from './bill-details.module.css';
+import { differenceOf, lineWords, reasonWords, signed } from './bill-words.ts';
+
+interface Props {
+  invoice: InvoiceView;
+  /** All bills of the customer: a monthly one is compared with the one before. */
+  bills: readonly InvoiceView[];
+}
+
+/** What a bill consists of, and why it differs from the month before; folded. */
+export function BillDetails({ invoice, bills }: Props) {
+  const text = useText();
+  const { number, lines, totalCents, vatCents } = invoice;
+  const before = billBefore(invoice, bills);
+  const { differenceCents = 0, reasons = [] } = before ? compareBills(before, invoice) : {};
+  const { key, amount } = differenceOf(differenceCents);
+  const rows = lines.map((line, at) => ({
+    id: `${line.id} ${at}`,
+    term: lineWords(text, line),
+    value: formatCents(line.cents),
+  }));
+  const total = {
+    id: 'total',
+    term: text('invoices.page.total', { vat: formatCents(vatCents) }),
+    value: <strong>{formatCents(totalCents)}</strong>,
+  };
+  return (
+    <details className={styles.details}>
+      <summary>
+        {text('invoices.page.lines')}
+        <span className="visually-hidden"> {text('invoices.page.linesOf', { number })}</span>
+        {before ? (
+          <span className={styles.difference}>{text(`invoices.page.compare.${key}`, { amount })}</span>
+        ) : null}
+      </summary>
+      <div className={styles.parts}>
+        <FactList look="sums" facts={[...rows, total]} />
+        {reasons.length > 0 ? (
+          <div>
+            <p className={styles.why}>{text(`invoices.page.why.${key}`, { amount })}</p>
+            <FactList
+              look="sums"
+              facts={reasons.map((reason, at) => ({
+                id: `${reason.line.id} ${at}`,
+                term: reasonWords(text, reason),
+                value: signed(reason.cents),
+              }))}
+            />
+          </div>
+        ) : null}
+      </div>
+    </details>
+  );
+}
