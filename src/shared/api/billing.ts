@@ -97,6 +97,8 @@ export type ContractMeansList = Static<typeof meansList>;
 const params = object({ id: uuid });
 
 export const billingApi = operations({
+  /** What the customer's redeemed vouchers are worth that no bill has used yet. */
+  'GET /api/vouchers/me': { answer: object({ waitingCents: cents }) },
   'POST /api/vouchers/me': {
     body: object({ code: shortText(64, { minLength: 1 }) }),
     /** Its worth: the next monthly bills are lowered by it. */

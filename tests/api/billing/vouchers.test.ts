@@ -4,6 +4,7 @@ import { issueVoucher, redeem } from '../../../src/server/modules/billing/vouche
 import { forgetExpired } from '../../../src/server/retention.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { invoicesOf, leap, paidOrder } from '../../support/lines.ts';
+import { logIn } from '../../support/people.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -44,6 +45,19 @@ test('a voucher of 100 € takes 100 € off the bills, month by month, and not 
   expect(first && first.totalCents - first.settledCents).toBe(0);
 });
 
+test('from its redeeming until a bill has used it, its owner sees what it is worth, and no other customer', async () => {
+  const [one, other] = [await paidOrder(t), await paidOrder(t)];
+  const waiting = async ({ client }: typeof one) => (await client.get(url)).payload();
+  expect(await waiting(one)).toEqual({ waitingCents: 0 });
+  for (const to of ['first@example.org', 'second@example.org'])
+    await one.client.post(url, { code: await voucherFor(to) });
+  expect(await waiting(one)).toEqual({ waitingCents: 20_000 });
+  expect(await waiting(other)).toEqual({ waitingCents: 0 });
+  await leap(t, 60);
+  await logIn(one.client, one.email);
+  expect(await waiting(one)).toEqual({ waitingCents: 0 });
+});
+
 test('it is redeemed once, by whoever comes first', async () => {
   const [one, other] = [await paidOrder(t), await paidOrder(t)];
   const code = await voucherFor('once@example.org');
@@ -66,5 +80,6 @@ test('it ends with the third year after its own, to the second, and is then forg
   };
   expect(await left(`${year}-12-31T22:59:59Z`)).toHaveLength(1);
   expect(await left(`${year}-12-31T23:00:01Z`)).toHaveLength(0);
-  expect((await t.db.query('SELECT 1 FROM voucher')).length).toBe(2);
+  // Those of the tests before, which are redeemed.
+  expect((await t.db.query('SELECT 1 FROM voucher')).length).toBe(4);
 });

@@ -13,6 +13,7 @@ import { BillList } from './bill-list.tsx';
 import { BillPicture } from './bill-picture.tsx';
 import styles from './bills.module.css';
 import { OpenSum } from './open-sum.tsx';
+import { WaitingVouchers } from './waiting-vouchers.tsx';
 
 /** All invoices: the unpaid ones first. */
 export function Bills() {
@@ -41,6 +42,7 @@ export function Bills() {
     <div className={styles.bills}>
       <CopyAge of="/api/invoices/me" />
       <PaymentUpdate />
+      <WaitingVouchers />
       <div className={styles.head}>
         <OpenSum invoices={open} />
         <BillPicture invoices={invoices} />
@@ -72,14 +74,17 @@ function PaymentUpdate() {
 function NoBills() {
   const text = useText();
   return (
-    <Empty
-      title={text('invoices.page.emptyTitle')}
-      text={text('invoices.page.empty')}
-      illustration={<EmptyBillsIllustration />}
-    >
-      <ButtonLink to="/dashboard" look="secondary">
-        {text('invoices.page.toDashboard')}
-      </ButtonLink>
-    </Empty>
+    <div className={styles.bills}>
+      <WaitingVouchers />
+      <Empty
+        title={text('invoices.page.emptyTitle')}
+        text={text('invoices.page.empty')}
+        illustration={<EmptyBillsIllustration />}
+      >
+        <ButtonLink to="/dashboard" look="secondary">
+          {text('invoices.page.toDashboard')}
+        </ButtonLink>
+      </Empty>
+    </div>
   );
 }

@@ -31,7 +31,16 @@ export async function redeemVoucher(
   return row?.cents;
 }
 
-/** What a customer has redeemed and no bill has used yet, in cents; locked. */
+/** What a customer has redeemed and no bill has used yet, in cents, for the customer to see. */
+export async function waitingVoucherCents(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.query<{ cents: number }>(
+    'SELECT coalesce(sum(cents), 0)::int AS cents FROM voucher WHERE user_id = $1 AND invoice_id IS NULL',
+    [userId],
+  );
+  return row?.cents ?? 0;
+}
+
+/** The same with each voucher by itself; locked. */
 export async function lockOpenVouchers(
   tx: Queryable,
   userId: string,

@@ -8,7 +8,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { tokenHash } from '../customers/token-hash.ts';
-import { insertVoucher, redeemVoucher } from './voucher.repository.ts';
+import { insertVoucher, redeemVoucher, waitingVoucherCents } from './voucher.repository.ts';
 
 /** Like any claim, it ends with the third year after the one in which it arose (§§ 195, 199 BGB). */
 const YEARS = 3;
@@ -44,4 +44,9 @@ export async function redeem(deps: AppDeps, team: TeamId, userId: string, code: 
   const cents = await redeemVoucher(deps.db, { team, codeHash: tokenHash(code), userId, now });
   if (cents === undefined) throw problem(1103);
   return cents;
+}
+
+/** What the redeemed vouchers of a customer are worth until a bill uses them, in cents. */
+export function waitingCents({ db }: AppDeps, userId: string): Promise<number> {
+  return waitingVoucherCents(db, userId);
 }
