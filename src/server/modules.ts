@@ -18,6 +18,7 @@ import { declarationsExported } from './modules/declarations/declarations-export
 import { gamesBadges } from './modules/games/games-badges.repository.ts';
 import { gamesExported } from './modules/games/games-export.repository.ts';
 import { giveawayBadges } from './modules/giveaway/giveaway.badges.ts';
+import { giveawaySearch } from './modules/giveaway/giveaway.search.ts';
 import { mediaSearch } from './modules/media/media.search.ts';
 import { orderPayable } from './modules/orders/order-payable.ts';
 import { ordersBadges } from './modules/orders/orders-badges.repository.ts';
@@ -73,6 +74,7 @@ registerSearchSources([
   longTextsSearch,
   pagesSearch,
   campaignsSearch,
+  giveawaySearch,
   mediaSearch,
   videosSearch,
   shopsSearch,

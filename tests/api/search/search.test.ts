@@ -60,6 +60,35 @@ describe('what is found', () => {
   });
 });
 
+describe('rounds of the giveaway', () => {
+  it('are found by title and prize: the open one at its page, one that is over at its results', async () => {
+    expect(pathsOf(await find('Derby-Gewinnspiel'))).toContain('/giveaway-result#derby-2024');
+    expect(pathsOf(await find('imzalı forma', 'tr', 'aslan'))).toContain('/giveaway-result#derby-2024');
+    expect(pathsOf(await find('Wochenende beim Heimspiel'))).toContain('/giveaway');
+    expect(pathsOf(await find('maç hafta sonu', 'tr', 'aslan'))).toContain('/giveaway');
+  });
+
+  it('are not found by who has won', async () => {
+    for (const name of ['Zeynep', 'Burak', 'Ayşe K.'])
+      expect(pathsOf(await find(name)).filter((path) => path.includes('giveaway'))).toEqual([]);
+  });
+
+  it('are those that have begun; of several open ones that which its page shows', async () => {
+    const early = await createTestApp({ now: new Date('2024-08-20T10:00:00Z') });
+    await early.db.query(
+      `UPDATE giveaway_round SET opens_at = '2024-08-01T00:00:00Z' WHERE slug = 'heimspiel' AND team = 'kanarya'`,
+      [],
+    );
+    const all = async (team: 'kanarya' | 'aslan') =>
+      (await everyItem(early.deps, { team, lang: 'de' })).filter(({ note }) => note === 'Gewinnspiel');
+    expect((await all('kanarya')).map(({ path, title }) => [path, title])).toEqual([
+      ['/giveaway', 'Derby-Gewinnspiel'],
+    ]);
+    expect((await all('aslan')).map(({ title }) => title)).toEqual(['Derby-Gewinnspiel']);
+    await early.close();
+  });
+});
+
 describe('content that changes', () => {
   it('is found once it is published, a moment later, and no longer once it is gone', async () => {
     const later = await createTestApp({ now: new Date('2026-03-01T10:00:00Z') });

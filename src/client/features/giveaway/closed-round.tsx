@@ -19,7 +19,7 @@ function drawDayOf({ draw, closesAt }: GiveawayRound): string {
 export function ClosedRound({ round }: { round: GiveawayRound }) {
   const text = useText();
   return (
-    <section className={styles.round}>
+    <section className={styles.round} id={round.slug}>
       <h2 className={styles.title}>{round.title}</h2>
       <p className={styles.note}>
         {round.announcedOn === null
