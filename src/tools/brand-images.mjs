@@ -1,5 +1,6 @@
 // Draws the files that follow from a brand's sign, pattern and colours: `node src/tools/brand-images.mjs <team> …`
-// writes favicon.svg, the install icons and the base art of its wallpapers into public/images/<team>/.
+// writes favicon.svg, the install icons, the picture of shared links and the base art of its wallpapers into
+// public/images/<team>/.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -33,10 +34,19 @@ function wallpaper({ folder, dark }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1080 2400"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${dark.tint}"/><stop offset="1" stop-color="${dark.ground}"/></linearGradient></defs><rect width="1080" height="2400" fill="url(#g)"/><g opacity=".28">${nested(pattern, 'x="-260" y="300" width="1600" height="1600"')}</g><rect y="2050" width="1080" height="6" fill="${dark.primary}"/>${nested(mark, 'x="490" y="2140" width="100" height="100"')}</svg>`;
 }
 
-async function drawPng(browser, svg, size, file) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
+/** What messengers show beside a link: the sign before the pattern. It has no words, so one serves all languages. */
+function sharePicture({ folder, dark }) {
+  const pattern = shapes(join(folder, 'pattern.svg'), dark.accent);
+  const mark = shapes(join(folder, 'mark.svg'), dark.accent);
+  const nested = ({ viewBox, inner, fill }, place) =>
+    `<svg ${place} viewBox="${viewBox}"><g fill="${fill}">${inner}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${dark.ground}"/><g opacity=".3">${nested(pattern, 'x="480" y="-190" width="1000" height="1000"')}</g>${nested(mark, 'x="120" y="155" width="320" height="320"')}<rect y="618" width="1200" height="12" fill="${dark.primary}"/></svg>`;
+}
+
+async function drawPng(browser, svg, size, file, height = size) {
+  const page = await browser.newPage({ viewport: { width: size, height } });
   await page.setContent(
-    `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
+    `<style>body{margin:0}body>svg{display:block;width:${size}px;height:${height}px}</style>${svg}`,
   );
   await page.screenshot({ path: file, omitBackground: true });
   await page.close();
@@ -50,6 +60,7 @@ async function draw(browser, id) {
   const corner = Math.min(Number.parseInt(looks.shape.radius, 10), 12);
   writeFileSync(join(folder, 'favicon.svg'), `${icon({ folder, fill, sign, corner, room: 0.72 })}\n`);
   writeFileSync(join(folder, 'wallpaper.svg'), `${wallpaper({ folder, dark: themes.dark })}\n`);
+  await drawPng(browser, sharePicture({ folder, dark: themes.dark }), 1200, join(folder, 'share.png'), 630);
   const square = icon({ folder, fill, sign, corner: 0, room: 0.68 });
   for (const size of [180, 192, 512]) await drawPng(browser, square, size, join(folder, `icon-${size}.png`));
   // A launcher may cut off a fifth at each edge.

@@ -26,6 +26,8 @@ test('the sitemap has every page that search engines may list, in both languages
     '/tarife/flex/flex-m',
     '/videos',
     '/tr/videos/elf-meter',
+    '/campaigns/heimsieg',
+    '/tr/campaigns/heimsieg',
     '/tr/news/netz-im-vollen-stadion',
     '/support/barrier',
     '/tr/shops/in/koeln',

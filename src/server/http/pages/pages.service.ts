@@ -13,6 +13,7 @@ import { fillPage, type PageParts } from './page-html.ts';
 import { type PageRequest, pageStart } from './page-start.ts';
 import { filesOf, letterLinks, type PageFiles, scriptLinks, styleLinks } from './preloads.ts';
 import { shownQuery, typedIn } from './read-query.ts';
+import { shareData } from './share-data.ts';
 import { videoData } from './video-data.ts';
 
 /** The page has another path now, or there is none at this address. */
@@ -49,17 +50,16 @@ function partsOf(deps: AppDeps, { manifest }: BuiltClient, asked: PageRequest, f
   const form = entry && definitions.form(entry.form, lang);
   const team = deps.teams[asked.team];
   const place = { team, lang, publicUrl: config.publicUrl, path: asked.address.path };
+  const told = headWords({ page, team, lang, words, subject: first.subject, form });
   return {
     lang,
     colorScheme: asked.colorScheme,
     themeColor: team.themes[asked.colorScheme].ground,
-    ...withPrefix(
-      headWords({ page, team, lang, words, subject: first.subject, form }),
-      posted && 'errors' in posted ? words.text(lang, 'app.form.titlePrefix') : '',
-    ),
+    ...withPrefix(told, posted && 'errors' in posted ? words.text(lang, 'app.form.titlePrefix') : ''),
     head: [
       headLinks(asked.address, lang, config.publicUrl),
       ...feedLink(page, { lang, words, team }),
+      ...shareData(asked.address, place, told),
       ...articleData(place, first.subject),
       ...videoData(place, first.subject),
       ...letterLinks(manifest, lang),
