@@ -71,6 +71,32 @@ test('each page stays within its budget of bytes and files', () => {
   expect(over).toEqual([]);
 });
 
+/** Those of news, videos, offers, shops, the search and the draw. The page of the entry has a form, so it stands above. */
+const contentPages: readonly PageId[] = [
+  'news',
+  'newsArticle',
+  'videos',
+  'video',
+  'campaigns',
+  'campaign',
+  'shops',
+  'shop',
+  'shopTown',
+  'search',
+  'giveawayResult',
+  'giveawayWin',
+  'voucher',
+];
+
+test('a page of content brings at most 60 kB beyond the files of the home page', () => {
+  const home = filesOfPage('home');
+  const added = contentPages.map((page) => {
+    const own = filesOfPage(page).filter((file) => !home.includes(file));
+    return { page, bytes: sum(own) };
+  });
+  expect(added.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
+});
+
 function filesOfPage(page: PageId): string[] {
   const { scripts, styles } = filesOf(manifest, { page, lang: 'tr', versions: {} });
   const own = [...scripts, ...styles].map((address) => address.slice(1));
