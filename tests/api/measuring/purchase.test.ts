@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Purchase } from '../../../src/shared/api/measuring.ts';
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
+import options from '../../../teams/content/options.json' with { type: 'json' };
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { guestWithOrder } from '../../support/orders.ts';
+import { bookAndPay } from '../../support/usage.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
 });
 afterAll(() => t.close());
+
+const germanName = options.find(({ slug }) => slug === 'tuerkiye-100')?.words.de.name;
 
 type Client = ReturnType<TestApp['client']>;
 const take = async (client: Client, id: string, kind = 'order') =>
@@ -28,6 +32,18 @@ test('a paid order is given once: transaction, value, and items that add up to i
   expect(purchase?.items.reduce((sum, { priceCents }) => sum + priceCents, 0)).toBe(purchase?.valueCents);
   expect(JSON.stringify(purchase)).not.toMatch(/order\.page/);
   expect(await take(client, order.id)).toBeNull();
+});
+
+test('a package is one thing in the figures, in whichever language it was booked', async () => {
+  const items = [];
+  for (const lang of ['de', 'tr']) {
+    const { client } = await paidOrder(t);
+    const id = await bookAndPay(t, client, 'tuerkiye-100');
+    await t.db.query('UPDATE option_booking SET lang = $2 WHERE id = $1', [id, lang]);
+    items.push((await take(client, id, 'option'))?.items);
+  }
+  expect(items[0]).toMatchObject([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: germanName }]);
+  expect(items[1]).toEqual(items[0]);
 });
 
 test('of several tabs that ask at once one gets it', async () => {

@@ -31,7 +31,8 @@ async function itemsOf(deps: AppDeps, userId: string, { kind, id }: Subject): Pr
   if (kind === 'order') return orderItems(deps.words, await orderOf(deps, { userId, lang: 'de' }, id));
   const booking = kind === 'option' ? await findBooking(deps.db, id) : undefined;
   if (!booking) return [];
-  return [{ id: booking.optionName, name: booking.optionName, priceCents: booking.amountCents }];
+  const { optionId, optionGermanName, amountCents } = booking;
+  return [{ id: optionId, name: optionGermanName, priceCents: amountCents }];
 }
 
 /** What is paid with the order; a coupon lowers the plan's own price. In German, so that figures of both languages add up. */

@@ -10,7 +10,11 @@ export type BookingState = (typeof bookingStates)[number];
 export interface OptionBooking extends Payable {
   /** The order of the contract to which the package belongs. */
   orderId: string;
+  optionId: string;
+  /** In the language of the booking, as the customer read it. */
   optionName: string;
+  /** The name for figures, in which one package has one name. */
+  optionGermanName: string;
   /** What it gives, in words. */
   description: string;
   email: string;
@@ -58,7 +62,7 @@ const booking = `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b
   b.state = 'cancelled' AS "isClosed", b.state, b.early_start AS "earlyStart",
   o.duration_days AS "durationDays", o.is_recurring AS "isRecurring", b.contract_id AS "contractId",
   c.msisdn, c.starts_on AS "lineStartsOn", c.ended_on AS "lineEndsOn", b.created_at AS "createdAt", c.order_id AS "orderId",
-  o.words -> b.lang ->> 'name' AS "optionName", o.words -> b.lang ->> 'description' AS description, u.email,
+  o.id AS "optionId", o.words -> b.lang ->> 'name' AS "optionName", o.words -> 'de' ->> 'name' AS "optionGermanName", o.words -> b.lang ->> 'description' AS description, u.email,
   u.first_name || ' ' || u.last_name AS "customerName"
   FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
   JOIN users u ON u.id = b.user_id WHERE b.id = $1`;
