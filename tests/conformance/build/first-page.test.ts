@@ -97,6 +97,15 @@ test('a page of content brings at most 60 kB beyond the files of the home page',
   expect(added.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
 });
 
+test.each(['de', 'tr'])(
+  'the dialogue for consents is at most 4 kB, with its words and styles (%s)',
+  (lang) => {
+    const { file = 'missing', css = [] } = manifest['features/consents/consents.tsx'] ?? {};
+    const words = manifest[`../../virtual:words/${lang}/consents`]?.file ?? 'missing';
+    expect(sum([file, ...css, words])).toBeLessThanOrEqual(4000);
+  },
+);
+
 function filesOfPage(page: PageId): string[] {
   const { scripts, styles } = filesOf(manifest, { page, lang: 'tr', versions: {} });
   const own = [...scripts, ...styles].map((address) => address.slice(1));
