@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Lists of SPEC.md §7 with content, the name of the list, and the word of a thing that a reader sees. */
+/** The lists of content, the name of each in its answer, and the word of a thing that a reader sees. */
 const lists: [path: string, list: string, word: string][] = [
   ['campaigns', 'campaigns', 'title'],
   ['media-contents', 'contents', 'title'],

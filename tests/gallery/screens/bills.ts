@@ -74,6 +74,13 @@ export const billScreens: Screen[] = [
   ]),
   bills('settled', [invoice(1), invoice(2)]),
   bills('empty', []),
+  {
+    ...bills('voucher', [invoice(1), invoice(2)]),
+    answers: {
+      ...reply('GET /api/invoices/me', { invoices: [invoice(1), invoice(2)] }),
+      ...reply('GET /api/vouchers/me', { waitingCents: 10_000 }),
+    },
+  },
   { name: 'dashboard-voucher/page', path: '/dashboard/voucher?code=x', as: 'customer' },
   {
     name: 'dashboard-voucher/redeemed',
