@@ -8,6 +8,15 @@ import { withTroubles } from '../variants.ts';
 
 const today = berlinToday(new Date());
 
+const tariff = { id: 'tariff', labelKey: 'order.page.price.tariff', args: { name: 'Flex M' }, cents: 1_499 };
+const option = {
+  id: 'booking:1',
+  labelKey: 'invoices.paper.option',
+  args: { name: 'Türkei Talk 100' },
+  cents: 499,
+};
+const delay = { id: 'portingDelay', labelKey: 'invoices.paper.portingDelay', args: { days: 2 }, cents: -200 };
+
 /** Of the month that began so many months ago. */
 export const invoice = (monthsAgo: number, change: Partial<InvoiceView> = {}): InvoiceView => ({
   id: `5b0c7a54-3a86-4a49-9d0e-0c3f5a1b2c${10 + monthsAgo}`,
@@ -18,7 +27,7 @@ export const invoice = (monthsAgo: number, change: Partial<InvoiceView> = {}): I
   orderId: '3f0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a10',
   periodFrom: addMonths(today, -monthsAgo),
   periodTo: addDays(addMonths(today, 1 - monthsAgo), -1),
-  lines: [],
+  lines: [tariff],
   totalCents: 1_499,
   vatCents: 239,
   openCents: 0,
@@ -73,6 +82,17 @@ export const billScreens: Screen[] = [
     invoice(5),
   ]),
   bills('settled', [invoice(1), invoice(2)]),
+  {
+    ...bills('lines', [
+      invoice(1, { lines: [tariff, option], totalCents: 1_998, vatCents: 319 }),
+      invoice(2, { lines: [tariff, delay], totalCents: 1_299, vatCents: 207 }),
+      invoice(3),
+    ]),
+    reach: async ({ page }) => {
+      // By a selector: each name has a number of its own.
+      for (const lines of await page.locator('main summary').all()) await lines.click();
+    },
+  },
   bills('empty', []),
   {
     ...bills('voucher', [invoice(1), invoice(2)]),
