@@ -76,7 +76,7 @@ const known = [
   'L01X00T47',
   // What a form asked when it was sent: the server says it in the words of that day.
   ...['Barriere melden', 'Wo sind Sie auf die Barriere gestoßen?', 'Bestellung, Schritt Zahlung'],
-  ...['Was hat Ihnen gefehlt?', 'Mehr Daten im Ausland'],
+  ...['Was hat Ihnen gefehlt?', 'Mehr Daten im Ausland', 'Warum wechseln Sie?', 'Mehr Daten'],
   ...countries(),
   ' und ', // of lists, which the browser joins
   ...Array.from({ length: 12 }, (_, month) => nameOf({ month: 'long' }, month)),

@@ -12,7 +12,7 @@ const tariff = { id: 'tariff', labelKey: 'order.page.price.tariff', args: { name
 const option = {
   id: 'booking:1',
   labelKey: 'invoices.paper.option',
-  args: { name: 'Türkei Talk 100' },
+  args: { name: 'Türkei 100 Minuten' },
   cents: 499,
 };
 const delay = { id: 'portingDelay', labelKey: 'invoices.paper.portingDelay', args: { days: 2 }, cents: -200 };

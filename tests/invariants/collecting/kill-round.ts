@@ -58,7 +58,7 @@ async function standOf({ db }: TestApp, orderId: string) {
 }
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (await isSo()) return;
     await sleep(100);
   }
