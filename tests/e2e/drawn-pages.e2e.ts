@@ -4,6 +4,7 @@ import { fillPath } from '../../src/shared/match-page.ts';
 import { pageIds, pages } from '../../src/shared/pages.ts';
 import { exampleParams } from './support/example-params.ts';
 import { expect, test } from './support/fixtures.ts';
+import { shift } from './support/shift.ts';
 
 /** An address of each page that a guest can open. */
 const addresses = pageIds
@@ -42,20 +43,6 @@ const elements = (page: Page) =>
     }
     return copy.innerHTML.replace(/<!--[^>]*-->/g, '').replaceAll('><', '>\n<');
   });
-
-/** How far things moved since the page was opened (layout shift). */
-const shift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
 
 const htmlOf = async (page: Page, address: string) =>
   (await page.request.get(address, { headers: { accept: 'text/html' } })).text();

@@ -44,3 +44,12 @@ test('without a voucher nothing is said of one', async () => {
   await screen.findByRole('heading', { name: 'Erledigt' });
   expect(screen.queryByText('Ihr Gutschein ist eingelöst')).toBeNull();
 });
+
+test('where it cannot be said whether there is one, the bills are there all the same', async () => {
+  const { client } = await paidOrder(t);
+  logInAs(client);
+  const { network } = await openPage(t, '/dashboard');
+  network.instead.set('GET /api/vouchers/me', new Response('{}', { status: 500 }));
+  await openPage(t, '/dashboard/bills', { network });
+  await screen.findByRole('heading', { name: 'Erledigt' });
+});

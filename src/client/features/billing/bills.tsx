@@ -22,27 +22,31 @@ export function Bills() {
   const contracts = useCall('GET /api/contracts/me', {});
   const isBilled = contracts.data?.contracts.length !== 0;
   const { data, error, retry } = useCall('GET /api/invoices/me', contracts.data && isBilled ? {} : null);
-  if (!isBilled) return <NoBills />;
+  // Waited for, so that it does not push down what one reads already; without an answer the bills are more important.
+  const vouchers = useCall('GET /api/vouchers/me', {});
+  const waitingCents = vouchers.data?.waitingCents ?? 0;
   const fault = contracts.error ?? error;
-  if (!data)
+  if (isBilled && !data && fault)
     return (
       <div className={styles.bills}>
-        {fault ? (
-          <ErrorState error={fault} onRetry={contracts.error ? contracts.retry : retry} />
-        ) : (
-          <Skeleton height={320} />
-        )}
+        <ErrorState error={fault} onRetry={contracts.error ? contracts.retry : retry} />
       </div>
     );
-  const { invoices } = data;
-  if (invoices.length === 0) return <NoBills />;
+  if (vouchers.loading || (isBilled && !data))
+    return (
+      <div className={styles.bills}>
+        <Skeleton height={320} />
+      </div>
+    );
+  const invoices = data?.invoices ?? [];
+  if (invoices.length === 0) return <NoBills waitingCents={waitingCents} />;
   const open = invoices.filter(({ openCents }) => openCents > 0);
   const settled = invoices.filter(({ openCents }) => openCents <= 0);
   return (
     <div className={styles.bills}>
       <CopyAge of="/api/invoices/me" />
       <PaymentUpdate />
-      <WaitingVouchers />
+      <WaitingVouchers cents={waitingCents} />
       <div className={styles.head}>
         <OpenSum invoices={open} />
         <BillPicture invoices={invoices} />
@@ -71,11 +75,11 @@ function PaymentUpdate() {
   );
 }
 
-function NoBills() {
+function NoBills({ waitingCents }: { waitingCents: number }) {
   const text = useText();
   return (
     <div className={styles.bills}>
-      <WaitingVouchers />
+      <WaitingVouchers cents={waitingCents} />
       <Empty
         title={text('invoices.page.emptyTitle')}
         text={text('invoices.page.empty')}
