@@ -110,6 +110,9 @@ test('a fresh visit, each combination of consents: requests, storage, cookies, e
   }
 });
 
+/** What the platform for consents heard last. */
+const toldLast = (heard: readonly string[]) => heard.findLast((one) => one.startsWith('POST /choices'));
+
 /** A matcher stands where its text would: requests are compared in one order. */
 function byText(a: unknown, b: unknown): number {
   const text = (one: unknown) => (typeof one === 'string' ? one : 'POST /choices');
@@ -135,12 +138,7 @@ test('a consent that is taken back leaves nothing behind, and what stays allowed
   await loaded;
   await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
   expect(await kept(page)).toEqual([OURS]);
-  expect(
-    standIn
-      .heard()
-      .filter((one) => one.startsWith('POST /choices'))
-      .at(-1),
-  ).toContain('"granted":["chat","marketing"]');
+  expect(toldLast(standIn.heard())).toContain('"granted":["chat","marketing"]');
   await page
     .getByRole('link', { name: /^Tarife/ })
     .first()
@@ -148,6 +146,51 @@ test('a consent that is taken back leaves nothing behind, and what stays allowed
   await expect(page).toHaveURL(/\/tarife$/);
   expect(standIn.heard()).toEqual([]);
   expect(await events(page)).toEqual([]);
+
+  for (const [name, left] of [
+    ['Chat', '"granted":["marketing"]'],
+    ['Marketing', '"granted":[]'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Ihre Einwilligungen' }).click();
+    await panel(page).getByRole('switch', { name }).uncheck();
+    const again = page.waitForEvent('load');
+    await panel(page).getByRole('button', { name: 'Auswahl speichern' }).click();
+    await again;
+    expect(await kept(page)).toEqual([OURS]);
+    await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(0);
+    expect(toldLast(standIn.heard())).toContain(left);
+    expect(await events(page)).toEqual([]);
+  }
+});
+
+test.describe('where the log cannot be reached', () => {
+  test.use({ allowedComplaints: /ERR_FAILED|Trusted|trusted-types/ });
+
+  test('what is taken back ends at once, and is told as soon as it is logged', async ({ page, standIn }) => {
+    await page.goto('/information/faq');
+    await panel(page).getByRole('button', { name: 'Alle annehmen' }).click();
+    await expect.poll(() => kept(page)).toContain('_pk_kept');
+    standIn.heard();
+    await page.route('**/api/consents', (route) => route.abort());
+    await page.getByRole('button', { name: 'Ihre Einwilligungen' }).click();
+    for (const name of ['Statistik', 'Chat', 'Marketing'])
+      await panel(page).getByRole('switch', { name }).uncheck();
+    const loaded = page.waitForEvent('load');
+    await panel(page).getByRole('button', { name: 'Auswahl speichern' }).click();
+    await loaded;
+    expect(await kept(page)).toEqual([OURS]);
+    await expect(page.getByRole('button', { name: 'Chat' })).toHaveCount(0);
+    expect(toldLast(standIn.heard())).toBeUndefined();
+    await page.unroute('**/api/consents');
+    await page.reload();
+    const heard: string[] = [];
+    await expect
+      .poll(() => {
+        heard.push(...standIn.heard());
+        return toldLast(heard);
+      })
+      .toContain('"granted":[]');
+  });
 });
 
 for (const [prefix, refuse] of [

@@ -13,6 +13,8 @@ export interface Choice {
   version: string;
   granted: Purpose[];
   receipt?: ConsentReceipt;
+  /** Something was taken back that could not be logged yet: the platforms are still to be told. */
+  takenBack?: boolean;
 }
 
 /** The choice under the text of today; undefined where the visitor has to be asked. */

@@ -11,12 +11,12 @@ import { type Choice, storeChoice } from '../../lib/consent.ts';
 export async function settleChoice(choice: Choice, before: readonly Purpose[]): Promise<Choice | undefined> {
   const done = await logged(choice);
   const isTakenBack = before.some((purpose) => !choice.granted.includes(purpose));
-  if (done && (isTakenBack || done.granted.length > 0)) {
+  if (done && (isTakenBack || choice.takenBack || done.granted.length > 0)) {
     const { tellPlatforms } = await import('./services/consent-platform.ts');
     tellPlatforms(bootstrap().consent?.services ?? [], done);
   }
   if (!isTakenBack) return done;
-  storeChoice(done ?? choice);
+  storeChoice(done ?? { ...choice, takenBack: true });
   const { forgetForeign } = await import('./services/forget-foreign.ts');
   forgetForeign();
   window.location.reload();
@@ -27,7 +27,7 @@ async function logged(choice: Choice): Promise<Choice | undefined> {
   const { version, granted } = choice;
   try {
     const { receipt } = await call('POST /api/consents', { body: { version, granted }, anonymous: true });
-    return { ...choice, receipt };
+    return { version, granted, receipt };
   } catch {
     return undefined;
   }

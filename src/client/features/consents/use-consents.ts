@@ -31,7 +31,8 @@ export function useConsents(): ConsentState {
   }, [choice]);
   const choose = (granted: Purpose[]) => {
     setOpen(false);
-    setChoice({ version: bootstrap().consent?.version ?? '', granted });
+    const { takenBack = false } = choice ?? {};
+    setChoice({ version: bootstrap().consent?.version ?? '', granted, ...(takenBack ? { takenBack } : {}) });
   };
   return { choice, choose, isOpen, close: () => setOpen(false) };
 }
