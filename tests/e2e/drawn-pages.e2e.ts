@@ -4,7 +4,7 @@ import { fillPath } from '../../src/shared/match-page.ts';
 import { pageIds, pages } from '../../src/shared/pages.ts';
 import { exampleParams } from './support/example-params.ts';
 import { expect, test } from './support/fixtures.ts';
-import { shift } from './support/shift.ts';
+import { shifts } from './support/shift.ts';
 
 /** An address of each page that a guest can open. */
 const addresses = pageIds
@@ -87,7 +87,7 @@ for (const [lang, scheme] of [
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       if (!isDrawn) continue;
-      expect.soft(await shift(page), `${id}: layout shift`).toBe(0);
+      expect.soft(await shifts(page), `${id}: layout shift`).toEqual([]);
       await other.goto(address, { waitUntil: 'networkidle' });
       await other.getByRole('heading', { level: 1 }).waitFor();
       expect.soft(await elements(page), id).toBe(await elements(other));
