@@ -1,14 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { definitionFiles } from '../../src/definitions/meta/lint-meta.ts';
 import { diceOf } from '../invariants/harness/dice.ts';
 import { formIds, ROOT } from '../support/definitions.ts';
 import { randomEdit } from '../support/mistakes/random-edit.ts';
-import { listen } from './support/complaints.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choice, field, formOn, submitButton } from './support/form.ts';
-import { fillRegistration, next, onStep, provePhone, reserveNumber } from './support/journey.ts';
+import { formOn } from './support/form.ts';
+import {
+  isAlive,
+  isSent,
+  type Open,
+  openForms,
+  seesDefinitions,
+  sendToTheEnd,
+  trySending,
+} from './support/open-forms.ts';
 import type { Server } from './support/server.ts';
 
 const isDeep = process.env.DEEP === '1';
@@ -80,63 +87,6 @@ function firstEditable(page: Page) {
   return page.locator(`main :is(${TEXT_FIELD}, textarea):enabled:visible`).first();
 }
 
-async function isAlive(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Das hätte nicht passieren dürfen.' })).toHaveCount(0);
-}
-
-/** A page in which somebody has begun to fill in forms. */
-interface Open {
-  page: Page;
-  forms: string[];
-}
-
-let people = 0;
-const somebody = () => {
-  people += 1;
-  const phone = `0171 3${String(930_000 + people)}`;
-  return {
-    firstName: 'Ayşe',
-    lastName: 'Yıldız',
-    email: `open${people}@example.org`,
-    phone,
-    password: 'Kahve&Simit24',
-  };
-};
-
-async function newPage(browser: Browser, { url }: Server, complaints: string[]): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale: 'de-DE' });
-  const page = await context.newPage();
-  await listen(page, complaints);
-  return page;
-}
-
-async function openRegistration(page: Page): Promise<Open> {
-  const person = somebody();
-  await page.goto('/auth/register');
-  await provePhone(page, person.phone);
-  await fillRegistration(page, person);
-  // What is sent is refused here and there, so that the form stays.
-  await field(page, 'auth/register', 'security.isCheck').uncheck();
-  return { page, forms: ['auth/register'] };
-}
-
-async function openOrder(page: Page): Promise<Open> {
-  const person = somebody();
-  await page.goto('/tarife/flex/flex-m');
-  await page.getByRole('button', { name: 'Tarif wählen' }).first().click();
-  await onStep(page, 'number');
-  await choice(page, 'order/number', 'numberType', 'new').check();
-  await choice(page, 'order/number', 'simType', 'esim').check();
-  await next(page);
-  await onStep(page, 'options');
-  await reserveNumber(page, 'general');
-  await next(page);
-  await onStep(page, 'approval');
-  await provePhone(page, person.phone);
-  await fillRegistration(page, person);
-  return { page, forms: ['auth/register', 'order/payment', 'order/approval'] };
-}
-
 /** What stands in the text fields of a page, by their names. */
 function typedIn(page: Page): Promise<Record<string, string>> {
   // By a selector: a field whose label is being changed has no name to be found by.
@@ -150,11 +100,16 @@ function typedIn(page: Page): Promise<Record<string, string>> {
 }
 
 /** The open forms take the change: they are there, and nothing that was typed is gone. */
-async function goOn({ page, forms }: Open, work: () => Promise<void>): Promise<void> {
-  const before = await typedIn(page);
+async function goOn(opened: readonly Open[], work: () => Promise<void>): Promise<void> {
+  // An edit may have let everything pass that a customer had sent.
+  const open = opened.filter((one) => !isSent(one));
+  const before = await Promise.all(open.map(({ page }) => typedIn(page)));
   await work();
-  await page.waitForResponse(/definitions\/current\.json/);
-  await page.waitForResponse(/definitions\/current\.json/);
+  await Promise.all(open.map((one, at) => isUnharmed(one, before[at] ?? {})));
+}
+
+async function isUnharmed({ page, forms }: Open, before: Record<string, string>): Promise<void> {
+  await seesDefinitions(page);
   await isAlive(page);
   for (const form of forms) await expect(formOn(page, form)).toBeVisible();
   const after = await typedIn(page);
@@ -166,7 +121,7 @@ async function goOn({ page, forms }: Open, work: () => Promise<void>): Promise<v
 }
 
 for (const seed of seeds)
-  test(`seed ${seed}: ${edits} careless edits of the definitions, no page breaks, no open form is lost`, async ({
+  test(`seed ${seed}: ${edits} careless edits of the definitions, no page breaks, no open form is lost, all are sent`, async ({
     page,
     browser,
     server,
@@ -182,32 +137,62 @@ for (const seed of seeds)
     const signed = (at: number) => sign.replace(`"${SIGN_KEY}": "`, `"${SIGN_KEY}": "${at} `);
     const good = (file: string) => readFileSync(join(ROOT, file), 'utf8');
     let changed: Record<string, string> = {};
-    let opened: Open[] = [];
-    for (let at = 0; at < edits; at++) {
-      if (at % STAY === 0) {
-        await save(page, server, { [SIGN]: signed(-at), ...changed });
-        changed = {};
-        await expect.poll(async () => (await stateOf(page)).faults, { timeout: 60_000 }).toBe('[]');
-        for (const one of opened) await one.page.context().close();
-        opened = [
-          await openRegistration(await newPage(browser, server, complaints)),
-          await openOrder(await newPage(browser, server, complaints)),
-        ];
-      }
+    const counted = { whileEdited: 0, restored: 0 };
+
+    /** Writes a random mistake in place of the one before. */
+    const edit = async (at: number) => {
       const file = dice.pick(dice.roll(3) === 0 ? files : ofOpen);
       const { text, what } = randomEdit(good(file), dice);
-      await test.step(`edit ${at}: ${file}, ${what}`, async () => {
-        const [first, second] = opened;
-        const saving = () => save(page, server, { ...changed, [SIGN]: signed(at + 1), [file]: text });
-        if (first && second) await goOn(first, () => goOn(second, saving));
-        changed = { [file]: good(file) };
-        if (at % 5 === 0) await use(page, `/dev/forms/${dice.pick(formIds())}`);
-        if (at % 5 === 1) await use(page, dice.pick(PAGES));
-        if (at % 5 === 2 && first)
-          await submitButton(first.page, 'auth/register')
-            .click({ timeout: 2000 })
-            .catch(() => {});
+      const saved = { ...changed, [SIGN]: signed(at), [file]: text };
+      changed = { [file]: good(file) };
+      return { what: `${file}, ${what}`, saving: () => save(page, server, saved) };
+    };
+    const restore = async (at: number) => {
+      await save(page, server, { [SIGN]: signed(-at), ...changed });
+      changed = {};
+      await expect.poll(async () => (await stateOf(page)).faults, { timeout: 60_000 }).toBe('[]');
+    };
+    /** Customers send under a last mistake; whom it stops sends again once it is mended. */
+    const sendAll = async (opened: readonly Open[], at: number) => {
+      await restore(at);
+      const waiting = opened.filter((one) => !isSent(one));
+      for (const one of waiting) {
+        await seesDefinitions(one.page);
+        await one.agree();
+      }
+      const { what, saving } = await edit(at);
+      await test.step(`sent after edit ${at}: ${what}`, async () => {
+        await saving();
+        for (const one of waiting) {
+          await seesDefinitions(one.page);
+          counted[(await trySending(one)) ? 'whileEdited' : 'restored'] += 1;
+        }
+        await restore(at + 1);
+        for (const one of waiting.filter((each) => !isSent(each))) {
+          await seesDefinitions(one.page);
+          await sendToTheEnd(one);
+        }
       });
-      if (at % 50 === 49) console.log(`careless edits in the browser, seed ${seed}: ${at + 1} done`);
+      for (const one of opened) await one.page.context().close();
+    };
+
+    for (let from = 1; from <= edits; from += STAY) {
+      const opened = await openForms(browser, server, complaints);
+      const until = Math.min(from + STAY - 1, edits);
+      for (let at = from; at < until; at++) {
+        const { what, saving } = await edit(at);
+        await test.step(`edit ${at}: ${what}`, async () => {
+          await goOn(opened, saving);
+          if (at % 5 === 0) await use(page, `/dev/forms/${dice.pick(formIds())}`);
+          if (at % 5 === 1) await use(page, dice.pick(PAGES));
+          if (at % 5 === 2) await opened[0]?.press({ timeout: 2000 }).catch(() => {});
+        });
+        if (at % 50 === 0) console.log(`careless edits in the browser, seed ${seed}: ${at} done`);
+      }
+      await sendAll(opened, until);
     }
+    const { whileEdited, restored } = counted;
+    console.log(
+      `careless edits in the browser, seed ${seed}: ${edits} done; sent while edited ${whileEdited}, once restored ${restored}`,
+    );
   });

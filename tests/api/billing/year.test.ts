@@ -75,6 +75,7 @@ test('a year of a thousand customers balances to the cent, for each and for all'
     await tellNetwork(t.deps, fail);
     await runDebits(t);
     t.pass({ days: size.step });
+    if (isDeep && day % 30 === 29) console.log(`· day ${day + 1}: ${people.length} customers`);
   }
 
   async function arriveWith(iban: string, serial: number) {

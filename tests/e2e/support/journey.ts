@@ -104,13 +104,18 @@ export function contractSummary(page: Page): Locator {
   return page.getByRole('link', { name: inEither('order.page.summaryPaper.open') });
 }
 
-/** Chooses when to begin, ticks what has to be ticked once the summary is there, and orders; ends on the provider's page. */
-export async function placeOrder(page: Page, earlyStart: 'true' | 'false' = 'false'): Promise<void> {
+/** Chooses when to begin, and ticks what has to be ticked once the summary is there. */
+export async function agreeToOrder(page: Page, earlyStart: 'true' | 'false' = 'false'): Promise<void> {
   await choice(page, 'order/approval', 'earlyStart', earlyStart).check();
   await contractSummary(page).waitFor();
   for (const consent of ['summaryReceived', 'termsAccepted']) {
     await field(page, 'order/approval', consent).check();
   }
+}
+
+/** Agrees, and orders; ends on the provider's page. */
+export async function placeOrder(page: Page, earlyStart: 'true' | 'false' = 'false'): Promise<void> {
+  await agreeToOrder(page, earlyStart);
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }

@@ -16,7 +16,7 @@ export interface Grown {
 
 const dayMs = 86_400_000;
 
-/** A new database of the cluster with so many customers, whose first weeks end now, and as many free numbers. */
+/** A new database of the cluster with so many customers, whose first weeks end now, and free numbers. */
 export async function grow(clusterUrl: string, customers: number): Promise<Grown> {
   const name = `grown_${customers}`;
   const cluster = openPostgres(clusterUrl, 1);
@@ -35,7 +35,8 @@ export async function grow(clusterUrl: string, customers: number): Promise<Grown
   // Those of the demo data are copied as well; one of each is there already.
   const [users] = await db.query<{ count: number }>('SELECT count(*)::int AS count FROM users');
   await multiply(db, Math.round(customers / (users?.count ?? 1)) - 1);
-  await addFreeNumbers(db, customers);
+  // At least so many that a list of each pattern is full on both sides.
+  await addFreeNumbers(db, Math.max(customers, 5_000));
   await spreadLooks(db);
   // For the orders and sessions of the measuring.
   await db.query('CREATE SEQUENCE truth_serial');
