@@ -66,6 +66,9 @@ export function createAjv(clock: Clock, order: () => unknown = () => undefined, 
     strictRequired: false,
     strictTypes: false,
     messages: false,
+    // The files were held against our own meta-schemas, which say more; Ajv's would be compiled anew for each form.
+    meta: false,
+    validateSchema: false,
     formats,
     code: { source: true, esm: false, optimize: 2, formats: _`rt.formats` },
   });
