@@ -8,8 +8,11 @@ const mostBusyRatio = 2;
 /** Of the rate of the first third, the last must keep so much: a measuring is never even. */
 const leastRate = 0.9;
 
-/** A code is sent to the same customer again after a while only. */
-const waits = new Set(['POST /api/auth/step-up/generate-otp']);
+/** A code is sent to the same customer again after a while only, whatever it is for. */
+const waits = new Set([
+  'POST /api/auth/step-up/generate-otp',
+  'POST /api/sims/me/{id}/replacement/generate-otp',
+]);
 
 export const tooSlow = ({ ratio }: Compared): boolean => ratio > mostRatio;
 
