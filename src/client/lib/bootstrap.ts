@@ -29,7 +29,8 @@ function read(): PageStart {
     pages: [],
     settings: {},
     data: {},
-    now: Date.now(),
+    // Then the device's own clock counts.
+    now: performance.timeOrigin,
     mayHaveSession: true,
   };
   const text = document.getElementById('bootstrap')?.textContent;

@@ -1,3 +1,4 @@
+import { berlinToday } from '../../shared/dates.ts';
 import { minuteMs } from '../../shared/durations.ts';
 import { bootstrap } from './bootstrap.ts';
 import { isCopy } from './load-anew.ts';
@@ -5,15 +6,20 @@ import { isCopy } from './load-anew.ts';
 /** How long a page may be on its way. */
 const onTheWayMs = minuteMs / 2;
 
-let ahead: number | undefined;
-
 /**
  * Now, by the server's clock: milliseconds since 1970. The HTML has the server's minute, so a device whose clock is wrong
  * by more than that is corrected, to half a minute.
  */
 export function serverNow(): number {
-  ahead ??= isCopy() ? 0 : correctionOf(bootstrap().now, performance.timeOrigin);
-  return Date.now() + ahead;
+  const { now } = bootstrap();
+  // The server draws by its own clock.
+  if (typeof document === 'undefined') return now;
+  return Date.now() + (isCopy() ? 0 : correctionOf(now, performance.timeOrigin));
+}
+
+/** The day in Berlin by the server's clock: YYYY-MM-DD. */
+export function serverToday(): string {
+  return berlinToday(new Date(serverNow()));
 }
 
 /** @param minute in which the server made the page; @param asked when this device asked for it, by its own clock */

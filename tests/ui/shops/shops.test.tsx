@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { openPage } from '../../support/render-app.tsx';
 
@@ -50,4 +50,37 @@ test('a browser without a position says so', async () => {
   const { user } = await openPage(t, '/shops');
   await user.click(await screen.findByRole('button', { name: 'Meinen Standort verwenden' }));
   await screen.findByText(/^Ihr Gerät kann den Standort gerade nicht bestimmen/);
+});
+
+describe('on a Wednesday in June, whatever the device’s clock says', () => {
+  /** A page that the server made at this time of the day. */
+  async function openAt(time: string, address: string) {
+    const now = new Date(`2026-06-17T${time}:00+02:00`);
+    const start = Object.assign(document.createElement('script'), {
+      id: 'bootstrap',
+      type: 'application/json',
+      text: JSON.stringify({ now: now.getTime() }),
+    });
+    document.body.append(start);
+    await openPage(await createTestApp({ db: t.db, now }), address);
+  }
+
+  test('those that are open at noon say until when', async () => {
+    await openAt('12:00', '/shops?near=50667&open=now');
+    const open = await rows('Rund um 50667');
+    expect(open).toHaveLength(12);
+    for (const row of open) expect(row.textContent).toMatch(/Geöffnet bis \d\d:\d\d Uhr/);
+  });
+
+  test('at night none is open, and it is said where to see the hours', async () => {
+    await openAt('23:00', '/shops?near=50667&open=now');
+    await screen.findByText('Gerade ist kein Shop geöffnet');
+    await screen.findByText('Unter „Alle“ sehen Sie, wann die Shops wieder öffnen.');
+  });
+
+  test('in the early morning each says when it opens', async () => {
+    await openAt('06:00', '/shops?near=50667');
+    for (const row of await rows('Rund um 50667'))
+      expect(row.textContent).toMatch(/Öffnet heute um \d\d:\d\d Uhr/);
+  });
 });

@@ -1,11 +1,11 @@
 import type { ChangesView } from '../../../shared/api/changes.ts';
-import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Price } from '../../components/price.tsx';
+import { serverToday } from '../../lib/server-now.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './changes.module.css';
 
@@ -14,7 +14,7 @@ export function CurrentTariff({ changes }: { changes: ChangesView }) {
   const text = useText();
   const { msisdn, tariffName, monthlyCents, minimumEndsOn, offers } = changes;
   const volume = offers.find(({ refusal }) => refusal === 'same')?.tariff.dataGb;
-  const isBound = minimumEndsOn >= berlinToday(new Date());
+  const isBound = minimumEndsOn >= serverToday();
   const term = isBound
     ? text('contract.page.change.boundUntil', { day: germanDay(minimumEndsOn) })
     : text('contract.page.change.monthlyTerm');

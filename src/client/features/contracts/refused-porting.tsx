@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { OrderView } from '../../../shared/api/order-view.ts';
-import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Message } from '../../components/message.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
+import { serverToday } from '../../lib/server-now.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type GivenUp, GivenUpPorting } from './given-up-porting.tsx';
@@ -38,7 +38,7 @@ export function RefusedPorting({ order, onDone }: Props) {
   );
   if (!porting || !data) return null;
   const from = porting.givenUpFrom;
-  const isGivenUp = from !== null && from <= berlinToday(new Date());
+  const isGivenUp = from !== null && from <= serverToday();
   return (
     <>
       <Message

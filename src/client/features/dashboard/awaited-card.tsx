@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
-import { berlinToday } from '../../../shared/dates.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { Message } from '../../components/message.tsx';
 import { call } from '../../lib/call.ts';
+import { serverToday } from '../../lib/server-now.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import styles from './awaited-card.module.css';
@@ -16,7 +16,7 @@ export function AwaitedCard({ order, onChange }: CardProps) {
   const { awaitedCard, contract, earlyStart } = order;
   if (!awaitedCard?.isConfirmable) return null;
   const awaits = contract?.awaits ?? 'card';
-  const isLate = awaitedCard.lateFrom <= berlinToday(new Date());
+  const isLate = awaitedCard.lateFrom <= serverToday();
   return (
     <div className={styles.card}>
       {isLate ? (

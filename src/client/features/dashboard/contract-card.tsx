@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
-import { berlinToday } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { serverToday } from '../../lib/server-now.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
 import { contractTerm } from './contract-term.ts';
@@ -30,7 +30,7 @@ export function ContractCard({ contract, children }: Props) {
   const text = useText();
   const { number, state, msisdn, tariffName, sim } = contract;
   const begin = state === 'withdrawn' ? undefined : beginOf(text, contract);
-  const term = contractTerm(contract, berlinToday(new Date()));
+  const term = contractTerm(contract, serverToday());
   return (
     <Card as="article" tone="raised" pattern>
       <header className={styles.head}>

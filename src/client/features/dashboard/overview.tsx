@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
-import { berlinToday } from '../../../shared/dates.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { serverToday } from '../../lib/server-now.ts';
 import { useText } from '../../lib/text.ts';
 import { Lines } from './lines.tsx';
 import { nextAction } from './next-action.ts';
@@ -35,7 +35,7 @@ export function Overview({ actionsOf }: Props) {
         <QuickAccess />
       </>
     );
-  const thing = nextAction(data, berlinToday(new Date()));
+  const thing = nextAction(data, serverToday());
   const [first, ...others] = usage;
   return (
     <>

@@ -1,13 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { JerseyOffer } from '../../../shared/api/catalogue.ts';
 import type { SavedMethodView } from '../../../shared/api/payments.ts';
-import { berlinToday } from '../../../shared/dates.ts';
 import { methodsOfVersion } from '../../../shared/enums.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import { awaitedAtFirst, lineStart } from '../../../shared/states/contract.ts';
 import type { Offer } from '../../forms/state/form-context.ts';
+import { serverToday } from '../../lib/server-now.ts';
 import type { Catalogue } from './use-catalogue.ts';
 
 type Say = (id: string, values?: Record<string, string | number>) => string;
@@ -57,7 +57,7 @@ export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShap
 /** The first day of the line if it is ordered and paid today. */
 function startChoice(earlyStart: boolean, order: Chosen, say: Say): Offer {
   const { portingOptions: porting, simType, simNumber } = order;
-  const today = berlinToday(new Date());
+  const today = serverToday();
   const portedAfter = porting?.contractEndsOn ?? null;
   const day = germanDay(lineStart({ orderedOn: today, paidOn: today, earlyStart, portedAfter }));
   const word = earlyStart ? 'early' : 'late';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { berlinToday } from '../../../shared/dates.ts';
 import type { FlowScript } from '../../../shared/form-script.ts';
 import { isRecord } from '../../../shared/json-values.ts';
 import { priceOf } from '../../../shared/price.ts';
@@ -7,6 +6,7 @@ import { Failure } from '../../components/failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SummaryPaper } from '../../components/summary-paper.tsx';
 import { changeDraft, draftForm } from '../../lib/order-draft.ts';
+import { serverToday } from '../../lib/server-now.ts';
 import { useText } from '../../lib/text.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
 import { ApprovalStep } from './approval-step.tsx';
@@ -71,7 +71,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     jersey: order.formPlans,
     number: order.newPhoneNumberOptions,
     coupon: coupon.coupon,
-    on: berlinToday(new Date()),
+    on: serverToday(),
   });
 
   const validate = () =>
