@@ -40,7 +40,11 @@ function sharePicture({ folder, dark }) {
   const mark = shapes(join(folder, 'mark.svg'), dark.accent);
   const nested = ({ viewBox, inner, fill }, place) =>
     `<svg ${place} viewBox="${viewBox}"><g fill="${fill}">${inner}</g></svg>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${dark.ground}"/><g opacity=".3">${nested(pattern, 'x="480" y="-190" width="1000" height="1000"')}</g>${nested(mark, 'x="120" y="155" width="320" height="320"')}<rect y="618" width="1200" height="12" fill="${dark.primary}"/></svg>`;
+  // The pattern comes out of the ground: some begin with a straight edge.
+  const fade =
+    '<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="480" x2="760"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="m"><rect width="1200" height="630" fill="url(#f)"/></mask>';
+  const veiled = nested(pattern, 'x="480" y="-190" width="1000" height="1000"');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">${fade}<rect width="1200" height="630" fill="${dark.ground}"/><g opacity=".3" mask="url(#m)">${veiled}</g>${nested(mark, 'x="120" y="155" width="320" height="320"')}<rect y="618" width="1200" height="12" fill="${dark.primary}"/></svg>`;
 }
 
 async function drawPng(browser, svg, size, file, height = size) {

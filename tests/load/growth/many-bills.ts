@@ -45,6 +45,7 @@ export async function manyBills(
   const meanwhile = await answersUntil(side, watching);
   const afterwards = await answersUntil(side, Date.now() + quietMs);
   const rates = { billsPerMinute: ratesOf(bills), mailsPerMinute: ratesOf(told) };
+  console.log(`\nBills for each minute of each tenth: ${ratesOf(bills, 10).join(', ')}`);
   return { due, billed: bills.at(-1)?.count ?? 0, ...rates, before, meanwhile, afterwards };
 }
 
@@ -91,17 +92,18 @@ interface Reached {
   count: number;
 }
 
-/** For each minute of the first, middle and last third of what there is in the end; the first begins with the first one. */
-export function ratesOf(reached: readonly Reached[]): number[] {
+/** For each minute of each part (default: third) of what there is in the end; the first begins with the first one. */
+export function ratesOf(reached: readonly Reached[], parts = 3): number[] {
   const begun = reached.filter(({ count }) => count > 0);
   const [first, last] = [begun[0], begun.at(-1)];
   if (!first || !last) return [];
-  const share = (last.count - first.count) / 3;
-  const ends = [0, 1, 2, 3].map(
-    (third) => begun.find(({ count }) => count >= first.count + third * share) ?? last,
+  const share = (last.count - first.count) / parts;
+  const ends = Array.from(
+    { length: parts + 1 },
+    (_, at) => begun.find(({ count }) => count >= first.count + at * share) ?? last,
   );
-  return ends.slice(1).map((end, third) => {
-    const from = ends[third] ?? first;
+  return ends.slice(1).map((end, at) => {
+    const from = ends[at] ?? first;
     return Math.round(((end.count - from.count) / (end.at - from.at)) * 60_000);
   });
 }
