@@ -7,7 +7,7 @@ export interface Billing {
   due: number;
   /** How many were billed within the time of the measuring. */
   billed: number;
-  /** Bills with their papers, and mails, for each minute of the first, middle and last third of them. */
+  /** Bills with their papers, and mails, for each minute of each tenth of them. */
   billsPerMinute: number[];
   mailsPerMinute: number[];
   /** The median of other answers before, meanwhile and afterwards, in milliseconds. */
@@ -45,7 +45,6 @@ export async function manyBills(
   const meanwhile = await answersUntil(side, watching);
   const afterwards = await answersUntil(side, Date.now() + quietMs);
   const rates = { billsPerMinute: ratesOf(bills), mailsPerMinute: ratesOf(told) };
-  console.log(`\nBills for each minute of each tenth: ${ratesOf(bills, 10).join(', ')}`);
   return { due, billed: bills.at(-1)?.count ?? 0, ...rates, before, meanwhile, afterwards };
 }
 
@@ -92,8 +91,10 @@ interface Reached {
   count: number;
 }
 
-/** For each minute of each part (default: third) of what there is in the end; the first begins with the first one. */
-export function ratesOf(reached: readonly Reached[], parts = 3): number[] {
+const parts = 10;
+
+/** For each minute of each tenth of what there is in the end; the first begins with the first one. */
+export function ratesOf(reached: readonly Reached[]): number[] {
   const begun = reached.filter(({ count }) => count > 0);
   const [first, last] = [begun[0], begun.at(-1)];
   if (!first || !last) return [];
