@@ -40,6 +40,17 @@ test('several key strokes before a picture are judged once, and listeners hear t
   expect(script.validate).toHaveBeenCalledTimes(1);
 });
 
+test('typing is told once, after the picture; a control that shows what the form holds hears of it at once', async () => {
+  const store = createFormStore(register(), valid);
+  const heard = vi.fn();
+  store.subscribe(heard);
+  for (const text of ['A', 'Ay']) store.typeValue('personal.firstName', text);
+  expect(heard).not.toHaveBeenCalled();
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  store.typeShownValue('personal.birthday', '17');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
 test('a key stroke renders no component, and what follows from it only what shows it', async () => {
   const commits = vi.fn();
   const wrapper = ({ children }: PropsWithChildren) => (

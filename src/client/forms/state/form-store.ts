@@ -28,8 +28,13 @@ export interface FormStore {
   setOrder: (order: unknown) => void;
   /** Sets what stands in a field; undefined empties it. */
   setValue: (path: FieldPath, value: unknown) => void;
-  /** Sets what is being typed: what follows from it is found out after the next picture. */
+  /**
+   * Sets what is being typed into a control that keeps its own text: nothing else hears of it, and what follows from it is
+   * found out, after the next picture.
+   */
   typeValue: (path: FieldPath, value: unknown) => void;
+  /** The same for a control that shows what the form holds: it hears of it at once. */
+  typeShownValue: (path: FieldPath, value: unknown) => void;
   /**
    * Gives a list other rows.
    * @param from for each row its number before; undefined for a new one
@@ -53,9 +58,12 @@ export function createFormStore(
 ): FormStore {
   let current = initialState(script, initial, circumstances);
   const listeners = new Set<Listener>();
+  const tellAll = () => {
+    for (const listener of listeners) listener();
+  };
   const set = (change: Partial<FormState>) => {
     current = { ...current, ...change };
-    for (const listener of listeners) listener();
+    tellAll();
   };
   const validated = (change: Partial<Source>) => {
     const next = derived({ ...current, ...change }, current);
@@ -73,6 +81,10 @@ export function createFormStore(
   const judged = () => {
     judge();
     return current;
+  };
+  const typeValue = (path: FieldPath, value: unknown) => {
+    if (current.isJudged) afterPicture(judge);
+    current = { ...current, ...dataWith(path, value), isJudged: false };
   };
   const countAttempt = () =>
     set({ attempts: current.attempts + 1, listed: current.errors.map(({ path }) => path), changed: [] });
@@ -98,9 +110,10 @@ export function createFormStore(
     setValue(path, value) {
       validated(dataWith(path, value));
     },
-    typeValue(path, value) {
-      if (current.isJudged) afterPicture(judge);
-      set({ ...dataWith(path, value), isJudged: false });
+    typeValue,
+    typeShownValue(path, value) {
+      typeValue(path, value);
+      tellAll();
     },
     setRows(path, rows, from) {
       const moved = (paths: Iterable<FieldPath>) => movedPaths([...paths], path, from);

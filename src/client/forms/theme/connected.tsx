@@ -5,7 +5,7 @@ import { FormExtrasContext, useFormState, useFormStore } from '../state/form-con
 import { pathOf } from '../widgets/widget-control.ts';
 
 /** Whether what follows from a value is found out at once, or after the next picture. */
-type Write = 'setValue' | 'typeValue';
+type Write = 'setValue' | 'typeShownValue';
 
 type Widgets = Record<string, ComponentType<WidgetProps>>;
 

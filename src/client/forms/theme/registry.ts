@@ -57,7 +57,7 @@ const ownWidgets: RegistryWidgetsType = {
     CheckboxWidget,
     CheckboxesWidget: CheckboxCardsWidget,
   }),
-  ...connectedWidgets({ DateWidget, date: DateWidget, otp: OtpWidget }, 'typeValue'),
+  ...connectedWidgets({ DateWidget, date: DateWidget, otp: OtpWidget }, 'typeShownValue'),
   // Names for `ui:widget`.
   ...typedWidgets({
     text: TextWidget,

@@ -44,7 +44,7 @@ export function SuggestInput({ widget, suggestion, input }: SuggestInputProps) {
         value={value}
         {...(isChoice && comboboxOf(listId, list))}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          store.typeValue(path, event.target.value || undefined);
+          store.typeShownValue(path, event.target.value || undefined);
           list.onType();
         }}
         onKeyDown={list.onKeyDown}
