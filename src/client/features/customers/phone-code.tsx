@@ -16,6 +16,12 @@ export interface PhoneCodeProps {
   onVerified: (answer: string) => void;
 }
 
+/** Who forgot a password may type the number of a line, and is not told whether there is an account. */
+const sentKey = {
+  'auth/phone': 'auth.page.code.sent',
+  'auth/forgot-password': 'auth.page.forgot.sent',
+} as const;
+
 /** A phone number and the code that was sent to it: two small forms, one after the other. */
 export function PhoneCode({ phoneForm, calls, initialPhone, onVerified }: PhoneCodeProps) {
   const text = useText();
@@ -38,7 +44,7 @@ export function PhoneCode({ phoneForm, calls, initialPhone, onVerified }: PhoneC
   return (
     <div className={styles.code}>
       <div className={styles.sent}>
-        <p>{text('auth.page.code.sent', { phone: formatPhone(phone) })}</p>
+        <p>{text(sentKey[phoneForm], { phone: formatPhone(phone) })}</p>
         <Button look="quiet" onClick={() => setTimes(undefined)}>
           {text('auth.page.code.change')}
         </Button>

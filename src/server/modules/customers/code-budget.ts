@@ -9,18 +9,18 @@ export interface CodeCost {
   caller: Caller;
   phone: string;
   purpose: OtpPurpose;
-  /** False where nothing is sent: it is refused like the others, but takes nothing of what all share. */
-  isDelivered: boolean;
+  /** Undefined where nothing is sent: it is refused like the others, but takes nothing of what all share. */
+  deliveredTo: string | undefined;
 }
 
 /** Takes what a code by SMS costs. @throws Problem 429 */
 export async function spendOnCode(tx: Queryable, deps: AppDeps, cost: CodeCost): Promise<void> {
-  const { caller, phone, isDelivered } = cost;
+  const { caller, phone, deliveredTo } = cost;
   const range: Spend = { budget: 'smsRange', key: phone.slice(0, -4) };
   const own = spendsOf('sms', caller, [range]).slice(0, -1);
   const shared = sharedBudget(cost);
-  await spend(tx, deps, 'sms', isDelivered ? [...own, shared] : own);
-  if (!isDelivered) await requireRoom(tx, deps, 'sms', shared);
+  await spend(tx, deps, 'sms', deliveredTo ? [...own, shared] : own);
+  if (!deliveredTo) await requireRoom(tx, deps, 'sms', shared);
 }
 
 /** A new password is sent to phones of accounts alone, so strangers cannot use up the share of these codes. */

@@ -18,8 +18,11 @@ export interface CodeRequest extends repository.OtpKey {
   guestId: string;
   /** Who asks: codes cost money. */
   caller: Caller;
-  /** False where the caller must not learn that the phone is unknown: all steps run as usual, but no SMS is sent. */
-  isDelivered: boolean;
+  /**
+   * The phone that the SMS goes to: the same, or the proved one of the account that a line's number belongs to. Undefined
+   * where the caller must not learn that the phone is unknown: all steps run as usual, but no SMS is sent.
+   */
+  deliveredTo: string | undefined;
 }
 
 /** Sends a code by SMS. @throws Problem 1131 for a phone that gets none; 429 when the limit is reached */
@@ -38,7 +41,7 @@ export async function sendCode(tx: Queryable, deps: AppDeps, request: CodeReques
   await repository.recordSent(tx, request, now);
   // Last, because everybody's budget is locked from here until the end of the transaction.
   await spendOnCode(tx, deps, request);
-  if (request.isDelivered) await enqueueCode(tx, deps, request, code, now);
+  if (request.deliveredTo) await enqueueCode(tx, deps, { ...request, to: request.deliveredTo }, code, now);
   return { expiresInSeconds: otp.expiresSeconds, resendInSeconds: otp.resendSeconds, digits: otp.digits };
 }
 
@@ -106,12 +109,13 @@ function codeText(id: string, { phone, purpose }: repository.OtpKey, code: strin
   return `otp:${id}|${purpose}|${phone}|${code}`;
 }
 
-async function enqueueCode(tx: Queryable, deps: AppDeps, request: CodeRequest, code: string, now: Date) {
-  const { team, lang, phone } = request;
+type Sent = Pick<CodeRequest, 'team' | 'lang'> & { to: string };
+
+async function enqueueCode(tx: Queryable, deps: AppDeps, { team, lang, to }: Sent, code: string, now: Date) {
   const minutes = Math.round(deps.config.otp.expiresSeconds / 60);
   const values = { code, minutes, brand: deps.teams[team].name };
   // Browsers read the last line (WebOTP): they offer the code only on this site.
   const text = `${deps.words.text(lang, 'outbox.otp.text', values)}\n\n@${new URL(deps.config.publicUrl).hostname} #${code}`;
   const expiresAt = new Date(now.getTime() + deps.config.otp.expiresSeconds * 1000);
-  await enqueue(tx, { now, team, channel: 'sms', to: phone, lang, template: 'otp', text, expiresAt });
+  await enqueue(tx, { now, team, channel: 'sms', to, lang, template: 'otp', text, expiresAt });
 }

@@ -13,14 +13,17 @@ import { consumeResetToken, findResetUser, insertResetToken } from './password-r
 import { hashSecret, isSecret } from './secret-hash.ts';
 import { endSessionsOf } from './session.repository.ts';
 import { tokenHash } from './token-hash.ts';
-import { findCredentials, setPassword } from './user.repository.ts';
+import { findCredentials, lineNumbersOf, setPassword } from './user.repository.ts';
 
 interface Reader {
   team: TeamId;
   lang: Lang;
 }
 
-/** Sends a code to the phone of an account. For an unknown phone the answer is the same, but no SMS is sent. */
+/**
+ * Sends a code to the proved phone of an account, which is found by it or by the number of a line. For an unknown number
+ * the answer is the same, but no SMS is sent.
+ */
 export async function askForReset(
   deps: AppDeps,
   asking: Pick<CodeRequest, 'team' | 'lang' | 'guestId' | 'caller'>,
@@ -28,7 +31,7 @@ export async function askForReset(
 ) {
   const account = await findCredentials(deps.db, asking.team, { phone });
   if (!account && deps.config.revealAccounts) throw problem(1008);
-  const request = { ...asking, purpose: 'reset', phone, isDelivered: account !== undefined } as const;
+  const request = { ...asking, purpose: 'reset', phone, deliveredTo: account?.phone } as const;
   return deps.db.transaction((tx) => sendCode(tx, deps, request));
 }
 
@@ -86,7 +89,10 @@ export async function resetPassword(
     if (user?.passwordHash !== current.passwordHash) throw problem(1007);
     await setPassword(tx, user.userId, passwordHash, now);
     await endSessionsOf(tx, user.userId, now);
-    const names = [countedName(team, { email: user.email }), countedName(team, { phone: user.phone })];
+    const phones = [user.phone, ...(await lineNumbersOf(tx, user.userId))];
+    const names = [{ email: user.email }, ...phones.map((phone) => ({ phone }))].map((name) =>
+      countedName(team, name),
+    );
     await forgetNames(
       tx,
       names.flatMap((name) => validHashes(deps.config, name)),

@@ -15,7 +15,7 @@ export async function phoneAuthRoutes(app: FastifyInstance, deps: AppDeps): Prom
     const guest = await app.guest(request, reply);
     const caller = await callerOf(app, request);
     const who = { team, lang, guestId: guest.id, caller, phone };
-    const code = { ...who, purpose: 'phone', isDelivered: true } as const;
+    const code = { ...who, purpose: 'phone', deliveredTo: phone } as const;
     return deps.db.transaction((tx) => sendCode(tx, deps, code));
   });
 

@@ -37,7 +37,7 @@ export type SteppedUp = { openUntil: Date } & (
 /** Sends a code to the customer's own phone. @throws Problem 429, 1131 */
 export async function sendStepUpCode(deps: AppDeps, { team, lang, user, guestId, caller }: StepUp) {
   const { phoneNumber: phone } = await viewUser(deps, user.id);
-  const request = { team, lang, guestId, caller, phone, purpose: 'stepUp', isDelivered: true } as const;
+  const request = { team, lang, guestId, caller, phone, purpose: 'stepUp', deliveredTo: phone } as const;
   return deps.db.transaction((tx) => sendCode(tx, deps, request));
 }
 

@@ -43,19 +43,46 @@ export interface Credentials {
   passwordHash: string;
 }
 
-/** What a login is compared with; an account that is blocked is none. */
+/**
+ * What a login is compared with; an account that is blocked is none. A phone is the one that an account is reached at, else
+ * the number of a line that it has: another account may be reached at that line.
+ */
 export async function findCredentials(
   db: Queryable,
   team: TeamId,
   login: { phone: string } | { email: string },
 ): Promise<Credentials | undefined> {
-  const [column, value] = 'phone' in login ? ['phone', login.phone] : ['email_key', emailKey(login.email)];
-  const rows = await db.query<Credentials>(
-    `SELECT id, email, phone, password_hash AS "passwordHash" FROM users
-      WHERE team = $1 AND ${column} = $2 AND blocked_at IS NULL`,
-    [team, value],
-  );
+  const rows = 'phone' in login ? await byPhone(db, team, login.phone) : await byEmail(db, team, login.email);
   return rows[0];
+}
+
+function byEmail(db: Queryable, team: TeamId, email: string): Promise<Credentials[]> {
+  return db.query<Credentials>(
+    `SELECT id, email, phone, password_hash AS "passwordHash" FROM users
+      WHERE team = $1 AND email_key = $2 AND blocked_at IS NULL`,
+    [team, emailKey(email)],
+  );
+}
+
+function byPhone(db: Queryable, team: TeamId, phone: string): Promise<Credentials[]> {
+  return db.query<Credentials>(
+    `SELECT id, email, phone, password_hash AS "passwordHash" FROM (
+       SELECT u.*, 1 AS place FROM users u WHERE u.team = $1 AND u.phone = $2
+        UNION ALL
+       SELECT u.*, 2 FROM contract c JOIN users u ON u.id = c.user_id
+        WHERE c.team = $1 AND c.msisdn = $2 AND c.closed_at IS NULL
+     ) found WHERE blocked_at IS NULL ORDER BY place LIMIT 1`,
+    [team, phone],
+  );
+}
+
+/** The numbers of the lines that a customer has: each is a name to sign in with. */
+export async function lineNumbersOf(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db.query<{ msisdn: string }>(
+    'SELECT msisdn FROM contract WHERE user_id = $1 AND closed_at IS NULL',
+    [userId],
+  );
+  return rows.map(({ msisdn }) => msisdn);
 }
 
 /** Tells which of phone and e-mail belongs to another account of the team. */

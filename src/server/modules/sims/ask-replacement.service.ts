@@ -32,7 +32,7 @@ export async function sendReplacementCode(deps: AppDeps, request: StepUp, contra
       caller,
       phone,
       purpose: 'simReplacement',
-      isDelivered: true,
+      deliveredTo: phone,
     });
   });
 }
