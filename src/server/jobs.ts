@@ -7,6 +7,7 @@ import type { Channel } from './infra/ports/outbox/outbox.repository.ts';
 import { runTasks } from './infra/ports/tasks/run-tasks.service.ts';
 import { collectInvoices } from './modules/billing/collect-invoices.service.ts';
 import { confirmBillingCustomers } from './modules/customers/billing-customer.service.ts';
+import { forgetAccounts } from './modules/customers/forget-accounts.service.ts';
 import { makeReceipts } from './modules/declarations/make-receipts.service.ts';
 import { endLatePlays } from './modules/games/play.service.ts';
 import { drawRounds } from './modules/giveaway/draw-rounds.service.ts';
@@ -65,6 +66,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     { name: 'replace-sims', everySeconds: 20, run: () => replaceDueSims(deps, onFailure) },
     { name: 'draw-giveaways', everySeconds: 20, run: () => drawRounds(deps) },
     { name: 'forget-identities', everySeconds: HOUR, isAlone: true, run: () => forgetIdentities(deps) },
+    { name: 'forget-accounts', everySeconds: HOUR, isAlone: true, run: () => forgetAccounts(deps) },
     { name: 'forget-expired', everySeconds: HOUR, isAlone: true, run: () => forgetExpired(db, clock()) },
   ];
 }

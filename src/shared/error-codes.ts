@@ -92,6 +92,9 @@ export const errorCodes = {
   1142: { status: 403, name: 'contactTooNew' },
   1143: { status: 410, name: 'replacementLinkInvalid' },
   1144: { status: 409, name: 'replacementUnderWay' },
+  1147: { status: 409, name: 'lineStillRuns' },
+  1148: { status: 409, name: 'orderUnderWay' },
+  1149: { status: 409, name: 'moneyOpen' },
   1160: { status: 409, name: 'identityErased' },
 } as const satisfies Record<number, { status: number; name: string }>;
 

@@ -1,10 +1,12 @@
 import { browsers, systems } from '../client-family.ts';
+import { keptKinds, obstacleKinds } from '../closing.ts';
 import { answerViews } from './answers.ts';
 import { operations } from './operation.ts';
 import {
   anyObject,
   bodyOrNone,
   boolean,
+  day,
   form,
   integer,
   list,
@@ -79,6 +81,12 @@ const tokenBody = bodyOrNone(object({ refreshToken: optional(shortText(100)) }))
 const user = object({ user: userView });
 const nothing = object({});
 
+const closingView = object({
+  obstacles: list(object({ kind: oneOf(...obstacleKinds), name: text })),
+  kept: list(object({ kind: oneOf(...keptKinds), until: day })),
+});
+export type ClosingView = Static<typeof closingView>;
+
 export const customersApi = operations({
   'POST /api/auth/register': { body: form('auth/register'), answer: sessionGrant, status: 201 },
   'POST /api/auth/login': { body: form('auth/login'), answer: sessionGrant },
@@ -103,6 +111,9 @@ export const customersApi = operations({
   'GET /api/users/me': { answer: user },
   'POST /api/users/me/password': { body: form('account/password'), answer: nothing },
   'PUT /api/users/me/settings': { body: form('account/app-settings'), answer: nothing },
+  /** What keeps the account from being closed now, and what the law would keep of it. */
+  'GET /api/users/me/closing': { answer: closingView },
+  'POST /api/users/me/closing': { body: form('account/closing'), answer: nothing },
   'GET /api/devices': { answer: deviceList },
   'DELETE /api/devices/:id': { params: object({ id: uuid }), answer: deviceList },
   /** Ends all sessions but the caller's. */

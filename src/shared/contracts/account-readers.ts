@@ -34,7 +34,7 @@ const namedMails = [
   'voucher',
 ] as const;
 /** Mails that go to the account's address and greet without a name. */
-const namelessMails = ['contactChanged', 'guardedAct', 'passwordChanged'] as const;
+const namelessMails = ['accountClosed', 'contactChanged', 'guardedAct', 'passwordChanged'] as const;
 
 const profile: Reader = 'page /dashboard/account/profile';
 const overview: Reader = 'page /dashboard/account/overview';

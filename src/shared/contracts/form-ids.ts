@@ -2,6 +2,7 @@
 export const formIds = [
   'account/app-settings',
   'account/bank-account',
+  'account/closing',
   'account/password',
   'account/profile',
   'account/step-up',

@@ -1,7 +1,7 @@
 import { object, oneOf, optional, text } from '../../../shared/api/shapes.ts';
 import { account } from '../../../shared/contracts/account-readers.ts';
 import { formContract, need, requiredWhere } from '../../../shared/contracts/contract.ts';
-import { mailAddress, phoneNumber, textUpTo } from '../../../shared/contracts/shapes.ts';
+import { mailAddress, phoneNumber, textUpTo, ticked } from '../../../shared/contracts/shapes.ts';
 
 const addressed = 'letters and papers have the address';
 
@@ -50,6 +50,16 @@ export const stepUpProof = formContract(
     { way: 'code' },
     ['code'],
   ),
+);
+
+/** What is read when an account is closed. */
+export const closingForm = formContract(
+  'account/closing',
+  'call POST /api/users/me/closing',
+  object({
+    understood: need(ticked, 'nothing brings the account back'),
+    reason: optional(need(textUpTo(2000), 'it is kept without the account')),
+  }),
 );
 
 /** What is read of the settings; the colour scheme is the browser's alone. */

@@ -30,7 +30,7 @@ export async function takeChange(
 ): Promise<ContactChange | undefined> {
   const rows = await tx.query<ContactChange>(
     `UPDATE contact_change c SET ended_at = $3 FROM users u
-      WHERE c.token_hash = $1 AND u.id = c.user_id AND u.team = $2 AND c.ended_at IS NULL AND c.expires_at > $3
+      WHERE c.token_hash = $1 AND u.id = c.user_id AND u.team = $2 AND u.closed_at IS NULL AND c.ended_at IS NULL AND c.expires_at > $3
       RETURNING c.user_id AS "userId", c.old_email AS "oldEmail", c.old_phone AS "oldPhone",
                 c.created_at AS "createdAt"`,
     [hash, team, now],
@@ -50,11 +50,9 @@ export async function endLaterChanges(tx: Queryable, change: ContactChange, now:
 /** @throws a unique violation of users_phone or users_email */
 export async function restoreContact(tx: Queryable, change: ContactChange, now: Date): Promise<void> {
   const { userId, oldEmail, oldPhone } = change;
-  await tx.query('UPDATE users SET email = $2, email_key = $3, phone = $4, updated_at = $5 WHERE id = $1', [
-    userId,
-    oldEmail,
-    emailKey(oldEmail),
-    oldPhone,
-    now,
-  ]);
+  await tx.query(
+    `UPDATE users SET email = $2, email_key = $3, phone = $4, updated_at = $5
+      WHERE id = $1 AND closed_at IS NULL`,
+    [userId, oldEmail, emailKey(oldEmail), oldPhone, now],
+  );
 }

@@ -32,6 +32,8 @@ export const customersExported: readonly Exported[] = [
       'definition_version',
       'answers',
       'blocked_at',
+      'closed_at',
+      'kept_until',
     ],
     omitted: {
       email_key: 'another spelling of the address',

@@ -10,5 +10,7 @@ export const customersKept: readonly Kept[] = [
   { table: 'contact_change', end: 'expires_at', days: 30 },
   { table: 'reset_token', end: 'expires_at', days: 1 },
   { table: 'guest', end: 'expires_at', days: 7 },
+  // Long enough to be read together, without an account.
+  { table: 'closing_reason', end: 'created_at', days: 182 },
   { table: 'session', end: 'expires_at', days: 30 },
 ];

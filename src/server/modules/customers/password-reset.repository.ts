@@ -27,7 +27,7 @@ export async function findResetUser(
 ): Promise<Pick<ResetUser, 'passwordHash'> | undefined> {
   const rows = await db.query<Pick<ResetUser, 'passwordHash'>>(
     `SELECT u.password_hash AS "passwordHash" FROM reset_token t JOIN users u ON u.id = t.user_id
-      WHERE t.token_hash = $1 AND u.team = $2 AND t.used_at IS NULL AND t.expires_at > $3`,
+      WHERE t.token_hash = $1 AND u.team = $2 AND u.closed_at IS NULL AND t.used_at IS NULL AND t.expires_at > $3`,
     [hash, team, now],
   );
   return rows[0];
@@ -42,7 +42,7 @@ export async function consumeResetToken(
 ): Promise<ResetUser | undefined> {
   const rows = await tx.query<ResetUser>(
     `UPDATE reset_token t SET used_at = $3 FROM users u
-      WHERE t.token_hash = $1 AND u.id = t.user_id AND u.team = $2 AND t.used_at IS NULL AND t.expires_at > $3
+      WHERE t.token_hash = $1 AND u.id = t.user_id AND u.team = $2 AND u.closed_at IS NULL AND t.used_at IS NULL AND t.expires_at > $3
       RETURNING u.id AS "userId", u.password_hash AS "passwordHash", u.email, u.phone`,
     [hash, team, now],
   );

@@ -7,7 +7,7 @@ interface PasswordOwner {
 
 export async function findPassword(db: Queryable, userId: string): Promise<PasswordOwner | undefined> {
   const rows = await db.query<PasswordOwner>(
-    'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1',
+    'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1 AND closed_at IS NULL',
     [userId],
   );
   return rows[0];
@@ -16,7 +16,7 @@ export async function findPassword(db: Queryable, userId: string): Promise<Passw
 /** Locks the user until the transaction ends: of two simultaneous changes the second sees the first one's password. */
 export async function lockPassword(tx: Queryable, userId: string): Promise<PasswordOwner | undefined> {
   const rows = await tx.query<PasswordOwner>(
-    'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1 FOR UPDATE',
+    'SELECT email, password_hash AS "passwordHash" FROM users WHERE id = $1 AND closed_at IS NULL FOR UPDATE',
     [userId],
   );
   return rows[0];

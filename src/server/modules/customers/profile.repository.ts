@@ -16,7 +16,8 @@ export async function updateProfile(
   await tx.query(
     `UPDATE users SET salutation = $2, first_name = $3, last_name = $4, email = $5, email_key = $6, phone = $7,
             street = $8, house_number = $9, postal_code = $10, city = $11, updated_at = $12,
-            answers = nullif((coalesce(answers, '{}') - 'account/profile') || coalesce($13::jsonb, '{}'), '{}') WHERE id = $1`,
+            answers = nullif((coalesce(answers, '{}') - 'account/profile') || coalesce($13::jsonb, '{}'), '{}')
+      WHERE id = $1 AND closed_at IS NULL`,
     [userId, ...values, postalCode, city, now, answers],
   );
 }

@@ -1,7 +1,9 @@
 import type { ClientFamily } from '../../../shared/client-family.ts';
 import type { TeamId } from '../../../shared/teams.ts';
+import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { holdOpen } from './closing.repository.ts';
 import { findRefreshToken, insertRefreshToken } from './refresh-token.repository.ts';
 import { endSession, insertAccessToken, insertSession } from './session.repository.ts';
 import { tokenHash } from './token-hash.ts';
@@ -28,7 +30,10 @@ interface NewSession extends SessionStart {
   remember: boolean;
 }
 
-/** Opens a session in the caller's transaction; `deliverSession` sends it after the commit. */
+/**
+ * Opens a session in the caller's transaction; `deliverSession` sends it after the commit.
+ * @throws Problem 1004 where the account is closed, also at this moment
+ */
 export async function openSession(
   tx: Queryable,
   deps: AppDeps,
@@ -36,6 +41,7 @@ export async function openSession(
 ): Promise<SessionTokens> {
   const { random, clock } = deps;
   const now = clock();
+  if (!(await holdOpen(tx, userId))) throw problem(1004, { account: userId });
   const id = random.id();
   const expiresAt = sessionEnd(deps, remember, now);
   const before = replaced && (await findRefreshToken(tx, tokenHash(replaced), team, now));

@@ -9,7 +9,9 @@ const viewColumns = `id, email, phone AS "phoneNumber", salutation, first_name A
   invitation_code AS "invitationCode"`;
 
 export async function findUser(db: Queryable, id: string): Promise<UserView | undefined> {
-  return (await db.query<UserView>(`SELECT ${viewColumns} FROM users WHERE id = $1`, [id]))[0];
+  return (
+    await db.query<UserView>(`SELECT ${viewColumns} FROM users WHERE id = $1 AND closed_at IS NULL`, [id])
+  )[0];
 }
 
 /** A customer's answers to fields that no code reads. */
@@ -30,7 +32,8 @@ interface Reader {
 /** The customer as the reader of a mail. */
 export async function findReader(db: Queryable, userId: string): Promise<Reader | undefined> {
   const rows = await db.query<Reader>(
-    `SELECT team, lang, email, first_name || ' ' || last_name AS name FROM users WHERE id = $1`,
+    `SELECT team, lang, email, first_name || ' ' || last_name AS name FROM users
+      WHERE id = $1 AND closed_at IS NULL`,
     [userId],
   );
   return rows[0];
@@ -44,7 +47,7 @@ export interface Credentials {
 }
 
 /**
- * What a login is compared with; an account that is blocked is none. A phone is the one that an account is reached at, else
+ * What a login is compared with; an account that is blocked or closed is none. A phone is the one that an account is reached at, else
  * the number of a line that it has: another account may be reached at that line.
  */
 export async function findCredentials(
@@ -59,7 +62,7 @@ export async function findCredentials(
 function byEmail(db: Queryable, team: TeamId, email: string): Promise<Credentials[]> {
   return db.query<Credentials>(
     `SELECT id, email, phone, password_hash AS "passwordHash" FROM users
-      WHERE team = $1 AND email_key = $2 AND blocked_at IS NULL`,
+      WHERE team = $1 AND email_key = $2 AND blocked_at IS NULL AND closed_at IS NULL`,
     [team, emailKey(email)],
   );
 }
@@ -71,7 +74,7 @@ function byPhone(db: Queryable, team: TeamId, phone: string): Promise<Credential
         UNION ALL
        SELECT u.*, 2 FROM contract c JOIN users u ON u.id = c.user_id
         WHERE c.team = $1 AND c.msisdn = $2 AND c.closed_at IS NULL
-     ) found WHERE blocked_at IS NULL ORDER BY place LIMIT 1`,
+     ) found WHERE blocked_at IS NULL AND closed_at IS NULL ORDER BY place LIMIT 1`,
     [team, phone],
   );
 }
@@ -94,7 +97,7 @@ export async function takenBy(
 ): Promise<{ phone: boolean; email: boolean }> {
   const rows = await db.query<{ phone: boolean; email: boolean }>(
     `SELECT phone = $2 AS phone, email_key = $3 AS email FROM users
-      WHERE team = $1 AND (phone = $2 OR email_key = $3) AND ($4::uuid IS NULL OR id <> $4)`,
+      WHERE team = $1 AND (phone = $2 OR email_key = $3) AND closed_at IS NULL AND ($4::uuid IS NULL OR id <> $4)`,
     [team, phone, emailKey(email), exceptUserId],
   );
   return { phone: rows.some((row) => row.phone), email: rows.some((row) => row.email) };

@@ -11,7 +11,7 @@ export async function findCustomer(db: Queryable, userId: string): Promise<Parti
     `SELECT salutation, first_name AS "firstName", last_name AS "lastName", email, phone, birthday,
        document_type AS "documentType", identity_valid_until AS "identityValidityDate",
        street, house_number AS "houseNumber", postal_code AS "postalCode", city, delivery
-       FROM users WHERE id = $1`,
+       FROM users WHERE id = $1 AND closed_at IS NULL`,
     [userId],
   );
   if (!rows[0]) return undefined;

@@ -1,3 +1,4 @@
+import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { claimWrite } from '../../infra/idempotency/idempotency.repository.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type WriteIdentity,
 } from '../../infra/idempotency/idempotency.service.ts';
 import { recordBillingState } from '../customers/billing-customer.repository.ts';
+import { holdOpen } from '../customers/closing.repository.ts';
 import { giveMarketingConsent } from '../customers/user.repository.ts';
 import { checkAvailability } from './check-availability.service.ts';
 import { customerOf, prepareAccount, sessionFor } from './order-account.service.ts';
@@ -51,6 +53,7 @@ async function placeNew(deps: AppDeps, request: OrderRequest, write: WriteIdenti
   const placed = await deps.db.transaction(async (tx) => {
     if (!(await claimWrite(tx, write, done, deps.clock()))) return undefined;
     const userId = await customerOf(tx, deps, request, account);
+    if (!(await holdOpen(tx, userId))) throw problem(1041);
     await recordBillingState(tx, userId, billing, deps.clock());
     if (validated.forms['order/approval']?.marketingConsent)
       await giveMarketingConsent(tx, userId, deps.clock());

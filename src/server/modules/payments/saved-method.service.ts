@@ -34,20 +34,40 @@ function isExpired({ expiresOn }: Pick<SavedMethod, 'expiresOn'>, now: Date): bo
 /** Deletes a method here, and then at the provider; contracts that it paid have none then. @throws Problem 1037 */
 export async function forgetSavedMethod(deps: AppDeps, userId: string, id: string): Promise<void> {
   const token = await deps.db.transaction(async (tx) => {
-    const contracts = payableKind('order');
-    // Each order is locked before its user, as a payment does.
-    const orderIds = await ordersPaidBy(tx, userId, id);
-    for (const orderId of orderIds) await contracts.lock(tx, orderId);
-    for (const orderId of orderIds) await contracts.onMeans?.(tx, deps, orderId, null);
-    await revokeMandates(tx, userId, id, deps.clock());
-    const deleted = await deleteSavedMethod(tx, userId, id);
+    const deleted = await detach(tx, deps, userId, id);
     if (deleted === undefined) throw problem(1037);
     await enqueueActNotice(tx, deps, userId, 'methodDeleted');
     return deleted;
   });
-  // Without our row the token cannot be used; after a failure the provider keeps a token that is not stored here any
-  // more.
-  const { ports, onOutsideFailure } = deps;
+  await tellProvider(deps, token);
+}
+
+/** Deletes all methods of an account that is closed. @returns what tells the provider, after the commit */
+export async function detachMethods(tx: Queryable, deps: AppDeps, userId: string) {
+  const tokens: string[] = [];
+  for (const { id } of await listSavedMethods(tx, userId)) {
+    const token = await detach(tx, deps, userId, id);
+    if (token !== undefined) tokens.push(token);
+  }
+  return async () => {
+    for (const token of tokens) await tellProvider(deps, token);
+  };
+}
+
+async function detach(tx: Queryable, deps: AppDeps, userId: string, id: string): Promise<string | undefined> {
+  const contracts = payableKind('order');
+  // Each order is locked before its user, as a payment does.
+  const orderIds = await ordersPaidBy(tx, userId, id);
+  for (const orderId of orderIds) await contracts.lock(tx, orderId);
+  for (const orderId of orderIds) await contracts.onMeans?.(tx, deps, orderId, null);
+  await revokeMandates(tx, userId, id, deps.clock());
+  return deleteSavedMethod(tx, userId, id);
+}
+
+/**
+ * Without our row the token cannot be used; after a failure the provider keeps a token that is not stored here any more.
+ */
+async function tellProvider({ ports, onOutsideFailure }: AppDeps, token: string): Promise<void> {
   await ports.payments.forgetMethod(token).catch((cause) => onOutsideFailure(cause, 'forget a saved method'));
 }
 
