@@ -39,7 +39,7 @@ import { packagesOfAccount } from './modules/packages/packages-closing.repositor
 import { packagesExported } from './modules/packages/packages-export.repository.ts';
 import type { PayableKind } from './modules/payments/payable.ts';
 import { registerPayables } from './modules/payments/payable-registry.ts';
-import { paymentsOfAccount } from './modules/payments/payments-closing.repository.ts';
+import { paymentsOfAccount } from './modules/payments/payments-closing.ts';
 import { paymentsExported } from './modules/payments/payments-export.repository.ts';
 import { phoneNumbersOfAccount } from './modules/phone-numbers/phone-numbers-closing.repository.ts';
 import { portingsBadges } from './modules/portings/portings-badges.repository.ts';

@@ -72,6 +72,15 @@ export const accountPages = {
     session: true,
     linked: 'account',
   },
+  closing: {
+    paths: ['/account/close'],
+    file: 'closing',
+    area: 'account',
+    session: true,
+    linked: 'account',
+    forms: ['account/closing'],
+  },
+  closed: { paths: ['/auth/account-closed'], file: 'closed', area: 'account' },
   paymentMethods: {
     paths: ['/dashboard/account/payment-methods'],
     file: 'payment-methods',

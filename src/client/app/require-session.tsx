@@ -5,12 +5,14 @@ import { UserContext } from '../lib/user.ts';
 
 /**
  * Pages for customers: guests must log in first and return here; after a logout they go to the home page
- * (specification, "Session").
+ * (specification, "Session"), and after the end of their account to a page that says so.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   if (session.state === 'authenticated') return <UserContext value={session.user}>{children}</UserContext>;
   if (session.state === 'unauthenticated' && session.reason === 'logout') return <Navigate to="/" replace />;
+  if (session.state === 'unauthenticated' && session.reason === 'closed')
+    return <Navigate to="/auth/account-closed" replace />;
   return <Navigate to="/auth/login" replace state={{ from: location }} />;
 }

@@ -20,7 +20,7 @@ import { type StoredToken, tokenStore } from './token-store.ts';
 export type Session =
   | { state: 'loading' }
   | { state: 'authenticated'; user: UserView }
-  | { state: 'unauthenticated'; reason?: 'expired' | 'logout' };
+  | { state: 'unauthenticated'; reason?: 'expired' | 'logout' | 'closed' };
 
 const LOADING: Session = { state: 'loading' };
 const GUEST: Session = { state: 'unauthenticated' };
@@ -85,6 +85,13 @@ export async function logout(): Promise<void> {
   await Promise.all([forgotten, ended]);
   // Another tab may have got its answer just before the session ended.
   await forgetOwnCopies();
+}
+
+/** The account is closed: nothing of it stays in this browser. */
+export async function leaveClosedAccount(): Promise<void> {
+  const forgotten = endHere({ state: 'unauthenticated', reason: 'closed' });
+  forgetDraft();
+  await forgotten;
 }
 
 /** The token expired during use and could not be renewed: the shell shows a message and leads to the login. */

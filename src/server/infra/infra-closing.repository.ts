@@ -1,7 +1,7 @@
 import type { AccountPart } from './closing/account-part.ts';
 import { OF_CONTRACTS, OF_ORDERS } from './export/exported.ts';
 
-const OWNER = `owner = 'user:' || $1::text`;
+const OWNER = `owner = 'user:' || $1::uuid::text`;
 const PAPERS = `(${OWNER} OR ${OF_ORDERS} OR ${OF_CONTRACTS} OR user_id = $1
   OR invoice_id IN (SELECT id FROM invoice WHERE user_id = $1))`;
 

@@ -16,6 +16,7 @@ const LEFT_OUT: Record<string, string> = {
     ),
   ),
   consent_choice: 'no column leads to a person: the visitor’s browser alone knows which row is its own',
+  closing_reason: 'it belongs to no account: why one was closed, without whose it was',
   outbox: 'the person has got these messages; they go after 30 days, and their texts can contain codes',
   ...Object.fromEntries(
     ['otp_challenge', 'otp_sent', 'guest', 'form_post'].map((table) => [

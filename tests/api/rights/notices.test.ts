@@ -38,11 +38,13 @@ const told: Record<string, { de: RegExp; tr: RegExp }> = {
   'PUT /api/auth/me': { de: /undo-contact-change\?token=/, tr: /undo-contact-change\?token=/ },
   'PATCH /api/auth/me': { de: /undo-contact-change\?token=/, tr: /undo-contact-change\?token=/ },
 };
+/** The last mail of an account, which ends with it: api/customers/closing.test.ts. */
+const toldElsewhere = ['POST /api/users/me/closing'];
 const greeting = { de: /^Guten Tag/, tr: /^Merhaba/ };
 
 test('each guarded operation is in this table, and no other', () => {
   expect(guarded.length).toBeGreaterThan(8);
-  expect(Object.keys(told).sort()).toEqual([...guarded].sort());
+  expect([...Object.keys(told), ...toldElsewhere].sort()).toEqual([...guarded].sort());
 });
 
 describe.each(['de', 'tr'] as const)('in the customer’s language (%s)', (lang) => {

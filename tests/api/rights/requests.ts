@@ -134,6 +134,8 @@ export const last = [
   'POST /api/auth/register',
   'POST /api/phone-registries/{id}/release',
   'DELETE /api/uploads/{id}',
+  // It ends the account of the caller who has no line.
+  'POST /api/users/me/closing',
   // It brings new tokens, which these callers do not take.
   'POST /api/auth/step-up',
   'POST /api/auth/refresh',

@@ -19,6 +19,6 @@ export const ordersOfAccount: AccountPart = {
       lastDay: `SELECT ${BERLIN_DAY('max(created_at)')} AS day FROM orders WHERE ${OF_USER}`,
     },
   ],
-  loosens: [{ table: 'orders', where: OF_USER, set: 'summary_document_id = NULL' }],
+  loosens: [{ table: 'orders', where: OF_USER, set: 'summary_document_id = NULL, summary_hash = NULL' }],
   ends: [{ table: 'orders', where: OF_USER }],
 };

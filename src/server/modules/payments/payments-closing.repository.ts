@@ -1,6 +1,5 @@
 import { type AccountPart, BERLIN_DAY } from '../../infra/closing/account-part.ts';
 import { OF_USER } from '../../infra/export/exported.ts';
-import { detachMethods } from './saved-method.service.ts';
 
 /** What payments of a customer are for. */
 const SUBJECTS = `(SELECT 'order', id FROM orders WHERE user_id = $1 UNION ALL
@@ -9,7 +8,7 @@ const SUBJECTS = `(SELECT 'order', id FROM orders WHERE user_id = $1 UNION ALL
 const OWN = `(subject_kind, subject_id) IN ${SUBJECTS}`;
 const PAYMENTS = `SELECT id FROM payment WHERE ${OWN}`;
 
-export const paymentsOfAccount: AccountPart = {
+export const paymentRows: AccountPart = {
   hinders: [
     {
       kind: 'money',
@@ -27,7 +26,6 @@ export const paymentsOfAccount: AccountPart = {
     { table: 'payment_link', where: OWN },
     { table: 'method_page', where: OF_USER },
   ],
-  onAccountClosed: detachMethods,
   // Before the rest: payments are found by what they are for.
   loosens: [
     { table: 'refund', where: `payment_id IN (${PAYMENTS})` },

@@ -1,0 +1,19 @@
+import type { Kept } from '../../../shared/closing.ts';
+import { germanDay } from '../../../shared/german-day.ts';
+import { TickList } from '../../components/tick-list.tsx';
+import { useText } from '../../lib/text.ts';
+
+/** What the law keeps, each until its day. */
+export function KeptRecords({ kept }: { kept: readonly Kept[] }) {
+  const text = useText();
+  if (kept.length === 0) return <p>{text('account.page.closing.nothing')}</p>;
+  const items = kept.map(({ kind, until }) =>
+    text(`account.page.closing.kept.${kind}`, { until: germanDay(until) }),
+  );
+  return (
+    <>
+      <TickList items={items} />
+      <p>{text('account.page.closing.staysNote')}</p>
+    </>
+  );
+}

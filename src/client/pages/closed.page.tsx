@@ -1,0 +1,15 @@
+import { ButtonLink } from '../components/button.tsx';
+import { Page } from '../components/page.tsx';
+import { useText } from '../lib/text.ts';
+
+/** What a customer reads who has just closed the account, and is signed out. */
+export function ClosedPage() {
+  const text = useText();
+  return (
+    <Page narrow title={text('account.page.head.closed.title')} lead={text('account.page.closed.text')}>
+      <ButtonLink look="primary" to="/">
+        {text('account.page.closed.home')}
+      </ButtonLink>
+    </Page>
+  );
+}
