@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { customer, logIn, password, phones } from '../../support/people.ts';
+import { customer, guestWithProof, logIn, password, phones, registration } from '../../support/people.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import { stepUp } from '../../support/step-up.ts';
 import type { TestClient } from '../../support/test-client.ts';
 
 /** On PGlite everything waits in one line; only a server with many connections shows a race. */
@@ -117,5 +118,28 @@ describe('requests that arrive together', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
     t.pass({ seconds: 2 });
     expect((await client.post('/api/auth/login', { username: phones.bora, password })).status).toBe(200);
+  });
+
+  test('an account is closed once, and a login beside it leaves no session', async () => {
+    for (let round = 0; round < 5; round++) {
+      const phone = `+49171392040${20 + round}`;
+      const email = `closing${round}@example.org`;
+      const client = await guestWithProof(t, phone);
+      const answer = await client.post('/api/auth/register', registration({ phone, email }));
+      client.token = answer.payload<{ accessToken: string }>().accessToken;
+      await stepUp(client);
+      const close = () => client.post('/api/users/me/closing', { understood: true });
+      const logIns = together(4, () => t.client().post('/api/auth/login', { username: email, password }));
+      const [closings, others] = await Promise.all([together(2, close), logIns]);
+      expect(closings.filter(({ status }) => status === 200)).toHaveLength(1);
+      // The second one waits for the first, or comes when the session has ended.
+      for (const { status } of closings) expect([200, 401, 404]).toContain(status);
+      for (const { status } of others) expect([200, 401]).toContain(status);
+      const left = await t.db.query(
+        `SELECT 1 FROM session s JOIN users u ON u.id = s.user_id WHERE u.closed_at IS NOT NULL AND s.ended_at IS NULL`,
+      );
+      expect(left).toEqual([]);
+      expect(await t.outbox(email)).toHaveLength(1);
+    }
   });
 });

@@ -3,6 +3,7 @@ import type { CodeSent, DeviceView } from '../../../src/shared/api/customers.ts'
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { PaymentView, SavedMethodView } from '../../../src/shared/api/payments.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
+import type { Obstacle } from '../../../src/shared/closing.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { paymentStatus } from '../../../src/shared/enums.ts';
 import { priceOf } from '../../../src/shared/price.ts';
@@ -164,6 +165,18 @@ const devices = (name: string, listed: DeviceView[], reach?: Screen['reach']): S
   answers: reply('GET /api/devices', { devices: listed }),
   ...(reach ? { reach, windowOnly: true } : {}),
 });
+const closing = (name: string, obstacles: Obstacle[]): Screen => ({
+  name: `closing/${name}`,
+  path: '/account/close',
+  as: 'customer',
+  answers: reply('GET /api/users/me/closing', {
+    obstacles,
+    kept: [
+      { kind: 'papers', until: '2034-12-31' },
+      { kind: 'identity', until: '2027-12-31' },
+    ],
+  }),
+});
 const threeDevices = [
   device(0, { browser: 'firefox', system: 'windows', lastUsedAt: '2026-11-20T08:00:00.000Z' }),
   device(1, { browser: 'safari', system: 'ios', lastUsedAt: '2026-11-19T21:10:00.000Z' }),
@@ -265,6 +278,13 @@ export const customerScreens: Screen[] = [
       submit('account/bank-account'),
     ),
   ),
+  ...withTroubles(closing('free', [])),
+  closing('hindered', [
+    { kind: 'line', name: '+4915563000001' },
+    { kind: 'money', name: 'R-2026-000001' },
+    { kind: 'refund', name: 'R-2026-000002' },
+  ]),
+  { name: 'closed/after', path: '/auth/account-closed', as: 'guest' },
   ...withTroubles(devices('filled', threeDevices)),
   devices('only-this', threeDevices.slice(0, 1)),
   devices('end-others', threeDevices, press('account.page.devices.endOthers')),
