@@ -46,10 +46,11 @@ test('a second writer is found', () => {
 /** A table's name that stands in a variable: the tests above cannot see who writes it. */
 const HIDDEN =
   /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|TRUNCATE(?:\s+TABLE)?|MERGE\s+INTO)\s+(?:ONLY\s+)?\$\{/;
-/** It deletes rows of the tables that the modules' own `.retention.ts` name. */
-const RETENTION = 'src/server/infra/db/retention.ts';
+/** They delete rows of the tables that the modules' own `.retention.ts` and `-closing.repository.ts` name. */
+const BY_LISTS = ['src/server/infra/db/retention.ts', 'src/server/infra/closing/owned-rows.repository.ts'];
+const LIST = /\.retention\.ts$|-closing\.repository\.ts$/;
 const hiddenIn = (files: Map<string, string>) =>
-  [...files].flatMap(([file, text]) => (file !== RETENTION && HIDDEN.test(text) ? [file] : []));
+  [...files].flatMap(([file, text]) => (!BY_LISTS.includes(file) && HIDDEN.test(text) ? [file] : []));
 
 test('a statement that writes has its table in its text', () => {
   expect(hiddenIn(sources)).toEqual([]);
@@ -63,7 +64,7 @@ test('a statement that writes has its table in its text', () => {
 function strangersIn(files: Map<string, string>): string[] {
   const writers = writersIn(files);
   return [...files].flatMap(([file, text]) =>
-    !file.endsWith('.retention.ts')
+    !LIST.test(file)
       ? []
       : [...text.matchAll(/table: '(\w+)'/g)].flatMap(([, table = '']) =>
           writers.get(table)?.has(moduleOf(file)) ? [] : [`${file}: ${table}`],
@@ -71,7 +72,7 @@ function strangersIn(files: Map<string, string>): string[] {
   );
 }
 
-test('expired rows are deleted only from the own tables of a module', () => {
+test('expired rows and those of closed accounts are deleted only from the own tables of a module', () => {
   expect(strangersIn(sources)).toEqual([]);
   const file = 'src/server/modules/support/planted.retention.ts';
   const planted = new Map(sources).set(file, "[{ table: 'orders', end: 'ended_at', days: 1 }]");

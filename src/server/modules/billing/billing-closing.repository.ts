@@ -1,5 +1,5 @@
 import type { AccountPart } from '../../infra/closing/account-part.ts';
-import { OF_ORDERS, OF_USER } from '../../infra/export/exported.ts';
+import { OF_CONTRACTS, OF_USER } from '../../infra/export/exported.ts';
 
 const INVOICES = 'SELECT id FROM invoice WHERE user_id = $1';
 
@@ -26,7 +26,7 @@ export const billingOfAccount: AccountPart = {
       where: 'bill_payment_id IN (SELECT id FROM bill_payment WHERE user_id = $1)',
     },
     { table: 'bill_payment', where: OF_USER },
-    { table: 'contract_means', where: OF_ORDERS },
+    { table: 'contract_credit', where: OF_CONTRACTS },
     { table: 'voucher', where: OF_USER },
     { table: 'invoice', where: OF_USER },
   ],

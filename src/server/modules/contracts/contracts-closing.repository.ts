@@ -23,7 +23,6 @@ export const contractsOfAccount: AccountPart = {
   ],
   ends: [
     { table: 'line_barring', where: OF_CONTRACTS },
-    { table: 'contract_credit', where: OF_CONTRACTS },
     { table: 'contract', where: OF_USER },
   ],
 };

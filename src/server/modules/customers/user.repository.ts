@@ -70,9 +70,11 @@ function byEmail(db: Queryable, team: TeamId, email: string): Promise<Credential
 function byPhone(db: Queryable, team: TeamId, phone: string): Promise<Credentials[]> {
   return db.query<Credentials>(
     `SELECT id, email, phone, password_hash AS "passwordHash" FROM (
-       SELECT u.*, 1 AS place FROM users u WHERE u.team = $1 AND u.phone = $2
+       SELECT u.id, u.email, u.phone, u.password_hash, u.blocked_at, u.closed_at, 1 AS place
+         FROM users u WHERE u.team = $1 AND u.phone = $2
         UNION ALL
-       SELECT u.*, 2 FROM contract c JOIN users u ON u.id = c.user_id
+       SELECT u.id, u.email, u.phone, u.password_hash, u.blocked_at, u.closed_at, 2
+         FROM contract c JOIN users u ON u.id = c.user_id
         WHERE c.team = $1 AND c.msisdn = $2 AND c.closed_at IS NULL
      ) found WHERE blocked_at IS NULL AND closed_at IS NULL ORDER BY place LIMIT 1`,
     [team, phone],

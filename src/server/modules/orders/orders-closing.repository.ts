@@ -20,5 +20,8 @@ export const ordersOfAccount: AccountPart = {
     },
   ],
   loosens: [{ table: 'orders', where: OF_USER, set: 'summary_document_id = NULL, summary_hash = NULL' }],
-  ends: [{ table: 'orders', where: OF_USER }],
+  ends: [
+    { table: 'invitation', where: '(inviter_id = $1 OR invited_id = $1)' },
+    { table: 'orders', where: OF_USER },
+  ],
 };

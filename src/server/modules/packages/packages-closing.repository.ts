@@ -13,6 +13,5 @@ export const packagesOfAccount: AccountPart = {
     { table: 'option_booking', where: OF_CONTRACTS },
     { table: 'allowance', where: OF_CONTRACTS },
     { table: 'line_allowance', where: OF_CONTRACTS },
-    { table: 'invitation', where: '(inviter_id = $1 OR invited_id = $1)' },
   ],
 };

@@ -1,5 +1,5 @@
 import { type AccountPart, BERLIN_DAY } from '../../infra/closing/account-part.ts';
-import { OF_USER } from '../../infra/export/exported.ts';
+import { OF_ORDERS, OF_USER } from '../../infra/export/exported.ts';
 
 /** What payments of a customer are for. */
 const SUBJECTS = `(SELECT 'order', id FROM orders WHERE user_id = $1 UNION ALL
@@ -30,6 +30,7 @@ export const paymentRows: AccountPart = {
   loosens: [
     { table: 'refund', where: `payment_id IN (${PAYMENTS})` },
     { table: 'payment', where: OWN },
+    { table: 'contract_means', where: OF_ORDERS },
     { table: 'mandate', where: OF_USER },
     { table: 'saved_method', where: OF_USER },
   ],
