@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountParts } from '../../../src/server/infra/closing/account-parts.ts';
 import { forgetAccounts } from '../../../src/server/modules/customers/forget-accounts.service.ts';
 import { forgetIdentities } from '../../../src/server/modules/lifecycle/forget-identities.service.ts';
 import { forgetExpired } from '../../../src/server/retention.ts';
@@ -98,4 +99,25 @@ test('what the law keeps stays until its day, and on the next one nothing of the
   expect(await tablesWith([person.lastName])).toEqual(expect.arrayContaining(['invoice', 'orders']));
   await forget(`${year + 9}-01-01T12:00:00Z`);
   expect(await tablesWith([...names, userId])).toEqual([]);
+});
+
+/** Tables whose rows point at an account, an order, a contract or a bill and would keep it, and that no module forgets. */
+async function unforgotten(): Promise<string[]> {
+  const rows = await t.db.query<{ name: string }>(
+    `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+      WHERE contype = 'f' AND confdeltype = 'a'
+        AND confrelid IN ('users'::regclass, 'orders'::regclass, 'contract'::regclass, 'invoice'::regclass)`,
+  );
+  const parts = accountParts();
+  const forgotten = parts.flatMap(({ goes = [], loosens = [], ends = [] }) => [...goes, ...loosens, ...ends]);
+  // It goes with its order by itself, and with the account thereby.
+  const known = new Set([...forgotten.map(({ table }) => table), 'coupon_redemption']);
+  return rows.map(({ name }) => name).filter((name) => !known.has(name));
+}
+
+test('each table that points at a customer’s records is forgotten by its module, and a new one is noticed', async () => {
+  expect(await unforgotten()).toEqual([]);
+  await t.db.query('CREATE TABLE wish (user_id uuid NOT NULL REFERENCES users (id))');
+  expect(await unforgotten()).toEqual(['wish']);
+  await t.db.query('DROP TABLE wish');
 });
