@@ -23,13 +23,15 @@ export interface Letter {
 }
 
 /** Writes a mail into the outbox, in the reader's language and in the caller's transaction. */
-export function enqueueMail(tx: Queryable, deps: AppDeps, letter: Letter): Promise<void> {
+export async function enqueueMail(tx: Queryable, deps: AppDeps, letter: Letter): Promise<void> {
   const { team, lang, name } = letter;
+  // A closed account has no address.
+  if (letter.to === '') return;
   const { name: brand, email: service } = deps.teams[team];
   const site = siteOf(deps, lang);
   const word = (part: string) =>
     deps.words.text(lang, `outbox.${name}.${part}`, { ...safeValues(letter.values ?? {}), brand, site });
-  return enqueue(tx, {
+  await enqueue(tx, {
     now: deps.clock(),
     team,
     lang,
