@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { listen } from './complaints.ts';
 import { expect } from './fixtures.ts';
-import { choice, field, formOn, submitButton } from './form.ts';
+import { choice, field, formOn, openSection, submitButton } from './form.ts';
 import {
   agreeToOrder,
   fillRegistration,
@@ -17,7 +17,10 @@ import type { Server } from './server.ts';
 export interface Open {
   page: Page;
   forms: readonly string[];
-  /** Ticks what is ticked just before sending, by the names that the definitions give as they ship. */
+  /**
+   * Ticks what is ticked just before sending, by the names that the definitions give as they ship. A consent whose text an
+   * edit had changed is asked for anew.
+   */
   agree(): Promise<void>;
   /** Presses the button that sends everything. */
   press(options?: { timeout: number }): Promise<void>;
@@ -87,7 +90,11 @@ async function openOrder(page: Page): Promise<Open> {
   return {
     page,
     forms: ['auth/register', 'order/payment', 'order/approval'],
-    agree: () => agreeToOrder(page),
+    agree: async () => {
+      await openSection(page, 'auth/register', 'security');
+      await field(page, 'auth/register', 'security.isCheck').check();
+      await agreeToOrder(page);
+    },
     press: (options) => orderButton(page).click(options),
     end: /\/sandbox\/pay\//,
   };
