@@ -19,7 +19,7 @@ export interface PriceInput {
 }
 
 /** The identity check at the order, credited on the first invoice (specification, "Price"). */
-const identityCheckCents = 1;
+export const identityCheckCents = 1;
 
 /** One-off price, jersey paid once, VIP number, identity check. */
 export function todayLines({ tariff, jersey, number, coupon, on }: PriceInput): PriceLine[] {

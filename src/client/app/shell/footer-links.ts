@@ -35,6 +35,7 @@ export const legalLinks = withPage([
   { to: '/information/tag', key: 'app.footer.imprint' },
   { to: '/information/agb', key: 'app.footer.terms' },
   { to: '/information/privacy-policy', key: 'app.footer.privacy' },
+  { to: '/information/price-list', key: 'app.footer.prices' },
   { to: '/information/product-information', key: 'app.footer.productInformation' },
   { to: '/information/withdrawal', key: 'app.footer.withdrawalInstruction' },
   { to: '/information/dsgvo', key: 'app.footer.dsgvo' },
