@@ -1,6 +1,6 @@
 import type { PageRecord } from './page-record.ts';
 
-/** What a customer wants to know besides the tariffs: prices. */
+/** What a customer wants to know besides the tariffs: all prices, and how the network is. */
 export const servicePages = {
   priceList: {
     paths: ['/information/price-list'],
@@ -11,5 +11,15 @@ export const servicePages = {
     drawn: 'forAll',
     kept: 'forAll',
     firstData: ['GET /api/tariffs', 'GET /api/tariffs/options', 'GET /api/product-plans'],
+  },
+  network: {
+    paths: ['/network'],
+    file: 'network',
+    area: 'network',
+    words: 'content',
+    indexed: true,
+    drawn: 'forAll',
+    typed: 'near',
+    firstData: ['GET /api/network/coverage', 'GET /api/network/disturbances'],
   },
 } as const satisfies Record<string, PageRecord>;

@@ -23,6 +23,7 @@ export const serviceLinks = withPage([
   { to: '/videos', key: 'app.footer.videos' },
   { to: '/support', key: 'app.footer.support' },
   { to: '/shops', key: 'app.footer.shops' },
+  { to: '/network', key: 'app.footer.network' },
   { to: '/information/faq', key: 'app.footer.faq' },
   { to: '/information/about-us', key: 'app.footer.aboutUs' },
   { to: '/auth/corporate-register', key: 'app.footer.corporate' },
