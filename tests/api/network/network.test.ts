@@ -98,8 +98,8 @@ describe('the reception at a place', () => {
     expect((await coverage('Berlin')).reception).toHaveLength(2);
   });
 
-  it('an overlong place is refused: 400', async () => {
-    expect((await t.client().get(at('/api/network/coverage', 'x'.repeat(81)))).status).toBe(400);
+  it('an overlong place is refused: 422', async () => {
+    expect((await t.client().get(at('/api/network/coverage', 'x'.repeat(81)))).status).toBe(422);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { newsSecret } from '../../support/system-news.ts';
 import { type Lie, SystemStandIn } from '../../support/system-stand-in.ts';
 
 let system: SystemStandIn;
@@ -18,7 +19,12 @@ beforeAll(async () => {
     ];
   });
   t = await createTestApp({
-    env: { NETWORK_URL: system.url, NETWORK_KEY: 'key', OUTSIDE_LIMIT_SECONDS: '0.3' },
+    env: {
+      NETWORK_URL: system.url,
+      NETWORK_KEY: 'key',
+      NETWORK_NEWS_SECRET: newsSecret,
+      OUTSIDE_LIMIT_SECONDS: '0.3',
+    },
   });
 });
 afterAll(async () => {
