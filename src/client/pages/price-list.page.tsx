@@ -2,15 +2,14 @@ import { ErrorState } from '../components/failure.tsx';
 import { Message } from '../components/message.tsx';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { PriceList } from '../features/catalogue/price-list.tsx';
-import { useTariffs } from '../features/catalogue/use-tariffs.ts';
+import { PriceList } from '../features/prices/price-list.tsx';
 import { useText } from '../lib/text.ts';
 import { useCall } from '../lib/use-call.ts';
 
 /** `/information/price-list`: every price, and how all other services are charged. */
 export function PriceListPage() {
   const text = useText();
-  const tariffs = useTariffs();
+  const tariffs = useCall('GET /api/tariffs', {});
   const options = useCall('GET /api/tariffs/options', {});
   const plans = useCall('GET /api/product-plans', {});
   const failed = [tariffs, options, plans].find(({ error, data }) => error && !data);

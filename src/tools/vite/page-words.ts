@@ -37,15 +37,13 @@ const isLater = (key: string) => LATER.test(key);
 /** Areas of the pages below `/dev`, which customers do not see. */
 const DEV_AREAS = new Set(['parts', 'desk']);
 
-/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, the game, badges, wallpapers, what one shares, SIMs, the price list, the network, the survey and the search. */
+/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, the game, badges, wallpapers, what one shares, SIMs, the survey and the search. */
 const CONTENT_AREAS = new Set([
   'badges',
   'campaigns',
   'games',
   'giveaway',
   'media',
-  'network',
-  'prices',
   'search',
   'share',
   'shops',
@@ -55,8 +53,11 @@ const CONTENT_AREAS = new Set([
   'wallpapers',
 ]);
 
-/** `content` is for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
-export type WordsPart = 'first' | 'rest' | 'content' | 'consents' | 'parts';
+/** Areas of one page each, whose words no other page needs. */
+const SERVICE_AREAS = new Set(['network', 'prices']);
+
+/** `content` and `service` are for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
+export type WordsPart = 'first' | 'rest' | 'content' | 'service' | 'consents' | 'parts';
 
 /** The words of one language that pages use, in parts. Form words are in the form scripts. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
@@ -72,6 +73,7 @@ function partOf(name: string, key: string): WordsPart {
   const area = name.replace('.json', '');
   if (DEV_AREAS.has(area)) return 'parts';
   if (CONTENT_AREAS.has(area)) return 'content';
+  if (SERVICE_AREAS.has(area)) return 'service';
   if (area === 'consents') return 'consents';
   if (GENERAL.has(key)) return 'first';
   return FIRST_AREAS.has(area) && !isLater(key) ? 'first' : 'rest';

@@ -1,22 +1,15 @@
-import { pageOfPath } from '../../../shared/match-page.ts';
-
 interface FooterLink {
   to: string;
   key: string;
 }
 
-/** A link appears together with its page. */
-function withPage(links: readonly FooterLink[]): readonly FooterLink[] {
-  return links.filter(({ to }) => pageOfPath(to.split('#')[0] ?? to) !== 'notFound');
-}
-
 /** The two buttons that §§ 312k and 356a BGB want on every page. */
-export const rightLinks = withPage([
+export const rightLinks: readonly FooterLink[] = [
   { to: '/information/cancellation#kuendigen', key: 'app.footer.cancel' },
   { to: '/information/cancellation#widerrufen', key: 'app.footer.withdraw' },
-]);
+];
 
-export const serviceLinks = withPage([
+export const serviceLinks: readonly FooterLink[] = [
   { to: '/tarife', key: 'app.nav.tariffs' },
   { to: '/campaigns', key: 'app.footer.campaigns' },
   { to: '/news', key: 'app.footer.news' },
@@ -30,9 +23,9 @@ export const serviceLinks = withPage([
   { to: '/auth/dealer-application', key: 'app.footer.dealer' },
   { to: '/giveaway', key: 'app.footer.giveaway' },
   { to: '/survey', key: 'app.footer.survey' },
-]);
+];
 
-export const legalLinks = withPage([
+export const legalLinks: readonly FooterLink[] = [
   { to: '/information/tag', key: 'app.footer.imprint' },
   { to: '/information/agb', key: 'app.footer.terms' },
   { to: '/information/privacy-policy', key: 'app.footer.privacy' },
@@ -42,4 +35,4 @@ export const legalLinks = withPage([
   { to: '/information/dsgvo', key: 'app.footer.dsgvo' },
   { to: '/information/pdpl', key: 'app.footer.pdpl' },
   { to: '/information/accessibility', key: 'app.footer.accessibility' },
-]);
+];

@@ -1,10 +1,9 @@
 import type { Tariff } from '../../../shared/api/catalogue.ts';
+import { pathOf } from '../../../shared/match-page.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './price-list.module.css';
-import { tariffPath } from './tariff-paths.ts';
-import { termText } from './term-text.ts';
 
 /** What each tariff costs, once and each month. */
 export function TariffPrices({ tariffs }: { tariffs: readonly Tariff[] }) {
@@ -22,8 +21,10 @@ export function TariffPrices({ tariffs }: { tariffs: readonly Tariff[] }) {
         {tariffs.map((tariff) => (
           <tr key={tariff.id}>
             <th scope="row">
-              <Link to={tariffPath(tariff)}>{tariff.name}</Link>
-              <span className={styles.note}>{termText(text, tariff)}</span>
+              <Link to={pathOf('tariff', { type: tariff.type, id: tariff.slug })}>{tariff.name}</Link>
+              <span className={styles.note}>
+                {text('prices.page.term', { months: Math.max(tariff.termMonths, 1) })}
+              </span>
             </th>
             <td>
               {formatCents(tariff.priceCents)}

@@ -1,6 +1,6 @@
 import type { ProductPlan } from '../../../shared/api/catalogue.ts';
+import { identityCheckCents } from '../../../shared/identity-check.ts';
 import { formatCents } from '../../../shared/money.ts';
-import { identityCheckCents } from '../../../shared/price-lines.ts';
 import { useText } from '../../lib/text.ts';
 import { PriceLine } from './price-table.tsx';
 
