@@ -47,8 +47,9 @@ const away = {
   }),
 };
 
-/** The network: reception at a place, and disturbances. */
+/** The price list, and the network: reception at a place, and disturbances. */
 export const networkScreens: Screen[] = [
+  ...withTroubles({ name: 'price-list/page', path: '/information/price-list' }),
   ...withTroubles({ name: 'network/page', path: '/network' }),
   {
     name: 'network/quiet',
