@@ -47,6 +47,11 @@ const away = {
   }),
 };
 
+/** The answers above are on the page: what the server drew stands there before. */
+function untilSaid(key: string): NonNullable<Screen['reach']> {
+  return ({ page, say }) => page.getByText(say(key)).first().waitFor();
+}
+
 /** The price list, and the network: reception at a place, and disturbances. */
 export const networkScreens: Screen[] = [
   ...withTroubles({ name: 'price-list/page', path: '/information/price-list' }),
@@ -55,13 +60,20 @@ export const networkScreens: Screen[] = [
     name: 'network/quiet',
     path: '/network',
     answers: reply('GET /api/network/disturbances', { disturbances: [], asOf }),
+    reach: untilSaid('network.page.disturbances.none'),
   },
   {
     name: 'network/disturbed',
     path: '/network',
     answers: reply('GET /api/network/disturbances', disturbances),
+    reach: untilSaid('network.page.disturbances.here'),
   },
   ...withTroubles({ name: 'network-place/found', path: '/network?near=Köln' }, ['loading', 'error']),
   { name: 'network-place/unknown', path: '/network?near=Entenhausen' },
-  { name: 'network-place/away', path: '/network?near=50667', answers: away },
+  {
+    name: 'network-place/away',
+    path: '/network?near=50667',
+    answers: away,
+    reach: untilSaid('network.page.unreachable.title'),
+  },
 ];

@@ -1,12 +1,12 @@
-import { IconAntennaBars2, IconAntennaBars5, IconAntennaBarsOff } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleHalf2, IconCircleX } from '@tabler/icons-react';
 import type { Reception } from '../../../shared/network.ts';
 import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/text.ts';
 
 const looks = {
-  full: { Icon: IconAntennaBars5, tone: 'positive' },
-  part: { Icon: IconAntennaBars2, tone: 'warning' },
-  none: { Icon: IconAntennaBarsOff, tone: 'negative' },
+  full: { Icon: IconCircleCheck, tone: 'positive' },
+  part: { Icon: IconCircleHalf2, tone: 'warning' },
+  none: { Icon: IconCircleX, tone: 'negative' },
 } as const;
 
 /** How much of a place has reception: word, picture and colour say the same. */
