@@ -27,15 +27,15 @@ export async function answerObjections(deps: AppDeps, onFailure: (error: unknown
 
 /** The credit, the end of the wait for dunning and collecting, and the mail belong together. */
 async function answer(tx: Queryable, deps: AppDeps, objection: DecidedObjection): Promise<void> {
-  const { id, number, invoiceId, decision } = objection;
+  const { id, invoiceId, verdict } = objection;
   const invoice = await lockInvoice(tx, invoiceId);
   if (!invoice) return;
-  const { verdict } = decision;
-  const creditCents = verdict === 'accepted' ? await creditable(tx, invoice, decision.creditCents) : null;
+  const creditCents =
+    verdict === 'accepted' ? await creditable(tx, invoice, objection.creditCents ?? 0) : null;
   if (!(await markAnswered(tx, id, creditCents, deps.clock()))) return;
   if (creditCents) await creditObjection(tx, deps, invoice, creditCents);
   const after = await goOn(tx, deps, invoiceId);
-  await tellAnswer(tx, deps, invoice, { ...decision, creditCents, number, after });
+  await tellAnswer(tx, deps, invoice, { ...objection, creditCents, after });
 }
 
 /** From now on the rest of a locked bill is collected or dunned again; either begins with the whole time of a new bill. */

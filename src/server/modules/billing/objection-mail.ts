@@ -9,7 +9,7 @@ import { findCollection } from './collection.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
 import { lineLabel } from './invoice-pdf.service.ts';
 import type { invoiceObjection } from './objection.contract.ts';
-import type { Verdict } from './objection.repository.ts';
+import type { DecidedObjection } from './objection.repository.ts';
 
 interface ReceivedObjection {
   number: string;
@@ -66,7 +66,7 @@ export async function tellAnswer(
   tx: Queryable,
   deps: AppDeps,
   invoice: Invoice,
-  answer: Pick<Verdict, 'verdict' | 'creditCents' | 'explanation'> & { number: string; after: AfterAnswer },
+  answer: Omit<DecidedObjection, 'id' | 'invoiceId'> & { after: AfterAnswer },
 ): Promise<void> {
   const order = await findBilledOrder(tx, invoice.orderId);
   if (!order) return;

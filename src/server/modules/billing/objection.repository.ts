@@ -106,7 +106,9 @@ export interface DecidedObjection {
   id: string;
   number: string;
   invoiceId: string;
-  decision: Verdict;
+  verdict: 'accepted' | 'rejected';
+  creditCents: number | null;
+  explanation: string | null;
 }
 
 /** The next decision to carry out, after the given place. */
@@ -115,8 +117,7 @@ export async function nextDecided(
   after: string | null,
 ): Promise<DecidedObjection | undefined> {
   const rows = await db.query<DecidedObjection>(
-    `SELECT id, number, invoice_id AS "invoiceId", jsonb_build_object('verdict', verdict, 'creditCents', credit_cents,
-       'explanation', explanation) AS decision
+    `SELECT id, number, invoice_id AS "invoiceId", verdict, credit_cents AS "creditCents", explanation
        FROM objection WHERE decided_at IS NOT NULL AND answered_at IS NULL AND ($1::uuid IS NULL OR id > $1)
       ORDER BY id LIMIT 1`,
     [after],

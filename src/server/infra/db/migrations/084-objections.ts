@@ -32,7 +32,7 @@ CREATE TABLE objection (
 );
 CREATE UNIQUE INDEX objection_open ON objection (invoice_id) WHERE answered_at IS NULL;
 CREATE INDEX objection_invoice ON objection (invoice_id, received_at);
-CREATE INDEX objection_decided ON objection (decided_at) WHERE decided_at IS NOT NULL AND answered_at IS NULL;
+CREATE INDEX objection_decided ON objection (id) WHERE decided_at IS NOT NULL AND answered_at IS NULL;
 CREATE INDEX objection_waiting ON objection (received_at) WHERE decided_at IS NULL;
 `,
 };
