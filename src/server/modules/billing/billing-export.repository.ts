@@ -55,7 +55,7 @@ export const billingExported: readonly Exported[] = [
       'message',
       'answers',
       'definition_version',
-      'received_at',
+      'created_at',
       'verdict',
       'credit_cents',
       'explanation',

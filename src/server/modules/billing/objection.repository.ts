@@ -20,7 +20,7 @@ export async function insertObjection(tx: Queryable, objection: NewObjection): P
   const { id, number, invoiceId, userId, requestKey, form, answers, definitionVersion, now } = objection;
   await tx.query(
     `INSERT INTO objection (id, number, invoice_id, user_id, request_key, reason, line_ids, message, answers,
-       definition_version, received_at)
+       definition_version, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
@@ -73,9 +73,9 @@ export interface WaitingObjection {
 export function waitingObjections(db: Queryable): Promise<WaitingObjection[]> {
   return db.query<WaitingObjection>(
     `SELECT j.number, i.team, u.lang, i.number AS "invoiceNumber", i.total_cents AS "totalCents", j.reason, j.message,
-       j.received_at AS "receivedAt"
+       j.created_at AS "receivedAt"
        FROM objection j JOIN invoice i ON i.id = j.invoice_id JOIN users u ON u.id = j.user_id
-      WHERE j.decided_at IS NULL ORDER BY j.received_at LIMIT 100`,
+      WHERE j.decided_at IS NULL ORDER BY j.created_at LIMIT 100`,
   );
 }
 

@@ -18,7 +18,7 @@ CREATE TABLE objection (
   message text NOT NULL,
   answers jsonb, -- to fields of the form that no code reads
   definition_version text NOT NULL,
-  received_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL,
   verdict text CHECK (verdict IN ('accepted', 'rejected')),
   credit_cents int CHECK (credit_cents >= 0),
   explanation text, -- what the service writes to the customer
@@ -31,8 +31,8 @@ CREATE TABLE objection (
   CHECK (verdict IS DISTINCT FROM 'rejected' OR explanation IS NOT NULL)
 );
 CREATE UNIQUE INDEX objection_open ON objection (invoice_id) WHERE answered_at IS NULL;
-CREATE INDEX objection_invoice ON objection (invoice_id, received_at);
+CREATE INDEX objection_invoice ON objection (invoice_id, created_at);
 CREATE INDEX objection_decided ON objection (id) WHERE decided_at IS NOT NULL AND answered_at IS NULL;
-CREATE INDEX objection_waiting ON objection (received_at) WHERE decided_at IS NULL;
+CREATE INDEX objection_waiting ON objection (created_at) WHERE decided_at IS NULL;
 `,
 };
