@@ -69,7 +69,7 @@ export interface WaitingObjection {
   receivedAt: Date;
 }
 
-/** Those that nobody has decided yet, the oldest first. */
+/** Those without a decision, the oldest first. */
 export function waitingObjections(db: Queryable): Promise<WaitingObjection[]> {
   return db.query<WaitingObjection>(
     `SELECT j.number, i.team, u.lang, i.number AS "invoiceNumber", i.total_cents AS "totalCents", j.reason, j.message,
