@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InvoiceView } from '../../../src/shared/api/billing.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
@@ -127,4 +128,21 @@ test('a withdrawal credits only what an objection has left', async () => {
   ]);
   const [used] = invoices;
   expect(await moneyOf(t, guest.order.id)).toMatchObject({ refunded: 0, invoiced: used?.totalCents });
+});
+
+test('paying all bills at once leaves it out; by itself it can be paid', async () => {
+  const guest = await paidOrder(t);
+  await live(t, 33);
+  const { bill } = await objected(guest);
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  (await guest.client.post('/api/invoices/me/checkout-session', {}, key())).payload();
+  const paid = await t.db.query<{ id: string }>(
+    `SELECT invoice_id AS id FROM bill_payment_item t JOIN invoice i ON i.id = t.invoice_id WHERE i.order_id = $1`,
+    [guest.order.id],
+  );
+  const open = (await billsOf(t, guest)).filter(({ openCents }) => openCents > 0);
+  expect(open).toHaveLength(2);
+  expect(paid).toEqual(open.filter(({ id }) => id !== bill.id).map(({ id }) => ({ id })));
+  const path = `/api/invoices/${bill.id}/checkout-session`;
+  expect((await guest.client.post(path, {}, key())).status).toBe(200);
 });

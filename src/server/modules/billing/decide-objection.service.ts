@@ -1,5 +1,10 @@
 import type { AppDeps } from '../../infra/deps.ts';
-import { decideObjection } from './objection.repository.ts';
+import { decideObjection, type WaitingObjection, waitingObjections } from './objection.repository.ts';
+
+/** The objections that people must decide, the oldest first. */
+export function undecided({ db }: Pick<AppDeps, 'db'>): Promise<WaitingObjection[]> {
+  return waitingObjections(db);
+}
 
 /**
  * Notes what people have decided about an objection; the job `answer-objections` carries it out.

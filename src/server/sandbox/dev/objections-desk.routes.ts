@@ -6,8 +6,7 @@ import { escapeHtml, plainPage } from '../../http/html.ts';
 import { allowPage } from '../../http/security-headers.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { answerObjections } from '../../modules/billing/answer-objections.service.ts';
-import { decide } from '../../modules/billing/decide-objection.service.ts';
-import { type WaitingObjection, waitingObjections } from '../../modules/billing/objection.repository.ts';
+import { decide, undecided } from '../../modules/billing/decide-objection.service.ts';
 
 const page = { response: { 200: text } };
 const body = object({
@@ -23,7 +22,7 @@ export async function objectionsDeskRoutes(app: FastifyInstance, deps: AppDeps):
   if (!deps.config.embedded.devPages) return;
 
   app.get('/dev/objections', { schema: page }, async (_request, reply) => {
-    const waiting = await waitingObjections(deps.db);
+    const waiting = await undecided(deps);
     const shown = waiting.length > 0 ? waiting.map(article).join('') : '<p>No objection waits.</p>';
     return allowPage(reply).send(plainPage('Objections', '/dev/style.css', shown));
   });
@@ -47,15 +46,8 @@ export async function objectionsDeskRoutes(app: FastifyInstance, deps: AppDeps):
   });
 }
 
-function article({
-  number,
-  team,
-  lang,
-  invoiceNumber,
-  totalCents,
-  reason,
-  message,
-}: WaitingObjection): string {
+function article(objection: Awaited<ReturnType<typeof undecided>>[number]): string {
+  const { number, team, lang, invoiceNumber, totalCents, reason, message } = objection;
   const about = [team, lang, reason, `bill ${invoiceNumber}`, formatCents(totalCents)].join(' · ');
   const end = `<input type="hidden" name="number" value="${escapeHtml(number)}">
 <p><label>Explanation <textarea name="explanation" maxlength="1000" rows="3"></textarea></label></p>`;
