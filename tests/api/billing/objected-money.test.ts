@@ -71,6 +71,11 @@ test('what is objected to is not dunned before the answer, and then by its new d
   await live(t, 25);
   expect(await reminders(dunned, same)).toHaveLength(1);
   expect(await reminders(quiet, bill)).toEqual([]);
+  // The bill of the next month is dunned: an objection is about one bill.
+  await live(t, 28);
+  const next = (await billsOf(t, quiet)).find(({ periodFrom }) => periodFrom > bill.periodTo);
+  expect(await reminders(quiet, next ?? bill)).toHaveLength(1);
+  expect(await reminders(quiet, bill)).toEqual([]);
   await answerObjection(t, number, null, 'Der Preis stimmt.');
   const { dueOn } = await firstMonth(quiet);
   expect(dueOn).toBe(addDays(berlinToday(t.now()), t.deps.config.invoiceDueDays));
