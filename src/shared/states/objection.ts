@@ -3,7 +3,6 @@ import { nextWorkingDay } from '../working-day.ts';
 
 /** An objection waits for the answer, was right at least in part, or was not. */
 export const objectionStates = ['received', 'accepted', 'rejected'] as const;
-export type ObjectionState = (typeof objectionStates)[number];
 
 /** At least eight weeks (§ 67 (2) TKG). */
 const objectionDays = 8 * 7;
