@@ -87,11 +87,13 @@ export const errorCodes = {
   1136: { status: 409, name: 'kickNotNext' },
   1137: { status: 410, name: 'gameOver' },
   1138: { status: 403, name: 'wallpaperLocked' },
+  1139: { status: 409, name: 'objectionTooLate' },
   1140: { status: 409, name: 'simNotInUse' },
   1141: { status: 422, name: 'codeToThisSim' },
   1142: { status: 403, name: 'contactTooNew' },
   1143: { status: 410, name: 'replacementLinkInvalid' },
   1144: { status: 409, name: 'replacementUnderWay' },
+  1145: { status: 409, name: 'objectionOpen' },
   1160: { status: 409, name: 'identityErased' },
 } as const satisfies Record<number, { status: number; name: string }>;
 
