@@ -104,7 +104,7 @@ export function isSent({ page, end }: Open): boolean {
   return end.test(page.url());
 }
 
-/** Sends under whatever definitions are in force: true when everything was taken. What is not taken stays. */
+/** Sends under the definitions of this moment; true when everything was taken. What is not taken stays. */
 export async function trySending(one: Open): Promise<boolean> {
   // An edit may have given the button another name.
   await one.press({ timeout: 3000 }).catch(() => {});
