@@ -145,8 +145,13 @@ export async function buildLibrary(source: Source, workshop: Workshop, previous?
     pages: pages?.inForce ?? previous?.pages ?? [],
     lists: listsInForce(source.lists, forms.values(), previous?.lists),
     faults: foldProblems(said),
-    remarks: () => remarksOn(models, source),
+    remarks: remarksLater(models, source),
   };
+}
+
+/** Not a closure of `buildLibrary`: it would keep all that stands there, so each library the one before, without an end. */
+function remarksLater(models: FormModel[], source: Source): Library['remarks'] {
+  return () => remarksOn(models, source);
 }
 
 async function buildFlows(

@@ -5,6 +5,7 @@ import { tellNetwork } from './infra/ports/network/tell-network.service.ts';
 import { dispatchChannel } from './infra/ports/outbox/dispatcher.ts';
 import type { Channel } from './infra/ports/outbox/outbox.repository.ts';
 import { runTasks } from './infra/ports/tasks/run-tasks.service.ts';
+import { answerObjections } from './modules/billing/answer-objections.service.ts';
 import { collectInvoices } from './modules/billing/collect-invoices.service.ts';
 import { confirmBillingCustomers } from './modules/customers/billing-customer.service.ts';
 import { forgetAccounts } from './modules/customers/forget-accounts.service.ts';
@@ -49,6 +50,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     { name: 'read-usage', everySeconds: 60, run: () => readDueUsage(deps, onFailure) },
     { name: 'make-receipts', everySeconds: 20, isAlone: true, run: () => makeReceipts(deps, onFailure) },
     { name: 'collect-invoices', everySeconds: 10, run: () => collectInvoices(deps, onFailure) },
+    { name: 'answer-objections', everySeconds: 10, run: () => answerObjections(deps, onFailure) },
     { name: 'run-lifecycle', everySeconds: 20, isAlone: true, run: (signal) => runLifecycle(deps, signal) },
     {
       name: 'cancel-unpaid-orders',

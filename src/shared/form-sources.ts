@@ -13,6 +13,7 @@ export const FORM_SOURCES = {
     'earlyStarts',
   ],
   'contract/tariff-change': ['tariffs', 'starts'],
+  'invoices/objection': ['billLines'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Drawings that pages give to the cards of forms (`"ui:options": {"picture": "<name>"}`), by area. */

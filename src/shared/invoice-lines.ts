@@ -38,6 +38,17 @@ export function voucherLines(vouchers: readonly { cents: number }[]): PriceLine[
     : [{ id: 'voucher', kind: 'monthly', labelKey: 'invoices.paper.voucher', args: {}, cents }];
 }
 
+/** What the answer to an objection takes off a bill; the line of a credit note. */
+export function objectionLine(cents: number): PriceLine {
+  return {
+    id: 'objection',
+    kind: 'monthly',
+    labelKey: 'invoices.paper.objectionCredit',
+    args: {},
+    cents: -cents,
+  };
+}
+
 const owed: ReadonlySet<string> = new Set([...creditKinds, 'voucher']);
 
 /** Whether a line is what we owe the customer for a reason of its own: it stays when what was ordered is withdrawn. */

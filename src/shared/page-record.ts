@@ -45,9 +45,9 @@ export interface PageRecord {
   area?: string;
   /**
    * `first`: it needs only the first part of the words; all other pages load the rest as well. `content`: it needs those of
-   * news, shops and offers, too.
+   * news, shops and offers, too. `service`: those of prices and the network.
    */
-  words?: 'first' | 'content';
+  words?: 'first' | 'content' | 'service';
   /**
    * For whom the server draws it: for everybody, or for guests where customers see something else. What it shows at
    * first is in its first data, words, text and forms. Otherwise it begins with a skeleton in the frame that the server

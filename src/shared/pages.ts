@@ -8,6 +8,7 @@ import { everyTariff } from './listed-things.ts';
 import { newsPages } from './news-pages.ts';
 import type { PageRecord } from './page-record.ts';
 import { searchPages } from './search-pages.ts';
+import { servicePages } from './service-pages.ts';
 import { shopPages } from './shop-pages.ts';
 import { tariffSubject } from './tariff-subject.ts';
 import { textPages } from './text-pages.ts';
@@ -121,6 +122,7 @@ const records = {
     kept: 'forAll',
     firstData: ['GET /api/product-sheets'],
   },
+  ...servicePages,
   cancellation: {
     paths: ['/information/cancellation', '/kuendigen', '/widerrufen'],
     file: 'cancellation',

@@ -1,6 +1,7 @@
 import type { Coupon, Tariff } from './api/catalogue.ts';
 import type { PriceLine, PriceLineKind } from './api/price.ts';
 import type { JerseyPayment } from './enums.ts';
+import { identityCheckCents } from './identity-check.ts';
 
 /** A coupon with its first and last day, where it has them. The API does not show them. */
 export interface DatedCoupon extends Coupon {
@@ -17,9 +18,6 @@ export interface PriceInput {
   coupon?: DatedCoupon;
   on: string;
 }
-
-/** The identity check at the order, credited on the first invoice (specification, "Price"). */
-const identityCheckCents = 1;
 
 /** One-off price, jersey paid once, VIP number, identity check. */
 export function todayLines({ tariff, jersey, number, coupon, on }: PriceInput): PriceLine[] {

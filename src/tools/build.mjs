@@ -22,6 +22,7 @@ function targets(team) {
         'locales',
         `teams/${team}.json`,
         'teams/content/firm.json',
+        'teams/content/price-list.json',
       ],
       // The first one empties the folder.
       commands: [['build'], ['build', '--mode', 'drawing'], ['build', '--mode', 'worker']],

@@ -21,6 +21,8 @@ const cancellingTest = 'api/contracts/cancelling.test.ts';
 const declarationsTest = 'api/contracts/declarations.test.ts';
 const lifeTest = 'api/contracts/life.test.ts';
 const invoicesTest = 'api/billing/invoices.test.ts';
+const objectionsTest = 'api/billing/objections.test.ts';
+const objectedMoneyTest = 'api/billing/objected-money.test.ts';
 const portingsTest = 'api/contracts/portings.test.ts';
 const portedLineTest = 'api/contracts/line-with-porting.test.ts';
 const givenUpTest = 'api/contracts/given-up-porting.test.ts';
@@ -258,12 +260,23 @@ export const requirements: readonly Requirement[] = [
   {
     id: 'R22',
     law: '§§ 62, 67 TKG, § 14(4) UStG, TKTransparenzV § 4',
-    asks: 'Invoices that name services, provider, term, last day to cancel, the right to object and the tax.',
-    where: ['/dashboard/bills', 'GET /api/invoices/me', 'GET /api/invoices/:id/pdf'],
+    asks: 'Invoices that name services, provider, term, last day to cancel, the right to object and the tax; an objection within 8 weeks.',
+    where: [
+      '/dashboard/bills',
+      'GET /api/invoices/me',
+      'GET /api/invoices/:id/pdf',
+      'POST /api/invoices/:id/objections',
+    ],
     proofs: [
       [lifeTest, 'an invoice says what the law wants on it'],
       [lifeTest, 'numbers of invoices have no gaps and none twice'],
       [invoicesTest, 'are that of the order, paid, and one a month, open and due in 14 days'],
+      [objectionsTest, 'once its eight weeks are over: the last day still counts'],
+      [
+        objectedMoneyTest,
+        'what is objected to is not debited before the answer, and then with the whole notice',
+      ],
+      [objectedMoneyTest, 'what is objected to is not dunned before the answer, and then by its new day'],
     ],
   },
   {

@@ -120,8 +120,11 @@ async function fitWindow(page: Page, screen: Screen, width: number): Promise<voi
     return withFooter || bottom === undefined ? scrollHeight : Math.ceil(bottom);
   }, screen.withFooter === true);
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, visible.height), TALLEST) });
-  // What waited further down until it came near is on its way now.
-  if (screen.withFooter) await settle(page, screen.loading);
+  if (!screen.withFooter) return;
+  // What waited further down until it came near is on its way now, and the footer has its own height.
+  await settle(page, screen.loading);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, visible.height), TALLEST) });
 }
 
 async function shoot(session: CDPSession): Promise<Buffer> {

@@ -12,6 +12,7 @@ import { customerScreens } from './screens/customer.ts';
 import { declarationScreens } from './screens/declarations.ts';
 import { frameScreens } from './screens/frame.ts';
 import { gamesScreens } from './screens/games.ts';
+import { networkScreens } from './screens/network.ts';
 import { newsScreens } from './screens/news.ts';
 import { offlineScreens } from './screens/offline.ts';
 import { orderScreens } from './screens/order.ts';
@@ -45,6 +46,7 @@ const listed: Screen[] = [
   ...serviceScreens,
   ...offlineScreens,
   ...finderScreens,
+  ...networkScreens,
   ...gamesScreens,
   ...badgeScreens,
   ...wallpaperScreens,

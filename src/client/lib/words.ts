@@ -9,19 +9,21 @@ type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
 /** `TYPE.literal` of the parser: importing its enumeration would include the parser. */
 const LITERAL = 0;
 
-type Part = 'first' | 'rest' | 'content' | 'parts';
+type Part = 'first' | 'rest' | 'content' | 'service' | 'parts';
 
 const loaders: Record<Lang, Record<Part, () => Promise<ShippedWords>>> = {
   de: {
     first: () => import('virtual:words/de/first'),
     rest: () => import('virtual:words/de/rest'),
     content: () => import('virtual:words/de/content'),
+    service: () => import('virtual:words/de/service'),
     parts: () => import('virtual:words/de/parts'),
   },
   tr: {
     first: () => import('virtual:words/tr/first'),
     rest: () => import('virtual:words/tr/rest'),
     content: () => import('virtual:words/tr/content'),
+    service: () => import('virtual:words/tr/service'),
     parts: () => import('virtual:words/tr/parts'),
   },
 };
@@ -47,8 +49,9 @@ export function loadWords(lang: Lang, page: PageId): Promise<Words> {
 
 /** The words that only some pages need besides all others. */
 function furtherPart(page: PageId): Part | undefined {
-  if (pages[page].dev) return 'parts';
-  return pages[page].words === 'content' ? 'content' : undefined;
+  const { dev, words } = pages[page];
+  if (dev) return 'parts';
+  return words === 'first' ? undefined : words;
 }
 
 function once(key: string, load: () => Promise<Words>): Promise<Words> {

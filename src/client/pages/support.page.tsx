@@ -1,4 +1,4 @@
-import { IconBuildingStore } from '@tabler/icons-react';
+import { IconAntennaBars5, IconBuildingStore } from '@tabler/icons-react';
 import { ListRow, ListRows } from '../components/list-row.tsx';
 import { Page } from '../components/page.tsx';
 import { Section } from '../components/section.tsx';
@@ -27,6 +27,12 @@ export function SupportPage() {
           title={text('support.page.shops')}
           note={text('support.page.shopsNote')}
           to="/shops"
+        />
+        <ListRow
+          icon={<IconAntennaBars5 size={24} aria-hidden="true" />}
+          title={text('support.page.network')}
+          note={text('support.page.networkNote')}
+          to="/network"
         />
       </ListRows>
       <FormPageRows signedIn={false} />

@@ -5,6 +5,7 @@ import { isUuid } from '../../shared/uuid.ts';
 import { contracts } from '../contracts.ts';
 import { logNameOf } from '../http/request-log.ts';
 import type { AppDeps } from '../infra/deps.ts';
+import { decide } from '../modules/billing/decide-objection.service.ts';
 import {
   blockAccount,
   endAccountSessions,
@@ -39,6 +40,8 @@ const help = `npm run operate -- <command>
   block <account id>         ends the account's sessions, and nobody can log in to it
   unblock <account id>       its password is good again
   settle <number>            people have decided about this cancellation or withdrawal (E-…)
+  accept <number> <cents> [text]  an objection to a bill (R-…) is right: the credit, and what the customer reads
+  reject <number> <text>     an objection to a bill is wrong: what the customer reads
   impact <commit or folder>  what its definitions would have refused of the records of the last 30 days`;
 
 /**
@@ -47,10 +50,11 @@ const help = `npm run operate -- <command>
  */
 export async function runOperation(
   deps: Deps,
-  [command = '', target = '']: string[],
+  [command = '', target = '', ...rest]: string[],
 ): Promise<{ said: string; code: 0 | 1 }> {
   if (command === 'impact' && target !== '') return impactOnRecords(deps, target);
   if (command === 'settle' && target !== '') return settle(deps, target);
+  if (command === 'accept' || command === 'reject') return answerObjection(deps, command, target, rest);
   const operations = target === 'all' ? onAll : onAccount;
   const operation = Object.hasOwn(operations, command) ? operations[command] : undefined;
   if (operation === undefined || (target !== 'all' && !isUuid(target))) return { said: help, code: 1 };
@@ -61,6 +65,24 @@ async function settle({ db, clock }: Deps, number: string): Promise<{ said: stri
   return (await settleDeclaration(db, number, clock()))
     ? { said: 'Settled; the customer no longer reads that it waits.', code: 0 }
     : { said: 'There is no such declaration, or it does not wait.', code: 1 };
+}
+
+/** The servers carry it out within seconds. */
+async function answerObjection(
+  deps: Deps,
+  command: 'accept' | 'reject',
+  number: string,
+  rest: string[],
+): Promise<{ said: string; code: 0 | 1 }> {
+  const [cents = '', ...words] = command === 'accept' ? rest : ['', ...rest];
+  if (command === 'accept' && !/^\d{1,9}$/.test(cents)) return { said: help, code: 1 };
+  const credit = command === 'accept' ? Number(cents) : null;
+  return (await decide(deps, number, credit, words.join(' ')))
+    ? { said: 'Decided; the customer gets the answer by mail.', code: 0 }
+    : {
+        said: 'There is no such objection that waits, the credit is above the bill, or the text is missing.',
+        code: 1,
+      };
 }
 
 /** Only counts and masked cases leave the database; nothing is stored. */

@@ -13,7 +13,11 @@ export function startupBanner(config: Config, address: string): string {
       ? [`  Demo account   ${demoAccount.email} or ${demoAccount.phone}, password ${demoAccount.password}`]
       : []),
     ...(embedded.devPages
-      ? [`  SMS and mail   ${address}/dev/outbox`, `  Time           ${address}/dev/clock`]
+      ? [
+          `  SMS and mail   ${address}/dev/outbox`,
+          `  Time           ${address}/dev/clock`,
+          `  Objections     ${address}/dev/objections`,
+        ]
       : []),
     ...(embedded.devPages && embedded.payments ? [`  Payments       ${address}/dev/payments`] : []),
     `  API            ${address}/api/docs`,

@@ -16,6 +16,7 @@ import { giveawayApi } from './giveaway.ts';
 import { lookupsApi } from './lookups.ts';
 import { measuringApi } from './measuring.ts';
 import { mediaApi } from './media.ts';
+import { networkApi } from './network.ts';
 import { ordersApi } from './orders.ts';
 import { packagesApi } from './packages.ts';
 import { paymentsApi } from './payments.ts';
@@ -52,6 +53,7 @@ export const api = {
   ...lookupsApi,
   ...measuringApi,
   ...mediaApi,
+  ...networkApi,
   ...ordersApi,
   ...packagesApi,
   ...paymentsApi,

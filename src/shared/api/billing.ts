@@ -1,11 +1,13 @@
 import { refusals } from '../states/collection.ts';
 import { invoiceStates } from '../states/invoice.ts';
+import { objectionStates } from '../states/objection.ts';
 import { operations } from './operation.ts';
 import { checkoutView, checkoutWish, paymentStanding } from './payments.ts';
 import { messageArgs } from './price.ts';
 import {
   cents,
   day,
+  form,
   integer,
   list,
   object,
@@ -32,6 +34,19 @@ const collectionView = object({
 });
 export type CollectionView = Static<typeof collectionView>;
 
+/** A customer's objection to a bill (§ 67 TKG); until the answer the bill is neither dunned nor collected. */
+const objectionView = object({
+  number: text,
+  state: oneOf(...objectionStates),
+  receivedOn: day,
+  answeredOn: orNull(day),
+  /** What the answer credits; null unless it was accepted. */
+  creditCents: orNull(cents),
+  /** What the service writes about it. */
+  explanation: orNull(text),
+});
+export type ObjectionView = Static<typeof objectionView>;
+
 export const invoiceView = object({
   id: uuid,
   number: text,
@@ -50,6 +65,10 @@ export const invoiceView = object({
   dueOn: day,
   /** Null when it is settled, or was never to be collected. */
   collection: orNull(collectionView),
+  /** The last day to object to it; null while an objection waits, and for what cannot be objected to (any more). */
+  objectableUntil: orNull(day),
+  /** The newest objection. */
+  objection: orNull(objectionView),
   /** The id of its PDF: `POST /api/documents/{id}/link` returns an address. */
   documentId: uuid,
 });
@@ -116,4 +135,10 @@ export const billingApi = operations({
   'POST /api/invoices/me/checkout-session': { body: checkoutWish, answer: checkoutView },
   'GET /api/invoices/:id/payment': { params, answer: paymentStanding },
   'POST /api/invoices/:id/checkout-session': { params, body: checkoutWish, answer: checkoutView },
+  'POST /api/invoices/:id/objections': {
+    params,
+    body: form('invoices/objection'),
+    answer: object({ objection: objectionView }),
+    status: 201,
+  },
 });

@@ -14,6 +14,8 @@ const namedMails = [
   'lineActive',
   'lineEnded',
   'numberReplaced',
+  'objectionAnswered',
+  'objectionReceived',
   'optionBooked',
   'orderPaid',
   'orderReceived',

@@ -19,7 +19,7 @@ const firstPage = [
   'client/components/(badge|link\\.|tick-list|brand-mark|button|failure|figure|message|page(?!-row)|plan-card|price\\.|section|skeleton|toast)',
   'client/features/(home/(?!jersey-|fan-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
-  'shared/(money|dates|holidays|hotline-hours|match-page|pages|language)',
+  'shared/(identity-check|money|dates|holidays|hotline-hours|match-page|pages|language)',
 ];
 
 /** The additional inputs of the tariff pages. A page itself is no input: the manifest would not name its files. */

@@ -53,8 +53,11 @@ const CONTENT_AREAS = new Set([
   'wallpapers',
 ]);
 
-/** `content` is for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
-export type WordsPart = 'first' | 'rest' | 'content' | 'consents' | 'parts';
+/** Areas of one page each, whose words no other page needs. */
+const SERVICE_AREAS = new Set(['network', 'prices']);
+
+/** `content` and `service` are for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
+export type WordsPart = 'first' | 'rest' | 'content' | 'service' | 'consents' | 'parts';
 
 /** The words of one language that pages use, in parts. Form words are in the form scripts. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
@@ -70,6 +73,7 @@ function partOf(name: string, key: string): WordsPart {
   const area = name.replace('.json', '');
   if (DEV_AREAS.has(area)) return 'parts';
   if (CONTENT_AREAS.has(area)) return 'content';
+  if (SERVICE_AREAS.has(area)) return 'service';
   if (area === 'consents') return 'consents';
   if (GENERAL.has(key)) return 'first';
   return FIRST_AREAS.has(area) && !isLater(key) ? 'first' : 'rest';

@@ -68,6 +68,8 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
     msisdn: '+4917139200044',
     portingAcknowledged: true,
   }),
+  // The lines of its example are of another bill.
+  'POST /api/invoices/{id}/objections': () => ({ reason: 'other', message: 'Der Betrag stimmt nicht.' }),
   'POST /api/sims/me/{id}/replacement': () => ({ way: 'password', password }),
   'POST /api/sims/replacement/confirm': () => ({ token: 'nosuch' }),
   'POST /api/sims/replacement/cancel': () => ({ token: 'nosuch' }),

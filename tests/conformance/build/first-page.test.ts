@@ -71,7 +71,7 @@ test('each page stays within its budget of bytes and files', () => {
   expect(over).toEqual([]);
 });
 
-/** Those of news, videos, offers, shops, the search and the draw. The page of the entry has a form, so it stands above. */
+/** Those of news, videos, offers, shops, the search, the draw, the price list and the network. The page of the entry has a form, so it stands above. */
 const contentPages: readonly PageId[] = [
   'news',
   'newsArticle',
@@ -86,6 +86,8 @@ const contentPages: readonly PageId[] = [
   'giveawayResult',
   'giveawayWin',
   'voucher',
+  'priceList',
+  'network',
 ];
 
 test('a page of content brings at most 60 kB beyond the files of the home page', () => {

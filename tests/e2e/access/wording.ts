@@ -74,6 +74,7 @@ const known = [
   'Entenhausen',
   'ÇAĞRI',
   'L01X00T47',
+  'Das Paket war schon gekündigt.', // what the service wrote to a customer
   // What a form asked when it was sent: the server says it in the words of that day.
   ...['Barriere melden', 'Wo sind Sie auf die Barriere gestoßen?', 'Bestellung, Schritt Zahlung'],
   ...['Was hat Ihnen gefehlt?', 'Mehr Daten im Ausland', 'Warum wechseln Sie?', 'Mehr Daten'],

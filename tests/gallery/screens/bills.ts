@@ -1,8 +1,8 @@
-import type { CollectionView, InvoiceView } from '../../../src/shared/api/billing.ts';
+import type { CollectionView, InvoiceView, ObjectionView } from '../../../src/shared/api/billing.ts';
 import { addDays, addMonths } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { reply } from '../answers.ts';
-import type { Screen } from '../screen.ts';
+import type { Screen, Visit } from '../screen.ts';
 import { press } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
@@ -34,6 +34,8 @@ export const invoice = (monthsAgo: number, change: Partial<InvoiceView> = {}): I
   issuedOn: addMonths(today, -monthsAgo),
   dueOn: addDays(addMonths(today, -monthsAgo), 14),
   collection: null,
+  objectableUntil: null,
+  objection: null,
   documentId: '0f6f6d0c-22ab-4b7f-8a11-6d1f0a9b3c01',
   ...change,
 });
@@ -55,6 +57,22 @@ const collection = (change: Partial<CollectionView> = {}): CollectionView => ({
   mandateReference: 'M-F-0123456789',
   ...change,
 });
+const objection = (change: Partial<ObjectionView> = {}): ObjectionView => ({
+  number: 'R-0123456789',
+  state: 'received',
+  receivedOn: addDays(today, -9),
+  answeredOn: null,
+  creditCents: null,
+  explanation: null,
+  ...change,
+});
+const answered = { answeredOn: addDays(today, -2), explanation: 'Das Paket war schon gekündigt.' };
+const objectable = { objectableUntil: addDays(today, 40) };
+/** Unfolds the lines of all bills. */
+const unfold = async ({ page }: Visit) => {
+  // By a selector: each name has a number of its own.
+  for (const lines of await page.locator('main li > details > summary').all()) await lines.click();
+};
 const open = { state: 'open', openCents: 1_499 } as const;
 
 /** Every state that an invoice can have; none; and nothing left to pay. */
@@ -88,10 +106,29 @@ export const billScreens: Screen[] = [
       invoice(2, { lines: [tariff, delay], totalCents: 1_299, vatCents: 207 }),
       invoice(3),
     ]),
-    reach: async ({ page }) => {
-      // By a selector: each name has a number of its own.
-      for (const lines of await page.locator('main summary').all()) await lines.click();
+    reach: unfold,
+  },
+  {
+    ...bills('objecting', [
+      invoice(1, { ...open, ...objectable, lines: [tariff, option], totalCents: 1_998, openCents: 1_998 }),
+    ]),
+    reach: async (visit) => {
+      await unfold(visit);
+      // By a selector: its name has the number of the bill.
+      await visit.page.locator('main details details > summary').click();
+      await visit.page.getByRole('textbox').waitFor();
     },
+  },
+  {
+    ...bills('objections', [
+      invoice(0, { ...open, objection: objection() }),
+      invoice(1, {
+        ...objectable,
+        objection: objection({ ...answered, state: 'accepted', creditCents: 499 }),
+      }),
+      invoice(2, { ...objectable, objection: objection({ ...answered, state: 'rejected' }) }),
+    ]),
+    reach: unfold,
   },
   bills('empty', []),
   {

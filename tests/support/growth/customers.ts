@@ -4,6 +4,7 @@ import type { SimView } from '../../../src/shared/api/sims.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { TestApp } from '../app.ts';
 import { live, paidOrder } from '../lines.ts';
+import { answerObjection, objectionIn, objectTo } from '../objections.ts';
 import { type Checkout, choose } from '../payments.ts';
 import { logIn } from '../people.ts';
 
@@ -43,6 +44,7 @@ export async function templateCustomers(t: TestApp): Promise<void> {
     const client = t.client();
     await logIn(client, email);
     await payOpenBills(t, client);
+    await objectToBill(t, client);
     await barPremium(client);
   }
   await t.db.query('UPDATE outbox SET sent_at = $1', [t.now()]);
@@ -53,6 +55,15 @@ async function barPremium(client: ReturnType<TestApp['client']>): Promise<void> 
   const { sims } = (await client.get('/api/sims/me')).payload<{ sims: SimView[] }>();
   for (const { contractId } of sims)
     (await client.send('PUT', `/api/sims/me/${contractId}/barrings`, { ranges: ['premium'] })).payload();
+}
+
+/** An objection that was answered: the bill stays as it is. */
+async function objectToBill(t: TestApp, client: ReturnType<TestApp['client']>): Promise<void> {
+  const { invoices } = (await client.get('/api/invoices/me')).payload<{ invoices: InvoiceView[] }>();
+  const bill = invoices.find(({ objectableUntil }) => objectableUntil !== null);
+  if (!bill) throw new Error('No bill can be objected to.');
+  const { number } = objectionIn(await objectTo(client, bill));
+  await answerObjection(t, number, null, 'Der Preis stimmt.');
 }
 
 async function payOpenBills(t: TestApp, client: ReturnType<TestApp['client']>): Promise<void> {

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { lookUp } from '../../../src/definitions/german-towns.ts';
 import { placeOfCode } from '../../../src/definitions/postal-code-places.ts';
-import { placesApart } from '../../../src/server/modules/shops/places-apart.ts';
+import { placesApart } from '../../../src/server/infra/places-apart.ts';
 import { shopFaults } from '../../../src/server/modules/shops/shop-item.ts';
 import { shopLanguages, shopServices } from '../../../src/shared/api/shops.ts';
 import { distanceKm } from '../../../src/shared/geo.ts';

@@ -39,10 +39,11 @@ test.each([
   expect(kindOf(data)).toBe(kind);
 });
 
-test('of several bills the one that is due first, none that is paid', () => {
+test('of several bills the one that is due first, none that is paid or objected to', () => {
   const later = { openCents: 1, dueOn: '2026-04-15' };
   const paid = { openCents: 0, dueOn: '2026-01-15' };
-  const data = { orders: [], contracts: [], invoices: [later, paid, bill] as never };
+  const objected = { openCents: 1, dueOn: '2026-01-15', objection: { state: 'received' } };
+  const data = { orders: [], contracts: [], invoices: [later, paid, objected, bill] as never };
   const thing = nextAction(data, '2026-03-10');
   expect(thing).toMatchObject({ kind: 'bills', count: 2, dueOn: '2026-03-15' });
 });

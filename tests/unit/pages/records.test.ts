@@ -15,8 +15,8 @@ const langs = ['de', 'tr'] as const;
 function wordsOf(page: keyof typeof pages, lang: string): Record<string, unknown> {
   const { words, dev } = pages[page];
   const rest = words === 'first' ? [] : (['rest'] as const);
-  const content = words === 'content' ? (['content'] as const) : [];
-  const parts = ['first' as const, ...rest, ...content, ...(dev ? (['parts'] as const) : [])];
+  const more = words === 'content' || words === 'service' ? [words] : [];
+  const parts = ['first' as const, ...rest, ...more, ...(dev ? (['parts'] as const) : [])];
   return Object.assign({}, ...parts.map((part) => pageWords(ROOT, lang, part)));
 }
 
@@ -87,7 +87,7 @@ test('no component lies about that no record names', () => {
 
 test('no word is the head of a page that has no record', () => {
   const heads = langs.flatMap((lang) =>
-    (['first', 'rest', 'content', 'parts'] as const)
+    (['first', 'rest', 'content', 'service', 'parts'] as const)
       .flatMap((part) => Object.keys(pageWords(ROOT, lang, part)))
       .filter((key) => key.includes('.page.head.')),
   );

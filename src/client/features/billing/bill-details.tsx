@@ -4,6 +4,7 @@ import { formatCents } from '../../../shared/money.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './bill-details.module.css';
+import { BillObjection } from './bill-objection.tsx';
 import { differenceOf, lineWords, reasonWords, signed } from './bill-words.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   bills: readonly InvoiceView[];
 }
 
-/** What a bill consists of, and why it differs from the month before; folded. */
+/** What a bill consists of, why it differs from the month before, and objecting to it; folded. */
 export function BillDetails({ invoice, bills }: Props) {
   const text = useText();
   const { number, lines, totalCents, vatCents } = invoice;
@@ -54,6 +55,7 @@ export function BillDetails({ invoice, bills }: Props) {
           </div>
         ) : null}
       </div>
+      <BillObjection invoice={invoice} />
     </details>
   );
 }

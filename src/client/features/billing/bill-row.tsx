@@ -29,7 +29,8 @@ export function BillRow({ invoice, bills }: Props) {
   const { locale } = useIntl();
   const { kind, number, state, totalCents, openCents, issuedOn, dueOn, collection } = invoice;
   const period = { from: dayInWords(invoice.periodFrom, locale), to: dayInWords(invoice.periodTo, locale) };
-  const isByHand = openCents > 0 && (collection === null || collection.state === 'stopped');
+  const isObjected = invoice.objection?.state === 'received';
+  const isByHand = openCents > 0 && !isObjected && (collection === null || collection.state === 'stopped');
   const note = isByHand ? state : 'paid';
   const word = collection && collectionWord(collection);
   return (
@@ -55,7 +56,9 @@ export function BillRow({ invoice, bills }: Props) {
             {text('invoices.page.stillOpen', { open: formatCents(openCents) })}
           </span>
         ) : null}
-        <Badge tone={tones[state]}>{text(`invoices.page.state.${state}`)}</Badge>
+        <Badge tone={isObjected ? 'plain' : tones[state]}>
+          {text(`invoices.page.state.${isObjected ? 'objected' : state}`)}
+        </Badge>
       </span>
       <BillDetails invoice={invoice} bills={bills} />
     </li>

@@ -15,7 +15,9 @@ export function OpenSum({ invoices }: { invoices: readonly InvoiceView[] }) {
   const text = useText();
   const { busy, error, start } = useAttempt(payAllInvoices);
   const cents = sumOf(invoices);
-  const payable = invoices.filter(({ collection }) => collection?.state !== 'underWay');
+  const payable = invoices.filter(
+    (invoice) => !isObjected(invoice) && invoice.collection?.state !== 'underWay',
+  );
   return (
     <Card tone="tint">
       <div className={styles.open}>
@@ -37,11 +39,17 @@ export function OpenSum({ invoices }: { invoices: readonly InvoiceView[] }) {
 
 function NextDebit({ invoices }: { invoices: readonly InvoiceView[] }) {
   const text = useText();
-  const announced = invoices.filter(({ collection }) => collection?.state === 'announced');
+  const owed = invoices.filter((invoice) => !isObjected(invoice));
+  const announced = owed.filter(({ collection }) => collection?.state === 'announced');
   const days = announced.map(({ collection }) => collection?.collectOn ?? '').sort();
   if (invoices.length === 0) return <p>{text('invoices.page.allPaid')}</p>;
-  if (days[0] === undefined || announced.length < invoices.length) return null;
+  if (days[0] === undefined || announced.length < owed.length) return null;
   return <p>{text('invoices.page.nothingToDo', { day: germanDay(days[0]) })}</p>;
+}
+
+/** It waits for our answer: it is neither debited nor paid along with the others. */
+function isObjected({ objection }: InvoiceView): boolean {
+  return objection?.state === 'received';
 }
 
 function sumOf(invoices: readonly InvoiceView[]): number {

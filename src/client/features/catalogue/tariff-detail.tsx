@@ -31,6 +31,11 @@ export function TariffDetail({ tariff }: { tariff: Tariff }) {
         {tariff.mainContractRequired ? <Message kind="info">{text('tariffs.mainContract')}</Message> : null}
         {tariff.jersey ? <JerseyNote jersey={tariff.jersey} /> : null}
         <TariffFacts tariff={tariff} />
+        <p className={styles.back}>
+          <Link to="/information/price-list">{text('app.footer.prices')}</Link>
+          {' · '}
+          <Link to="/network">{text('app.footer.network')}</Link>
+        </p>
         {tariff.alternativeTariffId ? <AlternativeNote id={tariff.alternativeTariffId} /> : null}
         <BuyingFacts />
       </div>

@@ -1,4 +1,5 @@
 import type { Tariff } from '../../../shared/api/catalogue.ts';
+import { identityCheckCents } from '../../../shared/identity-check.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './tariff-facts.module.css';
@@ -18,7 +19,10 @@ export function TariffFacts({ tariff }: { tariff: Tariff }) {
     ['tariffs.facts.term', text('tariffs.facts.termValue', { months: tariff.termMonths })],
     ['tariffs.facts.notice', text('tariffs.facts.noticeValue')],
     ['tariffs.facts.oneOff', formatCents(tariff.oneOffCents)],
-    ['tariffs.facts.identity', text('tariffs.facts.identityValue', { price: formatCents(1) })],
+    [
+      'tariffs.facts.identity',
+      text('tariffs.facts.identityValue', { price: formatCents(identityCheckCents) }),
+    ],
   ] as const;
   return (
     <dl className={styles.facts}>

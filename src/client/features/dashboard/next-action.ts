@@ -57,7 +57,10 @@ function cardAction(
 
 /** All open invoices in one entry, with the first due date. */
 function openBills(invoices: readonly InvoiceView[]): NextAction | undefined {
-  const open = invoices.filter(({ openCents }) => openCents > 0);
+  // What is objected to waits for our answer.
+  const open = invoices.filter(
+    ({ openCents, objection }) => openCents > 0 && objection?.state !== 'received',
+  );
   const [dueOn] = open.map((invoice) => invoice.dueOn).sort();
   if (dueOn === undefined) return undefined;
   return {

@@ -1,6 +1,7 @@
 import type { ProductSheet } from '../../../shared/api/catalogue.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Failure } from '../../components/failure.tsx';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -21,6 +22,9 @@ export function ProductSheets() {
       <Section size="part" title={text('information.sheets.archive')}>
         {archived.length > 0 ? <SheetList sheets={archived} /> : <p>{text('information.sheets.none')}</p>}
       </Section>
+      <Link className={css.prices} to="/information/price-list">
+        {text('information.sheets.prices')}
+      </Link>
     </>
   );
 }

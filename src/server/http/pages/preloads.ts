@@ -66,8 +66,7 @@ export function styleLinks(styles: readonly string[]): string[] {
 
 function wordsOf(page: PageId, lang: Lang): string[] {
   const { words } = pages[page];
-  const parts =
-    words === 'first' ? ['first'] : ['first', 'rest', ...(words === 'content' ? ['content'] : [])];
+  const parts = words === 'first' ? ['first'] : ['first', 'rest', ...(words ? [words] : [])];
   return parts.map((part) => `../../virtual:words/${lang}/${part}`);
 }
 

@@ -12,6 +12,10 @@ export const billingOfAccount: AccountPart = {
         ORDER BY issued_on, number`,
     },
     {
+      kind: 'money',
+      names: `SELECT number AS name FROM objection WHERE ${OF_USER} AND answered_at IS NULL ORDER BY created_at`,
+    },
+    {
       kind: 'refund',
       names: `SELECT number AS name FROM invoice WHERE ${OF_USER} AND total_cents < settled_cents
         ORDER BY issued_on, number`,
@@ -19,6 +23,7 @@ export const billingOfAccount: AccountPart = {
   ],
   keeps: [{ kind: 'papers', lastDay: `SELECT max(issued_on)::text AS day FROM invoice WHERE ${OF_USER}` }],
   ends: [
+    { table: 'objection', where: OF_USER },
     { table: 'settlement', where: `(invoice_id IN (${INVOICES}) OR other_id IN (${INVOICES}))` },
     { table: 'collection', where: `invoice_id IN (${INVOICES})` },
     {

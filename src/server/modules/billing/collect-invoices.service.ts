@@ -10,6 +10,7 @@ import { balanceOrder } from './balance.service.ts';
 import { type Collection, claimCollection, setCollection } from './collection.repository.ts';
 import { findInvoice } from './invoice.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
+import { isObjected } from './objection.repository.ts';
 import { attemptsOn } from './pay-all-bills.service.ts';
 import { isTooSmall, leaveSmallRest } from './plan-collection.service.ts';
 
@@ -44,6 +45,8 @@ async function endPage(deps: AppDeps, attempt: Payment): Promise<void> {
 
 /** Writes the attempt to debit an invoice whose order is locked. @returns a payment of the customer in its way */
 async function begin(tx: Queryable, deps: AppDeps, collection: Collection): Promise<Payment | undefined> {
+  // It waits for the answer, which sets another day.
+  if (await isObjected(tx, collection.invoiceId)) return undefined;
   const now = deps.clock();
   const invoice = await balanced(tx, deps, collection.invoiceId);
   const means = await meansOf(tx, invoice.orderId);

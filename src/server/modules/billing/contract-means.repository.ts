@@ -21,6 +21,7 @@ export function listContractMeans(db: Queryable, userId: string, today: string):
           'amountCents', i.total_cents - i.settled_cents)
           FROM invoice i JOIN collection l ON l.invoice_id = i.id
          WHERE i.order_id = c.order_id AND l.state = 'announced' AND i.settled_cents < i.total_cents
+           AND NOT EXISTS (SELECT FROM objection j WHERE j.invoice_id = i.id AND j.answered_at IS NULL)
          ORDER BY l.collect_on LIMIT 1) AS next
        FROM contract c JOIN tariff t ON t.id = c.tariff_id
        LEFT JOIN contract_means p ON p.order_id = c.order_id LEFT JOIN saved_method m ON m.id = p.saved_method_id

@@ -1,5 +1,5 @@
 import type { PriceLine } from '../../../shared/api/price.ts';
-import { isOwed } from '../../../shared/invoice-lines.ts';
+import { isOwed, objectionLine } from '../../../shared/invoice-lines.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import type { BilledOrder } from './billed-order.repository.ts';
@@ -31,9 +31,10 @@ export async function correctInvoices(
     const gone = correctedLines(invoices, invoice);
     const wrong = invoice.lines.filter((line) => isWrong(line) && !isOwed(line) && !gone.has(line.id));
     const judged = wrong.map((line) => ({ line, kept: keeps(line, invoice) }));
-    const lines = judged
+    const credited = judged
       .map(({ line, kept }) => ({ ...line, cents: line.cents - kept }))
       .filter(({ cents }) => cents !== 0);
+    const lines = [...credited, ...withoutObjection(invoices, invoice, credited)];
     if (lines.length > 0) await correct(tx, deps, order, invoice, lines);
     done.creditCents += lines.reduce((sum, { cents }) => sum + cents, 0);
     done.keptCents += judged.reduce((sum, { kept }) => sum + kept, 0);
@@ -44,6 +45,16 @@ export async function correctInvoices(
 function correctedLines(invoices: readonly Invoice[], { id }: Invoice): Set<string> {
   const corrections = invoices.filter(({ correctsId }) => correctsId === id);
   return new Set(corrections.flatMap(({ lines }) => lines.map((line) => line.id)));
+}
+
+/** A bill that an objection has lowered is credited only as far as it is left: the line that takes the rest off. */
+function withoutObjection(invoices: readonly Invoice[], invoice: Invoice, lines: readonly PriceLine[]) {
+  const sum = (of: readonly PriceLine[]) => of.reduce((total, { cents }) => total + cents, 0);
+  const before = invoices.filter(({ correctsId }) => correctsId === invoice.id).flatMap((note) => note.lines);
+  const objected = -sum(before.filter(({ id }) => id === objectionLine(0).id));
+  const left = sum(invoice.lines.filter((line) => !isOwed(line))) + sum(before);
+  const tooMuch = Math.min(sum(lines) - left, objected);
+  return tooMuch > 0 ? [objectionLine(tooMuch)] : [];
 }
 
 function correct(tx: Queryable, deps: AppDeps, order: BilledOrder, corrects: Invoice, lines: PriceLine[]) {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../infra/db/queryable.ts';
 
-/** Invoices of an order that need a reminder today; what we still collect needs none. */
+/** Invoices of an order that need a reminder today; what we still collect needs none, and what is objected to waits. */
 export function overdueInvoices(
   tx: Queryable,
   orderId: string,
@@ -11,7 +11,8 @@ export function overdueInvoices(
             dunning_level AS level FROM invoice i
       WHERE order_id = $1 AND settled_cents < total_cents
         AND NOT EXISTS (SELECT FROM collection c WHERE c.invoice_id = i.id AND c.state IN ('announced', 'underWay'))
-        AND (dunning_level = 0 AND due_on + 7 <= $2 OR dunning_level = 1 AND dunned_on + 14 <= $2)
+        AND NOT EXISTS (SELECT FROM objection j WHERE j.invoice_id = i.id AND j.answered_at IS NULL)
+        AND due_on + 7 <= $2 AND (dunning_level = 0 OR dunning_level = 1 AND dunned_on + 14 <= $2)
       ORDER BY number`,
     [orderId, today],
   );

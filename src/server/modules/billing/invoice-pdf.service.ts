@@ -35,7 +35,9 @@ export function invoicePdf(
     to.paragraph([order.recipient.name, order.recipient.street, order.recipient.city].join('\n'));
     to.facts(headFacts(paper, order, invoice, corrects));
     to.heading(paper('services'));
-    to.amounts(invoice.lines.map((line) => amountOf(deps, paper, line)));
+    to.amounts(
+      invoice.lines.map((line) => ({ label: lineLabel(deps, line), amount: formatCents(line.cents) })),
+    );
     to.amounts(sumsOf(paper, invoice));
     to.paragraph(howToPay(paper, invoice, { debit, creditCents }));
     if (order.contract) writeContract(to, paper, order, { issuedOn: invoice.issuedOn, used });
@@ -73,11 +75,12 @@ const onPaper: Record<string, string> = {
   'order.page.price.identityCredit': 'invoices.paper.identityCredit',
 };
 
-function amountOf({ words }: AppDeps, paper: PaperWords, { labelKey, args, cents }: PriceLine) {
+/** What a line of a bill is for, in German. */
+export function lineLabel({ words }: Pick<AppDeps, 'words'>, { labelKey, args }: PriceLine): string {
   const label = words.text('de', onPaper[labelKey] ?? labelKey, args);
   const { usedDays, allDays } = args;
-  const share = usedDays !== undefined && allDays !== undefined ? paper('share', { usedDays, allDays }) : '';
-  return { label: `${label}${share}`, amount: formatCents(cents) };
+  if (usedDays === undefined || allDays === undefined) return label;
+  return `${label}${words.text('de', 'invoices.paper.share', { usedDays, allDays })}`;
 }
 
 function sumsOf(paper: PaperWords, { totalCents, vatCents }: Invoice) {

@@ -2,7 +2,7 @@ import type { InvoiceView } from '../../../shared/api/billing.ts';
 import type { PriceLine } from '../../../shared/api/price.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 
-export interface InvoiceRow extends Omit<InvoiceView, 'state' | 'openCents' | 'lines'> {
+export interface InvoiceRow extends Omit<InvoiceView, 'state' | 'openCents' | 'lines' | 'objectableUntil'> {
   lines: PriceLine[];
   settledCents: number;
   creditedCents: number;
@@ -20,6 +20,12 @@ export function listInvoices(db: Queryable, userId: string, invoiceId?: string):
          jsonb_build_object('state', c.state, 'collectOn', c.collect_on, 'tries', c.tries, 'refusal', c.refusal,
            'account', coalesce(m.label, ''), 'mandateReference', (SELECT d.reference FROM mandate d
              WHERE d.saved_method_id = m.id ORDER BY d.given_at DESC LIMIT 1)) END AS collection,
+       (SELECT jsonb_build_object('number', j.number, 'receivedOn', (j.created_at AT TIME ZONE 'Europe/Berlin')::date,
+           'state', CASE WHEN j.answered_at IS NULL THEN 'received' ELSE j.verdict END,
+           'answeredOn', (j.answered_at AT TIME ZONE 'Europe/Berlin')::date,
+           'creditCents', CASE WHEN j.answered_at IS NOT NULL THEN j.credit_cents END,
+           'explanation', CASE WHEN j.answered_at IS NOT NULL THEN j.explanation END)
+          FROM objection j WHERE j.invoice_id = i.id ORDER BY j.created_at DESC LIMIT 1) AS objection,
        (SELECT d.id FROM document d WHERE d.invoice_id = i.id ORDER BY d.created_at LIMIT 1) AS "documentId"
        FROM invoice i JOIN orders o ON o.id = i.order_id
        LEFT JOIN collection c ON c.invoice_id = i.id

@@ -1,6 +1,7 @@
 import type { ChargesView, InvoiceView } from '../../../shared/api/billing.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { invoiceState } from '../../../shared/states/invoice.ts';
+import { objectableUntil } from '../../../shared/states/objection.ts';
 import { Problem, problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { type DocumentReader, documentFor } from '../../infra/pdf/document.service.ts';
@@ -31,7 +32,7 @@ export async function chargesOf(deps: AppDeps, userId: string): Promise<ChargesV
   const billedCents = sum(({ totalCents }) => totalCents);
   return {
     openCents,
-    overdueCents: sum((invoice) => (invoice.state === 'overdue' ? invoice.openCents : 0)),
+    overdueCents: sum((invoice) => (isDue(invoice) ? invoice.openCents : 0)),
     billedCents,
     paidCents: billedCents - openCents,
     charges: invoices.flatMap(({ id, number, issuedOn, lines }) =>
@@ -60,8 +61,15 @@ export async function paperOf(
   });
 }
 
+/** What is objected to is not due before the answer. */
+function isDue({ state, objection }: InvoiceView): boolean {
+  return state === 'overdue' && objection?.state !== 'received';
+}
+
 function viewOf({ settledCents, creditedCents, lines, ...row }: InvoiceRow, today: string): InvoiceView {
-  const { totalCents, dueOn } = row;
+  const { totalCents, dueOn, objection, collection } = row;
+  const isObjected = objection?.state === 'received';
+  const until = objectableUntil(row);
   const state = invoiceState({ totalCents, settledCents, creditedCents, dueOn }, today);
   return {
     ...row,
@@ -69,5 +77,8 @@ function viewOf({ settledCents, creditedCents, lines, ...row }: InvoiceRow, toda
     lines: lines.map(({ kind: _kind, ...line }) => line),
     state,
     openCents: totalCents - settledCents,
+    // The announced day does not hold while we have not answered.
+    collection: isObjected && collection?.state === 'announced' ? null : collection,
+    objectableUntil: isObjected || until === null || until < today ? null : until,
   };
 }

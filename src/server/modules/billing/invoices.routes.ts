@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { object, type Static, uuid } from '../../../shared/api/shapes.ts';
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { linkOf, type PdfLinkQuery, pdfLinkQuery } from '../../http/pdf-link.ts';
 import { pdfAnswer } from '../../http/send-pdf.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
 import { chargesOf, invoicesOf, paperOf } from './invoice-view.service.ts';
+import { objectToInvoice } from './object-to-invoice.service.ts';
 
 const params = object({ id: uuid });
 
@@ -14,7 +16,7 @@ interface Paper {
   Querystring: PdfLinkQuery;
 }
 
-/** A customer's invoices, their PDFs, and all charges line by line. */
+/** A customer's invoices, their PDFs, objections to them, and all charges line by line. */
 export async function invoicesRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const options = { preHandler: app.requireUser };
 
@@ -25,6 +27,12 @@ export async function invoicesRoutes(app: FastifyInstance, deps: AppDeps): Promi
   serve(app, 'GET /api/contracts/charges/details', options, async (request) => ({
     charges: await chargesOf(deps, userOf(request).id),
   }));
+
+  serve(app, 'POST /api/invoices/:id/objections', options, async (request) => {
+    const { params: place, lang, body } = request;
+    const own = { userId: userOf(request).id, invoiceId: place.id, lang, body };
+    return { objection: await objectToInvoice(deps, { ...own, requestKey: idempotencyKeyOf(request) }) };
+  });
 
   // A plain route: it answers with a PDF, not with JSON.
   app.get<Paper>('/api/invoices/:id/pdf', {

@@ -7,12 +7,13 @@ import { openAttempt } from '../payments/payment-attempt.service.ts';
 import { findRequested, insertBillPayment, openBillPayments } from './bill-payment.repository.ts';
 import { lockOpenInvoices } from './invoice.repository.ts';
 import type { Invoice } from './invoice.ts';
+import { isObjected } from './objection.repository.ts';
 
 /** Another tab may open a page in the meantime, so that there is another one to end. */
 const mostRounds = 4;
 
 /**
- * The open invoices of a customer as one thing to pay, without those whose money is under way. Pages on which one of
+ * The open invoices of a customer as one thing to pay, without those whose money is under way or that are objected to. Pages on which one of
  * them could be paid as well are ended first. A repeated request with its key gets the same bills.
  * @returns the id of the subject `bills`
  * @throws Problem 1118 when nothing is left to pay; 1114 when the provider still decides about another page
@@ -54,8 +55,10 @@ async function divided(tx: Queryable, invoices: readonly Invoice[]) {
   for (const invoice of invoices) {
     const attempts = await attemptsOn(tx, invoice.id);
     const isUnderWay = attempts.some(({ state, isCollection }) => isCollection || state !== 'incomplete');
-    if (!isUnderWay) free.push(invoice);
-    if (!isUnderWay) pages.push(...attempts);
+    // What is objected to is paid only by itself, if the customer wants to.
+    if (isUnderWay || (await isObjected(tx, invoice.id))) continue;
+    free.push(invoice);
+    pages.push(...attempts);
   }
   return { free, pages };
 }

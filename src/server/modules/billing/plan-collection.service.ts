@@ -11,6 +11,7 @@ import { type BilledOrder, findBilledOrder } from './billed-order.repository.ts'
 import { type Collection, findCollection, insertCollection, setCollection } from './collection.repository.ts';
 import { extendInvoice, invoicesOfOrder } from './invoice.repository.ts';
 import { type Invoice, openCents } from './invoice.ts';
+import { isObjected } from './objection.repository.ts';
 
 /** The announced debit of an invoice. */
 export interface PlannedDebit extends Means {
@@ -43,7 +44,8 @@ export function isTooSmall({ ports }: Pick<AppDeps, 'ports'>, cents: number): bo
 
 /**
  * From now on a locked order's open invoices are collected from another means, or the customer pays them. Each is
- * announced anew, with the whole notice. What was refused twice or taken back stays with the customer.
+ * announced anew, with the whole notice. What was refused twice or taken back stays with the customer; what is objected to
+ * waits for the answer.
  */
 export async function changeMeans(
   tx: Queryable,
@@ -56,7 +58,15 @@ export async function changeMeans(
   const order = await findBilledOrder(tx, orderId);
   if (!order) return;
   for (const invoice of await invoicesOfOrder(tx, orderId))
-    if (isCollected(invoice) && openCents(invoice) > 0) await planAnew(tx, deps, { order, invoice, means });
+    if (isCollected(invoice) && openCents(invoice) > 0 && !(await isObjected(tx, invoice.id)))
+      await planAnew(tx, deps, { order, invoice, means });
+}
+
+/** After the answer to an objection a locked bill is collected as if its means had just been given. */
+export async function announceAnew(tx: Queryable, deps: AppDeps, invoice: Invoice): Promise<void> {
+  const order = await findBilledOrder(tx, invoice.orderId);
+  if (!order || !isCollected(invoice)) return;
+  await planAnew(tx, deps, { order, invoice, means: await meansOf(tx, invoice.orderId) });
 }
 
 interface Plan {

@@ -28,7 +28,8 @@ const dueOrders = {
   dun: `SELECT DISTINCT order_id AS id FROM invoice i
     WHERE settled_cents < total_cents AND dunning_level < 2 AND due_on <= $1::date - 7
       AND (dunning_level = 0 OR dunned_on + 14 <= $1::date)
-      AND NOT EXISTS (SELECT FROM collection l WHERE l.invoice_id = i.id AND l.state IN ('announced', 'underWay'))`,
+      AND NOT EXISTS (SELECT FROM collection l WHERE l.invoice_id = i.id AND l.state IN ('announced', 'underWay'))
+      AND NOT EXISTS (SELECT FROM objection j WHERE j.invoice_id = i.id AND j.answered_at IS NULL)`,
 } as const;
 
 export type Due = keyof typeof dueOrders;

@@ -3,7 +3,7 @@ import { placeOfCode } from '../../../definitions/postal-code-places.ts';
 import type { ShopPlace } from '../../../shared/api/shops.ts';
 import { isInGermany, type Position, readPosition } from '../../../shared/geo.ts';
 import { problem } from '../../errors/problem.ts';
-import { middleOf, placesApart } from './places-apart.ts';
+import { middleOf, placesApart } from '../../infra/places-apart.ts';
 
 /**
  * The place that is meant by a postal code, a town or a position; null where it is unknown.

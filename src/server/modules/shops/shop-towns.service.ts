@@ -5,8 +5,8 @@ import type { TeamId } from '../../../shared/teams.ts';
 import { townSlug } from '../../../shared/town-names.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { middleOf, placesApart } from '../../infra/places-apart.ts';
 import { findTypedPlace } from './find-place.ts';
-import { middleOf, placesApart } from './places-apart.ts';
 import { listFacts, type ShopFacts } from './shops.repository.ts';
 import { shopsAround } from './shops.service.ts';
 

@@ -1,5 +1,6 @@
 import { usageKinds, zones } from '../../../../shared/enums.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
+import { checkCoverage, checkDisturbances } from './check-coverage.ts';
 import {
   type EsimProfile,
   linesPerCall,
@@ -23,6 +24,8 @@ export function guardNetwork(port: NetworkPort, { call }: CircuitBreaker): Netwo
     endGrant: (end) => call((signal) => port.endGrant(end, signal)),
     esimProfile: (iccid) => call(async (signal) => checkProfile(await port.esimProfile(iccid, signal))),
     simSecrets: (iccid) => call(async (signal) => checkSecrets(await port.simSecrets(iccid, signal))),
+    coverage: (codes) => call(async (signal) => checkCoverage(await port.coverage(codes, signal), codes)),
+    disturbances: () => call(async (signal) => checkDisturbances(await port.disturbances(signal))),
   };
 }
 

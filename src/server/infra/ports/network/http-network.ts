@@ -31,7 +31,16 @@ export function httpNetwork(address: SystemAddress): NetworkPort {
       const { pin, puk } = of(id, await system.call(operations.simSecrets, { id, signal }));
       return { pin, puk };
     },
+    coverage: async (postalCodes, signal) =>
+      told(await system.call(operations.coverage, { body: { postalCodes }, signal })).records,
+    disturbances: async (signal) => told(await system.call(operations.disturbances, { signal })).disturbances,
   };
+}
+
+/** @throws Error for a refusal: no list is not an empty one */
+function told<T>(answer: T | null): T {
+  if (answer === null) throw new Error('The network refused to answer.');
+  return answer;
 }
 
 function same(id: string, answer: { id: string } | null): void {

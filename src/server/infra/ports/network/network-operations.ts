@@ -1,5 +1,6 @@
 import { barringRanges } from '../../../../shared/barrings.ts';
 import { usageKinds, zones } from '../../../../shared/enums.ts';
+import { disturbanceStates, networkServices, receptions, technologies } from '../../../../shared/network.ts';
 import {
   answer,
   atMost,
@@ -7,15 +8,17 @@ import {
   moment,
   natural,
   object,
+  orNull,
   type SystemOperation,
   shortText,
   words,
 } from '../http/system-operation.ts';
-import { linesPerCall } from './network.ts';
+import { codesPerCall, linesPerCall } from './network.ts';
 
 const id = shortText(100);
 const done = answer({ id });
 const at = object({ at: moment });
+const postalCode = shortText(5);
 const plan = object({
   id: shortText(100),
   downloadMbit: natural,
@@ -113,6 +116,44 @@ export const networkOperations = {
     path: '/sims/{id}/secrets',
     summary: 'PIN and PUK of a SIM card, by its ICCID.',
     answer: answer({ id, pin: shortText(8), puk: shortText(8) }),
+  },
+  coverage: {
+    method: 'POST',
+    path: '/coverage-queries',
+    summary: 'The reception in the areas of postal codes: one record for each technology and code.',
+    body: object({ postalCodes: atMost(postalCode, codesPerCall) }),
+    answer: answer({
+      records: atMost(
+        answer({
+          postalCode,
+          technology: words(...technologies),
+          outdoors: words(...receptions),
+          indoors: words(...receptions),
+        }),
+        codesPerCall * technologies.length,
+      ),
+    }),
+    mostBytes: 262_144,
+  },
+  disturbances: {
+    method: 'GET',
+    path: '/disturbances',
+    summary: 'What is disturbed now, and planned work of the next days. The name of the area is in German.',
+    answer: answer({
+      disturbances: atMost(
+        answer({
+          id,
+          region: shortText(80),
+          postalCodes: atMost(postalCode, 1000),
+          since: moment,
+          expectedEnd: orNull(moment),
+          affects: atMost(words(...networkServices), networkServices.length),
+          state: words(...disturbanceStates),
+        }),
+        200,
+      ),
+    }),
+    mostBytes: 2_097_152,
   },
 } as const satisfies Record<string, SystemOperation>;
 

@@ -1,5 +1,6 @@
 import type { BarringRange } from '../../../../shared/barrings.ts';
 import type { UsageKind, Zone } from '../../../../shared/enums.ts';
+import type { DisturbanceState, NetworkService, TechnologyReception } from '../../../../shared/network.ts';
 
 /** The lines, days and results of one call of `usage`. */
 export interface UsageQuery {
@@ -83,6 +84,28 @@ export interface LineActivation extends LineChange {
   plan: LinePlan;
 }
 
+/** The most postal codes of one call of `coverage`: more than the largest town has. */
+export const codesPerCall = 300;
+
+/** The reception of a technology in the area of a postal code. */
+export interface CoverageRecord extends TechnologyReception {
+  postalCode: string;
+}
+
+/** What does not work somewhere, or will not. */
+export interface Disturbance {
+  id: string;
+  /** The name of the area, in German. */
+  region: string;
+  postalCodes: readonly string[];
+  /** Moments (ISO 8601). */
+  since: string;
+  /** Null: not known yet. */
+  expectedEnd: string | null;
+  affects: readonly NetworkService[];
+  state: DisturbanceState;
+}
+
 /**
  * The mobile network. Each act can be repeated without a second effect, because an answer can be lost. All members
  * reject when the network cannot be reached, or does not know the line or card.
@@ -106,4 +129,8 @@ export interface NetworkPort {
   endGrant(end: { id: string; at: string }, signal?: AbortSignal): Promise<void>;
   esimProfile(iccid: string, signal?: AbortSignal): Promise<EsimProfile>;
   simSecrets(iccid: string, signal?: AbortSignal): Promise<SimSecrets>;
+  /** One record for each technology and postal code. */
+  coverage(postalCodes: readonly string[], signal?: AbortSignal): Promise<CoverageRecord[]>;
+  /** What is disturbed now, and planned work of the next days. */
+  disturbances(signal?: AbortSignal): Promise<Disturbance[]>;
 }

@@ -1,4 +1,5 @@
 import type { UsageKind, Zone } from '../../../../shared/enums.ts';
+import { chanceOf } from './chance-of.ts';
 import type { Volume } from './simulated-volume.ts';
 
 /** What a person wants to use on a day. */
@@ -64,13 +65,4 @@ function habitOf(id: string): number {
 
 function isHomeData({ kind, zones }: Volume): boolean {
   return kind === 'data' && zones.includes('home');
-}
-
-/** A number from 0 to 1 that follows from a text (FNV-1a, mixed once more because similar texts differ little). */
-function chanceOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 }

@@ -3,6 +3,8 @@ import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import { keyedHash } from '../../keyed-hash.ts';
 import type { EsimProfile, NetworkPort, SimSecrets } from './network.ts';
+import { simulatedCoverage } from './simulated-coverage.ts';
+import { simulatedDisturbances } from './simulated-disturbances.ts';
 import {
   closeSpan,
   endSimulatedGrant,
@@ -41,6 +43,8 @@ export function simulatedNetwork({ db, clock, secrets }: Around): NetworkPort {
     endGrant: ({ id, at }) => endSimulatedGrant(db, id, at),
     esimProfile: async (iccid) => profileOf(secrets, iccid),
     simSecrets: async (iccid) => secretsOf(secrets, iccid),
+    coverage: async (postalCodes) => postalCodes.flatMap(simulatedCoverage),
+    disturbances: async () => simulatedDisturbances(clock()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '../../../shared/geo.ts';
+import { distanceKm, type Position } from '../../shared/geo.ts';
 
 /** No town is wider. Places that are further apart are in another town with the same name. */
 const WIDEST_KM = 40;

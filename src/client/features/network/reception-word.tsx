@@ -1,0 +1,22 @@
+import { IconCircleCheck, IconCircleHalf2, IconCircleX } from '@tabler/icons-react';
+import type { Reception } from '../../../shared/network.ts';
+import { Badge } from '../../components/badge.tsx';
+import { useText } from '../../lib/text.ts';
+
+const looks = {
+  full: { Icon: IconCircleCheck, tone: 'positive' },
+  part: { Icon: IconCircleHalf2, tone: 'warning' },
+  none: { Icon: IconCircleX, tone: 'negative' },
+} as const;
+
+/** How much of a place has reception: word, picture and colour say the same. */
+export function ReceptionWord({ reception }: { reception: Reception }) {
+  const text = useText();
+  const { Icon, tone } = looks[reception];
+  return (
+    <Badge tone={tone}>
+      <Icon size={18} aria-hidden="true" />
+      {text(`network.page.reception.${reception}`)}
+    </Badge>
+  );
+}
