@@ -76,11 +76,12 @@ export const accountPages = {
     paths: ['/account/close'],
     file: 'closing',
     area: 'account',
+    words: 'service',
     session: true,
     linked: 'account',
     forms: ['account/closing'],
   },
-  closed: { paths: ['/auth/account-closed'], file: 'closed', area: 'account' },
+  closed: { paths: ['/auth/account-closed'], file: 'closed', area: 'account', words: 'service' },
   paymentMethods: {
     paths: ['/dashboard/account/payment-methods'],
     file: 'payment-methods',

@@ -11,8 +11,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   if (session.state === 'authenticated') return <UserContext value={session.user}>{children}</UserContext>;
-  if (session.state === 'unauthenticated' && session.reason === 'logout') return <Navigate to="/" replace />;
-  if (session.state === 'unauthenticated' && session.reason === 'closed')
-    return <Navigate to="/auth/account-closed" replace />;
+  const reason = session.state === 'unauthenticated' && session.reason;
+  if (reason === 'logout' || reason === 'closed')
+    return <Navigate to={reason === 'closed' ? '/auth/account-closed' : '/'} replace />;
   return <Navigate to="/auth/login" replace state={{ from: location }} />;
 }

@@ -1,6 +1,6 @@
 import { team } from 'virtual:team';
 import { useEffect } from 'react';
-import { headKeys, pageTitle, plainLine } from '../../shared/page-title.ts';
+import { headKeys, pageTitle } from '../../shared/page-title.ts';
 import type { PageId } from '../../shared/pages.ts';
 import { useLanguage } from '../lib/language.ts';
 import { useText } from '../lib/text.ts';
@@ -9,52 +9,33 @@ interface Props {
   page: PageId;
   /** Comes before the page's name: `Flex M – Tarif | Kanarya Mobil`. */
   prefix?: string;
-  /** In place of the description of the page. */
-  description?: string;
 }
 
 /**
- * Title and description of the document; the server writes the same into the HTML. The router sets them for each page.
- * A page sets its own only when it knows more than its record; they are restored when it unmounts.
+ * The title of the document; the server writes the same into the HTML, and the description, which only search engines and
+ * messengers read. The router sets it for each page. A page sets its own only when it knows more than its record; it is
+ * restored when that page unmounts.
  */
-export function PageHead({ page, prefix, description }: Props) {
-  const words = useHeadWords(page);
-  return (
-    <DocumentHead
-      title={pageTitle(words.name, team.name, prefix)}
-      description={description ? plainLine(description) : words.description}
-    />
-  );
+export function PageHead({ page, prefix }: Props) {
+  return <DocumentTitle title={pageTitle(useHeadWords(page).name, team.name, prefix)} />;
 }
 
 /** The same for a page whose words come from elsewhere. */
-export function DocumentHead({ title, description }: { title: string; description: string }) {
+export function DocumentTitle({ title }: { title: string }) {
   useEffect(() => {
-    const before = [document.title, descriptionTag()?.content ?? ''] as const;
-    write(title, description);
-    return () => write(...before);
-  }, [title, description]);
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
   return null;
 }
 
-/** A page's name and description in the current language. */
-export function useHeadWords(page: PageId): { name: string; description: string } {
+/** A page's name in the current language. */
+export function useHeadWords(page: PageId): { name: string } {
   const text = useText();
   const { lang } = useLanguage();
   const keys = headKeys(page);
-  if (!keys) {
-    const { title, description } = team.words[lang];
-    return { name: title, description };
-  }
-  const description = text(keys.description, { name: team.name });
-  return { name: text(keys.title), description: plainLine(description) };
-}
-
-function write(title: string, description: string): void {
-  document.title = title;
-  descriptionTag()?.setAttribute('content', description);
-}
-
-function descriptionTag(): HTMLMetaElement | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  return { name: keys ? text(keys.title) : team.words[lang].title };
 }

@@ -1,4 +1,3 @@
-import { berlinToday } from '../../shared/dates.ts';
 import { minuteMs } from '../../shared/durations.ts';
 import { bootstrap } from './bootstrap.ts';
 import { isCopy } from './load-anew.ts';
@@ -15,11 +14,6 @@ export function serverNow(): number {
   // The server draws by its own clock.
   if (typeof document === 'undefined') return now;
   return Date.now() + (isCopy() ? 0 : correctionOf(now, performance.timeOrigin));
-}
-
-/** The day in Berlin by the server's clock: YYYY-MM-DD. */
-export function serverToday(): string {
-  return berlinToday(new Date(serverNow()));
 }
 
 /** @param minute in which the server made the page; @param asked when this device asked for it, by its own clock */

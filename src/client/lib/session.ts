@@ -80,18 +80,16 @@ export function changeUser(user: UserView): void {
  */
 export async function logout(): Promise<void> {
   const ended = call('POST /api/auth/logout').catch(() => undefined);
-  const forgotten = endHere({ state: 'unauthenticated', reason: 'logout' });
-  forgetDraft();
-  await Promise.all([forgotten, ended]);
+  await Promise.all([leave('logout'), ended]);
   // Another tab may have got its answer just before the session ended.
   await forgetOwnCopies();
 }
 
-/** The account is closed: nothing of it stays in this browser. */
-export async function leaveClosedAccount(): Promise<void> {
-  const forgotten = endHere({ state: 'unauthenticated', reason: 'closed' });
+/** Nothing of the account stays in this browser. */
+export function leave(reason: 'logout' | 'closed'): Promise<void> {
+  const forgotten = endHere({ state: 'unauthenticated', reason });
   forgetDraft();
-  await forgotten;
+  return forgotten;
 }
 
 /** The token expired during use and could not be renewed: the shell shows a message and leads to the login. */

@@ -6,9 +6,9 @@ import { useText } from '../lib/text.ts';
 export function ClosedPage() {
   const text = useText();
   return (
-    <Page narrow title={text('account.page.head.closed.title')} lead={text('account.page.closed.text')}>
+    <Page narrow title={text('account.page.head.closed.title')} lead={text('closing.page.closed.text')}>
       <ButtonLink look="primary" to="/">
-        {text('account.page.closed.home')}
+        {text('closing.page.closed.home')}
       </ButtonLink>
     </Page>
   );

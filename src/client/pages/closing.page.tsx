@@ -10,7 +10,7 @@ export function ClosingPage() {
     <Page
       narrow
       title={text('account.page.head.closing.title')}
-      lead={text('account.page.closing.lead')}
+      lead={text('closing.page.lead')}
       aside={<LogoutButton />}
     >
       <Closing />

@@ -17,7 +17,7 @@ export function NewsArticlePage({ params: { id = '' } }: PageProps) {
   if (!content) return <NotFoundPage />; // the address names another call of the API: `/news/news`
   return (
     <>
-      <PageHead page="newsArticle" prefix={content.title} description={content.teaser} />
+      <PageHead page="newsArticle" prefix={content.title} />
       <ArticleView content={content} related={related} />
     </>
   );

@@ -53,7 +53,7 @@ function OneVideo({ id }: { id: string }) {
   const { video, others } = data;
   return (
     <>
-      <PageHead page="video" prefix={video.title} description={video.teaser} />
+      <PageHead page="video" prefix={video.title} />
       <VideoView key={video.id} video={video} />
       <OtherVideos videos={others} />
     </>

@@ -53,8 +53,8 @@ const CONTENT_AREAS = new Set([
   'wallpapers',
 ]);
 
-/** Areas of one page each, whose words no other page needs. */
-const SERVICE_AREAS = new Set(['network', 'prices']);
+/** Areas of a page or two each, whose words no other page needs. */
+const SERVICE_AREAS = new Set(['closing', 'network', 'prices']);
 
 /** `content` and `service` are for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
 export type WordsPart = 'first' | 'rest' | 'content' | 'service' | 'consents' | 'parts';
@@ -69,7 +69,11 @@ export function pageWords(root: string, lang: string, part: WordsPart): Record<s
   return Object.fromEntries(words.map(([key, message]) => [key, parsed(message, lang)]));
 }
 
-function partOf(name: string, key: string): WordsPart {
+/** Descriptions are for search engines and messengers, which the server answers. */
+const OF_SERVER = /\.page\.head\.\w+\.description$/;
+
+function partOf(name: string, key: string): WordsPart | undefined {
+  if (OF_SERVER.test(key)) return undefined;
   const area = name.replace('.json', '');
   if (DEV_AREAS.has(area)) return 'parts';
   if (CONTENT_AREAS.has(area)) return 'content';

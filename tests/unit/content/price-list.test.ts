@@ -79,6 +79,7 @@ test('no bill has a line for single calls, messages or megabytes: the list says 
     'jerseyMonthly',
     'jerseyOnce',
     'number',
+    'objectionCredit',
     'oneOff',
     'option',
     'portingDelay',

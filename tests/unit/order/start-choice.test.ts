@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import words from '../../../locales/de/order.json' with { type: 'json' };
 import { orderSources } from '../../../src/client/features/orders/form-sources.ts';
 import type { Catalogue } from '../../../src/client/features/orders/use-catalogue.ts';
+import { setBootstrap } from '../../../src/client/lib/bootstrap.ts';
 import type { OrderInProgress } from '../../../src/shared/order.ts';
+import type { PageStart } from '../../../src/shared/page-start.ts';
 
 const nothing = { tariffs: [], options: [], providers: [], savedMethods: [] } as unknown as Catalogue; // no choice matters
 const intl = createIntl({ locale: 'de', messages: words });
+
+setBootstrap({ now: Date.now() } as PageStart); // nothing else is read
 
 /** What the two cards say about the beginning of a line. */
 function saidOf(order: Partial<OrderInProgress>): (string | undefined)[] {

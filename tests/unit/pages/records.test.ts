@@ -41,20 +41,25 @@ describe.each(pageIds)('the record of %s is complete', (page) => {
     expect(source).toContain(`export function ${name}(`);
   });
 
-  test.each(langs)('it has a title and a description in %s, among the words that it loads', (lang) => {
-    const keys = headKeys(page);
-    if (!keys) {
-      for (const team of Object.values(loadTeams(ROOT)))
-        expect(team.words[lang]).toMatchObject({
-          title: expect.stringMatching(/./),
-          description: expect.stringMatching(/./),
-        });
-      return;
-    }
-    const words = wordsOf(page, lang);
-    expect(words).toHaveProperty([keys.title]);
-    expect(words).toHaveProperty([keys.description]);
-  });
+  test.each(langs)(
+    'it has a title in %s, among the words that it loads, and a description for the server',
+    (lang) => {
+      const keys = headKeys(page);
+      if (!keys) {
+        for (const team of Object.values(loadTeams(ROOT)))
+          expect(team.words[lang]).toMatchObject({
+            title: expect.stringMatching(/./),
+            description: expect.stringMatching(/./),
+          });
+        return;
+      }
+      const words = wordsOf(page, lang);
+      expect(words).toHaveProperty([keys.title]);
+      expect(words).not.toHaveProperty([keys.description]);
+      const file = join(ROOT, `locales/${lang}/${pages[page].area}.json`);
+      expect(JSON.parse(readFileSync(file, 'utf8'))[keys.description]).toMatch(/./);
+    },
+  );
 
   test('its forms and its text exist', () => {
     for (const form of forms) {

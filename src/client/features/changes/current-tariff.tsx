@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Figure } from '../../components/figure.tsx';
 import { Price } from '../../components/price.tsx';
-import { serverToday } from '../../lib/server-now.ts';
+import { serverToday } from '../../lib/server-today.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './changes.module.css';
 

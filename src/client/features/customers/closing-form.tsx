@@ -1,7 +1,7 @@
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
-import { leaveClosedAccount } from '../../lib/session.ts';
+import { leave } from '../../lib/session.ts';
 
 /** Closes the account; the call asks for the step-up where it is needed. */
 export function ClosingForm() {
@@ -10,7 +10,7 @@ export function ClosingForm() {
       id="account/closing"
       onSubmit={async (data, { version }) => {
         await call('POST /api/users/me/closing', { body: data, headers: formHeaders(version) });
-        await leaveClosedAccount();
+        await leave('closed');
       }}
     />
   );

@@ -15,13 +15,13 @@ const places: Record<ObstacleKind, string> = {
 export function ClosingObstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
   const text = useText();
   return (
-    <ListRows label={text('account.page.closing.hinders')}>
+    <ListRows label={text('closing.page.hinders')}>
       {obstacles.map(({ kind, name }) => (
         <ListRow
           key={`${kind} ${name}`}
           to={places[kind]}
-          title={text(`account.page.closing.hinder.${kind}`, { name })}
-          note={text(`account.page.closing.hinder.${kind}Link`)}
+          title={text(`closing.page.hinder.${kind}`, { name })}
+          note={text(`closing.page.hinder.${kind}Link`)}
         />
       ))}
     </ListRows>

@@ -16,25 +16,21 @@ export function Closing() {
   const { data, error, retry } = useCall('GET /api/users/me/closing', {});
   if (error && !data) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Skeleton height={420} />;
-  const goes = GOES.map((name) => text(`account.page.closing.goes.${name}`));
+  const goes = GOES.map((name) => text(`closing.page.goes.${name}`));
   return (
     <>
-      <AccountSection id="goes" title={text('account.page.closing.goes')}>
+      <AccountSection id="goes" title={text('closing.page.goes')}>
         <TickList items={goes} />
       </AccountSection>
-      <AccountSection id="stays" title={text('account.page.closing.stays')}>
+      <AccountSection id="stays" title={text('closing.page.stays')}>
         <KeptRecords kept={data.kept} />
       </AccountSection>
       {data.obstacles.length > 0 ? (
-        <AccountSection id="hinders" title={text('account.page.closing.hinders')}>
+        <AccountSection id="hinders" title={text('closing.page.hinders')}>
           <ClosingObstacles obstacles={data.obstacles} />
         </AccountSection>
       ) : (
-        <AccountSection
-          id="close"
-          title={text('account.page.closing.form')}
-          lead={text('account.page.closing.formLead')}
-        >
+        <AccountSection id="close" title={text('closing.page.form')} lead={text('closing.page.formLead')}>
           <ClosingForm />
         </AccountSection>
       )}

@@ -6,14 +6,12 @@ import { useText } from '../../lib/text.ts';
 /** What the law keeps, each until its day. */
 export function KeptRecords({ kept }: { kept: readonly Kept[] }) {
   const text = useText();
-  if (kept.length === 0) return <p>{text('account.page.closing.nothing')}</p>;
-  const items = kept.map(({ kind, until }) =>
-    text(`account.page.closing.kept.${kind}`, { until: germanDay(until) }),
-  );
+  if (kept.length === 0) return <p>{text('closing.page.nothing')}</p>;
+  const items = kept.map(({ kind, until }) => text(`closing.page.kept.${kind}`, { until: germanDay(until) }));
   return (
     <>
       <TickList items={items} />
-      <p>{text('account.page.closing.staysNote')}</p>
+      <p>{text('closing.page.staysNote')}</p>
     </>
   );
 }

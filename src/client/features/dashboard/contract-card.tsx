@@ -5,7 +5,7 @@ import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { serverToday } from '../../lib/server-now.ts';
+import { serverToday } from '../../lib/server-today.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import styles from './contract-card.module.css';
 import { contractTerm } from './contract-term.ts';

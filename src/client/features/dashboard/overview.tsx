@@ -6,7 +6,7 @@ import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { serverToday } from '../../lib/server-now.ts';
+import { serverToday } from '../../lib/server-today.ts';
 import { useText } from '../../lib/text.ts';
 import { Lines } from './lines.tsx';
 import { nextAction } from './next-action.ts';

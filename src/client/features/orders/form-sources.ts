@@ -7,7 +7,7 @@ import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import { awaitedAtFirst, lineStart } from '../../../shared/states/contract.ts';
 import type { Offer } from '../../forms/state/form-context.ts';
-import { serverToday } from '../../lib/server-now.ts';
+import { serverToday } from '../../lib/server-today.ts';
 import type { Catalogue } from './use-catalogue.ts';
 
 type Say = (id: string, values?: Record<string, string | number>) => string;

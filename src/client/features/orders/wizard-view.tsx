@@ -6,7 +6,7 @@ import { Failure } from '../../components/failure.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SummaryPaper } from '../../components/summary-paper.tsx';
 import { changeDraft, draftForm } from '../../lib/order-draft.ts';
-import { serverToday } from '../../lib/server-now.ts';
+import { serverToday } from '../../lib/server-today.ts';
 import { useText } from '../../lib/text.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
 import { ApprovalStep } from './approval-step.tsx';

@@ -2,11 +2,11 @@ import { team } from 'virtual:team';
 import { useRef, useState } from 'react';
 import type { FormPageAddress } from '../../../shared/form-page.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
-import { pageTitle, plainLine } from '../../../shared/page-title.ts';
+import { pageTitle } from '../../../shared/page-title.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { MessageSentIllustration } from '../../components/illustrations/message-sent.tsx';
 import { Page } from '../../components/page.tsx';
-import { DocumentHead } from '../../components/page-head.tsx';
+import { DocumentTitle } from '../../components/page-head.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { Sent } from '../../components/sent.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
@@ -27,10 +27,7 @@ export function DataForm({ form, signedIn }: FormPageAddress) {
   const word = (name: string) => script.words[`page.${name}`] ?? '';
   return (
     <Page narrow title={word('title')} lead={word('lead')}>
-      <DocumentHead
-        title={pageTitle(word('title'), team.name)}
-        description={plainLine(word('description'))}
-      />
+      <DocumentTitle title={pageTitle(word('title'), team.name)} />
       {done ? (
         <Sent title={word('thanksTitle')} text={word('thanks')} picture={<MessageSentIllustration />}>
           <ButtonLink to={signedIn ? '/dashboard/account/profile#sent' : '/'} wide>
