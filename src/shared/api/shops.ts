@@ -1,3 +1,4 @@
+import { LONGEST_PLACE } from '../search.ts';
 import { operations } from './operation.ts';
 import {
   degrees,
@@ -93,7 +94,7 @@ export const shopsApi = operations({
   'GET /api/distributors': {
     query: object({
       /** A postal code, a town, or a position as `50.94,6.96`: the nearest shops come first. */
-      near: optional(shortText(60, { minLength: 1 })),
+      near: optional(shortText(LONGEST_PLACE, { minLength: 1 })),
       openNow,
       page,
     }),
