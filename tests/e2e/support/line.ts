@@ -13,6 +13,7 @@ import {
   reserveNumber,
 } from './journey.ts';
 import { forget } from './time.ts';
+import { say } from './words.ts';
 
 /** What stands before a path in a language. */
 export const prefixes = { de: '', tr: '/tr' } as const;
@@ -24,12 +25,13 @@ interface Order {
   method?: 'sepa' | 'googlePay';
   earlyStart?: 'true' | 'false';
   simType?: 'esim' | 'physical';
+  coupon?: string;
 }
 
 /** Orders a line with a new number, on an eSIM unless said; ends on the provider's page. */
 export async function orderLine(
   page: Page,
-  { lang, buyer, tariff = 'Flex M', method = 'sepa', earlyStart = 'true', simType = 'esim' }: Order,
+  { lang, buyer, tariff = 'Flex M', method = 'sepa', earlyStart = 'true', simType = 'esim', coupon }: Order,
 ): Promise<void> {
   await page.goto(`${prefixes[lang]}/auth/register/tariff`);
   await offer(page, 'order/tariff', tariff).check();
@@ -46,7 +48,14 @@ export async function orderLine(
   await fillRegistration(page, buyer);
   await choice(page, 'order/payment', 'method', method).check();
   if (method === 'sepa') await giveMandate(page, buyer);
+  if (coupon) await redeem(page, lang, coupon);
   await placeOrder(page, earlyStart);
+}
+
+async function redeem(page: Page, lang: Lang, coupon: string): Promise<void> {
+  await field(page, 'order/coupon', 'code').fill(coupon);
+  await page.getByRole('button', { name: say(lang, 'order.page.redeem') }).click();
+  await expect(page.getByRole('status').getByText(new RegExp(`^${coupon} `))).toBeVisible();
 }
 
 async function giveMandate(page: Page, { firstName, lastName }: Person): Promise<void> {
