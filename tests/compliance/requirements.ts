@@ -26,6 +26,8 @@ const objectedMoneyTest = 'api/billing/objected-money.test.ts';
 const portingsTest = 'api/contracts/portings.test.ts';
 const portedLineTest = 'api/contracts/line-with-porting.test.ts';
 const givenUpTest = 'api/contracts/given-up-porting.test.ts';
+const exportTest = 'api/customers/export.test.ts';
+const closingTest = 'api/customers/closing.test.ts';
 const usageTest = 'api/usage/usage.test.ts';
 const noticesTest = 'api/usage/notices.test.ts';
 const deliveryTest = 'api/packages/delivery.test.ts';
@@ -313,6 +315,26 @@ export const requirements: readonly Requirement[] = [
     proofs: [
       [purchaseTest, 'with analytics alone: order and value, nothing of the buyer'],
       [purchaseTest, 'with marketing, too, who bought is in the data layer, and never at Matomo'],
+    ],
+  },
+  {
+    id: 'R28',
+    law: 'Art. 15, 17 and 20 GDPR, § 147(3) AO, § 172 TKG',
+    asks: 'A customer gets a copy of everything of their own, and closes the account; the law alone keeps what is left.',
+    where: [
+      '/dashboard/account/profile',
+      '/account/close',
+      'GET /api/auth/me/export',
+      'POST /api/users/me/closing',
+    ],
+    proofs: [
+      [exportTest, 'each column of each table is exported, or left out with a reason'],
+      [
+        exportTest,
+        'a customer gets everything of their own behind the step-up, without secrets, and is told',
+      ],
+      [closingTest, 'what belongs to the account alone goes, and what the law keeps stays as it was'],
+      [closingTest, 'an account without any line keeps nothing, not even the name'],
     ],
   },
 ];

@@ -32,6 +32,7 @@ test('each requirement stands in the table once', () => {
     'R24',
     'R26',
     'R27',
+    'R28',
   ]);
 });
 
