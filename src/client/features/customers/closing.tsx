@@ -1,3 +1,4 @@
+import { IconTrash } from '@tabler/icons-react';
 import { ErrorState } from '../../components/failure.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TickList } from '../../components/tick-list.tsx';
@@ -20,7 +21,7 @@ export function Closing() {
   return (
     <>
       <AccountSection id="goes" title={text('closing.page.goes')}>
-        <TickList items={goes} />
+        <TickList icon={IconTrash} items={goes} />
       </AccountSection>
       <AccountSection id="stays" title={text('closing.page.stays')}>
         <KeptRecords kept={data.kept} />

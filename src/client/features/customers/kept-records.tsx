@@ -1,3 +1,4 @@
+import { IconArchive } from '@tabler/icons-react';
 import type { Kept } from '../../../shared/closing.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { TickList } from '../../components/tick-list.tsx';
@@ -10,7 +11,7 @@ export function KeptRecords({ kept }: { kept: readonly Kept[] }) {
   const items = kept.map(({ kind, until }) => text(`closing.page.kept.${kind}`, { until: germanDay(until) }));
   return (
     <>
-      <TickList items={items} />
+      <TickList icon={IconArchive} items={items} />
       <p>{text('closing.page.staysNote')}</p>
     </>
   );
