@@ -1,14 +1,14 @@
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import type { Lang } from '../../src/shared/language.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choice, field, submitButton } from './support/form.ts';
-import { codeSentTo, contractsOn, type Person } from './support/journey.ts';
-import { orderLine, payOrder, returnTo } from './support/line.ts';
+import { codeSentTo, contractsOn, login, type Person } from './support/journey.ts';
+import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
 import { mailsTo, moveClock } from './support/time.ts';
 import { say } from './support/words.ts';
 
 // What needs a step-up is refused first, and asked for again after it.
-test.use({ allowedComplaints: /403 \(Forbidden\).*\/esim-code/ });
+test.use({ allowedComplaints: /403 \(Forbidden\).*\/(esim-code|devices)/ });
 
 const people: Record<Lang, Person> = {
   de: {
@@ -55,6 +55,34 @@ async function blockAtOnce(page: Page, lang: Lang): Promise<void> {
   await expect(button(page, lang, 'sims.page.unblock')).toBeVisible();
 }
 
+/** The lost phone, on which the customer is signed in; a thief holds it. */
+async function lostPhone(browser: Browser, baseURL: string, lang: Lang): Promise<Page> {
+  const thief = await (await browser.newContext({ baseURL })).newPage();
+  await login(thief, people[lang], prefixes[lang]);
+  return thief;
+}
+
+const told = {
+  de: 'ein Gerät wurde gerade von Ihrem Konto abgemeldet',
+  tr: 'bir cihazdaki oturumunuz kapatıldı',
+};
+
+/** From the blocked SIM to the devices: the other session ends, and the customer is told. */
+async function signOutTheThief(page: Page, thief: Page, lang: Lang): Promise<void> {
+  await page.getByRole('link', { name: say(lang, 'sims.page.blocked.devicesLink') }).click();
+  const devices = page.getByRole('list', { name: say(lang, 'account.page.devices.title') });
+  // This session has no button: it is ended by the logout.
+  const end = devices.getByRole('button');
+  await end.click();
+  await field(page, 'account/step-up', 'password').fill(people[lang].password);
+  await submitButton(page, 'account/step-up').click();
+  await expect(end).toHaveCount(0);
+  await thief.reload();
+  await expect(thief).toHaveURL(/\/auth\/login/);
+  await thief.context().close();
+  await expect.poll(() => mailsTo(page, people[lang].email), { timeout: 20_000 }).toContain(told[lang]);
+}
+
 /** By a code to the account's phone, which is not the line that was lost. */
 async function askByCode(page: Page, lang: Lang): Promise<void> {
   await button(page, lang, 'sims.page.replace.open').click();
@@ -70,17 +98,21 @@ async function askByCode(page: Page, lang: Lang): Promise<void> {
 for (const lang of ['de', 'tr'] as const)
   test(`a lost phone is blocked at once, and a day later an eSIM takes its place (${lang})`, async ({
     page,
+    browser,
+    server,
   }) => {
     const { email } = people[lang];
     const lost = await workingLine(page, lang);
+    const thief = await lostPhone(browser, server.url, lang);
     await blockAtOnce(page, lang);
     await askByCode(page, lang);
+    await signOutTheThief(page, thief, lang);
+    await returnTo(page, lang, { customer: people[lang], path: '/dashboard/sim' });
     await expect(numberOf(page)).toHaveText(lost);
     await page.goto('/impressum');
     await moveClock(page, 'day');
     await expect.poll(() => mailsTo(page, email), { timeout: 60_000 }).toContain('/dashboard/esim?contract=');
-    const told = await mailsTo(page, email);
-    expect(told).toContain('sim-replacement?cancel=');
+    expect(await mailsTo(page, email)).toContain('sim-replacement?cancel=');
     await returnTo(page, lang, { customer: people[lang], path: '/dashboard/sim' });
     await expect(page.getByText(say(lang, 'sims.page.state.active'), { exact: true })).toBeVisible();
     await expect(numberOf(page)).not.toHaveText(lost);

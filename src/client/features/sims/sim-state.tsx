@@ -4,6 +4,7 @@ import { formatPhone } from '../../../shared/format-phone.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
+import { Link } from '../../components/link.tsx';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
 import { BlockSim } from './block-sim.tsx';
@@ -46,6 +47,10 @@ function Blocked({ sim, onChange }: Props) {
     <div className={styles.part}>
       <Message kind="warning" title={text('sims.page.blocked.since', { day, time: time.slice(0, 5) })}>
         <p>{text('sims.page.blocked.text')}</p>
+        <p>
+          {text('sims.page.blocked.devices')}{' '}
+          <Link to="/dashboard/account/devices">{text('sims.page.blocked.devicesLink')}</Link>
+        </p>
       </Message>
       <UnblockSim contractId={sim.contractId} onChange={onChange} />
     </div>
