@@ -128,18 +128,16 @@ export async function trySending(one: Open): Promise<boolean> {
   await one.press({ timeout: 3000 }).catch(() => {});
   await one.page.waitForURL(one.end, { timeout: 4000 }).catch(() => {});
   await isAlive(one.page);
-  if (isSent(one)) return true;
-  // An answer that comes late still leads on while the forms are looked for.
-  await areThere(one).catch((error) => {
-    if (!isSent(one)) throw error;
-  });
+  if (!isSent(one)) await areThere(one);
   return isSent(one);
 }
 
-/** The forms are on the page, unless its customer was led to another step. */
-export async function areThere({ page, forms }: Open): Promise<void> {
-  if (isLedBack(page)) return;
-  for (const form of forms) await expect(formOn(page, form)).toBeVisible();
+/** The forms are on the page, unless it leads on after all, or back to what an earlier step asks by now. */
+export async function areThere(one: Open): Promise<void> {
+  await expect(async () => {
+    if (isLedBack(one.page) || isSent(one)) return;
+    for (const form of one.forms) await expect(formOn(one.page, form)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Sends by sound definitions, which takes everything. */
