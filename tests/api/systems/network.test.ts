@@ -15,6 +15,7 @@ let disturbances: object[] = [];
 beforeAll(async () => {
   system = await SystemStandIn.start(({ path }) => {
     if (path === '/usage-queries') return [200, { records }];
+    if (path === '/connection-queries') return [200, { records: [] }];
     if (path === '/coverage-queries') return [200, { records: coverage }];
     if (path === '/disturbances') return [200, { disturbances }];
     const id = idIn(path);
@@ -64,6 +65,7 @@ const grant = {
 /** Each member of the port, as it is called. */
 const acts: Record<keyof NetworkPort, () => Promise<unknown>> = {
   usage: () => network.usage(query),
+  connections: () => network.connections(query),
   activate: () => network.activate({ lineId: 'line-1', msisdn: '+4917139200001', iccid, plan, at }),
   changePlan: () => network.changePlan({ lineId: 'line-1', plan, at }),
   block: () => network.block({ lineId: 'line-1', at }),
@@ -114,7 +116,7 @@ describe('the mobile network over HTTP', () => {
   const told = Object.keys(acts) as (keyof NetworkPort)[]; // `keys` forgets the type
   it.each(told)('believes no wrong answer to %s', async (act) => {
     // A list names no thing: that a record is another line's or code's, the next tests tell.
-    const isList = ['usage', 'coverage', 'disturbances'].includes(act);
+    const isList = ['usage', 'connections', 'coverage', 'disturbances'].includes(act);
     const wrong = allLies.filter((lie) => !isList || lie !== 'otherThing');
     for (const lie of wrong) {
       system.lie = lie;

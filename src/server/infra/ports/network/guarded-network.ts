@@ -1,5 +1,6 @@
 import { usageKinds, zones } from '../../../../shared/enums.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
+import { checkConnections } from './check-connections.ts';
 import { checkCoverage, checkDisturbances } from './check-coverage.ts';
 import {
   type EsimProfile,
@@ -14,6 +15,8 @@ import {
 export function guardNetwork(port: NetworkPort, { call }: CircuitBreaker): NetworkPort {
   return {
     usage: (query) => call(async (signal) => checkRecords(await port.usage(query, signal), query)),
+    connections: (query) =>
+      call(async (signal) => checkConnections(await port.connections(query, signal), query)),
     activate: (line) => call((signal) => port.activate(line, signal)),
     changePlan: (line) => call((signal) => port.changePlan(line, signal)),
     changeSim: (line) => call((signal) => port.changeSim(line, signal)),

@@ -7,6 +7,8 @@ export function httpNetwork(address: SystemAddress): NetworkPort {
   const system = httpSystem(address);
   return {
     usage: async (body, signal) => (await system.call(operations.usage, { body, signal }))?.records ?? [],
+    connections: async (body, signal) =>
+      told(await system.call(operations.connections, { body, signal })).records,
     activate: async ({ lineId: id, ...body }, signal) =>
       same(id, await system.call(operations.activate, { id, body, signal })),
     changePlan: async ({ lineId: id, ...body }, signal) =>

@@ -13,7 +13,7 @@ import {
   shortText,
   words,
 } from '../http/system-operation.ts';
-import { codesPerCall, linesPerCall } from './network.ts';
+import { codesPerCall, linesPerCall, linesPerConnectionsCall } from './network.ts';
 
 const id = shortText(100);
 const done = answer({ id });
@@ -37,6 +37,29 @@ export const networkOperations = {
       records: atMost(
         answer({ lineId: id, day, kind: words(...usageKinds), zone: words(...zones), amount: natural }),
         200_000,
+      ),
+    }),
+    mostBytes: 33_554_432,
+  },
+  connections: {
+    method: 'POST',
+    path: '/connection-queries',
+    summary: 'Single calls, messages and data connections of lines on days that are over.',
+    body: object({ lineIds: atMost(id, linesPerConnectionsCall), from: day, to: day }),
+    answer: answer({
+      records: atMost(
+        answer({
+          id,
+          lineId: id,
+          startedAt: moment,
+          kind: words(...usageKinds),
+          zone: words(...zones),
+          number: orNull(shortText(20)),
+          seconds: orNull(natural),
+          amount: natural,
+          cents: natural,
+        }),
+        100_000,
       ),
     }),
     mostBytes: 33_554_432,

@@ -24,6 +24,28 @@ export interface UsageRecord {
   amount: number;
 }
 
+/** The most lines of one call of `connections`: each has many more records than days. */
+export const linesPerConnectionsCall = 50;
+
+/** One call, message or data connection of a line, as a bill counts it. It never changes: its day is over. */
+export interface ConnectionRecord {
+  /** The network's, once for a line and day. */
+  id: string;
+  lineId: string;
+  /** A moment (ISO 8601). */
+  startedAt: string;
+  kind: UsageKind;
+  zone: Zone;
+  /** As it was called, with `+` and the country or without both; null for data. */
+  number: string | null;
+  /** How long it was; null for a message and for data. */
+  seconds: number | null;
+  /** Its part of the day's record of usage, in the same units. */
+  amount: number;
+  /** What it costs besides the tariff and its packages. */
+  cents: number;
+}
+
 /** A volume for a line, next to what its plan allows without limit. */
 export interface Grant {
   /** Ours: the network takes a grant once, however often it is told. */
@@ -113,6 +135,8 @@ export interface Disturbance {
 export interface NetworkPort {
   /** The records of lines by day, kind and zone; days without usage, and days on which a line is not active, have none. */
   usage(query: UsageQuery, signal?: AbortSignal): Promise<UsageRecord[]>;
+  /** Single connections of lines on days that are over. Asked only for lines whose customers want them itemised. */
+  connections(query: UsageQuery, signal?: AbortSignal): Promise<ConnectionRecord[]>;
   /** The line works from that moment on. */
   activate(line: LineActivation, signal?: AbortSignal): Promise<void>;
   /** The line has another plan from that moment on; its volumes come as grants. */

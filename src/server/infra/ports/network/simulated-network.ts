@@ -3,6 +3,7 @@ import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import { keyedHash } from '../../keyed-hash.ts';
 import type { EsimProfile, NetworkPort, SimSecrets } from './network.ts';
+import { simulatedConnections } from './simulated-connections.ts';
 import { simulatedCoverage } from './simulated-coverage.ts';
 import { simulatedDisturbances } from './simulated-disturbances.ts';
 import {
@@ -29,6 +30,10 @@ export function simulatedNetwork({ db, clock, secrets }: Around): NetworkPort {
     usage: async ({ lineIds, from, to }) => {
       const lines = await simulatedLines(db, lineIds);
       return lines.flatMap((line) => simulatedRecords(line, { from, to, now: clock() }));
+    },
+    connections: async ({ lineIds, from, to }) => {
+      const lines = await simulatedLines(db, lineIds);
+      return lines.flatMap((line) => simulatedConnections(line, { from, to, now: clock() }));
     },
     activate: ({ lineId, at }) => openSpan(db, lineId, at),
     // Its volumes, which are all that it counts by, come as grants.
