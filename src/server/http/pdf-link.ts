@@ -1,5 +1,5 @@
 import { object, optional, type Static, shortText } from '../../shared/api/shapes.ts';
-import type { LinkProof } from '../infra/pdf/document-link.ts';
+import type { LinkProof } from '../infra/pdf/signed-query.ts';
 
 /** The query of a route that gives a PDF also to people with a signed link; see `documentLink`. */
 const linkQuery = object({

@@ -5,7 +5,10 @@ import type { DocumentFile } from '../infra/pdf/document.ts';
 export const pdfAnswer = { 200: { type: 'string', format: 'binary', description: 'application/pdf' } };
 
 /** A document that browsers show, and the file name for saving it. */
-export function sendPdf(reply: FastifyReply, { bytes, fileName, lang }: DocumentFile): FastifyReply {
+export function sendPdf(
+  reply: FastifyReply,
+  { bytes, fileName, lang }: Pick<DocumentFile, 'bytes' | 'fileName' | 'lang'>,
+): FastifyReply {
   return reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${fileName}"`)

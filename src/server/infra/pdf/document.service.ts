@@ -4,7 +4,8 @@ import type { Queryable } from '../db/queryable.ts';
 import type { AppDeps } from '../deps.ts';
 import { findDocument, insertDocument } from './document.repository.ts';
 import type { DocumentFile, NewDocument, StoredDocument } from './document.ts';
-import { isValidLink, type LinkProof } from './document-link.ts';
+import { isValidLink } from './document-link.ts';
+import type { LinkProof } from './signed-query.ts';
 
 /** All our documents are in German: the binding text (specification, "Binding texts"). */
 const lang = 'de';

@@ -2,7 +2,7 @@ import type { UploadView } from '../../../shared/api/uploads.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../deps.ts';
 import type { GuestMove } from '../guest-moves.ts';
-import type { LinkProof } from '../pdf/document-link.ts';
+import type { LinkProof } from '../pdf/signed-query.ts';
 import { deleteUpload, findContent, findUpload, moveUploads, type UploadOwner } from './upload.repository.ts';
 import { isValidUploadLink } from './upload-link.ts';
 

@@ -9,6 +9,7 @@ const blockNames = [
   'list',
   'facts',
   'amounts',
+  'table',
   'blankLine',
   'keepTogether',
 ] as const satisfies readonly (keyof PdfWriter)[];

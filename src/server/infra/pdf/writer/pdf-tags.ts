@@ -43,9 +43,9 @@ export class TagTree {
   }
 
   /** An element that contains text; `draw` draws it. */
-  text(tag: Tag, draw: () => void): void {
+  text(tag: Tag, draw: () => void, scope: 'Row' | 'Column' = 'Row'): void {
     // The types lack `scope`, which a table header needs.
-    const options: object = tag === 'TH' ? { scope: 'Row' } : {};
+    const options: object = tag === 'TH' ? { scope } : {};
     this.current().add(this.doc.struct(tag, options, draw));
   }
 

@@ -1,5 +1,6 @@
 import type { Team } from '../../../../shared/team.ts';
 import { margins, type PdfDocument } from './pdf-document.ts';
+import { type TableContent, writeTable } from './pdf-table.ts';
 import { type Tag, TagTree } from './pdf-tags.ts';
 
 const ink = '#14171F';
@@ -96,6 +97,12 @@ export class PdfWriter {
       for (const line of lines) this.tags.within('TR', () => this.amountRow(line));
     });
     this.doc.y += this.space.paragraph / 2;
+  }
+
+  /** Rows of short texts under headers of their columns, which each further page repeats. */
+  table(content: TableContent): void {
+    writeTable(this.doc, this.tags, content, { width: this.width, size: bodySize, ink, muted, hair });
+    this.doc.y += this.space.paragraph;
   }
 
   /** An empty line to write on, in forms that people fill in by hand. */
