@@ -6,6 +6,7 @@ import * as pages from '../shared/contracts/pages.contract.ts';
 import * as register from '../shared/contracts/register.contract.ts';
 import * as applications from './modules/applications/application.contract.ts';
 import * as billing from './modules/billing/objection.contract.ts';
+import * as calls from './modules/calls/itemised.contract.ts';
 import * as changes from './modules/changes/tariff-change.contract.ts';
 import * as account from './modules/customers/account.contract.ts';
 import * as login from './modules/customers/login.contract.ts';
@@ -25,6 +26,7 @@ const files: Record<string, FormContract | FlowContract>[] = [
   register,
   applications,
   billing,
+  calls,
   changes,
   account,
   login,

@@ -7,6 +7,7 @@ import type { Channel } from './infra/ports/outbox/outbox.repository.ts';
 import { runTasks } from './infra/ports/tasks/run-tasks.service.ts';
 import { answerObjections } from './modules/billing/answer-objections.service.ts';
 import { collectInvoices } from './modules/billing/collect-invoices.service.ts';
+import { readDueConnections } from './modules/calls/read-connections.service.ts';
 import { confirmBillingCustomers } from './modules/customers/billing-customer.service.ts';
 import { forgetAccounts } from './modules/customers/forget-accounts.service.ts';
 import { makeReceipts } from './modules/declarations/make-receipts.service.ts';
@@ -48,6 +49,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     { name: 'tell-network', everySeconds: 2, run: () => tellNetwork(deps, onFailure) },
     { name: 'give-allowances', everySeconds: 20, run: () => giveDueAllowances(deps) },
     { name: 'read-usage', everySeconds: 60, run: () => readDueUsage(deps, onFailure) },
+    { name: 'read-connections', everySeconds: 60, run: () => readDueConnections(deps, onFailure) },
     { name: 'make-receipts', everySeconds: 20, isAlone: true, run: () => makeReceipts(deps, onFailure) },
     { name: 'collect-invoices', everySeconds: 10, run: () => collectInvoices(deps, onFailure) },
     { name: 'answer-objections', everySeconds: 10, run: () => answerObjections(deps, onFailure) },

@@ -12,6 +12,8 @@ import { billingOfAccount } from './modules/billing/billing-closing.repository.t
 import { billingExported } from './modules/billing/billing-export.repository.ts';
 import { billsPayable } from './modules/billing/bills-payable.ts';
 import { invoicePayable } from './modules/billing/invoice-payable.ts';
+import { callsOfAccount } from './modules/calls/calls-closing.repository.ts';
+import { callsExported } from './modules/calls/calls-export.repository.ts';
 import { campaignsSearch } from './modules/campaigns/campaigns.search.ts';
 import { catalogueSearch } from './modules/catalogue/catalogue.search.ts';
 import { changesOfAccount } from './modules/changes/changes-closing.repository.ts';
@@ -75,6 +77,7 @@ registerExported([
   ...paymentsExported,
   ...packagesExported,
   ...usageExported,
+  ...callsExported,
   ...gamesExported,
   ...badgesExported,
   ...wallpapersExported,
@@ -114,6 +117,7 @@ registerAccountParts([
   wallpapersOfAccount,
   badgesOfAccount,
   gamesOfAccount,
+  callsOfAccount,
   usageOfAccount,
   declarationsOfAccount,
   changesOfAccount,

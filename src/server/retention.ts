@@ -2,6 +2,7 @@ import type { Queryable } from './infra/db/queryable.ts';
 import { deleteExpired, type Kept } from './infra/db/retention.ts';
 import { infraKept } from './infra/infra.retention.ts';
 import { billingKept } from './modules/billing/billing.retention.ts';
+import { callsKept } from './modules/calls/calls.retention.ts';
 import { consentsKept } from './modules/consents/consents.retention.ts';
 import { customersKept } from './modules/customers/customers.retention.ts';
 import { gamesKept } from './modules/games/games.retention.ts';
@@ -17,6 +18,7 @@ import { usageKept } from './modules/usage/usage.retention.ts';
 /** All tables whose rows have an end. */
 export const kept: readonly Kept[] = [
   ...billingKept,
+  ...callsKept,
   ...consentsKept,
   ...customersKept,
   ...infraKept,

@@ -1,6 +1,7 @@
 import { applicationsApi } from './applications.ts';
 import { badgesApi } from './badges.ts';
 import { billingApi } from './billing.ts';
+import { callsApi } from './calls.ts';
 import { campaignsApi } from './campaigns.ts';
 import { catalogueApi } from './catalogue.ts';
 import { changesApi } from './changes.ts';
@@ -38,6 +39,7 @@ export const api = {
   ...applicationsApi,
   ...badgesApi,
   ...billingApi,
+  ...callsApi,
   ...campaignsApi,
   ...catalogueApi,
   ...changesApi,

@@ -11,6 +11,7 @@ const namedMails = [
   'invitationGift',
   'invoice',
   'invoiceOverdue',
+  'itemisedChosen',
   'lineActive',
   'lineEnded',
   'numberReplaced',

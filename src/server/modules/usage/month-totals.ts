@@ -5,7 +5,7 @@ import { type Cycle, cycleOf } from '../../../shared/usage.ts';
 import type { AllowanceRow } from '../packages/allowance.repository.ts';
 
 /** What a line has used: megabytes of all zones, minutes, messages. */
-export function sumOf(usage: readonly DayUsage[]) {
+export function sumOf(usage: readonly Pick<DayUsage, 'kind' | 'amount'>[]) {
   const of = (wanted: string) =>
     usage.filter(({ kind }) => kind === wanted).reduce((sum, { amount }) => sum + amount, 0);
   return { dataMb: of('data'), minutes: of('minutes'), sms: of('sms') };

@@ -1,0 +1,38 @@
+import type { ConnectionView } from '../../../shared/api/calls.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { StorableConnection } from './storable-connection.ts';
+
+/** More than a line has in a month. */
+const mostOfMonth = 10_000;
+
+/** Stores connections, each once however often it is read. */
+export async function insertConnections(
+  tx: Queryable,
+  connections: readonly StorableConnection[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO line_connection (contract_id, day, id, started_at, kind, zone, number, seconds, amount, cents)
+     SELECT r."lineId", r.day, r.id, r."startedAt", r.kind, r.zone, r.number, r.seconds, r.amount, r.cents
+       FROM jsonb_to_recordset($1) AS r ("lineId" uuid, day date, id text, "startedAt" timestamptz, kind text, zone text,
+         number text, seconds int, amount int, cents int)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(connections)],
+  );
+}
+
+interface ConnectionRow extends Omit<ConnectionView, 'startedAt'> {
+  startedAt: Date;
+}
+
+/** The connections of a line from one day to another, oldest first. */
+export function connectionsOf(
+  db: Queryable,
+  contractId: string,
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+): Promise<ConnectionRow[]> {
+  return db.query<ConnectionRow>(
+    `SELECT id, started_at AS "startedAt", kind, zone, number, seconds, amount, cents FROM line_connection
+      WHERE contract_id = $1 AND day BETWEEN $2::date AND $3::date ORDER BY started_at, id LIMIT ${mostOfMonth}`,
+    [contractId, startsOn, endsOn],
+  );
+}

@@ -1,0 +1,20 @@
+import { formatPhone } from '../../../shared/format-phone.ts';
+import type { ItemisedChoice } from '../../../shared/itemised.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { findReader } from '../customers/user.repository.ts';
+
+/** Tells the customer what is stored of the connections of a line from now on. */
+export async function tellChosen(
+  tx: Queryable,
+  deps: AppDeps,
+  userId: string,
+  { msisdn, choice }: { msisdn: string; choice: ItemisedChoice },
+): Promise<void> {
+  const reader = await findReader(tx, userId);
+  if (!reader) return;
+  const { team, lang, email: to, name } = reader;
+  const values = { name, msisdn: formatPhone(msisdn), choice };
+  await enqueueMail(tx, deps, { team, lang, to, name: 'itemisedChosen', values });
+}
