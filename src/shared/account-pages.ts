@@ -22,6 +22,15 @@ export const accountPages = {
   option: { paths: ['/dashboard/options/:id'], file: 'option', area: 'packages', session: true },
   badges: { paths: ['/dashboard/badges'], file: 'badges', area: 'badges', words: 'content', session: true },
   bills: { paths: ['/dashboard/bills'], file: 'bills', area: 'invoices', session: true, kept: 'own' },
+  calls: {
+    paths: ['/dashboard/bills/calls'],
+    file: 'calls',
+    area: 'invoices',
+    words: 'service',
+    session: true,
+    linked: 'account',
+    forms: ['calls/itemised'],
+  },
   voucher: {
     paths: ['/dashboard/voucher'],
     file: 'voucher',

@@ -45,7 +45,7 @@ export interface PageRecord {
   area?: string;
   /**
    * `first`: it needs only the first part of the words; all other pages load the rest as well. `content`: it needs those of
-   * news, shops and offers, too. `service`: those of prices, the network and the end of an account.
+   * news, shops and offers, too. `service`: those of prices, the network, single calls and the end of an account.
    */
   words?: 'first' | 'content' | 'service';
   /**

@@ -5,6 +5,7 @@ import type { Screen } from './screen.ts';
 import { authScreens } from './screens/auth.ts';
 import { badgeScreens } from './screens/badges.ts';
 import { billScreens } from './screens/bills.ts';
+import { callScreens } from './screens/calls.ts';
 import { cardScreens } from './screens/card.ts';
 import { changeScreens } from './screens/changes.ts';
 import { consentScreens } from './screens/consents.ts';
@@ -40,6 +41,7 @@ const listed: Screen[] = [
   ...simScreens,
   ...portingScreens,
   ...billScreens,
+  ...callScreens,
   ...packageScreens,
   ...changeScreens,
   ...declarationScreens,

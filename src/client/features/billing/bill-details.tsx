@@ -2,6 +2,7 @@ import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { billBefore, compareBills } from '../../../shared/bill-comparison.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { FactList } from '../../components/fact-list.tsx';
+import { Link } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './bill-details.module.css';
 import { BillObjection } from './bill-objection.tsx';
@@ -55,6 +56,11 @@ export function BillDetails({ invoice, bills }: Props) {
           </div>
         ) : null}
       </div>
+      {invoice.kind === 'monthly' ? (
+        <p className={styles.calls}>
+          <Link to={`/dashboard/bills/calls?bill=${invoice.id}`}>{text('invoices.page.calls')}</Link>
+        </p>
+      ) : null}
       <BillObjection invoice={invoice} />
     </details>
   );
