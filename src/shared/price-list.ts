@@ -24,6 +24,8 @@ export interface PriceRow {
   area: PriceArea;
   service: string;
   charge: Charge;
+  /** Where a customer switches it on. */
+  page?: string;
   /** Of a service that works with a package alone: what the package has to give. */
   package?: { kind: UsageKind; zone: Zone };
 }

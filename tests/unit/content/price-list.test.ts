@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { judgeGoods } from '../../../src/definitions/goods/judge-goods.ts';
 import type { Zone } from '../../../src/shared/enums.ts';
+import type { PageRecord } from '../../../src/shared/page-record.ts';
+import { pages } from '../../../src/shared/pages.ts';
 import { areaOfPackage, chargeOf, type PriceRow, priceAreas } from '../../../src/shared/price-list.ts';
 import options from '../../../teams/content/options.json' with { type: 'json' };
 import { ROOT } from '../../support/definitions.ts';
@@ -39,6 +41,13 @@ test.each(['de', 'tr'])('every row has its words, none without a row, and no wor
   const amounts = /\d\s*(?:€|ct|cent|euro|avro|kuruş)/i;
   expect('19 ct/Min. und 0,99 €').toMatch(amounts);
   expect(Object.values(words).filter((word) => amounts.test(word))).toEqual([]);
+});
+
+test('a row leads to a page that exists', () => {
+  const paths = Object.values(pages).flatMap(({ paths: all }: PageRecord): readonly string[] => all);
+  const named = rows.flatMap(({ page }) => page ?? []);
+  expect(named).toContain('/dashboard/bills/calls');
+  expect(named.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 test('what is on sale decides whether a service works: without a package it is blocked', () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import { chargeOf, type PriceArea, type PriceRow } from '../../../shared/price-list.ts';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './price-list.module.css';
@@ -34,10 +35,14 @@ interface RowsProps {
 /** Services with how they are charged. */
 export function ServiceRows({ rows, packages, children }: RowsProps) {
   const text = useText();
+  const nameOf = ({ area, service, page }: PriceRow) => {
+    const name = text(`prices.page.service.${area}.${service}`);
+    return page ? <Link to={page}>{name}</Link> : name;
+  };
   return (
     <tbody>
       {rows.map((row) => (
-        <PriceLine key={row.service} name={text(`prices.page.service.${row.area}.${row.service}`)}>
+        <PriceLine key={row.service} name={nameOf(row)}>
           {text(`prices.page.charge.${chargeOf(row, packages)}`)}
         </PriceLine>
       ))}
@@ -47,7 +52,7 @@ export function ServiceRows({ rows, packages, children }: RowsProps) {
 }
 
 interface LineProps {
-  name: string;
+  name: ReactNode;
   /** A sentence below the name. */
   note?: ReactNode;
   children: ReactNode;
