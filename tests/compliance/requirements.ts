@@ -23,6 +23,9 @@ const lifeTest = 'api/contracts/life.test.ts';
 const invoicesTest = 'api/billing/invoices.test.ts';
 const objectionsTest = 'api/billing/objections.test.ts';
 const objectedMoneyTest = 'api/billing/objected-money.test.ts';
+const callChoiceTest = 'api/calls/choosing.test.ts';
+const callListTest = 'api/calls/lists.test.ts';
+const callEndTest = 'api/calls/ending.test.ts';
 const portingsTest = 'api/contracts/portings.test.ts';
 const portedLineTest = 'api/contracts/line-with-porting.test.ts';
 const givenUpTest = 'api/contracts/given-up-porting.test.ts';
@@ -261,13 +264,17 @@ export const requirements: readonly Requirement[] = [
   },
   {
     id: 'R22',
-    law: '§§ 62, 67 TKG, § 14(4) UStG, TKTransparenzV § 4',
-    asks: 'Invoices that name services, provider, term, last day to cancel, the right to object and the tax; an objection within 8 weeks.',
+    law: '§§ 62, 65, 67 TKG, §§ 10, 11 TDDDG, § 14(4) UStG, TKTransparenzV § 4',
+    asks: 'Invoices that name services, provider, term, last day to cancel, the right to object and the tax; an objection within 8 weeks; calls itemised on request for the future, digits left out at choice, users informed, no counselling line.',
     where: [
       '/dashboard/bills',
       'GET /api/invoices/me',
       'GET /api/invoices/:id/pdf',
       'POST /api/invoices/:id/objections',
+      '/dashboard/bills/calls',
+      'PUT /api/calls/me/:id',
+      'GET /api/calls/me/:id',
+      'POST /api/calls/me/:id/link',
     ],
     proofs: [
       [lifeTest, 'an invoice says what the law wants on it'],
@@ -279,6 +286,17 @@ export const requirements: readonly Requirement[] = [
         'what is objected to is not debited before the answer, and then with the whole notice',
       ],
       [objectedMoneyTest, 'what is objected to is not dunned before the answer, and then by its new day'],
+      [callChoiceTest, 'each change is stored with its declaration, and told (%s)'],
+      [callChoiceTest, 'nothing is switched on %s'],
+      [callListTest, 'nothing is asked for and stored of a line whose customer did not ask'],
+      [callListTest, 'the list begins with the choice, and its sums are those of the usage'],
+      [callListTest, 'counselling and emergency calls are neither stored nor listed'],
+      [
+        callListTest,
+        'whole numbers begin with the choice, and with the next one their digits are gone at once',
+      ],
+      [callEndTest, 'connections go after half a year'],
+      [callEndTest, 'while an objection to their bill waits they stay, and go with its answer'],
     ],
   },
   {

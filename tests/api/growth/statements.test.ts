@@ -41,7 +41,8 @@ test.skipIf(!postgres)(
     await before.close();
     await multiply(opened, copies);
     // A batch has at most 500 lines, however many there are: the copies have just been read, only new lines are due.
-    await opened.query(`UPDATE line_usage SET next_read_at = next_read_at + interval '30 days'`);
+    for (const table of ['line_usage', 'itemised_line'])
+      await opened.query(`UPDATE ${table} SET next_read_at = next_read_at + interval '30 days'`);
     const sizes = await filledTables(opened);
     const grown = new Set(
       [...sizes].filter(([table, rows]) => rows > copies && !operators.has(table)).map(([table]) => table),

@@ -49,6 +49,7 @@ export const alike: Record<string, string> = {
   'GET /c/{id}': link,
   'GET /c/{id}/check': link,
   'POST /c/{id}/{method}': link,
+  'GET /api/calls/{id}/{month}/pdf': 'Its signature is the key, for five minutes: api/calls/lists.test.ts.',
   'GET /api/uploads/{id}/content': 'Its signature is the key, for five minutes: api/uploads/uploads.test.ts.',
   'POST /api/auth/register': 'It needs a phone that was just proved: api/customers/registration.test.ts.',
   'POST /api/auth/login':

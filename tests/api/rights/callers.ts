@@ -3,6 +3,7 @@ import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycl
 import type { DeviceList, UserView } from '../../../src/shared/api/customers.ts';
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { TestApp } from '../../support/app.ts';
+import { chooseCalls, wanted } from '../../support/calls.ts';
 import { begin } from '../../support/games/plays.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { holdNumber, orderForms, sendOrder } from '../../support/orders.ts';
@@ -80,7 +81,9 @@ async function owner(t: TestApp): Promise<{ client: TestClient; email: string; i
   const { url } = (await client.post('/api/payment-links', { kind: 'order', id: order.id })).payload<{
     url: string;
   }>();
-  await logIn(t.client(), email);
+  const elsewhere = await logIn(t.client(), email);
+  await stepUp(elsewhere);
+  (await chooseCalls(elsewhere, { contractId: contract?.id ?? '' }, wanted.whole)).payload();
   const { devices } = (await client.get('/api/devices')).payload<DeviceList>();
   const { user } = (await client.get('/api/users/me')).payload<{ user: UserView }>();
   const play = await begin(client);

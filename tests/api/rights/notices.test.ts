@@ -34,12 +34,17 @@ const told: Record<string, { de: RegExp; tr: RegExp }> = {
   'DELETE /api/users/me/payment-methods/{id}': { de: /gelöscht/, tr: /silindi/ },
   'DELETE /api/devices/{id}': { de: /ein Gerät/, tr: /bir cihazdaki/ },
   'DELETE /api/devices': { de: /alle anderen Geräte/, tr: /diğer tüm cihazlardaki/ },
+  'PUT /api/calls/me/{id}': { de: /ohne die letzten drei Ziffern/, tr: /son üç hanesi olmadan/ },
+  'GET /api/calls/me/{id}': { de: /Einzelverbindungen eines Anschlusses/, tr: /görüşme dökümü az önce/ },
   // Last: they change the address that mails go to. The old one gets the way back.
   'PUT /api/auth/me': { de: /undo-contact-change\?token=/, tr: /undo-contact-change\?token=/ },
   'PATCH /api/auth/me': { de: /undo-contact-change\?token=/, tr: /undo-contact-change\?token=/ },
 };
-/** The last mail of an account, which ends with it: api/customers/closing.test.ts. */
-const toldElsewhere = ['POST /api/users/me/closing'];
+/**
+ * The last mail of an account, which ends with it: api/customers/closing.test.ts. A list of calls and its PDF are told
+ * together, once a day: api/calls/lists.test.ts.
+ */
+const toldElsewhere = ['POST /api/users/me/closing', 'POST /api/calls/me/{id}/link'];
 const greeting = { de: /^Guten Tag/, tr: /^Merhaba/ };
 
 test('each guarded operation is in this table, and no other', () => {
@@ -93,7 +98,7 @@ describe.each(['de', 'tr'] as const)('in the customer’s language (%s)', (lang)
     const before = (await t.outbox(email)).length;
     await act(operation);
     // A change can also bring a mail about a bill.
-    const notices = ['guarded-act', 'contact-changed'];
+    const notices = ['guarded-act', 'contact-changed', 'itemised-chosen'];
     const mails = (await t.outbox(email)).slice(before).filter(({ template }) => notices.includes(template));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toMatch(greeting[lang]);

@@ -36,6 +36,7 @@ export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/documents')) return { id: ids.document };
   if (start('/api/orders/{id}/porting') || start('/api/orders/{id}/card')) return { id: ids.ported };
   if (start('/api/orders')) return { id: ids.order };
+  if (start('/api/calls')) return { id: ids.contract, month: '2026-03-01' };
   if (start('/api/contracts') || start('/api/sims')) return { id: ids.contract };
   if (start('/api/devices')) return { id: ids.device };
   if (start('/api/invoices')) return { id: ids.invoice };
@@ -103,6 +104,7 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
     unusual: true,
     channel: 'email',
   }),
+  'PUT /api/calls/me/{id}': () => ({ choice: 'shortened', lineUse: 'private', usersInformed: true }),
   'PUT /api/usage/me/cost-limit': ({ contract: contractId }) => ({ contractId, limitCents: null }),
   'POST /api/orders/quote': offer,
   'POST /api/orders/contract-summary': offer,

@@ -1,12 +1,15 @@
+import { readDueConnections } from '../../../src/server/modules/calls/read-connections.service.ts';
 import { forgetExpired } from '../../../src/server/retention.ts';
 import type { InvoiceView } from '../../../src/shared/api/billing.ts';
 import type { SimView } from '../../../src/shared/api/sims.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
 import type { TestApp } from '../app.ts';
+import { callLinesOf, chooseCalls, wanted } from '../calls.ts';
 import { live, paidOrder } from '../lines.ts';
 import { answerObjection, objectionIn, objectTo } from '../objections.ts';
 import { type Checkout, choose } from '../payments.ts';
 import { logIn } from '../people.ts';
+import { stepUp } from '../step-up.ts';
 
 /** What the customers ordered: together they have a row in nearly every table. */
 const wishesWith = (donatingProvider: string): ((forms: OrderForms) => OrderForms)[] => [
@@ -46,7 +49,11 @@ export async function templateCustomers(t: TestApp): Promise<void> {
     await payOpenBills(t, client);
     await objectToBill(t, client);
     await barPremium(client);
+    await itemise(t, client);
   }
+  await readDueConnections(t.deps, (error) => {
+    throw error;
+  });
   await t.db.query('UPDATE outbox SET sent_at = $1', [t.now()]);
   await forgetExpired(t.db, t.now());
 }
@@ -55,6 +62,16 @@ async function barPremium(client: ReturnType<TestApp['client']>): Promise<void> 
   const { sims } = (await client.get('/api/sims/me')).payload<{ sims: SimView[] }>();
   for (const { contractId } of sims)
     (await client.send('PUT', `/api/sims/me/${contractId}/barrings`, { ranges: ['premium'] })).payload();
+}
+
+/** Single connections, as if they had been wanted for a month. */
+async function itemise(t: TestApp, client: ReturnType<TestApp['client']>): Promise<void> {
+  await stepUp(client);
+  for (const line of await callLinesOf(client)) (await chooseCalls(client, line, wanted.whole)).payload();
+  await t.db.query(
+    `UPDATE itemised_line SET since = since - interval '30 days', whole_since = whole_since - interval '30 days',
+       read_from = read_from - 30, next_read_at = chosen_at`,
+  );
 }
 
 /** An objection that was answered: the bill stays as it is. */
