@@ -24,6 +24,7 @@ const invoicesTest = 'api/billing/invoices.test.ts';
 const objectionsTest = 'api/billing/objections.test.ts';
 const objectedMoneyTest = 'api/billing/objected-money.test.ts';
 const callChoiceTest = 'api/calls/choosing.test.ts';
+const callStoreTest = 'api/calls/storing.test.ts';
 const callListTest = 'api/calls/lists.test.ts';
 const callEndTest = 'api/calls/ending.test.ts';
 const portingsTest = 'api/contracts/portings.test.ts';
@@ -288,11 +289,11 @@ export const requirements: readonly Requirement[] = [
       [objectedMoneyTest, 'what is objected to is not dunned before the answer, and then by its new day'],
       [callChoiceTest, 'each change is stored with its declaration, and told (%s)'],
       [callChoiceTest, 'nothing is switched on %s'],
-      [callListTest, 'nothing is asked for and stored of a line whose customer did not ask'],
+      [callStoreTest, 'nothing is asked for and stored of a line whose customer did not ask'],
       [callListTest, 'the list begins with the choice, and its sums are those of the usage'],
-      [callListTest, 'counselling and emergency calls are neither stored nor listed'],
+      [callStoreTest, 'counselling and emergency calls are neither stored nor listed'],
       [
-        callListTest,
+        callStoreTest,
         'whole numbers begin with the choice, and with the next one their digits are gone at once',
       ],
       [callEndTest, 'connections go after half a year'],

@@ -1,9 +1,17 @@
-import type { ConnectionView } from '../../../shared/api/calls.ts';
+import type { UsageKind, Zone } from '../../../shared/enums.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { StorableConnection } from './storable-connection.ts';
 
 /** More than a line has in a month. */
 const mostOfMonth = 10_000;
+
+/**
+ * SQL: which connections an objection needs that waits for its answer. They prove what is right in the bill's own month,
+ * and in the month before, whose usage the bill tells.
+ */
+export const NEEDED_BY_OBJECTION = `EXISTS (SELECT FROM invoice i JOIN objection j ON j.invoice_id = i.id
+  WHERE i.contract_id = line_connection.contract_id AND j.answered_at IS NULL
+    AND line_connection.day BETWEEN i.period_from - interval '1 month' AND i.period_to)`;
 
 /** Stores connections, each once however often it is read. */
 export async function insertConnections(
@@ -20,8 +28,15 @@ export async function insertConnections(
   );
 }
 
-interface ConnectionRow extends Omit<ConnectionView, 'startedAt'> {
+interface ConnectionRow {
+  id: string;
   startedAt: Date;
+  kind: UsageKind;
+  zone: Zone;
+  number: string | null;
+  seconds: number | null;
+  amount: number;
+  cents: number;
 }
 
 /** The connections of a line from one day to another, oldest first. */
