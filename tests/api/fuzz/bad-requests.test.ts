@@ -97,6 +97,7 @@ type Injected = Awaited<ReturnType<TestApp['app']['inject']>>;
 const closed: Record<string, string> = {
   'POST /api/webhooks/payments': 'It needs the provider’s signature: api/payments/webhooks.test.ts.',
   'POST /api/webhooks/{port}': 'The system is not set here, and would sign its news: api/systems.',
+  'GET /api/calls/{id}/{month}/pdf': 'It needs a signed link: api/calls/lists.test.ts.',
   'GET /api/uploads/{id}/content': 'It needs a signed link: api/uploads/uploads.test.ts.',
 };
 

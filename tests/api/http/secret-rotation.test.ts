@@ -77,8 +77,7 @@ test('each place that hashes under the secret is tested, or says why it needs no
   // Here, and what knows passwords in `../customers/secret-rotation.test.ts`.
   const tested = [
     'infra/idempotency/idempotency.service.ts',
-    'infra/pdf/document-link.ts',
-    'infra/uploads/upload-link.ts',
+    'infra/pdf/signed-query.ts',
     'modules/customers/known-source.service.ts',
     'modules/customers/login-throttle.service.ts',
     'modules/customers/otp.service.ts',

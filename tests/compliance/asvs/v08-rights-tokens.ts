@@ -4,7 +4,7 @@ const rights = [
   ['api/rights/rights.test.ts', 'every operation is in the table, and no other'],
   ['api/rights/rights.test.ts', 'each caller gets what the table says'],
 ] as const;
-const links = ['src/server/infra/pdf/document-link.ts', 'src/server/infra/keyed-hash.ts'];
+const links = ['src/server/infra/pdf/signed-query.ts', 'src/server/infra/keyed-hash.ts'];
 
 export const rightsAndTokens: readonly Entry[] = [
   {
