@@ -8,6 +8,7 @@ import * as applications from './modules/applications/application.contract.ts';
 import * as billing from './modules/billing/objection.contract.ts';
 import * as calls from './modules/calls/itemised.contract.ts';
 import * as changes from './modules/changes/tariff-change.contract.ts';
+import * as lineNames from './modules/contracts/line-name.contract.ts';
 import * as account from './modules/customers/account.contract.ts';
 import * as login from './modules/customers/login.contract.ts';
 import * as declarations from './modules/declarations/declaration.contract.ts';
@@ -28,6 +29,7 @@ const files: Record<string, FormContract | FlowContract>[] = [
   billing,
   calls,
   changes,
+  lineNames,
   account,
   login,
   declarations,

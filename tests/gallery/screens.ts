@@ -13,6 +13,7 @@ import { customerScreens } from './screens/customer.ts';
 import { declarationScreens } from './screens/declarations.ts';
 import { frameScreens } from './screens/frame.ts';
 import { gamesScreens } from './screens/games.ts';
+import { lineScreens } from './screens/lines.ts';
 import { networkScreens } from './screens/network.ts';
 import { newsScreens } from './screens/news.ts';
 import { offlineScreens } from './screens/offline.ts';
@@ -39,6 +40,7 @@ const listed: Screen[] = [
   ...customerScreens,
   ...cardScreens,
   ...simScreens,
+  ...lineScreens,
   ...portingScreens,
   ...billScreens,
   ...callScreens,

@@ -24,9 +24,9 @@ export async function endedCustomer(t: TestApp, { isSteppedUp = true } = {}) {
   const today = t.now().toISOString().slice(0, 10);
   const orderId = paid.order.id;
   const [contract] = await t.db.query<{ userId: string; line: string }>(
-    `UPDATE contract SET starts_on = coalesce(starts_on, $2), ended_on = $2, closed_at = $3, next_invoice_on = NULL
+    `UPDATE contract SET line_name = $4, starts_on = coalesce(starts_on, $2), ended_on = $2, closed_at = $3, next_invoice_on = NULL
       WHERE order_id = $1 RETURNING user_id AS "userId", msisdn AS line`,
-    [orderId, today, t.now()],
+    [orderId, today, t.now(), `${person.firstName}s Karte`],
   );
   await t.db.query(`UPDATE orders SET state = 'completed' WHERE id = $1`, [orderId]);
   await t.db.query(`UPDATE delivery SET state = 'cancelled' WHERE order_id = $1`, [orderId]);

@@ -31,11 +31,16 @@ export async function paidOrder(t: TestApp, change: ChangeForms = (forms) => for
   return { ...guest, phone, declared };
 }
 
-/** Another line of a customer: an eSIM that begins after the withdrawal period. */
-export async function secondLine(t: TestApp, client: TestClient): Promise<ContractView> {
+/** Another line of a customer: an eSIM that begins after the withdrawal period unless said. */
+export async function secondLine(
+  t: TestApp,
+  client: TestClient,
+  { tariffId = 'flex-m', earlyStart = false } = {},
+): Promise<ContractView> {
   const forms = {
     ...orderForms((await holdNumber(client)).id, 'known'),
-    'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart: false },
+    'order/tariff': { tariffId },
+    'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart },
   } as const;
   const { order } = (await sendOrder(client, forms)).payload<{ order: OrderView }>();
   const { url } = (await checkout(client, order)).payload<Checkout>();

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { ContractView } from '../../shared/api/contracts.ts';
-import { formatPhone } from '../../shared/format-phone.ts';
+import { lineInWords } from '../../shared/line-in-words.ts';
 import { ChoiceCard, ChoiceCards } from './choice-card.tsx';
 import styles from './line-choice.module.css';
 
 interface Props {
   title: string;
-  lines: readonly Pick<ContractView, 'id' | 'msisdn' | 'tariffName'>[];
+  lines: readonly Pick<ContractView, 'id' | 'msisdn' | 'lineName' | 'tariffName'>[];
   chosen: string | undefined;
   onChoose: (contractId: string) => void;
 }
@@ -18,14 +18,14 @@ export function LineChoice({ title, lines, chosen, onChoose }: Props) {
     <fieldset className={styles.choice}>
       <legend>{title}</legend>
       <ChoiceCards>
-        {lines.map(({ id, msisdn, tariffName }) => (
+        {lines.map(({ id, msisdn, lineName, tariffName }) => (
           <ChoiceCard
             key={id}
             type="radio"
             id={`${name}-${id}`}
             name={name}
             value={id}
-            title={formatPhone(msisdn)}
+            title={lineInWords({ msisdn, lineName })}
             description={<span lang="de">{tariffName}</span>}
             checked={chosen === id}
             onChange={() => onChoose(id)}

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ContractView } from '../../shared/api/contracts.ts';
 import { useCall } from './use-call.ts';
+import { useLineOfAddress } from './use-line-of-address.ts';
 
 interface ChosenLine {
   /** False until it is known whether there is a choice. */
@@ -14,12 +14,10 @@ interface ChosenLine {
 
 /** The line of `?contract=` among the customer's lines that fit; with several of them the customer chooses. */
 export function useChosenLine(fits: (contract: ContractView) => boolean): ChosenLine {
-  const [search, setSearch] = useSearchParams();
+  const { wanted, choose } = useLineOfAddress();
   const { data, error } = useCall('GET /api/contracts/me', {});
   const lines = data?.contracts.filter(fits) ?? [];
-  const chosen = lines.find(({ id }) => id === search.get('contract'))?.id;
-  const choose = (contract: string) =>
-    setSearch({ ...Object.fromEntries(search), contract }, { replace: true, preventScrollReset: true });
+  const chosen = lines.find(({ id }) => id === wanted)?.id;
   return {
     // Where the lines cannot be read, the server chooses, and the page names the number.
     isKnown: data !== undefined || error !== undefined,

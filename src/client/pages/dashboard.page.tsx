@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { ContractEnd } from '../features/contracts/contract-end.tsx';
+import { LineName } from '../features/contracts/line-name.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
@@ -28,7 +29,14 @@ export function DashboardPage() {
   const { firstName } = useUser();
   return (
     <Page title={text('dashboard.title', { name: firstName })} aside={<LogoutButton />}>
-      <Overview actionsOf={(contract, onChange) => <ContractEnd contract={contract} onChange={onChange} />} />
+      <Overview
+        actionsOf={(contract, onChange) => (
+          <>
+            <LineName contract={contract} onChange={onChange} />
+            <ContractEnd contract={contract} onChange={onChange} />
+          </>
+        )}
+      />
       <InvitationCard />
       <Suspense fallback={<Skeleton height={320} />}>
         <Fun>

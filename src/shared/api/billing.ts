@@ -53,6 +53,8 @@ export const invoiceView = object({
   kind: oneOf('order', 'option', 'monthly', 'final', 'correction'),
   state: oneOf(...invoiceStates),
   msisdn: text,
+  /** What the customer calls the line today. */
+  lineName: orNull(text),
   orderId: uuid,
   periodFrom: day,
   periodTo: day,
@@ -98,6 +100,7 @@ export type ChargesView = Static<typeof chargesView>;
 export const contractMeansView = object({
   contractId: uuid,
   msisdn: text,
+  lineName: orNull(text),
   tariffName: text,
   /** Null: the customer pays each invoice. */
   savedMethodId: orNull(uuid),

@@ -45,6 +45,7 @@ const changesView = object({
   contractId: uuid,
   /** The number of the line. */
   msisdn: text,
+  lineName: orNull(text),
   tariffId: uuid,
   tariffName: text,
   monthlyCents: cents,
@@ -55,7 +56,7 @@ const changesView = object({
 export type ChangesView = Static<typeof changesView>;
 export type TariffOffer = Static<typeof tariffOffer>;
 
-/** One of several lines; by default the current one. */
+/** One of several lines; by default the one that began first and still runs. */
 const query = object({ contractId: optional(uuid) });
 
 export const changesApi = operations({

@@ -4,7 +4,20 @@ import { answerViews } from './answers.ts';
 import { tariff } from './catalogue.ts';
 import { waitReasons } from './declarations.ts';
 import { operations } from './operation.ts';
-import { boolean, day, list, moment, object, oneOf, orNull, type Static, text, uuid } from './shapes.ts';
+import {
+  boolean,
+  day,
+  form,
+  list,
+  moment,
+  object,
+  oneOf,
+  optional,
+  orNull,
+  type Static,
+  text,
+  uuid,
+} from './shapes.ts';
 
 /** What a phone needs to load an eSIM; a secret of the line's holder. */
 const esimView = object({ smdpAddress: text, activationCode: text });
@@ -16,8 +29,12 @@ export const contractView = object({
   orderId: uuid,
   state: oneOf(...contractStates),
   msisdn: text,
+  /** What its customer calls the line; null while it has no name. */
+  lineName: orNull(text),
   tariffId: uuid,
   tariffName: text,
+  /** A partner's or child's card: its customer has or had a main contract beside it. */
+  isSecondCard: boolean,
   concludedOn: day,
   /** Null while the line waits for its number or card; it begins on the day on which the last of them arrives. */
   startsOn: orNull(day),
@@ -70,6 +87,15 @@ export const contractsApi = operations({
   'GET /api/contracts/me': { answer: object({ contracts: list(contractView) }) },
   /** Whether a contract has changed since: 304 with the ETag of the last answer, else the new version. */
   'GET /api/tariffs/me/ping': { answer: object({ version: text }) },
-  /** The current plan: of the active contract, else of the next one. */
-  'GET /api/tariffs/me': { answer: object({ contract: contractView, tariff }) },
+  /** What its customer calls a line; an empty field takes the name away. */
+  'PUT /api/contracts/me/:id/line-name': {
+    params: object({ id: uuid }),
+    body: form('contract/line-name'),
+    answer: object({ lineName: orNull(text) }),
+  },
+  /** The plan of a line: by default of the one that began first and still runs, else of the next one. */
+  'GET /api/tariffs/me': {
+    query: object({ contractId: optional(uuid) }),
+    answer: object({ contract: contractView, tariff }),
+  },
 });

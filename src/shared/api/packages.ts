@@ -21,6 +21,7 @@ const ownOption = object({
   contractId: uuid,
   /** The number of its line. */
   msisdn: text,
+  lineName: orNull(text),
   optionId: uuid,
   name: text,
   /** `waiting`: paid, and it begins on a later day. */
@@ -39,8 +40,9 @@ export type OwnOption = Static<typeof ownOption>;
 const bookingTerm = object({ startsOn: day, endsOn: day });
 const optionTerms = object({
   contractId: uuid,
-  /** The line that gets the package: its number and its tariff. */
+  /** The line that gets the package: its number, its name and its tariff. */
   msisdn: text,
+  lineName: orNull(text),
   tariffName: text,
   /** The last day of a line that was cancelled, and of every package for it. */
   lineEndsOn: orNull(day),
@@ -55,7 +57,7 @@ export const packagesApi = operations({
   'POST /api/options/:id/payment-intent': {
     params: byName,
     body: object({
-      /** The contract for the package; by default the newest that works, else the newest. */
+      /** The contract for the package; by default the line that began first and still runs, else the next one. */
       contractId: optional(uuid),
       /** The customer asks that it starts within the withdrawal period (§ 357a BGB). */
       earlyStart: boolean,

@@ -22,6 +22,7 @@ export const simView = object({
   /** The line. */
   contractId: uuid,
   msisdn: text,
+  lineName: orNull(text),
   tariffName: text,
   kind: oneOf(...simTypes),
   state: oneOf(...simStates),

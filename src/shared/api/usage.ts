@@ -52,6 +52,7 @@ export type UsageNotices = Static<typeof usageNotices>;
 export const usageView = object({
   contractId: uuid,
   msisdn: text,
+  lineName: orNull(text),
   tariffName: text,
   /** The sum of all data volumes for Germany that count today. */
   totalMb: integer,
@@ -86,7 +87,7 @@ export type UsageHistory = Static<typeof usageHistory>;
 
 export const usageApi = operations({
   'GET /api/usage/me': { answer: object({ usage: list(usageView) }) },
-  /** The last six months of a line; by default of the newest. */
+  /** The last six months of a line; by default of the one that began first and still runs. */
   'GET /api/usage/me/history': {
     query: object({ contractId: optional(uuid) }),
     answer: object({ history: usageHistory }),

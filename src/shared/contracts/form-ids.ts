@@ -16,6 +16,7 @@ export const formIds = [
   'auth/reset-password',
   'calls/itemised',
   'contract/cancel',
+  'contract/line-name',
   'contract/tariff-change',
   'contract/withdraw',
   'giveaway/entry',

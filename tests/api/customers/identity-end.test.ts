@@ -15,14 +15,17 @@ afterAll(() => t.close());
 async function identityOf(email: string) {
   const rows = await t.db.query<Record<string, unknown>>(
     `SELECT u.birthday, u.document_type, u.id_number, u.identity_valid_until, u.last_name,
-       o.content -> 'userInfo' ->> 'birthday' AS in_order, o.content -> 'userInfo' ->> 'city' AS city
-       FROM users u JOIN orders o ON o.user_id = u.id WHERE u.email = $1`,
+       o.content -> 'userInfo' ->> 'birthday' AS in_order, c.line_name, o.content -> 'userInfo' ->> 'city' AS city
+       FROM users u JOIN orders o ON o.user_id = u.id JOIN contract c ON c.order_id = o.id WHERE u.email = $1`,
     [email],
   );
   return rows[0] ?? {};
 }
 const endContract = (orderId: string, day: string | null) =>
-  t.db.query('UPDATE contract SET ended_on = $2 WHERE order_id = $1', [orderId, day]);
+  t.db.query(`UPDATE contract SET ended_on = $2, line_name = 'Mamas Karte' WHERE order_id = $1`, [
+    orderId,
+    day,
+  ]);
 const at = async (moment: string) => {
   t.pass({ seconds: (Date.parse(moment) - t.now().getTime()) / 1000 });
   await forgetIdentities(t.deps);
@@ -45,11 +48,13 @@ test('identity is erased with the calendar year after the end of the contract, i
     id_number: null,
     identity_valid_until: null,
     in_order: null,
+    line_name: null,
     last_name: expect.any(String),
     city: expect.any(String),
   });
   for (const { email } of [later, running])
     expect(await identityOf(email)).toMatchObject({ id_number: expect.any(String) });
+  expect(await identityOf(later.email)).toMatchObject({ line_name: 'Mamas Karte' });
 
   // The account still works, and its owner reads why nothing can be ordered by it.
   const client = await logIn(gone.client, gone.email);

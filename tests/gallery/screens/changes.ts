@@ -31,6 +31,7 @@ const offer = (at: number, name: string, refusal: TariffOffer['refusal'] = null)
 const bound = (change: Partial<ChangesView> = {}): ChangesView => ({
   contractId,
   msisdn: '+4915228817386',
+  lineName: null,
   tariffId: offer(2, 'Single L').tariff.id,
   tariffName: 'Single L',
   monthlyCents: 1_999,

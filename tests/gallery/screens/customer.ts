@@ -123,6 +123,7 @@ const meansOf = ([first]: SavedMethodView[]): ContractMeansView[] => [
   {
     contractId: '8a1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f60',
     msisdn: '+4915228817386',
+    lineName: null,
     tariffName: 'Flex M',
     savedMethodId: first?.id ?? null,
     account: first?.label ?? '',
@@ -133,6 +134,7 @@ const meansOf = ([first]: SavedMethodView[]): ContractMeansView[] => [
   {
     contractId: '8a1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f61',
     msisdn: '+4915228817387',
+    lineName: null,
     tariffName: 'Single L',
     savedMethodId: null,
     account: '',

@@ -27,9 +27,10 @@ const allowance = (at: number, change: Partial<AllowanceView> = {}): AllowanceVi
   ...change,
 });
 const monthBefore = { startsOn: addDays(today, -43), endsOn: addDays(today, -13) };
-const usage = (change: Partial<UsageView> = {}): UsageView => ({
+export const usage = (change: Partial<UsageView> = {}): UsageView => ({
   contractId,
   msisdn: '+4915228817386',
+  lineName: null,
   tariffName: 'Flex M',
   totalMb: 20_000,
   usedMb: 7_420,
@@ -77,7 +78,7 @@ const many = usage({
     }),
   ],
 });
-const history: UsageHistory = {
+export const history: UsageHistory = {
   days: Array.from({ length: 45 }, (_, at) => ({
     day: addDays(today, -at),
     dataMb: at % 6 === 2 ? 0 : 180 + ((at * 7919) % 700),
@@ -96,6 +97,7 @@ const own = (change: Partial<OwnOption>): OwnOption => ({
   id: bookingId,
   contractId,
   msisdn: '+4915228817386',
+  lineName: null,
   optionId: bookingId,
   name: 'Türkei 5 GB',
   state: 'running',
@@ -132,8 +134,10 @@ export const line = (id: string, msisdn: string, tariffName: string): ContractVi
   orderId: bookingId,
   state: 'active',
   msisdn,
+  lineName: null,
   tariffId: bookingId,
   tariffName,
+  isSecondCard: false,
   concludedOn: today,
   startsOn: today,
   awaits: null,
@@ -202,6 +206,7 @@ export const packageScreens: Screen[] = [
       terms: {
         contractId,
         msisdn: '+4915228817386',
+        lineName: null,
         tariffName: 'Flex M',
         lineEndsOn: addDays(today, 9),
         early: { startsOn: today, endsOn: addDays(today, 9) },

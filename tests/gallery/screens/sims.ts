@@ -10,6 +10,7 @@ const ESIM = '/dashboard/esim';
 const sim = (change: Partial<SimView> = {}): SimView => ({
   contractId: '8d0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a12',
   msisdn: '+4915228817386',
+  lineName: null,
   tariffName: 'Flex M',
   kind: 'esim',
   state: 'active',
@@ -23,6 +24,7 @@ const sim = (change: Partial<SimView> = {}): SimView => ({
 const second = sim({
   contractId: '8d0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a13',
   msisdn: '+4917604069071',
+  lineName: null,
   tariffName: 'Single L',
   kind: 'physical',
   hasEsimCode: false,

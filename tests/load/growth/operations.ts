@@ -84,6 +84,7 @@ const kept = [
   'PUT /api/usage/me/notices',
   'PUT /api/usage/me/cost-limit',
   'PUT /api/contracts/me/{id}/payment-means',
+  'PUT /api/contracts/me/{id}/line-name',
 ];
 
 const keeps = kept.map(

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Badge } from '../../components/badge.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
@@ -37,6 +38,7 @@ export function BillRow({ invoice, bills }: Props) {
     <li className={styles.bill}>
       <p className={styles.words}>
         <span className={styles.title}>{text(`invoices.page.kind.${kind}`, period)}</span>
+        <span className={styles.note}>{lineInWords(invoice)}</span>
         <span className={styles.note}>
           {text(`invoices.page.note.${note}`, { number, day: germanDay(isByHand ? dueOn : issuedOn) })}
         </span>

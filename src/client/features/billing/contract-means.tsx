@@ -1,6 +1,6 @@
 import type { ContractMeansList, ContractMeansView } from '../../../shared/api/billing.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Failure } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
@@ -43,12 +43,12 @@ interface Props {
 
 function Contract({ contract, onChanged }: Props) {
   const text = useText();
-  const { msisdn, tariffName, account, mandateReference, creditorId, next } = contract;
+  const { tariffName, account, mandateReference, creditorId, next } = contract;
   return (
     <li className={styles.contract}>
       <div className={styles.words}>
         <h3 className={styles.line}>
-          {formatPhone(msisdn)} <span lang="de">{tariffName}</span>
+          {lineInWords(contract)} <span lang="de">{tariffName}</span>
         </h3>
         <p className={styles.account}>{account || text('account.page.means.byHand')}</p>
         {mandateReference ? (

@@ -1,6 +1,6 @@
 import type { ChangesView } from '../../../shared/api/changes.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Figure } from '../../components/figure.tsx';
@@ -12,7 +12,7 @@ import styles from './changes.module.css';
 /** What the line has today: volume, price, and how long it is bound. */
 export function CurrentTariff({ changes }: { changes: ChangesView }) {
   const text = useText();
-  const { msisdn, tariffName, monthlyCents, minimumEndsOn, offers } = changes;
+  const { tariffName, monthlyCents, minimumEndsOn, offers } = changes;
   const volume = offers.find(({ refusal }) => refusal === 'same')?.tariff.dataGb;
   const isBound = minimumEndsOn >= serverToday();
   const term = isBound
@@ -30,7 +30,7 @@ export function CurrentTariff({ changes }: { changes: ChangesView }) {
       </p>
       <FactList
         facts={[
-          { id: 'line', term: text('contract.page.change.line'), value: formatPhone(msisdn) },
+          { id: 'line', term: text('contract.page.change.line'), value: lineInWords(changes) },
           { id: 'term', term: text('contract.page.change.term'), value: term },
         ]}
       />

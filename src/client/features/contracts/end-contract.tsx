@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { ReceiptView } from '../../../shared/api/declarations.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -64,6 +65,7 @@ function EndButton({ right, contract, onDone }: Props & { right: Right }) {
       </Button>
       <Dialog ref={dialog} titleId={titleId} title={text(`contract.page.${right}.title`)}>
         <div className={styles.dialog}>
+          <p className={styles.line}>{lineInWords(contract)}</p>
           <p>{text(`contract.page.own.${right}`, words)}</p>
           {error ? <Failure error={error} /> : null}
           <Button busy={busy} wide onClick={start}>

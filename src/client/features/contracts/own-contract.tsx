@@ -1,6 +1,7 @@
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -8,6 +9,7 @@ import { type Fact, FactList } from '../../components/fact-list.tsx';
 import { type Text, useText } from '../../lib/text.ts';
 import { ContractEnd } from './contract-end.tsx';
 import { ContractPaper } from './contract-paper.tsx';
+import { LineName } from './line-name.tsx';
 import styles from './own-contract.module.css';
 
 const tones = {
@@ -22,9 +24,9 @@ const tones = {
 /** A contract: its dates as the law requires them, a way to end it, and a way to withdraw while that is possible. */
 export function OwnContract({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
   const text = useText();
-  const { msisdn, tariffName, state, sim, confirmationId } = contract;
+  const { tariffName, state, sim, confirmationId } = contract;
   return (
-    <Card as="article" label={`${tariffName}, ${formatPhone(msisdn)}`}>
+    <Card as="article" label={`${tariffName}, ${lineInWords(contract)}`}>
       <header className={styles.head}>
         <h3 className={styles.title} lang="de">
           {tariffName}
@@ -37,6 +39,7 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
       </header>
       <FactList facts={useFacts(contract)} />
       <SimLinks contract={contract} />
+      <LineName contract={contract} onChange={onChange} />
       {confirmationId ? <ContractPaper documentId={confirmationId} /> : null}
       <ContractEnd contract={contract} onChange={onChange} />
     </Card>
@@ -63,12 +66,13 @@ function SimLinks({ contract: { id, state, sim, hasEsimCode } }: { contract: Con
 
 function useFacts(contract: ContractView): Fact[] {
   const text = useText();
-  const { number, msisdn, minimumEndsOn, lastDayToCancel, endedOn, withdrawableUntil } = contract;
+  const { number, msisdn, lineName, minimumEndsOn, lastDayToCancel, endedOn, withdrawableUntil } = contract;
   const { earliestEndOn } = contract;
   const isWithdrawn = contract.state === 'withdrawn';
   const isInTime = minimumEndsOn !== null && earliestEndOn <= minimumEndsOn;
   const values: [string, string | null][] = [
     ['number', number],
+    ['name', lineName],
     ['msisdn', formatPhone(msisdn)],
     // A withdrawn contract has no term: it counts as never made.
     ['start', isWithdrawn ? null : startOf(text, contract)],

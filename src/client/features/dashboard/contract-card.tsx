@@ -28,7 +28,7 @@ interface Props {
 /** A line: its number large, the contract's dates below. */
 export function ContractCard({ contract, children }: Props) {
   const text = useText();
-  const { number, state, msisdn, tariffName, sim } = contract;
+  const { number, state, msisdn, lineName, tariffName, sim } = contract;
   const begin = state === 'withdrawn' ? undefined : beginOf(text, contract);
   const term = contractTerm(contract, serverToday());
   return (
@@ -43,6 +43,7 @@ export function ContractCard({ contract, children }: Props) {
           <Badge tone={tones[state]}>{text(`dashboard.contract.state.${state}`)}</Badge>
         )}
       </header>
+      {lineName ? <p className={styles.name}>{lineName}</p> : null}
       <p className={styles.number}>{formatPhone(msisdn)}</p>
       <ul className={styles.meta}>
         <li>{text('dashboard.contract.number', { number })}</li>

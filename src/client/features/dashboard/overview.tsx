@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { CardGrid } from '../../components/card-grid.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
+import { LineSwitch } from '../../components/line-switch.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { goesOn, hasMainContract } from '../../lib/own-lines.ts';
 import { serverToday } from '../../lib/server-today.ts';
 import { useText } from '../../lib/text.ts';
+import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';
 import { Lines } from './lines.tsx';
+import { MoreLines } from './more-lines.tsx';
 import { nextAction } from './next-action.ts';
 import { NextCard } from './next-card.tsx';
 import { Orders } from './orders.tsx';
@@ -22,8 +25,9 @@ interface Props {
   actionsOf: (contract: ContractView, onChange: () => void) => ReactNode;
 }
 
-/** The customer's home: remaining volume, next action, six links, then all lines and orders. */
+/** The customer's home: what a line has left, next action, six links, then all lines and orders. */
 export function Overview({ actionsOf }: Props) {
+  const { wanted } = useLineOfAddress();
   const { data, error, retry } = useDashboard();
   if (!data && error) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Places />;
@@ -36,24 +40,19 @@ export function Overview({ actionsOf }: Props) {
       </>
     );
   const thing = nextAction(data, serverToday());
-  const [first, ...others] = usage;
+  const lines = contracts.filter(goesOn);
+  const line = chosenOf(lines, ({ id }) => id, wanted);
+  const used = usage.find(({ contractId }) => contractId === line?.id);
   return (
     <>
-      <div className={styles.top} data-halves={usage.length > 0}>
-        {first ? <UsageCard usage={first} /> : null}
+      {line ? <LineSwitch lines={lines} chosen={line} /> : null}
+      <div className={styles.top} data-halves={used !== undefined}>
+        {used ? <UsageCard key={line?.id} usage={used} /> : null}
         <NextCard action={thing} onChange={retry} />
       </div>
-      <QuickAccess />
-      {others.length > 0 ? (
-        <CardGrid stretch>
-          {others.map((line) => (
-            <li key={line.contractId}>
-              <UsageCard usage={line} />
-            </li>
-          ))}
-        </CardGrid>
-      ) : null}
+      <QuickAccess contractId={line?.id} />
       <Lines contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
+      {hasMainContract(contracts) ? <MoreLines /> : null}
       <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} onChange={retry} />
     </>
   );

@@ -34,14 +34,20 @@ const places = [
 /** A link appears only when its page exists. */
 const shown = places.filter(({ to }) => pageOfPath(to) !== 'notFound').slice(0, SHOWN);
 
-/** Six links within reach of the thumb. */
-export function QuickAccess() {
+/** Pages about one line. */
+const ofLine = new Set<string>(['options', 'usage']);
+
+/** Six links within reach of the thumb; those about a line lead to the one that is shown. */
+export function QuickAccess({ contractId }: { contractId?: string | undefined }) {
   const text = useText();
   return (
     <Tiles label={text('dashboard.quick.title')}>
       {shown.map(({ to, key, Icon }) => (
         <li key={key}>
-          <Tile to={to} icon={<Icon size={30} aria-hidden="true" />}>
+          <Tile
+            to={contractId && ofLine.has(key) ? `${to}?contract=${contractId}` : to}
+            icon={<Icon size={30} aria-hidden="true" />}
+          >
             {text(`dashboard.quick.${key}`)}
           </Tile>
         </li>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { UsageView } from '../../../shared/api/usage.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Message } from '../../components/message.tsx';
@@ -25,7 +25,7 @@ export function UsageCard({ usage }: { usage: UsageView }) {
     <Card as="article" labelledBy={`usage-${usage.contractId}`}>
       <h2 id={`usage-${usage.contractId}`} className={styles.name}>
         <span lang="de">{usage.tariffName}</span>
-        <span className={styles.number}>{formatPhone(usage.msisdn)}</span>
+        <span className={styles.number}>{lineInWords(usage)}</span>
       </h2>
       <div className={styles.body}>
         <Ring
@@ -69,7 +69,7 @@ export function UsageCard({ usage }: { usage: UsageView }) {
         >
           {text('dashboard.usage.book')}
         </ButtonLink>
-        <ButtonLink to="/dashboard/usage" look="quiet">
+        <ButtonLink to={`/dashboard/usage?contract=${usage.contractId}`} look="quiet">
           {text('dashboard.usage.more')}
         </ButtonLink>
       </div>

@@ -25,6 +25,8 @@ export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShap
   return {
     tariffs: catalogue.tariffs
       .filter(({ businessOnly }) => !businessOnly)
+      // A customer without a main contract cannot have a second card.
+      .filter(({ mainContractRequired }) => !mainContractRequired || catalogue.hasMainContract !== false)
       .map((tariff) => ({
         value: tariff.id,
         label: tariff.name,

@@ -1,24 +1,39 @@
+import type { Ref } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { OrderInProgress } from '../../../shared/order.ts';
 import { Link } from '../../components/link.tsx';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
+import css from './wizard.module.css';
 
-/**
- * A second card needs a main contract, so its customer must log in: the note says so before the forms are filled in.
- */
-export function MainContractNote({ order }: { order: OrderInProgress }) {
+/** Why a second card cannot be ordered: nobody is logged in, or the customer has no main contract. */
+export type SecondCardRefusal = 'guest' | 'noMainContract';
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  refusal: SecondCardRefusal;
+  /** The name of the plan. */
+  name: string;
+}
+
+/** A second card needs a main contract: the note says so before the forms are filled in, and what to do. */
+export function MainContractNote({ ref, refusal, name }: Props) {
   const text = useText();
   const location = useLocation();
-  if (!order.tariff?.mainContractRequired || order.userInfo.known) return null;
+  const isGuest = refusal === 'guest';
   return (
-    <Message kind="warning" title={text('order.page.mainContract.title', { name: order.tariff.name })}>
-      <p>{text('order.page.mainContract.text')}</p>
-      <p>
-        <Link to="/auth/login" state={{ from: location }}>
-          {text('order.page.mainContract.login')}
-        </Link>
-      </p>
-    </Message>
+    <div ref={ref} tabIndex={-1} className={css.refusal}>
+      <Message kind="warning" title={text('order.page.mainContract.title', { name })}>
+        <p>{text(`order.page.mainContract.${isGuest ? 'text' : 'none'}`)}</p>
+        <p>
+          {isGuest ? (
+            <Link to="/auth/login" state={{ from: location }}>
+              {text('order.page.mainContract.login')}
+            </Link>
+          ) : (
+            <Link to="/tarife">{text('order.page.mainContract.tariffs')}</Link>
+          )}
+        </p>
+      </Message>
+    </div>
   );
 }

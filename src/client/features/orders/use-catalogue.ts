@@ -7,6 +7,7 @@ import { orderableOptions } from '../../../shared/options.ts';
 import type { OrderCatalogue } from '../../../shared/order.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { orderDraft } from '../../lib/order-draft.ts';
+import { hasMainContract } from '../../lib/own-lines.ts';
 import { useSession } from '../../lib/session.ts';
 import { useCall } from '../../lib/use-call.ts';
 
@@ -18,6 +19,8 @@ export interface Catalogue extends OrderCatalogue {
   held: readonly Reservation[];
   /** Of a logged-in customer; a guest has none. */
   savedMethods: readonly SavedMethodView[];
+  /** Whether the customer has a main contract; undefined for a guest, and where it cannot be read: the server decides. */
+  hasMainContract: boolean | undefined;
 }
 
 interface CatalogueResult {
@@ -36,11 +39,13 @@ export function useCatalogue(): CatalogueResult {
   const numbers = useCall('GET /api/phone-registries', { query: { limit: '0' } });
   const isKnown = useSession().state === 'authenticated';
   const saved = useCall('GET /api/users/me/payment-methods', isKnown ? {} : null);
+  const contracts = useCall('GET /api/contracts/me', isKnown ? {} : null);
   // Before a number is chosen, the first steps need not wait for the reserved numbers.
   const [needsHeld] = useState(() => orderDraft().forms['order/new-number'] !== undefined);
   const answers = [tariffs, options, providers, ...(needsHeld ? [numbers] : [])];
   const failed = answers.find(({ data, error }) => error && data === undefined);
   const complete = answers.every(({ data }) => data !== undefined);
+  const own = contracts.data?.contracts;
   return {
     catalogue: complete
       ? {
@@ -49,6 +54,7 @@ export function useCatalogue(): CatalogueResult {
           providers: providers.data?.providers ?? [],
           held: numbers.data?.held ?? [],
           savedMethods: saved.data?.paymentMethods ?? [],
+          hasMainContract: own && hasMainContract(own),
         }
       : undefined,
     error: failed?.error,

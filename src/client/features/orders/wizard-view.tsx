@@ -25,6 +25,7 @@ import { useCoupon } from './use-coupon.ts';
 import { useDraftReview } from './use-draft-review.ts';
 import { useOrderSummary } from './use-order-summary.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { useSecondCard } from './use-second-card.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import { validateForms } from './validate-forms.ts';
@@ -54,6 +55,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   const wizard = useWizard(flow, catalogue);
   useDraftReview(flow, wizard);
   const { draft, order, step, steps, index } = wizard;
+  const secondCard = useSecondCard(order, catalogue);
   const handles = useRef<FormHandles>(new Map());
   const heading = useStepFocus(step.id);
   const keepRegistration = useDraftForm('auth/register');
@@ -79,11 +81,10 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
       forms.filter((form) => form !== 'order/coupon'),
       handles.current,
     );
-  const next = () => {
-    const values = validate();
-    if (values) wizard.forward();
-  };
-  const place = () => {
+  const next = secondCard.unlessRefused(() => {
+    if (validate()) wizard.forward();
+  });
+  const place = secondCard.unlessRefused(() => {
     const values = validate();
     const field = handles.current.get('order/coupon');
     // A typed code that is not redeemed is not in the price yet: the customer must not order at another price than shown.
@@ -95,7 +96,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
         .get('order/approval')
         ?.showErrors([{ path: '/summaryReceived', message: text('order.page.summaryPaper.wait') }]);
     else if (values) void placing.place(orderForms(wizard, values));
-  };
+  });
   const redeem = async (data: Record<string, unknown>) => {
     await coupon.redeem(data);
     draftForm('order/coupon', data, { data });
@@ -126,7 +127,13 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           {title}
         </h1>
         {index === 0 ? <FirstStepNotes /> : null}
-        <MainContractNote order={order} />
+        {secondCard.refusal ? (
+          <MainContractNote
+            ref={secondCard.note}
+            refusal={secondCard.refusal}
+            name={order.tariff?.name ?? ''}
+          />
+        ) : null}
         <p className={css.note}>{text('app.form.requiredNote')}</p>
         <ApprovalStep proof={needsProof ? <PhoneProof onProved={prove} /> : undefined}>
           <StepContent

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import type { OptionTerms } from '../../../shared/api/packages.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
@@ -14,7 +14,7 @@ import styles from './options.module.css';
 export function BookingSummary({
   option,
   term,
-  terms: { msisdn, tariffName, lineEndsOn },
+  terms,
 }: {
   option: TariffOption;
   /** The chosen beginning and its end. */
@@ -22,6 +22,7 @@ export function BookingSummary({
   terms: OptionTerms;
 }) {
   const text = useText();
+  const { tariffName, lineEndsOn } = terms;
   const intl = useIntl();
   const { name, gives, priceCents, isRecurring, durationDays } = option;
   const volumes = gives.map(({ kind, amount }) =>
@@ -47,7 +48,7 @@ export function BookingSummary({
             term: text('packages.page.facts.line'),
             value: (
               <>
-                {formatPhone(msisdn)} (<span lang="de">{tariffName}</span>)
+                {lineInWords(terms)}, <span lang="de">{tariffName}</span>
               </>
             ),
           },

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { OwnOption } from '../../../shared/api/packages.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -16,8 +17,9 @@ interface Props {
 }
 
 /** Ends a package that comes each month, after a question. */
-export function EndOption({ option: { id, name }, lastDay, onEnded }: Props) {
+export function EndOption({ option, lastDay, onEnded }: Props) {
   const text = useText();
+  const { id, name } = option;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { busy, error, start } = useAttempt(async () => {
@@ -35,6 +37,7 @@ export function EndOption({ option: { id, name }, lastDay, onEnded }: Props) {
         {text('packages.page.end')}
       </Button>
       <Dialog ref={dialog} titleId={titleId} title={text('packages.page.endTitle', { name })}>
+        <p className={styles.line}>{lineInWords(option)}</p>
         <p>{text('packages.page.endTextOn', { day: germanDay(lastDay) })}</p>
         {error ? <Failure error={error} /> : null}
         <div className={styles.ways}>

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import { CardLink } from '../../components/card.tsx';
 import { Price } from '../../components/price.tsx';
@@ -7,14 +6,18 @@ import { useText } from '../../lib/text.ts';
 import { volumeText } from '../../lib/volume-text.ts';
 import styles from './options.module.css';
 
+interface Props {
+  option: TariffOption;
+  /** The line that the page shows: it stays chosen. */
+  contractId: string | undefined;
+}
+
 /** A package that can be booked: what it gives, large, its term and its price. */
-export function OptionCard({ option }: { option: TariffOption }) {
+export function OptionCard({ option, contractId }: Props) {
   const text = useText();
   const intl = useIntl();
   const { slug, name, gives, priceCents, isRecurring } = option;
-  // The line for which the customer came here stays chosen.
-  const contractId = useSearchParams()[0].get('contract');
-  const line = contractId ? `?contract=${encodeURIComponent(contractId)}` : '';
+  const line = contractId ? `?contract=${contractId}` : '';
   return (
     <li>
       <CardLink to={`/dashboard/options/${slug}${line}`} tone="raised">

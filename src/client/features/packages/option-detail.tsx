@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
-import type { ContractView } from '../../../shared/api/contracts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { FactList } from '../../components/fact-list.tsx';
@@ -15,11 +14,9 @@ import { useCall } from '../../lib/use-call.ts';
 import { useChosenLine } from '../../lib/use-chosen-line.ts';
 import { volumeText } from '../../lib/volume-text.ts';
 import { BookingForm } from './booking-form.tsx';
+import { getsPackages } from './gets-packages.ts';
 import { termText } from './option-card.tsx';
 import styles from './options.module.css';
-
-/** Lines that get packages: those with a first day that have not ended. */
-const getsPackages = ({ state }: ContractView) => state === 'active' || state === 'pending';
 
 /** What a package gives and where, and the form to book it for a line; of several lines the customer chooses one. */
 export function OptionDetail({ option }: { option: TariffOption }) {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { OwnOption } from '../../../shared/api/packages.ts';
 import type { AllowanceView } from '../../../shared/api/usage.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { ListRow, ListRows } from '../../components/list-row.tsx';
@@ -16,20 +16,22 @@ import styles from './options.module.css';
 
 const tones = { running: 'positive', waiting: 'plain', paymentProcessing: 'warning' } as const;
 
-/** The customer's packages: what is left, until when, and the end of one that comes each month. */
-export function OwnOptions() {
+/** The packages of a line: what is left, until when, and the end of one that comes each month. */
+export function OwnOptions({ contractId }: { contractId: string | undefined }) {
   const text = useText();
   const own = useCall('GET /api/tariffs/options/me', {});
   const usage = useCall('GET /api/usage/me', {});
+  // Where the lines cannot be read, all packages are shown, each with its number.
+  const options = own.data?.options.filter((one) => !contractId || one.contractId === contractId);
   const allowances = usage.data?.usage.flatMap((line) => line.allowances) ?? [];
   return (
     <Section size="part" title={text('packages.page.own')}>
       {own.error && !own.data ? <Failure error={own.error} onRetry={own.retry} /> : null}
       {own.loading ? <Skeleton height={88} /> : null}
-      {own.data?.options.length === 0 ? <p className={styles.none}>{text('packages.page.none')}</p> : null}
-      {own.data && own.data.options.length > 0 ? (
+      {options?.length === 0 ? <p className={styles.none}>{text('packages.page.none')}</p> : null}
+      {options && options.length > 0 ? (
         <ListRows label={text('packages.page.own')}>
-          {own.data.options.map((option) => (
+          {options.map((option) => (
             <OwnRow
               key={option.id}
               option={option}
@@ -58,7 +60,7 @@ function OwnRow({ option, allowances, onEnded }: RowProps) {
       total: volumeText(intl, kind, amount),
     }),
   );
-  const note = [formatPhone(option.msisdn), ...rest, datesText(text, option)].filter(Boolean).join(' · ');
+  const note = [lineInWords(option), ...rest, datesText(text, option)].filter(Boolean).join(' · ');
   return (
     <ListRow
       title={

@@ -1,6 +1,6 @@
 import type { OwnOption } from '../../../shared/api/packages.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Page } from '../../components/page.tsx';
@@ -13,10 +13,11 @@ export function OptionPaid({ id, isPaid }: { id: string; isPaid: boolean }) {
   const view = isPaid ? 'optionPaid' : 'optionFailed';
   const { data } = useCall('GET /api/tariffs/options/me', isPaid ? {} : null);
   const own = data?.options.find((one) => one.id === id);
+  const line = own ? `?contract=${own.contractId}` : '';
   return (
     <Page narrow title={text(`checkout.result.${view}.title`)} lead={text(`checkout.result.${view}.text`)}>
       {own ? <FactList facts={factsOf(text, own)} /> : null}
-      <ButtonLink to={isPaid ? '/dashboard/usage' : '/dashboard/options'} wide>
+      <ButtonLink to={isPaid ? `/dashboard/usage${line}` : '/dashboard/options'} wide>
         {text(isPaid ? 'checkout.toUsage' : 'checkout.toOptions')}
       </ButtonLink>
       <ButtonLink to="/dashboard" look="secondary" wide>
@@ -26,10 +27,11 @@ export function OptionPaid({ id, isPaid }: { id: string; isPaid: boolean }) {
   );
 }
 
-function factsOf(text: Text, { name, msisdn, startsOn, endsOn }: OwnOption) {
+function factsOf(text: Text, own: OwnOption) {
+  const { name, startsOn, endsOn } = own;
   const facts: [string, string | null][] = [
     ['package', name],
-    ['line', formatPhone(msisdn)],
+    ['line', lineInWords(own)],
     ['days', startsOn && daysText(text, startsOn, endsOn)],
   ];
   return facts.flatMap(([id, value]) =>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { SimView } from '../../../shared/api/sims.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -16,15 +16,15 @@ interface Props {
 }
 
 /** Blocks a lost SIM after a second word: without a step-up, whose code would go to the lost phone. */
-export function BlockSim({ sim: { contractId, msisdn }, onChange }: Props) {
+export function BlockSim({ sim, onChange }: Props) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = () => dialog.current?.close();
   const { busy, error, start } = useAttempt(async () => {
-    const { sim } = await call('POST /api/sims/me/:id/block', { params: { id: contractId } });
+    const { sim: blocked } = await call('POST /api/sims/me/:id/block', { params: { id: sim.contractId } });
     close();
-    onChange(sim);
+    onChange(blocked);
     notify({ kind: 'success', key: 'sims.page.block.done' });
   });
   return (
@@ -37,7 +37,7 @@ export function BlockSim({ sim: { contractId, msisdn }, onChange }: Props) {
       </div>
       <Dialog ref={dialog} titleId={titleId} title={text('sims.page.block.title')}>
         <div className={styles.dialog}>
-          <p>{text('sims.page.block.text', { number: formatPhone(msisdn) })}</p>
+          <p>{text('sims.page.block.text', { number: lineInWords(sim) })}</p>
           <p>{text('sims.page.block.back')}</p>
           {error ? <Failure error={error} /> : null}
           <Button look="negative" wide busy={busy} onClick={start}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
-import { LineChoice } from '../../components/line-choice.tsx';
+import { LineSwitch } from '../../components/line-switch.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './sims.module.css';
@@ -23,7 +23,7 @@ interface Props {
 /** One SIM of the customer; with several, the customer chooses. */
 export function SimFrame({ none, fits, children }: Props) {
   const text = useText();
-  const { isLoading, error, retry, sims, chosen, choose, change } = useSim(fits);
+  const { isLoading, error, retry, sims, chosen, change } = useSim(fits);
   if (error && error.referenceCode !== NO_LINE) return <ErrorState error={error} onRetry={retry} />;
   if (isLoading)
     return (
@@ -44,17 +44,10 @@ export function SimFrame({ none, fits, children }: Props) {
         </ButtonLink>
       </Empty>
     );
-  const lines = sims.map(({ contractId: id, msisdn, tariffName }) => ({ id, msisdn, tariffName }));
+  const lineOf = (sim: SimView) => ({ ...sim, id: sim.contractId });
   return (
     <div className={styles.stack}>
-      {lines.length > 1 ? (
-        <LineChoice
-          title={text('sims.page.choose')}
-          lines={lines}
-          chosen={chosen.contractId}
-          onChoose={choose}
-        />
-      ) : null}
+      <LineSwitch lines={sims.map(lineOf)} chosen={lineOf(chosen)} />
       {children(chosen, change)}
     </div>
   );

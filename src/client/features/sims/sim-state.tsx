@@ -1,6 +1,7 @@
 import type { SimView } from '../../../shared/api/sims.ts';
 import { berlinMoment } from '../../../shared/berlin-moment.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
@@ -21,14 +22,15 @@ interface Props {
 /** The number large, whether it works, and the way to block it at once. */
 export function SimState({ sim, onChange }: Props) {
   const text = useText();
-  const { msisdn, tariffName, kind, iccid, state } = sim;
+  const { msisdn, lineName, tariffName, kind, iccid, state } = sim;
   const facts = [
     { id: 'kind', term: text('sims.page.kind'), value: text(`sims.page.kind.${kind}`) },
     { id: 'iccid', term: text('sims.page.iccid'), value: <span className={styles.small}>{iccid}</span> },
     { id: 'tariff', term: text('sims.page.tariff'), value: <span lang="de">{tariffName}</span> },
   ];
   return (
-    <Card as="section" tone="raised" pattern label={formatPhone(msisdn)}>
+    <Card as="section" tone="raised" pattern label={lineInWords(sim)}>
+      {lineName ? <p className={styles.name}>{lineName}</p> : null}
       <header className={styles.head}>
         <h2 className={styles.number}>{formatPhone(msisdn)}</h2>
         <Badge tone={tones[state]}>{text(`sims.page.state.${state}`)}</Badge>

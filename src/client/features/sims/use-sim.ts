@@ -1,14 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
 import type { SimView } from '../../../shared/api/sims.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';
 
-/** The customer's SIMs that fit, and that of `?contract=`, else of the newest line. */
+/** The customer's SIMs that fit, and that of `?contract=`, else of the line that began first. */
 export function useSim(fits: (sim: SimView) => boolean) {
-  const [search, setSearch] = useSearchParams();
+  const { wanted } = useLineOfAddress();
   const { data, error, retry, mutate } = useCall('GET /api/sims/me', {});
   const sims = data?.sims.filter(fits) ?? [];
-  const chosen = sims.find(({ contractId }) => contractId === search.get('contract')) ?? sims[0];
-  const choose = (contract: string) => setSearch({ contract }, { replace: true, preventScrollReset: true });
+  const chosen = chosenOf(sims, ({ contractId }) => contractId, wanted);
   /** Shows what a call has just answered. */
   const change = (sim: SimView) =>
     void mutate(
@@ -17,5 +16,5 @@ export function useSim(fits: (sim: SimView) => boolean) {
       }),
       { revalidate: false },
     );
-  return { isLoading: !data && !error, error: data ? undefined : error, retry, sims, chosen, choose, change };
+  return { isLoading: !data && !error, error: data ? undefined : error, retry, sims, chosen, change };
 }

@@ -1,23 +1,26 @@
 import type { UsageView } from '../../../shared/api/usage.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { CopyAge } from '../../components/copy-age.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
+import { LineSwitch } from '../../components/line-switch.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';
 import { AllowanceCards } from './allowance-cards.tsx';
 import { CostControl } from './cost-control.tsx';
 import { History } from './history.tsx';
 import { Notices } from './notices.tsx';
 import styles from './usage.module.css';
 
-/** Each line of the customer: its volumes, its history, notices and cost control. */
+/** A line of the customer: its volumes, its history, notices and cost control; of several lines the address names one. */
 export function UsageOverview() {
   const text = useText();
+  const { wanted } = useLineOfAddress();
   const { data, error, retry } = useCall('GET /api/usage/me', {});
   if (!data && error) return <ErrorState error={error} onRetry={retry} />;
   if (!data)
@@ -27,13 +30,14 @@ export function UsageOverview() {
         <Skeleton height={420} />
       </div>
     );
-  if (data.usage.length === 0) return <NoLine />;
+  const line = chosenOf(data.usage, ({ contractId }) => contractId, wanted);
+  if (!line) return <NoLine />;
+  const lineOf = (usage: UsageView) => ({ ...usage, id: usage.contractId });
   return (
     <div className={styles.lines}>
       <CopyAge of="/api/usage/me" />
-      {data.usage.map((line) => (
-        <Line key={line.contractId} line={line} onChanged={retry} />
-      ))}
+      <LineSwitch lines={data.usage.map(lineOf)} chosen={lineOf(line)} />
+      <Line key={line.contractId} line={line} onChanged={retry} />
     </div>
   );
 }
@@ -46,7 +50,7 @@ function Line({ line, onChanged }: { line: UsageView; onChanged: () => void }) {
         size="part"
         title={line.tariffName}
         titleLang="de"
-        lead={formatPhone(line.msisdn)}
+        lead={lineInWords(line)}
         aside={
           <ButtonLink to={`/dashboard/options?contract=${line.contractId}`}>
             {text('usage.page.book')}

@@ -12,7 +12,14 @@ export function unlinked(text: string): string {
 }
 
 /** The values of a mail that people write; all others are ours. A test sorts every value of every mail. */
-export const wordsOfPeople: ReadonlySet<string> = new Set(['name', 'company', 'subject', 'message']);
+export const wordsOfPeople: ReadonlySet<string> = new Set([
+  'name',
+  'company',
+  'subject',
+  'message',
+  // The number of a line, with what its customer calls it.
+  'msisdn',
+]);
 
 /** The values of a mail, with the words of people on one line and without links. */
 export function safeValues<Value extends string | number>(

@@ -4,6 +4,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 interface ContractMeansRow {
   contractId: string;
   msisdn: string;
+  lineName: string | null;
   tariffName: string;
   savedMethodId: string | null;
   account: string;
@@ -15,7 +16,7 @@ interface ContractMeansRow {
 /** What the customer's running contracts are paid with, and the next announced debit of each. */
 export function listContractMeans(db: Queryable, userId: string, today: string): Promise<ContractMeansRow[]> {
   return db.query<ContractMeansRow>(
-    `SELECT c.id AS "contractId", c.msisdn, t.name AS "tariffName", m.id AS "savedMethodId",
+    `SELECT c.id AS "contractId", c.msisdn, c.line_name AS "lineName", t.name AS "tariffName", m.id AS "savedMethodId",
        coalesce(m.label, '') AS account, d.reference AS "mandateReference", d.creditor_id AS "creditorId",
        (SELECT jsonb_build_object('number', i.number, 'collectOn', l.collect_on,
           'amountCents', i.total_cents - i.settled_cents)
@@ -29,7 +30,7 @@ export function listContractMeans(db: Queryable, userId: string, today: string):
          WHERE saved_method_id = m.id ORDER BY given_at DESC LIMIT 1) d ON true
       WHERE c.user_id = $1 AND c.withdrawn_on IS NULL AND (c.ended_on IS NULL OR c.ended_on >= $2
         OR EXISTS (SELECT FROM invoice i WHERE i.order_id = c.order_id AND i.settled_cents < i.total_cents))
-      ORDER BY c.created_at DESC LIMIT 100`,
+      ORDER BY c.starts_on NULLS LAST, c.created_at LIMIT 100`,
     [userId, today],
   );
 }

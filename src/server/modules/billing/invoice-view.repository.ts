@@ -11,7 +11,7 @@ export interface InvoiceRow extends Omit<InvoiceView, 'state' | 'openCents' | 'l
 /** A customer's invoices, newest first; only one if an id is given. */
 export function listInvoices(db: Queryable, userId: string, invoiceId?: string): Promise<InvoiceRow[]> {
   return db.query<InvoiceRow>(
-    `SELECT i.id, i.number, i.kind, o.msisdn, i.order_id AS "orderId", i.period_from AS "periodFrom",
+    `SELECT i.id, i.number, i.kind, o.msisdn, l.line_name AS "lineName", i.order_id AS "orderId", i.period_from AS "periodFrom",
        i.period_to AS "periodTo", i.lines, i.total_cents AS "totalCents", i.vat_cents AS "vatCents",
        i.settled_cents AS "settledCents", i.issued_on AS "issuedOn", i.due_on AS "dueOn",
        (SELECT coalesce(sum(s.amount_cents), 0)::int FROM settlement s
@@ -27,7 +27,7 @@ export function listInvoices(db: Queryable, userId: string, invoiceId?: string):
            'explanation', CASE WHEN j.answered_at IS NOT NULL THEN j.explanation END)
           FROM objection j WHERE j.invoice_id = i.id ORDER BY j.created_at DESC LIMIT 1) AS objection,
        (SELECT d.id FROM document d WHERE d.invoice_id = i.id ORDER BY d.created_at LIMIT 1) AS "documentId"
-       FROM invoice i JOIN orders o ON o.id = i.order_id
+       FROM invoice i JOIN orders o ON o.id = i.order_id LEFT JOIN contract l ON l.order_id = i.order_id
        LEFT JOIN collection c ON c.invoice_id = i.id
        LEFT JOIN LATERAL (SELECT m.id, m.label FROM contract_means p JOIN saved_method m ON m.id = p.saved_method_id
          WHERE p.order_id = i.order_id LIMIT 1) m ON true

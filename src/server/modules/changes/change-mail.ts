@@ -1,5 +1,5 @@
-import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -33,7 +33,7 @@ export async function tellChange(
     number,
     contract: line.contractNumber,
     contractId: line.contractId,
-    msisdn: formatPhone(line.msisdn),
+    msisdn: lineInWords(line),
     from: line.tariffName,
     tariff: change.tariffName,
     monthly: formatCents(change.line.cents),

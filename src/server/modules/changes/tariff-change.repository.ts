@@ -15,6 +15,8 @@ export interface ChangingLine {
   email: string;
   name: string;
   msisdn: string;
+  /** What its customer calls it. */
+  lineName: string | null;
   simType: 'physical' | 'esim';
   tariffId: string;
   tariffName: string;
@@ -28,7 +30,7 @@ export interface ChangingLine {
 }
 
 const line = `SELECT c.id AS "contractId", c.number AS "contractNumber", c.order_id AS "orderId", c.team, u.lang,
-    u.email, u.first_name || ' ' || u.last_name AS name, c.msisdn, o.sim_type AS "simType",
+    u.email, u.first_name || ' ' || u.last_name AS name, c.msisdn, c.line_name AS "lineName", o.sim_type AS "simType",
     c.tariff_id AS "tariffId", t.name AS "tariffName", c.starts_on AS "startsOn",
     c.minimum_ends_on AS "minimumEndsOn", t.main_contract_required AS "isSecondCard",
     c.ended_on IS NOT NULL OR c.withdrawn_on IS NOT NULL AS "hasEnd",
@@ -39,7 +41,7 @@ const line = `SELECT c.id AS "contractId", c.number AS "contractNumber", c.order
     FROM contract c JOIN orders o ON o.id = c.order_id JOIN users u ON u.id = c.user_id
     JOIN tariff t ON t.id = c.tariff_id`;
 
-/** The customer's contract that has begun and is not cancelled: the named one, else the newest. */
+/** The customer's contract that has begun and is not cancelled: the named one, else the one that began first. */
 export async function findChangingLine(
   db: Queryable,
   { userId, today, contractId }: { userId: string; today: string; contractId: string | undefined },
@@ -47,7 +49,7 @@ export async function findChangingLine(
   const rows = await db.query<ChangingLine>(
     `${line} WHERE c.user_id = $1 AND ($2::uuid IS NULL OR c.id = $2) AND c.starts_on <= $3::date
         AND c.ended_on IS NULL AND c.withdrawn_on IS NULL
-      ORDER BY c.created_at DESC LIMIT 1`,
+      ORDER BY c.starts_on, c.created_at LIMIT 1`,
     [userId, contractId ?? null, today],
   );
   return rows[0];

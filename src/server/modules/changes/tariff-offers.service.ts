@@ -38,10 +38,11 @@ export async function changesOf(
     findPlanned(deps.db, line.contractId),
   ]);
   const today = berlinToday(deps.clock());
-  const { msisdn, tariffId, tariffName, monthlyCents, minimumEndsOn } = line;
+  const { msisdn, lineName, tariffId, tariffName, monthlyCents, minimumEndsOn } = line;
   return {
     contractId: line.contractId,
     msisdn,
+    lineName,
     tariffId,
     tariffName,
     monthlyCents,

@@ -53,9 +53,11 @@ export async function insertContract(tx: Queryable, contract: NewContract): Prom
   return rows.length === 1;
 }
 
+/** In the order in which the lines begin; those that wait for their number or card come last. */
 export function listContracts(db: Queryable, userId: string): Promise<ContractRow[]> {
   return db.query<ContractRow>(
-    `SELECT c.id, c.number, c.order_id AS "orderId", c.msisdn, c.tariff_id AS "tariffId", t.name AS "tariffName",
+    `SELECT c.id, c.number, c.order_id AS "orderId", c.msisdn, c.line_name AS "lineName", c.tariff_id AS "tariffId",
+       t.name AS "tariffName", t.main_contract_required AS "isSecondCard",
        c.concluded_on AS "concludedOn", c.starts_on AS "startsOn", ${awaitedOf} AS awaits,
        c.minimum_ends_on AS "minimumEndsOn", c.ended_on AS "endedOn", c.withdrawn_on AS "withdrawnOn", t.term_months AS "termMonths",
        (SELECT p.scheduled_on FROM porting p
@@ -69,7 +71,7 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
        (SELECT d.id FROM document d WHERE d.contract_id = c.id AND d.kind = 'contractConfirmation'
          ORDER BY d.created_at LIMIT 1) AS "confirmationId"
        FROM contract c JOIN tariff t ON t.id = c.tariff_id LEFT JOIN sim_card s ON s.order_id = c.order_id
-      WHERE c.user_id = $1 ORDER BY c.created_at DESC`,
+      WHERE c.user_id = $1 ORDER BY c.starts_on NULLS LAST, c.created_at`,
     [userId],
   );
 }
@@ -77,6 +79,18 @@ export function listContracts(db: Queryable, userId: string): Promise<ContractRo
 /** Sets the number of the line, corrected by the customer. */
 export async function setContractNumber(tx: Queryable, orderId: string, msisdn: string): Promise<void> {
   await tx.query('UPDATE contract SET msisdn = $2 WHERE order_id = $1', [orderId, msisdn]);
+}
+
+/** Names a line that has not ended, or takes its name away. Returns false unless it is the customer's. */
+export async function setLineName(
+  tx: Queryable,
+  { userId, contractId, lineName }: { userId: string; contractId: string; lineName: string | null },
+): Promise<boolean> {
+  const rows = await tx.query(
+    'UPDATE contract SET line_name = $3 WHERE id = $2 AND user_id = $1 AND closed_at IS NULL RETURNING id',
+    [userId, contractId, lineName],
+  );
+  return rows.length === 1;
 }
 
 /** Gives the line another tariff; the end of the new minimum term is not told yet. */

@@ -25,24 +25,31 @@ export async function versionOf(deps: AppDeps, lang: Lang, userId: string): Prom
   return createHash('sha256').update(JSON.stringify(contracts)).digest('base64url').slice(0, 22);
 }
 
-/** A customer's contracts, newest first. */
+/** A customer's contracts: the line that began first and still runs is the first, those that have ended are the last. */
 export async function contractsOf(deps: AppDeps, lang: Lang, userId: string): Promise<ContractView[]> {
   const rows = await listContracts(deps.db, userId);
-  return Promise.all(rows.map((row) => viewOf(deps, lang, row)));
+  const contracts = await Promise.all(rows.map((row) => viewOf(deps, lang, row)));
+  return [...contracts.filter(goesOn), ...contracts.filter((one) => !goesOn(one)).toReversed()];
 }
 
-/** The customer's current plan: of an active contract, else of the next one. @throws Problem 1023 */
+/**
+ * The plan of a line; without an id that of the line that began first and still runs, else of the next one.
+ * @throws Problem 1023 without a line; 1109 unless the named one is the customer's and has not ended
+ */
 export async function currentTariff(
   deps: AppDeps,
   reader: Reader,
   userId: string,
+  contractId?: string,
 ): Promise<{ contract: ContractView; tariff: Tariff }> {
-  const contracts = await contractsOf(deps, reader.lang, userId);
-  const contract =
-    contracts.find(({ state }) => state === 'active') ??
-    contracts.find(({ state }) => state !== 'ended' && state !== 'withdrawn');
-  if (!contract) throw problem(1023);
+  const lines = (await contractsOf(deps, reader.lang, userId)).filter(goesOn);
+  const contract = contractId ? lines.find(({ id }) => id === contractId) : lines[0];
+  if (!contract) throw problem(contractId ? 1109 : 1023);
   return { contract, tariff: await tariffFor(deps, reader, contract.tariffId) };
+}
+
+function goesOn({ state }: ContractView): boolean {
+  return state !== 'ended' && state !== 'withdrawn';
 }
 
 /** The code of a line's eSIM. @throws Problem 1109 unless the contract is the customer's and has one; 1116 */

@@ -21,6 +21,7 @@ export const contractsOfAccount: AccountPart = {
       lastDay: `SELECT max(ended_on)::text AS day FROM contract WHERE ${OF_USER} AND keeps_identity`,
     },
   ],
+  goes: [{ table: 'contract', where: OF_USER, set: 'line_name = NULL' }],
   ends: [
     { table: 'line_barring', where: OF_CONTRACTS },
     { table: 'contract', where: OF_USER },

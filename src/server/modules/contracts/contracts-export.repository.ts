@@ -11,6 +11,7 @@ export const contractsExported: readonly Exported[] = [
       'order_id',
       'tariff_id',
       'msisdn',
+      'line_name',
       'concluded_on',
       'starts_on',
       'minimum_ends_on',

@@ -3,6 +3,7 @@ import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
 import { contractsOf, currentTariff, revealEsim, versionOf } from './contract.service.ts';
+import { nameLine } from './name-line.service.ts';
 
 /** A customer's contracts and the current plan. */
 export async function contractsRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
@@ -25,5 +26,11 @@ export async function contractsRoutes(app: FastifyInstance, deps: AppDeps): Prom
     return { version };
   });
 
-  serve(app, 'GET /api/tariffs/me', options, (request) => currentTariff(deps, request, userOf(request).id));
+  serve(app, 'GET /api/tariffs/me', options, (request) =>
+    currentTariff(deps, request, userOf(request).id, request.query.contractId),
+  );
+
+  serve(app, 'PUT /api/contracts/me/:id/line-name', options, async (request) => ({
+    lineName: await nameLine(deps, userOf(request).id, request.params.id, request.body),
+  }));
 }

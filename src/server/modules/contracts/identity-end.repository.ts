@@ -2,7 +2,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 
 /**
  * Takes contracts that ended before a day, each once, and returns their customers. One whose order waits for its payment
- * still needs the identity, so its older contracts are taken later.
+ * still needs the identity, so its older contracts are taken later. What a customer called the line goes, too.
  */
 export async function takeEndedContracts(
   tx: Queryable,
@@ -15,7 +15,7 @@ export async function takeEndedContracts(
        free AS MATERIALIZED (SELECT e.id FROM ended e CROSS JOIN LATERAL (SELECT count(*) AS unpaid FROM orders o
            WHERE o.user_id = e.user_id AND o.state IN ('pendingPayment', 'paymentProcessing')) waiting
         WHERE waiting.unpaid = 0)
-     UPDATE contract c SET keeps_identity = false FROM free WHERE c.id = free.id RETURNING c.user_id AS "userId"`,
+     UPDATE contract c SET keeps_identity = false, line_name = NULL FROM free WHERE c.id = free.id RETURNING c.user_id AS "userId"`,
     [before, limit],
   );
   return [...new Set(rows.map(({ userId }) => userId))];

@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { lastDayToCancel } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -67,7 +68,7 @@ async function write(tx: Queryable, deps: AppDeps, orderId: string, name: string
     name: line.name,
     contract: line.contract ?? '',
     tariff: line.tariffName,
-    msisdn: formatPhone(line.msisdn),
+    msisdn: lineInWords(line),
     minimumEnd: germanDay(minimumEndsOn ?? ''),
     lastDay: germanDay(minimumEndsOn ? lastDayToCancel(minimumEndsOn) : ''),
     end: germanDay(endedOn ?? ''),

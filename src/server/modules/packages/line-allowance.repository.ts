@@ -7,6 +7,8 @@ export interface AllowedLine {
   orderId: string;
   userId: string;
   msisdn: string;
+  /** What its customer calls it. */
+  lineName: string | null;
   tariffName: string;
   startsOn: string;
   /** The last day; null for a line that goes on. */
@@ -20,7 +22,7 @@ export interface AllowedLine {
 }
 
 /** A line that waits for its number has no first day, and so no allowances yet. */
-const line = `SELECT c.id AS "contractId", c.order_id AS "orderId", c.user_id AS "userId", c.msisdn,
+const line = `SELECT c.id AS "contractId", c.order_id AS "orderId", c.user_id AS "userId", c.msisdn, c.line_name AS "lineName",
   t.name AS "tariffName", c.starts_on AS "startsOn",
   c.ended_on AS "endedOn", c.activated_at AS "activatedAt",
   c.activated_at IS NOT NULL AND c.withdrawn_on IS NULL AND c.closed_at IS NULL AS "isActive",

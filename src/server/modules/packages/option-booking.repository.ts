@@ -26,6 +26,8 @@ export interface OptionBooking extends Payable {
   contractId: string;
   /** The number of the line. */
   msisdn: string;
+  /** What its customer calls it. */
+  lineName: string | null;
   /** The first day of the line: a package cannot begin before it. */
   lineStartsOn: string;
   /** Its last day; null for a line that goes on. */
@@ -61,7 +63,7 @@ const booking = `SELECT b.id, b.team, b.user_id AS "userId", b.lang, b.number, b
   'paypal' AS method, NULL AS "savedMethodId", false AS "keepMethod", NULL AS account,
   b.state = 'cancelled' AS "isClosed", b.state, b.early_start AS "earlyStart",
   o.duration_days AS "durationDays", o.is_recurring AS "isRecurring", b.contract_id AS "contractId",
-  c.msisdn, c.starts_on AS "lineStartsOn", c.ended_on AS "lineEndsOn", b.created_at AS "createdAt", c.order_id AS "orderId",
+  c.msisdn, c.line_name AS "lineName", c.starts_on AS "lineStartsOn", c.ended_on AS "lineEndsOn", b.created_at AS "createdAt", c.order_id AS "orderId",
   o.id AS "optionId", o.words -> b.lang ->> 'name' AS "optionName", o.words -> 'de' ->> 'name' AS "optionGermanName", o.words -> b.lang ->> 'description' AS description, u.email,
   u.first_name || ' ' || u.last_name AS "customerName"
   FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id
@@ -106,8 +108,8 @@ export async function cancelBookings(tx: Queryable, orderId: string, now: Date):
 }
 
 /**
- * The user's contract for a package: the named one, else the newest that works, else the newest, of those with a first
- * day, not withdrawn and not ended.
+ * The user's contract for a package: the named one, else the one that began first, else the next one, of those with a
+ * first day, not withdrawn and not ended.
  */
 export async function findOwnContract(
   db: Queryable,
@@ -118,7 +120,7 @@ export async function findOwnContract(
   const rows = await db.query<{ id: string }>(
     `SELECT id FROM contract WHERE user_id = $1 AND starts_on IS NOT NULL AND (ended_on IS NULL OR ended_on >= $2::date)
         AND withdrawn_on IS NULL AND ($3::uuid IS NULL OR id = $3)
-      ORDER BY starts_on <= $2::date DESC, created_at DESC LIMIT 1`,
+      ORDER BY starts_on, created_at LIMIT 1`,
     [userId, today, contractId ?? null],
   );
   return rows[0]?.id;

@@ -1,6 +1,6 @@
 import { berlinToday } from '../../../shared/dates.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { withdrawalEnd } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
@@ -70,7 +70,7 @@ async function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, ter
     name,
     number,
     package: optionName,
-    msisdn: formatPhone(booking.msisdn),
+    msisdn: lineInWords(booking),
     description,
     amount: formatCents(booking.amountCents),
     start: germanDay(term.startsOn),

@@ -7,6 +7,8 @@ export interface OwnBooking {
   contractId: string;
   /** The number of its line. */
   msisdn: string;
+  /** What its customer calls it. */
+  lineName: string | null;
   optionId: string;
   name: string;
   state: 'paymentProcessing' | 'booked';
@@ -21,7 +23,7 @@ export interface OwnBooking {
 /** The paid packages of a customer, and those whose payment is under way: those that, like their line, have not ended. */
 export function ownBookings(db: Queryable, userId: string, lang: Lang, today: string): Promise<OwnBooking[]> {
   return db.query<OwnBooking>(
-    `SELECT b.id, b.contract_id AS "contractId", c.msisdn, b.option_id AS "optionId", o.words -> $2 ->> 'name' AS name, b.state,
+    `SELECT b.id, b.contract_id AS "contractId", c.msisdn, c.line_name AS "lineName", b.option_id AS "optionId", o.words -> $2 ->> 'name' AS name, b.state,
        b.price_cents AS "priceCents", o.is_recurring AS "isRecurring", b.starts_on AS "startsOn", b.ends_on AS "endsOn",
        c.starts_on AS "lineStartsOn", c.ended_on AS "lineEndsOn"
        FROM option_booking b JOIN tariff_option o ON o.id = b.option_id JOIN contract c ON c.id = b.contract_id

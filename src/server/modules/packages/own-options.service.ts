@@ -46,8 +46,8 @@ export async function optionTerms(
   };
   const early = term(true);
   if (!early) throw problem(1123);
-  const { contractId: id, msisdn, tariffName, endedOn } = line;
-  return { contractId: id, msisdn, tariffName, lineEndsOn: endedOn, early, later: term(false) };
+  const { contractId: id, msisdn, lineName, tariffName, endedOn } = line;
+  return { contractId: id, msisdn, lineName, tariffName, lineEndsOn: endedOn, early, later: term(false) };
 }
 
 /**

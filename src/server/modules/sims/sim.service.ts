@@ -9,7 +9,7 @@ import { enqueueActNotice } from '../customers/act-notice.ts';
 import { simSecrets } from '../phone-numbers/sim-profile.service.ts';
 import { dueTimesOf } from './replacement.repository.ts';
 
-/** The SIMs of a customer's lines, newest line first. @throws Problem 1023 without one */
+/** The SIMs of a customer's lines, that of the line that began first is the first. @throws Problem 1023 without one */
 export async function simsOf(deps: AppDeps, userId: string): Promise<SimView[]> {
   const sims = (await withSims(deps, userId)).map(({ sim }) => sim);
   if (sims.length === 0) throw problem(1023);
@@ -60,10 +60,10 @@ function viewOf(
   contract: ContractView,
   more: Pick<SimView, 'barrings' | 'replacedFrom'>,
 ): SimView | undefined {
-  const { id: contractId, state, sim, hasEsimCode, msisdn, tariffName } = contract;
+  const { id: contractId, state, sim, hasEsimCode, msisdn, lineName, tariffName } = contract;
   if (!sim || state === 'ended' || state === 'withdrawn') return undefined;
   const { type: kind, iccid, lostAt } = sim;
-  const line = { contractId, msisdn, tariffName, hasEsimCode, ...more };
+  const line = { contractId, msisdn, lineName, tariffName, hasEsimCode, ...more };
   return { ...line, kind, state: stateOf(sim), iccid, lostAt };
 }
 

@@ -5,6 +5,7 @@ import type { DayUsage } from '../../../shared/draw-down.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { groupBy } from '../../../shared/group-by.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { daysFrom } from '../../../shared/usage.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -117,9 +118,21 @@ async function tell(
   values: Record<string, string | number>,
 ): Promise<void> {
   const { team, lang, email, msisdn, contractId } = line;
-  const all = { ...values, contractId, name: line.name, msisdn: formatPhone(msisdn) };
-  if (line.channel === 'email') return enqueueMail(tx, deps, { team, lang, to: email, name, values: all });
-  const words = { ...all, brand: deps.teams[team].name, site: siteOf(deps, lang) };
+  const all = { ...values, contractId, name: line.name };
+  if (line.channel === 'email')
+    return enqueueMail(tx, deps, {
+      team,
+      lang,
+      to: email,
+      name,
+      values: { ...all, msisdn: lineInWords(line) },
+    });
+  const words = {
+    ...all,
+    msisdn: formatPhone(msisdn),
+    brand: deps.teams[team].name,
+    site: siteOf(deps, lang),
+  };
   const text = deps.words.text(lang, `outbox.${name}.sms`, words);
   await enqueue(tx, { now: deps.clock(), team, channel: 'sms', to: msisdn, lang, template: name, text });
 }

@@ -8,6 +8,8 @@ import type { UsageRecord } from '../../infra/ports/network/network.ts';
 export interface UsedLine {
   contractId: string;
   msisdn: string;
+  /** What its customer calls it. */
+  lineName: string | null;
   tariffName: string;
   throttledKbit: number;
   startsOn: string;
@@ -26,7 +28,7 @@ export interface UsedLine {
   name: string;
 }
 
-const lines = `SELECT c.id AS "contractId", c.msisdn, t.name AS "tariffName", t.throttled_kbit AS "throttledKbit",
+const lines = `SELECT c.id AS "contractId", c.msisdn, c.line_name AS "lineName", t.name AS "tariffName", t.throttled_kbit AS "throttledKbit",
   c.starts_on AS "startsOn", l.read_from AS "readFrom", l.read_at AS "readAt", l.notice_80 AS at80,
   l.notice_100 AS at100, l.notice_unusual AS unusual, l.notice_channel AS channel,
   a.cost_limit_cents AS "costLimitCents", l.unusual_on AS "unusualOn", c.team, u.lang, u.email,
@@ -35,9 +37,12 @@ const lines = `SELECT c.id AS "contractId", c.msisdn, t.name AS "tariffName", t.
   JOIN users u ON u.id = c.user_id LEFT JOIN line_allowance a ON a.contract_id = c.id
  WHERE c.activated_at IS NOT NULL AND c.withdrawn_on IS NULL AND (c.ended_on IS NULL OR c.ended_on >= $2)`;
 
-/** The lines of a customer that work on a day, newest first. */
+/** The lines of a customer that work on a day; the one that began first is the first. */
 export function linesOf(db: Queryable, userId: string, today: string): Promise<UsedLine[]> {
-  return db.query<UsedLine>(`${lines} AND c.user_id = $1 ORDER BY c.created_at DESC`, [userId, today]);
+  return db.query<UsedLine>(`${lines} AND c.user_id = $1 ORDER BY c.starts_on, c.created_at`, [
+    userId,
+    today,
+  ]);
 }
 
 /** Lines by their ids, those that work on a day. */

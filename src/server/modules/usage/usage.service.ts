@@ -87,7 +87,7 @@ function viewOf(
   drawn: readonly DrawnAllowance[],
   { today, lang, spent, asOf, previous }: Shown,
 ): UsageView {
-  const { contractId, msisdn, tariffName, throttledKbit, at80, at100, unusual, channel } = line;
+  const { contractId, msisdn, lineName, tariffName, throttledKbit, at80, at100, unusual, channel } = line;
   const cycle = cycleOf(line.startsOn, today);
   const atHome = drawn.filter(({ kind, zones }) => kind === 'data' && zones.includes('home'));
   const totalMb = atHome.reduce((sum, { amount }) => sum + amount, 0);
@@ -95,6 +95,7 @@ function viewOf(
   return {
     contractId,
     msisdn,
+    lineName,
     tariffName,
     throttledKbit,
     totalMb,

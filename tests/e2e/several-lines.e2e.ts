@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Lang } from '../../src/shared/language.ts';
+import { expect, test } from './support/fixtures.ts';
+import { choice, field, offer, submitButton } from './support/form.ts';
+import { contractsOn, next, onStep, type Person, placeOrder, reserveNumber } from './support/journey.ts';
+import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
+import { moveClock } from './support/time.ts';
+import { say } from './support/words.ts';
+
+const people: Record<Lang, Person> = {
+  de: {
+    firstName: 'Ayla',
+    lastName: 'Brandt',
+    email: 'ayla.brandt@example.org',
+    phone: '0171 3920398',
+    password: 'Kahve&Simit24',
+  },
+  tr: {
+    firstName: 'Meryem',
+    lastName: 'Çelik',
+    email: 'meryem.celik@example.org',
+    phone: '0171 3920399',
+    password: 'Kahve&Simit24',
+  },
+};
+const names = { de: 'Mias Karte', tr: 'Ege’nin kartı' } as const;
+
+/** The lines to choose from, above what is about one of them. */
+const lineSwitch = (page: Page, lang: Lang): Locator =>
+  page.getByRole('combobox', { name: say(lang, 'contract.page.line.switch') });
+const kidsCard = (page: Page): Locator => contractsOn(page).filter({ hasText: 'Kids' });
+
+/** From the dashboard's door to the provider; the account is known, so neither phone nor data are asked. */
+async function orderKidsLine(page: Page, lang: Lang): Promise<void> {
+  await page.goto(`${prefixes[lang]}/dashboard`);
+  const door = page.getByRole('navigation', { name: say(lang, 'dashboard.more.title') });
+  await door.getByRole('link', { name: say(lang, 'dashboard.more.kids') }).click();
+  await page.getByRole('main').getByRole('link', { name: /Kids/ }).first().click();
+  await page
+    .getByRole('link', { name: say(lang, 'tariffs.order.choose') })
+    .first()
+    .click();
+  await onStep(page, 'number');
+  await choice(page, 'order/number', 'numberType', 'new').check();
+  await choice(page, 'order/number', 'simType', 'esim').check();
+  await next(page);
+  await reserveNumber(page, 'general');
+  await next(page);
+  await onStep(page, 'approval');
+  await choice(page, 'order/payment', 'method', 'googlePay').check();
+  await placeOrder(page, 'true');
+  await payOrder(page);
+}
+
+async function nameIt(page: Page, lang: Lang): Promise<void> {
+  const button = say(lang, 'contract.page.line.name');
+  await kidsCard(page)
+    .getByRole('button', { name: new RegExp(button) })
+    .click();
+  await field(page, 'contract/line-name', 'lineName').fill(names[lang]);
+  await submitButton(page, 'contract/line-name').click();
+  await expect(kidsCard(page)).toContainText(names[lang]);
+}
+
+for (const lang of ['de', 'tr'] as const)
+  test(`a kids line is ordered from the dashboard, named, looked at and cancelled (${lang})`, async ({
+    page,
+  }) => {
+    const customer = people[lang];
+    // Nobody is logged in: the kids card leads to the login, and no further.
+    await page.goto(`${prefixes[lang]}/auth/register/tariff`);
+    await offer(page, 'order/tariff', 'Kids').check();
+    await next(page);
+    await expect(page).toHaveURL(/step=tariff/);
+    await expect(page.getByRole('link', { name: say(lang, 'order.page.mainContract.login') })).toBeVisible();
+    await offer(page, 'order/tariff', 'Flex M').check();
+
+    await orderLine(page, { lang, buyer: customer, method: 'googlePay' });
+    await payOrder(page);
+    await moveClock(page, 'day');
+    await returnTo(page, lang, { customer, path: '/dashboard' });
+    await expect(lineSwitch(page, lang)).toHaveCount(0);
+
+    await orderKidsLine(page, lang);
+    await moveClock(page, 'day');
+    await returnTo(page, lang, { customer, path: '/dashboard' });
+    await expect(kidsCard(page)).toContainText(say(lang, 'dashboard.contract.state.active'));
+    await nameIt(page, lang);
+
+    // The switch leads from the main line to the child's; the way to the usage keeps it.
+    await expect(page.getByRole('heading', { level: 2, name: /^Flex M/ })).toBeVisible();
+    await lineSwitch(page, lang).selectOption({ index: 1 });
+    await expect(page.getByRole('heading', { level: 2, name: /^Kids/ })).toContainText(names[lang]);
+    await page.getByRole('link', { name: say(lang, 'dashboard.usage.more') }).click();
+    await expect(page.getByRole('region', { name: 'Kids' })).toContainText(names[lang]);
+    await expect(page.getByRole('region', { name: 'Flex M' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Kids' })).toContainText(names[lang]);
+
+    await page.goto(`${prefixes[lang]}/dashboard`);
+    await kidsCard(page)
+      .getByRole('button', { name: say(lang, 'contract.page.cancel.title') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: say(lang, 'contract.page.cancel.title') });
+    await expect(dialog).toContainText(names[lang]);
+    await dialog.getByRole('button', { name: say(lang, 'contract.page.cancel.confirm') }).click();
+    await page.reload();
+    const cancel = page.getByRole('button', { name: say(lang, 'contract.page.cancel.title') });
+    await expect(cancel).toHaveCount(1);
+    await expect(
+      kidsCard(page).getByRole('button', { name: say(lang, 'contract.page.cancel.title') }),
+    ).toHaveCount(0);
+
+    // A month later each bill says whose it is.
+    await moveClock(page, 'month');
+    await returnTo(page, lang, { customer, path: '/dashboard/bills' });
+    await expect(page.getByText(new RegExp(`\\(${names[lang]}\\)$`)).first()).toBeVisible();
+  });

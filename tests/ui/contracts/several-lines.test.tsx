@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatPhone } from '../../../src/shared/format-phone.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { contractsOf, family, nameLine } from '../../support/family.ts';
+import { logInAs, openPage } from '../../support/render-app.tsx';
+import { usageOf } from '../../support/usage.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+  // What jsdom lacks.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterAll(() => t.close());
+
+/** A customer with a main line and a child's line that has a name, signed in to this browser. */
+async function signedIn() {
+  const own = await family(t);
+  (await nameLine(own.client, own.kids.id, 'Ege')).payload();
+  logInAs(own.client);
+  return own;
+}
+const lineSwitch = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Anschluss' });
+
+test('the switch names each line, and the page follows it to its limit', async () => {
+  const { client, main, kids } = await signedIn();
+  const { user } = await openPage(t, '/dashboard/usage');
+  const choice = await lineSwitch();
+  expect(choice.value).toBe(main.id);
+  expect([...choice.options].map(({ text }) => text)).toEqual([
+    `${formatPhone(main.msisdn)} · Flex M`,
+    `Ege · ${formatPhone(kids.msisdn)}`,
+  ]);
+  await user.selectOptions(choice, kids.id);
+  await waitFor(() => expect(window.location.search).toBe(`?contract=${kids.id}`));
+  await screen.findByText(`${formatPhone(kids.msisdn)} (Ege)`);
+  expect(screen.queryByText(formatPhone(main.msisdn))).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /10,00/ }));
+  const limits = async () => (await usageOf(client)).map(({ costs }) => costs.limitCents);
+  await waitFor(async () => expect(await limits()).toEqual([null, 1000]));
+});
+
+test('the dashboard’s ways lead to the line that is shown', async () => {
+  const { kids } = await signedIn();
+  await openPage(t, `/dashboard?contract=${kids.id}`);
+  await screen.findByRole('heading', { level: 2, name: /^Kids.*\(Ege\)$/ });
+  const ways = within(screen.getByRole('navigation', { name: 'Schnellzugriff' }));
+  for (const name of ['Pakete', 'Verbrauch'])
+    expect(ways.getByRole('link', { name }).getAttribute('href')).toMatch(new RegExp(`contract=${kids.id}$`));
+});
+
+test('a line of the address that is not there is told, and the page names the one that it shows', async () => {
+  const { main } = await signedIn();
+  await openPage(t, '/dashboard/sim?contract=00000000-0000-4000-8000-000000000000');
+  await screen.findByText(new RegExp(`Sie sehen ${formatPhone(main.msisdn).replace('+', '\\+')}`));
+  expect((await lineSwitch()).value).toBe(main.id);
+});
+
+test('a customer names a line, and takes the name away again', async () => {
+  const { client, main } = await signedIn();
+  const { user } = await openPage(t, '/dashboard');
+  const name = async (button: RegExp, typed: string) => {
+    await user.click(await screen.findByRole('button', { name: button }));
+    const dialog = screen.getByRole('dialog', {
+      name: new RegExp(formatPhone(main.msisdn).replace('+', '\\+')),
+    });
+    const field = await within(dialog).findByLabelText(/Name des Anschlusses/);
+    await user.clear(field);
+    if (typed) await user.type(field, typed);
+    await user.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+  };
+  const stored = async () => (await contractsOf(client))[0]?.lineName;
+  const number = formatPhone(main.msisdn).replace('+', '\\+');
+  await name(new RegExp(`Namen geben: ${number}`), 'Mein Handy');
+  await waitFor(async () => expect(await stored()).toBe('Mein Handy'));
+  await name(new RegExp(`Namen ändern: ${number}`), '');
+  await waitFor(async () => expect(await stored()).toBeNull());
+});
