@@ -35,9 +35,9 @@ async function orderKidsLine(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${prefixes[lang]}/dashboard`);
   const door = page.getByRole('navigation', { name: say(lang, 'dashboard.more.title') });
   await door.getByRole('link', { name: say(lang, 'dashboard.more.kids') }).click();
-  await page.getByRole('main').getByRole('link', { name: /Kids/ }).first().click();
+  await page.getByRole('link', { name: new RegExp(`^${say(lang, 'tariffs.see')}.*Kids`) }).click();
   await page
-    .getByRole('link', { name: say(lang, 'tariffs.order.choose') })
+    .getByRole('button', { name: say(lang, 'tariffs.order.choose') })
     .first()
     .click();
   await onStep(page, 'number');

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { reply, success } from '../answers.ts';
 import type { Screen } from '../screen.ts';
-import { press } from '../steps.ts';
+import { click } from '../steps.ts';
 import { invoice } from './bills.ts';
 import { order } from './customer.ts';
 import { history, line, usage } from './packages.ts';
@@ -70,11 +70,14 @@ export const lineScreens: Screen[] = [
     }),
   }),
   screen('name', '/dashboard/account/overview', {
-    reach: press('contract.page.line.name'),
+    reach: click(({ page, say }) =>
+      page.getByRole('button', { name: new RegExp(`^${say('contract.page.line.name')}: 0`) }),
+    ),
     windowOnly: true,
     answers: reply('GET /api/contracts/me', { contracts: family.slice(0, 1) }),
   }),
-  screen('second-card-refused', '/auth/register/tariff?tariff=kids', {
+  screen('second-card-refused', '/auth/register/tariff?step=number', {
+    draft: { forms: { 'order/tariff': { tariffId: 'kids' } }, done: ['tariff'] },
     answers: reply('GET /api/contracts/me', { contracts: [] }),
   }),
 ];
