@@ -33,8 +33,8 @@ const kidsCard = (page: Page): Locator => contractsOn(page).filter({ hasText: 'K
 /** From the dashboard's door to the provider; the account is known, so neither phone nor data are asked. */
 async function orderKidsLine(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${prefixes[lang]}/dashboard`);
-  const door = page.getByRole('navigation', { name: say(lang, 'dashboard.more.title') });
-  await door.getByRole('link', { name: say(lang, 'dashboard.more.kids') }).click();
+  const door = page.getByRole('navigation', { name: say(lang, 'lines.page.more.title') });
+  await door.getByRole('link', { name: say(lang, 'lines.page.more.kids') }).click();
   await page.getByRole('link', { name: new RegExp(`^${say(lang, 'tariffs.see')}.*Kids`) }).click();
   await page
     .getByRole('button', { name: say(lang, 'tariffs.order.choose') })

@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ContractView } from '../../shared/api/contracts.ts';
 import { formatPhone } from '../../shared/format-phone.ts';
@@ -47,7 +46,6 @@ export function LineSwitch({ lines, chosen }: Props) {
                 </option>
               ))}
             </select>
-            <IconChevronDown className={styles.chevron} size={20} aria-hidden="true" />
           </div>
         </div>
       ) : null}

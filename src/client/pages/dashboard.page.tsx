@@ -2,12 +2,16 @@ import { lazy, Suspense } from 'react';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { ContractEnd } from '../features/contracts/contract-end.tsx';
-import { LineName } from '../features/contracts/line-name.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
+
+/** The first things to see need not wait for a name. */
+const LineName = lazy(async () => ({
+  default: (await import('../features/contracts/line-name.tsx')).LineName,
+}));
 
 /** They stand last, so that what a customer came for need not wait for them. */
 const NewestArticles = lazy(async () => ({
@@ -32,7 +36,9 @@ export function DashboardPage() {
       <Overview
         actionsOf={(contract, onChange) => (
           <>
-            <LineName contract={contract} onChange={onChange} />
+            <Suspense fallback={<Skeleton height={44} />}>
+              <LineName contract={contract} onChange={onChange} />
+            </Suspense>
             <ContractEnd contract={contract} onChange={onChange} />
           </>
         )}

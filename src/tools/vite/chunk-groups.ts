@@ -15,7 +15,7 @@ const libraries = [
 
 /** The inputs of the home page and the shell. */
 const firstPage = [
-  'client/lib/(?!send-file|save-file|use-chosen-line|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|offline/)',
+  'client/lib/(?!send-file|save-file|use-chosen-line|use-line-of-address|own-lines|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|offline/)',
   'client/components/(badge|link\\.|tick-list|brand-mark|button|failure|figure|message|page(?!-row)|plan-card|price\\.|section|skeleton|toast)',
   'client/features/(home/(?!jersey-|fan-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
@@ -47,9 +47,9 @@ const phoneParts = [
 /** The additional inputs of an order, besides its forms. */
 const orderPages = [
   'client/components/(action-bar|choice-card|mandate-text|price-box|ring|step-line|summary-paper)',
-  'client/lib/(order-draft|start-payment|use-contract-summary|use-countdown|format-)',
+  'client/lib/(order-draft|start-payment|use-contract-summary|use-countdown|format-|use-line-of-address|own-lines)',
 
-  'shared/format-phone',
+  'shared/(format-phone|line-in-words)',
 ];
 
 /** In fields and beside them, and on other pages too. */

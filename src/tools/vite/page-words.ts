@@ -37,12 +37,13 @@ const isLater = (key: string) => LATER.test(key);
 /** Areas of the pages below `/dev`, which customers do not see. */
 const DEV_AREAS = new Set(['parts', 'desk']);
 
-/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, the game, badges, wallpapers, what one shares, SIMs, the survey and the search. */
+/** Areas of pages that customers read and that lead nowhere near an order: news, videos, shops, offers, prizes, the game, badges, wallpapers, what one shares, SIMs, further lines, the survey and the search. */
 const CONTENT_AREAS = new Set([
   'badges',
   'campaigns',
   'games',
   'giveaway',
+  'lines',
   'media',
   'search',
   'share',

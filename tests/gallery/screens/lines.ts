@@ -71,7 +71,7 @@ export const lineScreens: Screen[] = [
   }),
   screen('name', '/dashboard/account/overview', {
     reach: click(({ page, say }) =>
-      page.getByRole('button', { name: new RegExp(`^${say('contract.page.line.name')}: 0`) }),
+      page.getByRole('button', { name: new RegExp(`^${say('contract.page.line.name')}: `) }),
     ),
     windowOnly: true,
     answers: reply('GET /api/contracts/me', { contracts: family.slice(0, 1) }),

@@ -1,14 +1,16 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
-import { formatPhone } from '../../../shared/format-phone.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { DefinitionForm } from '../../forms/definition-form.tsx';
-import { formHeaders } from '../../forms/form-headers.ts';
-import { call } from '../../lib/call.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { notify } from '../../lib/notices.ts';
 import { goesOn } from '../../lib/own-lines.ts';
 import { useText } from '../../lib/text.ts';
+import styles from './own-contract.module.css';
+
+/** All that forms need comes when the customer wants to give a name. */
+const LineNameForm = lazy(async () => ({ default: (await import('./line-name-form.tsx')).LineNameForm }));
 
 interface Props {
   contract: ContractView;
@@ -20,41 +22,34 @@ export function LineName({ contract, onChange }: Props) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The form comes with the dialogue: a page of many lines loads it when it is wanted.
   const [isOpen, setOpen] = useState(false);
-  const { id, msisdn, lineName } = contract;
   if (!goesOn(contract)) return null;
   const open = () => {
     setOpen(true);
     dialog.current?.showModal();
   };
-  const number = formatPhone(msisdn);
-  const label = text(`contract.page.line.${lineName ? 'rename' : 'name'}`);
+  const stored = () => {
+    dialog.current?.close();
+    onChange();
+    notify({ kind: 'success', key: 'usage.page.stored' });
+  };
+  const title = text('contract.page.line.name');
+  const line = lineInWords(contract);
   return (
     <>
       <p>
-        <Button look="quiet" aria-label={text('contract.page.line.nameOf', { label, number })} onClick={open}>
-          {label}
+        <Button look="quiet" aria-label={`${title}: ${line}`} onClick={open}>
+          {title}
         </Button>
       </p>
-      <Dialog
-        ref={dialog}
-        titleId={titleId}
-        title={text('contract.page.line.nameTitle', { number })}
-        onClose={() => setOpen(false)}
-      >
+      <Dialog ref={dialog} titleId={titleId} title={title} onClose={() => setOpen(false)}>
         {isOpen ? (
-          <DefinitionForm
-            id="contract/line-name"
-            initialData={lineName ? { lineName } : undefined}
-            onSubmit={async (data, { version }) => {
-              const headers = formHeaders(version);
-              await call('PUT /api/contracts/me/:id/line-name', { params: { id }, body: data, headers });
-              dialog.current?.close();
-              onChange();
-              notify({ kind: 'success', key: 'contract.page.line.named' });
-            }}
-          />
+          <>
+            <p className={styles.line}>{line}</p>
+            <Suspense fallback={<Skeleton height={220} />}>
+              <LineNameForm contract={contract} onStored={stored} />
+            </Suspense>
+          </>
         ) : null}
       </Dialog>
     </>

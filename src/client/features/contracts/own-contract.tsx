@@ -24,7 +24,7 @@ const tones = {
 /** A contract: its dates as the law requires them, a way to end it, and a way to withdraw while that is possible. */
 export function OwnContract({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
   const text = useText();
-  const { tariffName, state, sim, confirmationId } = contract;
+  const { tariffName, lineName, state, sim, confirmationId } = contract;
   return (
     <Card as="article" label={`${tariffName}, ${lineInWords(contract)}`}>
       <header className={styles.head}>
@@ -37,6 +37,7 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
           <Badge tone={tones[state]}>{text(`contract.page.own.state.${state}`)}</Badge>
         )}
       </header>
+      {lineName ? <p className={styles.line}>{lineName}</p> : null}
       <FactList facts={useFacts(contract)} />
       <SimLinks contract={contract} />
       <LineName contract={contract} onChange={onChange} />
@@ -66,13 +67,12 @@ function SimLinks({ contract: { id, state, sim, hasEsimCode } }: { contract: Con
 
 function useFacts(contract: ContractView): Fact[] {
   const text = useText();
-  const { number, msisdn, lineName, minimumEndsOn, lastDayToCancel, endedOn, withdrawableUntil } = contract;
+  const { number, msisdn, minimumEndsOn, lastDayToCancel, endedOn, withdrawableUntil } = contract;
   const { earliestEndOn } = contract;
   const isWithdrawn = contract.state === 'withdrawn';
   const isInTime = minimumEndsOn !== null && earliestEndOn <= minimumEndsOn;
   const values: [string, string | null][] = [
     ['number', number],
-    ['name', lineName],
     ['msisdn', formatPhone(msisdn)],
     // A withdrawn contract has no term: it counts as never made.
     ['start', isWithdrawn ? null : startOf(text, contract)],

@@ -1,6 +1,9 @@
 import { IconDeviceMobilePlus, IconMoodKid, IconUsers } from '@tabler/icons-react';
+import type { ContractView } from '../../../shared/api/contracts.ts';
+import { ContentWords } from '../../components/content-words.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tile, Tiles } from '../../components/tile.tsx';
+import { hasMainContract } from '../../lib/own-lines.ts';
 import { useText } from '../../lib/text.ts';
 
 const ways = [
@@ -10,15 +13,24 @@ const ways = [
 ] as const;
 
 /** Another line beside the main contract: for the partner, a child, or the customer. */
-export function MoreLines() {
+export function MoreLines({ contracts }: { contracts: readonly ContractView[] }) {
+  if (!hasMainContract(contracts)) return null;
+  return (
+    <ContentWords>
+      <Ways />
+    </ContentWords>
+  );
+}
+
+function Ways() {
   const text = useText();
   return (
-    <Section size="part" title={text('dashboard.more.title')} lead={text('dashboard.more.lead')}>
-      <Tiles label={text('dashboard.more.title')}>
+    <Section size="part" title={text('lines.page.more.title')} lead={text('lines.page.more.lead')}>
+      <Tiles label={text('lines.page.more.title')}>
         {ways.map(({ to, key, Icon }) => (
           <li key={key}>
             <Tile to={to} icon={<Icon size={30} aria-hidden="true" />}>
-              {text(`dashboard.more.${key}`)}
+              {text(`lines.page.more.${key}`)}
             </Tile>
           </li>
         ))}

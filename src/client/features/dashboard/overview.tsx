@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
-import { LineSwitch } from '../../components/line-switch.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { goesOn, hasMainContract } from '../../lib/own-lines.ts';
+import { goesOn } from '../../lib/own-lines.ts';
 import { serverToday } from '../../lib/server-today.ts';
 import { useText } from '../../lib/text.ts';
 import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';
 import { Lines } from './lines.tsx';
-import { MoreLines } from './more-lines.tsx';
 import { nextAction } from './next-action.ts';
 import { NextCard } from './next-card.tsx';
 import { Orders } from './orders.tsx';
@@ -19,6 +17,14 @@ import styles from './overview.module.css';
 import { QuickAccess } from './quick-access.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useDashboard } from './use-dashboard.ts';
+
+/** Most customers have one line. */
+const LineSwitch = lazy(async () => ({
+  default: (await import('../../components/line-switch.tsx')).LineSwitch,
+}));
+
+/** It stands below all lines, so that what a customer came for need not wait for it. */
+const MoreLines = lazy(async () => ({ default: (await import('./more-lines.tsx')).MoreLines }));
 
 interface Props {
   /** What can be done with a contract; `onChange` reads all data again. */
@@ -45,14 +51,20 @@ export function Overview({ actionsOf }: Props) {
   const used = usage.find(({ contractId }) => contractId === line?.id);
   return (
     <>
-      {line ? <LineSwitch lines={lines} chosen={line} /> : null}
+      {line && (lines.length > 1 || wanted) ? (
+        <Suspense fallback={<Skeleton height={84} />}>
+          <LineSwitch lines={lines} chosen={line} />
+        </Suspense>
+      ) : null}
       <div className={styles.top} data-halves={used !== undefined}>
         {used ? <UsageCard key={line?.id} usage={used} /> : null}
         <NextCard action={thing} onChange={retry} />
       </div>
-      <QuickAccess contractId={line?.id} />
+      <QuickAccess of={line && `?contract=${line.id}`} />
       <Lines contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
-      {hasMainContract(contracts) ? <MoreLines /> : null}
+      <Suspense fallback={<Skeleton height={200} />}>
+        <MoreLines contracts={contracts} />
+      </Suspense>
       <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} onChange={retry} />
     </>
   );

@@ -34,20 +34,14 @@ const places = [
 /** A link appears only when its page exists. */
 const shown = places.filter(({ to }) => pageOfPath(to) !== 'notFound').slice(0, SHOWN);
 
-/** Pages about one line. */
-const ofLine = new Set<string>(['options', 'usage']);
-
-/** Six links within reach of the thumb; those about a line lead to the one that is shown. */
-export function QuickAccess({ contractId }: { contractId?: string | undefined }) {
+/** Six links within reach of the thumb; those about a line lead to the one that the query `of` names. */
+export function QuickAccess({ of = '' }: { of?: string | undefined }) {
   const text = useText();
   return (
     <Tiles label={text('dashboard.quick.title')}>
       {shown.map(({ to, key, Icon }) => (
         <li key={key}>
-          <Tile
-            to={contractId && ofLine.has(key) ? `${to}?contract=${contractId}` : to}
-            icon={<Icon size={30} aria-hidden="true" />}
-          >
+          <Tile to={/options|usage/.test(to) ? to + of : to} icon={<Icon size={30} aria-hidden="true" />}>
             {text(`dashboard.quick.${key}`)}
           </Tile>
         </li>

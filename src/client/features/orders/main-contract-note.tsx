@@ -3,9 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/link.tsx';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
-import css from './wizard.module.css';
 
-/** Why a second card cannot be ordered: nobody is logged in, or the customer has no main contract. */
+/** Why a second card cannot be ordered: by a visitor who is not logged in, or without a main contract. */
 export type SecondCardRefusal = 'guest' | 'noMainContract';
 
 interface Props {
@@ -21,7 +20,7 @@ export function MainContractNote({ ref, refusal, name }: Props) {
   const location = useLocation();
   const isGuest = refusal === 'guest';
   return (
-    <div ref={ref} tabIndex={-1} className={css.refusal}>
+    <div ref={ref} tabIndex={-1}>
       <Message kind="warning" title={text('order.page.mainContract.title', { name })}>
         <p>{text(`order.page.mainContract.${isGuest ? 'text' : 'none'}`)}</p>
         <p>

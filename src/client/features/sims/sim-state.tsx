@@ -30,7 +30,7 @@ export function SimState({ sim, onChange }: Props) {
   ];
   return (
     <Card as="section" tone="raised" pattern label={lineInWords(sim)}>
-      {lineName ? <p className={styles.name}>{lineName}</p> : null}
+      {lineName ? <p className={styles.label}>{lineName}</p> : null}
       <header className={styles.head}>
         <h2 className={styles.number}>{formatPhone(msisdn)}</h2>
         <Badge tone={tones[state]}>{text(`sims.page.state.${state}`)}</Badge>
