@@ -1,6 +1,6 @@
-import type { Exported } from './export/exported.ts';
+import { type Exported, OF_USER } from './export/exported.ts';
 
-/** Papers and files by their names: they themselves can be downloaded. */
+/** Papers and files by their names: they themselves can be downloaded. And the message centre. */
 export const infraExported: readonly Exported[] = [
   {
     area: 'papers',
@@ -45,5 +45,17 @@ export const infraExported: readonly Exported[] = [
       message_id: 'the message names the file',
     },
     where: `owner = 'user:' || $1::text`,
+  },
+  {
+    area: 'messages',
+    table: 'notice',
+    columns: ['id', 'kind', 'lang', 'title', 'text', 'path', 'sent_by', 'has_files', 'created_at', 'read_at'],
+    where: OF_USER,
+  },
+  {
+    area: 'messages',
+    table: 'notice_choice',
+    columns: ['notice_group', 'email', 'sms', 'definition_version', 'chosen_at'],
+    where: OF_USER,
   },
 ];

@@ -1,8 +1,10 @@
+import messages from '../../../teams/content/messages.json' with { type: 'json' };
 import type { Kept } from './db/retention.ts';
 
 export const infraKept: readonly Kept[] = [
   { table: 'outbox', end: 'sent_at', days: 30 },
   { table: 'outbox', end: 'expires_at', days: 0 },
+  { table: 'notice', end: 'created_at', days: messages.keptDays },
   { table: 'system_task', end: 'done_at', days: 30 },
   { table: 'document', end: 'expires_at', days: 0 },
   // What a record has taken goes with the record.

@@ -36,15 +36,12 @@ const allowanceView = object({
 });
 export type AllowanceView = Static<typeof allowanceView>;
 
-const noticeChannel = oneOf('email', 'sms');
-
-/** What a customer is told about the usage of a line, and how. */
+/** What a customer is told about the usage of a line; how is chosen in the form `account/notices`. */
 const usageNotices = object({
   at80: boolean,
   at100: boolean,
   /** A day with much more data than usual. */
   unusual: boolean,
-  channel: noticeChannel,
 });
 export type UsageNotices = Static<typeof usageNotices>;
 

@@ -29,3 +29,11 @@ export function safeValues<Value extends string | number>(
     typeof value === 'string' && wordsOfPeople.has(key) ? [key, unlinked(value)] : [key, value];
   return Object.fromEntries(Object.entries(values).map(safe));
 }
+
+/** The values of a mail that are for one reader's eyes: who has them can act with them. They are never kept. */
+export const secretValues: readonly string[] = ['token', 'code'];
+
+/** The values of a mail, those emptied that are never kept. */
+export function withoutSecrets<Value>(values: Record<string, Value>): Record<string, Value | string> {
+  return { ...values, ...Object.fromEntries(secretValues.map((name) => [name, ''])) };
+}

@@ -64,9 +64,9 @@ async function tellRefusal(tx: Queryable, deps: AppDeps, invoiceId: string, coll
   const invoice = await findInvoice(tx, invoiceId);
   const order = invoice && (await findBilledOrder(tx, invoice.orderId));
   if (!order) return;
-  const { team, lang, email: to, recipient } = order;
+  const { team, lang, userId, email: to, recipient } = order;
   const values = { name: recipient.name, ...refusalFacts(invoice, collection) };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'collectionRefused', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'collectionRefused', values });
 }
 
 function refusalFacts(invoice: Invoice, { state, collectOn, refusal }: Collection) {

@@ -51,8 +51,8 @@ async function askAgain(tx: Queryable, deps: AppDeps, invoice: Invoice, cents: n
   if (!order) return;
   const dueOn = addDays(berlinToday(deps.clock()), deps.config.invoiceDueDays);
   await extendInvoice(tx, invoice.id, dueOn);
-  const { team, lang, email: to, recipient } = order;
+  const { team, lang, userId, email: to, recipient } = order;
   const due = germanDay(dueOn);
   const values = { name: recipient.name, number: invoice.number, amount: formatCents(cents), due };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'paymentReversed', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'paymentReversed', values });
 }

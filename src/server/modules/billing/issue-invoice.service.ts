@@ -104,7 +104,7 @@ interface Announced {
 
 function announce(tx: Queryable, deps: AppDeps, order: BilledOrder, announced: Announced) {
   const { invoice, debit, creditCents, paperId } = announced;
-  const { team, lang, email: to, recipient } = order;
+  const { team, lang, userId, email: to, recipient } = order;
   const { number, totalCents, dueOn } = invoice;
   const values = {
     kind: mailKind(invoice, debit),
@@ -118,7 +118,7 @@ function announce(tx: Queryable, deps: AppDeps, order: BilledOrder, announced: A
     mandate: debit?.mandateReference ?? 'none',
     creditor: debit?.creditorId ?? '',
   };
-  return enqueueMail(tx, deps, { team, lang, to, name: 'invoice', values, attachments: [paperId] });
+  return enqueueMail(tx, deps, { team, lang, userId, to, name: 'invoice', values, attachments: [paperId] });
 }
 
 /** Credits on a bill can be as high as its amount, or higher. */

@@ -27,10 +27,10 @@ export async function tellReceived(
 ): Promise<void> {
   const order = await findBilledOrder(tx, invoice.orderId);
   if (!order) return;
-  const { team, lang, email: to, recipient } = order;
+  const { team, lang, userId, email: to, recipient } = order;
   const { name } = recipient;
   const values = { name, number: invoice.number, objection: number, money: await moneyWord(tx, invoice) };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'objectionReceived', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'objectionReceived', values });
   const ids = new Set(form.lines);
   const lines = invoice.lines
     .filter(({ id }) => ids.has(id))
@@ -70,7 +70,7 @@ export async function tellAnswer(
 ): Promise<void> {
   const order = await findBilledOrder(tx, invoice.orderId);
   if (!order) return;
-  const { team, lang, email: to, recipient } = order;
+  const { team, lang, userId, email: to, recipient } = order;
   const { verdict, creditCents, explanation, after } = answer;
   const values = {
     name: recipient.name,
@@ -83,5 +83,5 @@ export async function tellAnswer(
     open: formatCents(after.openCents),
     due: germanDay(after.dueOn),
   };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'objectionAnswered', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'objectionAnswered', values });
 }

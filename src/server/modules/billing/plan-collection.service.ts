@@ -125,7 +125,7 @@ function later(a: string, b: string): string {
 function tell(
   tx: Queryable,
   deps: AppDeps,
-  { team, lang, email: to, recipient }: BilledOrder,
+  { team, lang, userId, email: to, recipient }: BilledOrder,
   invoice: Invoice,
   { how, means, on }: { how: 'yes' | 'no' | 'tooSmall'; means?: Means; on: string },
 ): Promise<void> {
@@ -139,5 +139,5 @@ function tell(
     mandate: means?.mandateReference ?? 'none',
     creditor: means?.creditorId ?? '',
   };
-  return enqueueMail(tx, deps, { team, lang, to, name: 'collectionPlanned', values });
+  return enqueueMail(tx, deps, { team, lang, userId, to, name: 'collectionPlanned', values });
 }

@@ -23,7 +23,7 @@ export async function tellChange(
   name: 'tariffChangeOrdered' | 'tariffChangeRevoked' | 'tariffChanged',
   { line, change, number = '', summaryId }: Told,
 ): Promise<void> {
-  const { team, lang, email: to } = line;
+  const { team, lang, userId, email: to } = line;
   const texts = ['agb', 'withdrawal'] as const;
   const attachments = summaryId
     ? [summaryId, ...(await Promise.all(texts.map((text) => storeText(tx, deps, team, text))))]
@@ -40,5 +40,13 @@ export async function tellChange(
     start: germanDay(change.startsOn),
     minimumEnd: germanDay(change.minimumEndsOn),
   };
-  await enqueueMail(tx, deps, { team, lang, to, name, values, ...(attachments ? { attachments } : {}) });
+  await enqueueMail(tx, deps, {
+    team,
+    lang,
+    userId,
+    to,
+    name,
+    values,
+    ...(attachments ? { attachments } : {}),
+  });
 }

@@ -10,6 +10,7 @@ export interface ChangingLine {
   contractId: string;
   contractNumber: string;
   orderId: string;
+  userId: string;
   team: TeamId;
   lang: Lang;
   email: string;
@@ -29,8 +30,8 @@ export interface ChangingLine {
   hasEnd: boolean;
 }
 
-const line = `SELECT c.id AS "contractId", c.number AS "contractNumber", c.order_id AS "orderId", c.team, u.lang,
-    u.email, u.first_name || ' ' || u.last_name AS name, c.msisdn, c.line_name AS "lineName", o.sim_type AS "simType",
+const line = `SELECT c.id AS "contractId", c.number AS "contractNumber", c.order_id AS "orderId", c.user_id AS "userId", c.team,
+    u.lang, u.email, u.first_name || ' ' || u.last_name AS name, c.msisdn, c.line_name AS "lineName", o.sim_type AS "simType",
     c.tariff_id AS "tariffId", t.name AS "tariffName", c.starts_on AS "startsOn",
     c.minimum_ends_on AS "minimumEndsOn", t.main_contract_required AS "isSecondCard",
     c.ended_on IS NOT NULL OR c.withdrawn_on IS NOT NULL AS "hasEnd",

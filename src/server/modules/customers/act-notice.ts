@@ -31,5 +31,5 @@ export async function enqueueActNotice(
   const reader = await findReader(tx, userId);
   if (!reader) return;
   const { team, lang, email: to } = reader;
-  await enqueueMail(tx, deps, { team, lang, to, name: 'guardedAct', values: { act } });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'guardedAct', values: { act } });
 }

@@ -32,7 +32,8 @@ export async function tellContactChange(tx: Queryable, deps: AppDeps, before: Us
   const old = { userId: before.id, oldEmail: before.email, oldPhone: before.phoneNumber };
   await repository.insertChange(tx, { ...old, hash: tokenHash(token), createdAt, expiresAt });
   const to = before.email;
-  await enqueueMail(tx, deps, { team, lang, to, name: 'contactChanged', values: { token }, expiresAt });
+  const letter = { team, lang, userId: before.id, to } as const;
+  await enqueueMail(tx, deps, { ...letter, name: 'contactChanged', values: { token }, expiresAt });
   if (reader.email !== before.email) await enqueueActNotice(tx, deps, before.id, 'contact');
 }
 

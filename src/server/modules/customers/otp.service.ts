@@ -7,9 +7,9 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { keyedHash, validHashes } from '../../infra/keyed-hash.ts';
 import { enqueue } from '../../infra/ports/outbox/outbox.ts';
+import { getsSms } from '../../infra/ports/sms/gets-sms.ts';
 import { spendOnCode } from './code-budget.ts';
 import * as repository from './otp.repository.ts';
-import { getsCodes } from './otp-countries.ts';
 import { secondsUntilNextCode } from './otp-limits.ts';
 
 export interface CodeRequest extends repository.OtpKey {
@@ -29,7 +29,7 @@ export interface CodeRequest extends repository.OtpKey {
 export async function sendCode(tx: Queryable, deps: AppDeps, request: CodeRequest) {
   const { otp } = deps.config;
   const now = deps.clock();
-  if (!getsCodes(request.phone, otp.countries)) throw refusedPhone(deps, request.lang);
+  if (!getsSms(request.phone, otp.countries)) throw refusedPhone(deps, request.lang);
   await repository.lockPhone(tx, request.phone);
   await holdLimits(tx, deps, request, now);
   const id = deps.random.id();

@@ -7,6 +7,7 @@ import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 interface PasswordNotice {
   team: TeamId;
   lang: Lang;
+  userId: string;
   to: string;
   /** The devices that must log in again. */
   devices: 'all' | 'others';

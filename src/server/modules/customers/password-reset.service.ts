@@ -97,7 +97,13 @@ export async function resetPassword(
       tx,
       names.flatMap((name) => validHashes(deps.config, name)),
     );
-    await enqueuePasswordNotice(tx, deps, { team, lang, to: user.email, devices: 'all' });
+    await enqueuePasswordNotice(tx, deps, {
+      team,
+      lang,
+      userId: user.userId,
+      to: user.email,
+      devices: 'all',
+    });
     return { userId: user.userId, device: await rememberSource(tx, deps, user.userId, source) };
   });
 }

@@ -42,7 +42,13 @@ export async function changePassword(deps: AppDeps, { team, lang, user, form }: 
     await setPassword(tx, user.id, hash, now);
     await endSessionsOf(tx, user.id, now, user.sessionId);
     await forgetTries(tx, keys);
-    await enqueuePasswordNotice(tx, deps, { team, lang, to: owner.email, devices: 'others' });
+    await enqueuePasswordNotice(tx, deps, {
+      team,
+      lang,
+      userId: user.id,
+      to: owner.email,
+      devices: 'others',
+    });
   });
 }
 

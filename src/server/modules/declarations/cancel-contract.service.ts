@@ -30,8 +30,8 @@ export async function cancelContract(
   const endsOn = agreedEnd(bindingEnd(contract, today), today, form.endDate);
   await endContractOn(tx, contract.id, { on: endsOn, now });
   await keepLateNumber(tx, deps, order.orderId, endsOn);
-  const { lang, email: to, firstName, lastName } = order;
+  const { lang, userId, email: to, firstName, lastName } = order;
   const values = { name: `${firstName} ${lastName}`, contract: contract.number, end: germanDay(endsOn) };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'contractCancelled', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'contractCancelled', values });
   return { outcome: 'done', endsOn };
 }

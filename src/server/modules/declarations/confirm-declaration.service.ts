@@ -64,7 +64,13 @@ export async function deliver(
   await storeDocument(tx, deps, paper);
   if (!isMailed) return;
   const moment = deps.words.text(lang, 'outbox.receipt.moment', { ...berlinMoment(receivedAt) });
-  const mail = { team, lang, to: form.email, name: 'declarationReceived', attachments: [documentId] };
+  const mail = {
+    team,
+    lang,
+    to: form.email,
+    name: 'declarationReceived',
+    attachments: [documentId],
+  } as const;
   await enqueueMail(tx, deps, { ...mail, values: { kind, number, moment } });
 }
 

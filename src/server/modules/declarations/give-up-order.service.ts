@@ -1,3 +1,4 @@
+import type { CustomerNotice } from '../../../shared/notices.ts';
 import { problem } from '../../errors/problem.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -12,7 +13,7 @@ import { undoOrder } from './undo-order.service.ts';
 interface Reason {
   /** @throws Problem unless the customer may cancel for it now */
   require: (tx: Queryable, deps: AppDeps, orderId: string) => Promise<unknown>;
-  mail: string;
+  mail: CustomerNotice;
 }
 
 /** What did not come, so that a customer may cancel: the number refused for too long, or the card lost. */
@@ -43,7 +44,7 @@ export async function giveUpOrder(
     await billWithdrawal(tx, deps, orderId, { isWithdrawn: () => true });
     const { team, lang, email: to, firstName, lastName, number } = declared;
     const values = { name: `${firstName} ${lastName}`, number };
-    await enqueueMail(tx, deps, { team, lang, to, name: mail, values });
+    await enqueueMail(tx, deps, { team, lang, userId, to, name: mail, values });
     return undone.sessions;
   });
   for (const session of sessions) await deps.ports.payments.cancelSession(session);

@@ -18,7 +18,7 @@ interface Withdrawn {
 export async function tellWithdrawn(
   tx: Queryable,
   deps: AppDeps,
-  { lang, email: to, firstName, lastName, number }: DeclaredOrder,
+  { lang, userId, email: to, firstName, lastName, number }: DeclaredOrder,
   { team, part, isPrintedKept, money }: Withdrawn & Pick<Withdrawal, 'team'>,
 ): Promise<void> {
   const { creditCents, keptCents } = money ?? { creditCents: 0, keptCents: 0 };
@@ -32,5 +32,5 @@ export async function tellWithdrawn(
     hasCredit: creditCents > 0 ? 'yes' : 'no',
     hasKept: keptCents > 0 ? 'yes' : 'no',
   };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'contractWithdrawn', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'contractWithdrawn', values });
 }

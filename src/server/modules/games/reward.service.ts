@@ -118,5 +118,5 @@ async function tellWinner(
     code: code ?? '',
     end: endsOn === null ? '' : germanDay(endsOn),
   };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'gameReward', values: { name, ...said } });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'gameReward', values: { name, ...said } });
 }

@@ -3,9 +3,9 @@ import { germanDay } from '../../../shared/german-day.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { enqueueMail, siteOf } from '../../infra/mail/enqueue-mail.ts';
-import { enqueue } from '../../infra/ports/outbox/outbox.ts';
-import { getsCodes } from '../customers/otp-countries.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
+import { postSms } from '../../infra/mail/post-letter.ts';
+import { getsSms } from '../../infra/ports/sms/gets-sms.ts';
 import type { DrawnRound, Entrant } from './draw.repository.ts';
 import type { Round } from './round.ts';
 import type { OwnWin } from './win.repository.ts';
@@ -33,16 +33,9 @@ export async function tellWinner(
     until: germanDay(berlinToday(new Date(answerBy.getTime() - 1))),
     token,
   };
-  await enqueueMail(tx, deps, { team, lang, to: email, name: 'giveawayWon', values, expiresAt: answerBy });
-  if (!getsCodes(phone, deps.config.otp.countries)) return;
-  const { name: brand } = deps.teams[team];
-  const text = deps.words.text(lang, 'outbox.giveawayWonSms.text', {
-    ...values,
-    brand,
-    site: siteOf(deps, lang),
-  });
-  const message = { now: deps.clock(), team, lang, to: phone, template: 'giveaway-won', text };
-  await enqueue(tx, { ...message, channel: 'sms', expiresAt: answerBy });
+  const letter = { team, lang, name: 'giveawayWon', values, expiresAt: answerBy } as const;
+  await enqueueMail(tx, deps, { ...letter, to: email });
+  if (getsSms(phone, deps.config.otp.countries)) await postSms(tx, deps, letter, { to: phone });
 }
 
 /** A prize that people deliver: our service gets what it needs for it. */

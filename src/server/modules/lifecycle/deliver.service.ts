@@ -43,10 +43,11 @@ function record(deps: AppDeps, parcel: Parcel, { state, since, trackingNumber }:
     if (state === 'delivered' && parcel.kind === 'sim') await beginIfAllCame(tx, parcel.orderId);
     const wasSent = parcel.state === 'handedOver';
     if (wasSent || !trackingNumber) return;
-    const { team, lang, email: to, name, orderNumber: number, awaits } = await findLine(tx, parcel.orderId);
+    const line = await findLine(tx, parcel.orderId);
+    const { team, lang, userId, email: to, name, orderNumber: number, awaits } = line;
     // A jersey begins nothing.
     const begins = parcel.kind === 'sim' && awaits ? awaits : 'nothing';
     const values = { name, kind: parcel.kind, tracking: trackingNumber, number, awaits: begins };
-    await enqueueMail(tx, deps, { team, lang, to, name: 'parcelSent', values });
+    await enqueueMail(tx, deps, { team, lang, userId, to, name: 'parcelSent', values });
   });
 }

@@ -6,6 +6,7 @@ import { awaitedOf } from '../contracts/begin-contract.repository.ts';
 
 /** A line, and the customer to write to. */
 export interface Line {
+  userId: string;
   team: TeamId;
   lang: Lang;
   email: string;
@@ -28,7 +29,8 @@ export interface Line {
 
 export async function findLine(tx: Queryable, orderId: string): Promise<Line> {
   const rows = await tx.query<Line>(
-    `SELECT o.team, u.lang, u.email, u.phone, u.first_name || ' ' || u.last_name AS name, o.msisdn, c.line_name AS "lineName", o.number AS "orderNumber",
+    `SELECT u.id AS "userId", o.team, u.lang, u.email, u.phone, u.first_name || ' ' || u.last_name AS name, o.msisdn,
+       c.line_name AS "lineName", o.number AS "orderNumber",
        t.name AS "tariffName", c.id AS "contractId", c.number AS contract, c.minimum_ends_on AS "minimumEndsOn",
        c.ended_on AS "endedOn", ${awaitedOf} AS awaits, EXISTS (SELECT FROM porting p
          WHERE p.order_id = o.id AND p.state = 'completed' AND p.arrived_on = c.starts_on) AS "beganWithNumber"

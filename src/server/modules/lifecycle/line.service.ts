@@ -5,7 +5,6 @@ import { lastDayToCancel } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
-import { enqueue } from '../../infra/ports/outbox/outbox.ts';
 import { payOutCredits } from '../billing/pay-out-credits.service.ts';
 import { activateContract, closeContract, recordReminder } from '../contracts/contract-life.repository.ts';
 import { activateAtNetwork, blockAtNetwork } from '../contracts/tell-line.service.ts';
@@ -28,18 +27,7 @@ export const activate: DueWork = async (tx, deps, orderId) => {
   await beginLine(tx, deps, orderId);
   await beginReading(tx, deps, orderId);
   await write(tx, deps, orderId, 'lineActive');
-  await text(tx, deps, orderId);
 };
-
-/** Everything that was ordered is ready: the SMS that was promised with the payment. A number that has just arrived has its own. */
-async function text(tx: Queryable, deps: AppDeps, orderId: string): Promise<void> {
-  const { team, lang, phone: to, msisdn, beganWithNumber } = await findLine(tx, orderId);
-  if (beganWithNumber) return;
-  const values = { brand: deps.teams[team].name, msisdn: formatPhone(msisdn) };
-  const words = deps.words.text(lang, 'outbox.lineActiveText.text', values);
-  const now = deps.clock();
-  await enqueue(tx, { now, team, channel: 'sms', to, lang, template: 'line-active', text: words });
-}
 
 /** Completes an order after all its parts have arrived. */
 export const complete: DueWork = (tx, deps, orderId) => setOrderState(tx, orderId, 'completed', deps.clock());
@@ -61,9 +49,11 @@ export const close: DueWork = async (tx, deps, orderId) => {
   await write(tx, deps, orderId, 'lineEnded');
 };
 
-async function write(tx: Queryable, deps: AppDeps, orderId: string, name: string): Promise<void> {
+type News = 'lineActive' | 'termReminder' | 'lineEnded';
+
+async function write(tx: Queryable, deps: AppDeps, orderId: string, name: News): Promise<void> {
   const line = await findLine(tx, orderId);
-  const { team, lang, email: to, minimumEndsOn, endedOn } = line;
+  const { team, lang, userId, email: to, minimumEndsOn, endedOn } = line;
   const values = {
     name: line.name,
     contract: line.contract ?? '',
@@ -73,5 +63,7 @@ async function write(tx: Queryable, deps: AppDeps, orderId: string, name: string
     lastDay: germanDay(minimumEndsOn ? lastDayToCancel(minimumEndsOn) : ''),
     end: germanDay(endedOn ?? ''),
   };
-  await enqueueMail(tx, deps, { team, lang, to, name, values });
+  // The SMS that was promised with the payment. A number that has just arrived has its own.
+  const phones = name === 'lineActive' && !line.beganWithNumber ? [line.phone] : [];
+  await enqueueMail(tx, deps, { team, lang, userId, to, name, values, phones });
 }

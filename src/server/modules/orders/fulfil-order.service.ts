@@ -4,12 +4,12 @@ import { formatCents } from '../../../shared/money.ts';
 import { type Awaited, awaitedAtFirst, lineStart, minimumEnd } from '../../../shared/states/contract.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { insertContract, type NewContract } from '../contracts/contract.repository.ts';
 import type { ShownMandate } from '../payments/mandate-terms.service.ts';
 import { takeStockSim } from '../phone-numbers/sim.repository.ts';
 import { sellNumber } from '../phone-numbers/sold-number.repository.ts';
 import { contractPapers } from './contract-summary/confirmation.service.ts';
-import { enqueueOrderMail } from './order-mail.ts';
 import type { PayableOrder } from './payable-order.repository.ts';
 
 /** The payment of an order, and the mandate under which it was debited. */
@@ -69,7 +69,7 @@ async function confirm(
   contract: NewContract,
   { paidCents, mandate, awaits, first }: PaidOrder & Beginning,
 ) {
-  const { team, lang, email: to, name, number, earlyStart } = order;
+  const { team, lang, userId, email: to, name, number, earlyStart } = order;
   const values = {
     name,
     number,
@@ -81,5 +81,5 @@ async function confirm(
     kind: order.simType,
   };
   const attachments = await contractPapers(tx, deps, { ...contract, awaits, first }, mandate);
-  await enqueueOrderMail(tx, deps, { team, lang, to, template: 'orderPaid', values, attachments });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'orderPaid', values, attachments });
 }

@@ -62,14 +62,14 @@ async function takeOver(tx: Queryable, deps: AppDeps, order: PayableOrder, { id,
   await setNewNumber(tx, order.id, { id, msisdn });
   await setContractNumber(tx, order.id, msisdn);
   const startsOn = (await beginIfAllCame(tx, order.id, berlinToday(now)))?.startsOn;
-  const { team, lang, email: to, name, number } = order;
+  const { team, lang, userId, email: to, name, number } = order;
   const values = {
     name,
     number,
     msisdn: formatPhone(msisdn),
     start: startsOn ? germanDay(startsOn) : 'card',
   };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'numberReplaced', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'numberReplaced', values });
 }
 
 function atNumber(code: 1104 | 1105) {

@@ -28,7 +28,17 @@ async function giveBack(tx: Queryable, deps: AppDeps, id: string): Promise<void>
   const booking = await findBooking(tx, id);
   if (!booking) return;
   await setBookingState(tx, id, { state: 'cancelled', startsOn: null, endsOn: null, now: deps.clock() });
-  const { team, lang, email: to, customerName: name, number, optionName, orderId, lineEndsOn } = booking;
+  const {
+    team,
+    lang,
+    userId,
+    email: to,
+    customerName: name,
+    number,
+    optionName,
+    orderId,
+    lineEndsOn,
+  } = booking;
   const { creditCents } = await billWithdrawnPackage(tx, deps, orderId, { bookingId: id, usedUntil: null });
   const values = {
     name,
@@ -37,5 +47,5 @@ async function giveBack(tx: Queryable, deps: AppDeps, id: string): Promise<void>
     end: germanDay(lineEndsOn ?? ''),
     credit: formatCents(creditCents),
   };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'packageNotDelivered', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'packageNotDelivered', values });
 }

@@ -48,5 +48,5 @@ async function give(
   if (!reader) return;
   const { team, lang, email: to, name } = reader;
   const values = { name, as, gigabytes, end: germanDay(endsOn) };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'invitationGift', values });
+  await enqueueMail(tx, deps, { team, lang, userId: line.userId, to, name: 'invitationGift', values });
 }

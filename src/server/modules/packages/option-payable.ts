@@ -63,7 +63,7 @@ async function cancel(tx: Queryable, id: string, now: Date): Promise<false> {
 
 /** The confirmation on a durable medium: what was booked, from when until when, and the right to withdraw (§ 312f BGB). */
 async function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, term: Term): Promise<void> {
-  const { team, lang, email: to, customerName: name, number, optionName, description } = booking;
+  const { team, lang, userId, email: to, customerName: name, number, optionName, description } = booking;
   // Where the line ends in its first month, no further one follows.
   const goesOn = booking.isRecurring && term.paidUntil !== booking.lineEndsOn;
   const values = {
@@ -81,5 +81,5 @@ async function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, ter
   };
   const texts = ['agb', 'withdrawal'] as const;
   const attachments = await Promise.all(texts.map((text) => storeText(tx, deps, team, text)));
-  await enqueueMail(tx, deps, { team, lang, to, name: 'optionBooked', values, attachments });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'optionBooked', values, attachments });
 }

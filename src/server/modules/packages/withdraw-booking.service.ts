@@ -24,7 +24,7 @@ export async function withdrawBooking(tx: Queryable, deps: AppDeps, id: string):
   await takeBack(tx, deps, contractId, [id]);
   const usedUntil = earlyStart ? today : null;
   const money = await billWithdrawnPackage(tx, deps, orderId, { bookingId: id, usedUntil });
-  const { team, lang, email: to, customerName: name, number, optionName } = booking;
+  const { team, lang, userId, email: to, customerName: name, number, optionName } = booking;
   const values = {
     name,
     number,
@@ -33,6 +33,6 @@ export async function withdrawBooking(tx: Queryable, deps: AppDeps, id: string):
     hasKept: money.keptCents > 0 ? 'yes' : 'no',
     kept: formatCents(money.keptCents),
   };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'packageWithdrawn', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'packageWithdrawn', values });
   return endUnusedAttempts(tx, { kind: 'option', ids: [id], now });
 }

@@ -49,5 +49,5 @@ async function write(
     number,
     amount: formatCents(amountCents),
   };
-  await enqueueMail(tx, deps, { team, lang, to: user.email, name, values });
+  await enqueueMail(tx, deps, { team, lang, userId, to: user.email, name, values });
 }

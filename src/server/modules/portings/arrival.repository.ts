@@ -8,7 +8,7 @@ export function takeUnannounced(tx: Queryable, day: string): Promise<(Bringer & 
       WHERE p.state = 'scheduled' AND p.scheduled_on = $1 AND p.announced_for IS DISTINCT FROM p.scheduled_on
         AND o.id = p.order_id AND o.state = 'inProgress' AND u.id = o.user_id AND c.order_id = o.id
         AND (c.ended_on IS NULL OR c.ended_on >= p.scheduled_on)
-      RETURNING o.team, o.lang, u.phone, p.msisdn, p.scheduled_on AS "scheduledOn"`,
+      RETURNING u.id AS "userId", o.team, o.lang, u.phone, p.msisdn, p.scheduled_on AS "scheduledOn"`,
     [day],
   );
 }

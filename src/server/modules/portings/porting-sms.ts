@@ -6,10 +6,11 @@ import type { PortingState } from '../../../shared/states/porting.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { enqueue } from '../../infra/ports/outbox/outbox.ts';
+import { enqueueSms } from '../../infra/mail/enqueue-sms.ts';
 
 /** The customer who brings a number. */
 export interface Bringer {
+  userId: string;
   team: TeamId;
   lang: Lang;
   /** The contact phone. */
@@ -83,13 +84,12 @@ export function tellTooLate(tx: Queryable, deps: AppDeps, bringer: Bringer): Pro
 
 async function send(
   tx: Queryable,
-  { clock, words, teams }: AppDeps,
-  { team, lang, phone: to, msisdn }: Bringer,
+  deps: AppDeps,
+  { team, lang, userId, phone: to, msisdn }: Bringer,
   what: News,
   { on, before }: { on?: string | undefined; before?: string | null } = {},
 ): Promise<void> {
   const days = { date: on ? germanDay(on) : '', before: before ? germanDay(before) : '' };
-  const values = { msisdn: formatPhone(msisdn), ...days, brand: teams[team].name };
-  const text = words.text(lang, `outbox.porting.${what}`, values);
-  await enqueue(tx, { now: clock(), team, channel: 'sms', to, lang, template: 'porting', text });
+  const values = { msisdn: formatPhone(msisdn), ...days };
+  await enqueueSms(tx, deps, { team, lang, userId, to, name: 'porting', values }, what);
 }

@@ -21,6 +21,7 @@ export interface OpenPorting extends Omit<PortingRequest, 'state' | 'since' | 'n
   endedOn: string | null;
   earlyStart: boolean;
   monthlyCents: number;
+  userId: string;
   team: TeamId;
   lang: Lang;
   phone: string;
@@ -51,7 +52,8 @@ export function openPortings(
        coalesce((p.corrected_data ->> 'times')::int, CASE WHEN p.corrected_data IS NULL THEN 0 ELSE 1 END)
          AS corrections,
        o.created_at AS "orderedAt", c.created_at AS "paidAt", c.ended_on AS "endedOn", o.early_start AS "earlyStart",
-       o.monthly_cents AS "monthlyCents", o.team, o.lang, u.phone
+       o.monthly_cents AS "monthlyCents", u.id AS "userId", o.team, o.lang,
+       u.phone
        FROM porting p JOIN mnp_provider m ON m.id = p.provider_id JOIN orders o ON o.id = p.order_id
        JOIN contract c ON c.order_id = o.id JOIN users u ON u.id = o.user_id
       WHERE o.state = 'inProgress' AND p.state IN ('requested', 'sentToDonor', 'scheduled', 'inProgress')
@@ -102,7 +104,7 @@ export type PortingStand = Pick<OpenPorting, 'id' | 'status' | 'scheduledOn' | '
 /** The customer who brings the number of an order. */
 export async function bringerOf(db: Queryable, orderId: string): Promise<Bringer | undefined> {
   const rows = await db.query<Bringer>(
-    `SELECT o.team, o.lang, u.phone, p.msisdn FROM porting p JOIN orders o ON o.id = p.order_id
+    `SELECT u.id AS "userId", o.team, o.lang, u.phone, p.msisdn FROM porting p JOIN orders o ON o.id = p.order_id
        JOIN users u ON u.id = o.user_id WHERE p.order_id = $1`,
     [orderId],
   );

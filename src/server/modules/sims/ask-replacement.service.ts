@@ -93,7 +93,8 @@ async function sendLink(tx: Queryable, deps: AppDeps, request: StepUp, { sim }: 
   const asked = { id: deps.random.id(), contractId, userId: user.id, now };
   await once(() => insertAsked(tx, asked, { hash: tokenHash(token), until }));
   const values = { token, msisdn: formatPhone(sim.msisdn) };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'simReplacementAsked', values, expiresAt: until });
+  const reader = { team, lang, userId: user.id, to };
+  await enqueueMail(tx, deps, { ...reader, name: 'simReplacementAsked', values, expiresAt: until });
 }
 
 async function proveByCode(tx: Queryable, deps: AppDeps, request: StepUp, { sim }: OwnSim, code: string) {

@@ -42,5 +42,5 @@ async function replace(tx: Queryable, deps: AppDeps, due: OpenReplacement): Prom
   if (!reader) return;
   const { team, lang, email: to } = reader;
   const values = { msisdn: formatPhone(msisdn), contractId };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'simReplaced', values });
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'simReplaced', values });
 }

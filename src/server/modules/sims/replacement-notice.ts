@@ -3,8 +3,7 @@ import { daysAfter } from '../../../shared/durations.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { enqueueMail, siteOf } from '../../infra/mail/enqueue-mail.ts';
-import { enqueue } from '../../infra/ports/outbox/outbox.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { contactsSince } from '../customers/recent-contacts.repository.ts';
 import { findReader } from '../customers/user.repository.ts';
 
@@ -30,19 +29,15 @@ export async function noticesOf(tx: Queryable, deps: AppDeps, notice: Notice): P
   const { day, time } = berlinMoment(dueAt);
   const values = { token, msisdn: formatPhone(msisdn), day, moment: time.slice(0, 5) };
   const all = [contacts, ...contacts.before];
-  for (const to of new Set(all.map(({ email }) => email)))
-    await enqueueMail(tx, deps, { team, lang, to, name: 'simReplacementProved', values, expiresAt: dueAt });
-  const said = { ...values, brand: deps.teams[team].name, site: siteOf(deps, lang) };
-  const text = deps.words.text(lang, 'outbox.simReplacementSms.text', said);
-  for (const to of new Set([msisdn, ...all.map(({ phone }) => phone)]))
-    await enqueue(tx, {
-      now,
-      team,
-      channel: 'sms',
-      to,
-      lang,
-      template: 'sim-replacement',
-      text,
-      expiresAt: dueAt,
-    });
+  await enqueueMail(tx, deps, {
+    team,
+    lang,
+    userId,
+    to: contacts.email,
+    alsoTo: all.map(({ email }) => email),
+    phones: [...new Set([msisdn, ...all.map(({ phone }) => phone)])],
+    name: 'simReplacementProved',
+    values,
+    expiresAt: dueAt,
+  });
 }

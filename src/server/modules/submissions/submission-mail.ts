@@ -59,7 +59,14 @@ async function tellService(tx: Queryable, deps: AppDeps, sent: Submitted, user: 
 async function confirm(tx: Queryable, deps: AppDeps, sent: Submitted, user: UserView) {
   const { team, lang } = sent;
   const values = { ...wordsOf(deps, sent, lang), name: nameOf(user) };
-  await enqueueMail(tx, deps, { team, lang, to: user.email, name: 'submissionReceived', values });
+  await enqueueMail(tx, deps, {
+    team,
+    lang,
+    userId: user.id,
+    to: user.email,
+    name: 'submissionReceived',
+    values,
+  });
 }
 
 function nameOf({ firstName, lastName }: UserView): string {

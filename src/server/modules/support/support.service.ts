@@ -49,7 +49,7 @@ export async function takeMessage(
     if (await mayWriteTo(tx, deps, email))
       await enqueueMail(tx, deps, { team, lang, to: email, name: 'supportReceived', values: { name } });
     const values = { name, email, subject, message: whole, lang };
-    const mail = { name: 'supportMessage', values, files: files.ids };
+    const mail = { name: 'supportMessage', values, files: files.ids } as const;
     await enqueueMail(tx, deps, { team, lang: 'de', ...mail });
     await spendOnForm(tx, deps, caller);
     await alongside?.(tx);

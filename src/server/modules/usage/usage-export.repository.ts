@@ -18,10 +18,9 @@ export const usageExported: readonly Exported[] = [
       'notice_80',
       'notice_100',
       'notice_unusual',
-      'notice_channel',
       'unusual_on',
     ],
-    omitted: { next_read_at: 'our own work' },
+    omitted: { next_read_at: 'our own work', notice_channel: 'it has become notice_choice' },
     where: OF_CONTRACTS,
   },
 ];

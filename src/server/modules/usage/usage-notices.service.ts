@@ -9,8 +9,7 @@ import { lineInWords } from '../../../shared/line-in-words.ts';
 import { daysFrom } from '../../../shared/usage.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { enqueueMail, siteOf } from '../../infra/mail/enqueue-mail.ts';
-import { enqueue } from '../../infra/ports/outbox/outbox.ts';
+import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { allowancesSince, markTold } from '../packages/allowance.repository.ts';
 import { type DrawnAllowance, drawnOn, firstDay, longestDays } from './line-volumes.ts';
 import { linesById, markUnusual, storedUsage, type UsedLine } from './usage.repository.ts';
@@ -114,25 +113,12 @@ async function tell(
   tx: Queryable,
   deps: AppDeps,
   line: UsedLine,
-  name: string,
+  name: 'usageNotice' | 'usageUnusual',
   values: Record<string, string | number>,
 ): Promise<void> {
-  const { team, lang, email, msisdn, contractId } = line;
-  const all = { ...values, contractId, name: line.name };
-  if (line.channel === 'email')
-    return enqueueMail(tx, deps, {
-      team,
-      lang,
-      to: email,
-      name,
-      values: { ...all, msisdn: lineInWords(line) },
-    });
-  const words = {
-    ...all,
-    msisdn: formatPhone(msisdn),
-    brand: deps.teams[team].name,
-    site: siteOf(deps, lang),
-  };
-  const text = deps.words.text(lang, `outbox.${name}.sms`, words);
-  await enqueue(tx, { now: deps.clock(), team, channel: 'sms', to: msisdn, lang, template: name, text });
+  const { team, lang, userId, email: to, msisdn, contractId } = line;
+  const words = { msisdn: lineInWords(line), number: formatPhone(msisdn) };
+  const all = { ...values, ...words, contractId, name: line.name };
+  // An SMS goes to the line that it is about.
+  await enqueueMail(tx, deps, { team, lang, userId, to, name, values: all, phones: [msisdn] });
 }

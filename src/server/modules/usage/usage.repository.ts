@@ -19,9 +19,9 @@ export interface UsedLine {
   at80: boolean;
   at100: boolean;
   unusual: boolean;
-  channel: 'email' | 'sms';
   costLimitCents: number | null;
   unusualOn: string | null;
+  userId: string;
   team: TeamId;
   lang: Lang;
   email: string;
@@ -30,8 +30,8 @@ export interface UsedLine {
 
 const lines = `SELECT c.id AS "contractId", c.msisdn, c.line_name AS "lineName", t.name AS "tariffName", t.throttled_kbit AS "throttledKbit",
   c.starts_on AS "startsOn", l.read_from AS "readFrom", l.read_at AS "readAt", l.notice_80 AS at80,
-  l.notice_100 AS at100, l.notice_unusual AS unusual, l.notice_channel AS channel,
-  a.cost_limit_cents AS "costLimitCents", l.unusual_on AS "unusualOn", c.team, u.lang, u.email,
+  l.notice_100 AS at100, l.notice_unusual AS unusual,
+  a.cost_limit_cents AS "costLimitCents", l.unusual_on AS "unusualOn", c.user_id AS "userId", c.team, u.lang, u.email,
   u.first_name || ' ' || u.last_name AS name
   FROM line_usage l JOIN contract c ON c.id = l.contract_id JOIN tariff t ON t.id = c.tariff_id
   JOIN users u ON u.id = c.user_id LEFT JOIN line_allowance a ON a.contract_id = c.id

@@ -87,7 +87,7 @@ function viewOf(
   drawn: readonly DrawnAllowance[],
   { today, lang, spent, asOf, previous }: Shown,
 ): UsageView {
-  const { contractId, msisdn, lineName, tariffName, throttledKbit, at80, at100, unusual, channel } = line;
+  const { contractId, msisdn, lineName, tariffName, throttledKbit, at80, at100, unusual } = line;
   const cycle = cycleOf(line.startsOn, today);
   const atHome = drawn.filter(({ kind, zones }) => kind === 'data' && zones.includes('home'));
   const totalMb = atHome.reduce((sum, { amount }) => sum + amount, 0);
@@ -107,7 +107,7 @@ function viewOf(
     asOf: asOf?.toISOString() ?? null,
     allowances: drawn.map((one) => allowanceView(one, lang)),
     previous,
-    notices: { at80, at100, unusual, channel },
+    notices: { at80, at100, unusual },
     costs: { spentCents: spent, limitCents: line.costLimitCents },
   };
 }
