@@ -13,6 +13,7 @@ import * as account from './modules/customers/account.contract.ts';
 import * as login from './modules/customers/login.contract.ts';
 import * as declarations from './modules/declarations/declaration.contract.ts';
 import * as giveaway from './modules/giveaway/giveaway.contract.ts';
+import * as messages from './modules/messages/messages.contract.ts';
 import * as payments from './modules/payments/bank-account.contract.ts';
 import * as support from './modules/support/support.contract.ts';
 import * as survey from './modules/survey/survey.contract.ts';
@@ -34,6 +35,7 @@ const files: Record<string, FormContract | FlowContract>[] = [
   login,
   declarations,
   giveaway,
+  messages,
   payments,
   support,
   survey,

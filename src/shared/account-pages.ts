@@ -81,6 +81,22 @@ export const accountPages = {
     session: true,
     linked: 'account',
   },
+  messages: {
+    paths: ['/account/messages'],
+    file: 'messages',
+    area: 'account',
+    words: 'service',
+    session: true,
+  },
+  notices: {
+    paths: ['/account/notices'],
+    file: 'notices',
+    area: 'account',
+    words: 'service',
+    session: true,
+    linked: 'account',
+    forms: ['account/notices'],
+  },
   closing: {
     paths: ['/account/close'],
     file: 'closing',

@@ -97,6 +97,8 @@ export const errorCodes = {
   1147: { status: 409, name: 'lineStillRuns' },
   1148: { status: 409, name: 'orderUnderWay' },
   1149: { status: 409, name: 'moneyOpen' },
+  1154: { status: 404, name: 'messageNotFound' },
+  1155: { status: 422, name: 'phoneGetsNoSms' },
   1160: { status: 409, name: 'identityErased' },
 } as const satisfies Record<number, { status: number; name: string }>;
 

@@ -17,6 +17,7 @@ import { giveawayApi } from './giveaway.ts';
 import { lookupsApi } from './lookups.ts';
 import { measuringApi } from './measuring.ts';
 import { mediaApi } from './media.ts';
+import { messagesApi } from './messages.ts';
 import { networkApi } from './network.ts';
 import { ordersApi } from './orders.ts';
 import { packagesApi } from './packages.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...lookupsApi,
   ...measuringApi,
   ...mediaApi,
+  ...messagesApi,
   ...networkApi,
   ...ordersApi,
   ...packagesApi,

@@ -3,6 +3,7 @@ export const formIds = [
   'account/app-settings',
   'account/bank-account',
   'account/closing',
+  'account/notices',
   'account/password',
   'account/profile',
   'account/step-up',

@@ -55,7 +55,7 @@ const CONTENT_AREAS = new Set([
 ]);
 
 /** Areas of a page or two each, whose words no other page needs. */
-const SERVICE_AREAS = new Set(['calls', 'closing', 'network', 'prices']);
+const SERVICE_AREAS = new Set(['calls', 'closing', 'messages', 'network', 'prices']);
 
 /** `content` and `service` are for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
 export type WordsPart = 'first' | 'rest' | 'content' | 'service' | 'consents' | 'parts';

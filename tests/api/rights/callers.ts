@@ -44,6 +44,8 @@ export interface OwnerIds {
   link: string;
   /** Another session of the owner's. */
   device: string;
+  /** In the message centre. */
+  message: string;
   /** An operator from which numbers can be brought. */
   provider: string;
   /** An option and a product sheet are everybody's. */
@@ -101,6 +103,7 @@ async function owner(t: TestApp): Promise<{ client: TestClient; email: string; i
     sheet: (await first('/api/product-sheets', 'sheets'))?.id ?? '',
     provider: (await first('/api/mnp-providers', 'providers'))?.id ?? '',
     upload: fileOf(await sendFile(client, { form: 'support/message', field: '/files' }, pdf())).id,
+    message: (await first('/api/messages', 'messages'))?.id ?? '',
     link: /\/c\/([^?]+)/.exec(url)?.[1] ?? '',
     email,
     profile: asForm(user),

@@ -39,6 +39,7 @@ export function paramsOf(path: string, ids: OwnerIds): Record<string, string> {
   if (start('/api/calls')) return { id: ids.contract, month: '2026-03-01' };
   if (start('/api/contracts') || start('/api/sims')) return { id: ids.contract };
   if (start('/api/devices')) return { id: ids.device };
+  if (start('/api/messages')) return { id: ids.message };
   if (start('/api/invoices')) return { id: ids.invoice };
   if (start('/api/users/me/payment-methods/page')) return { id: ids.methodPage };
   return { id: ids.method };
@@ -102,7 +103,6 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
     at80: true,
     at100: true,
     unusual: true,
-    channel: 'email',
   }),
   'PUT /api/calls/me/{id}': () => ({ choice: 'shortened', lineUse: 'private', usersInformed: true }),
   'PUT /api/usage/me/cost-limit': ({ contract: contractId }) => ({ contractId, limitCents: null }),

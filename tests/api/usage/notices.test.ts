@@ -12,6 +12,7 @@ import { germanDay } from '../../../src/shared/german-day.ts';
 import { cycleOf, daysFrom } from '../../../src/shared/usage.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
+import { chooseWays } from '../../support/messages.ts';
 import { logIn } from '../../support/people.ts';
 import type { TestClient } from '../../support/test-client.ts';
 import { bookAndPay, usageOf } from '../../support/usage.ts';
@@ -56,7 +57,6 @@ const setNotices = (client: TestClient, contractId: string, change: object) =>
     at80: true,
     at100: true,
     unusual: true,
-    channel: 'email',
     ...change,
   });
 
@@ -146,7 +146,7 @@ test.each([
     expect(notices.map((mail) => mail.subject)).toEqual([`80 % verbraucht: ${subject}`]);
     expect(notices[0]?.text).toContain(text);
     await logIn(client, email);
-    (await setNotices(client, lineId, { channel: 'sms' })).payload();
+    (await chooseWays(client, { usage: ['sms'] })).payload();
     const [{ msisdn } = { msisdn: '' }] = await usageOf(client);
     await use(1_000);
     const [short] = (await t.outbox(msisdn)).filter(({ template }) => template.startsWith('usage'));
@@ -156,11 +156,12 @@ test.each([
 
 test('notices can be switched off and on, and come by SMS', async () => {
   const { client, email, lineId, use, told } = await withMeter();
-  (await setNotices(client, lineId, { at80: false, channel: 'sms' })).payload();
+  (await setNotices(client, lineId, { at80: false })).payload();
+  (await chooseWays(client, { usage: ['sms'] })).payload();
   const [{ msisdn } = { msisdn: '' }] = await usageOf(client);
   await use(16_500);
   await logIn(client, email);
-  (await setNotices(client, lineId, { channel: 'sms' })).payload();
+  (await setNotices(client, lineId, {})).payload();
   await use(17_000);
   expect([...(await told()), ...(await told(msisdn))]).toEqual([]);
   await use(20_000);

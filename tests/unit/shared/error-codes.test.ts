@@ -19,6 +19,8 @@ test('the catalogue holds the specified codes and ours, and no other', () => {
     1132,
     ...range(1134, 1145),
     ...range(1147, 1149),
+    1154,
+    1155,
     1160,
   ];
   expect(Object.keys(errorCodes).map(Number)).toEqual(specified);

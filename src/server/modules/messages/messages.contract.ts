@@ -1,0 +1,20 @@
+import { list, object, oneOf, optional } from '../../../shared/api/shapes.ts';
+import { formContract, need } from '../../../shared/contracts/contract.ts';
+import { ways } from '../../../shared/notices.ts';
+
+const chosen = () =>
+  optional(
+    need(
+      list(oneOf(...ways)),
+      'the notices of this group come so',
+      'column notice_choice.email',
+      'column notice_choice.sms',
+    ),
+  );
+
+/** What is read of the choice of notices; a group that is left out comes in no other way than the message centre. */
+export const noticeChoice = formContract(
+  'account/notices',
+  'call PUT /api/users/me/notices',
+  object({ payments: chosen(), usage: chosen(), orders: chosen(), line: chosen(), fun: chosen() }),
+);
