@@ -14,7 +14,7 @@ export const FORM_SOURCES = {
   ],
   'contract/tariff-change': ['tariffs', 'starts'],
   'invoices/objection': ['billLines'],
-  'account/notices': ['noticeWays'],
+  'account/notices': ['noticeWays', 'usageWays'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Drawings that pages give to the cards of forms (`"ui:options": {"picture": "<name>"}`), by area. */

@@ -14,6 +14,7 @@ import { declarationScreens } from './screens/declarations.ts';
 import { frameScreens } from './screens/frame.ts';
 import { gamesScreens } from './screens/games.ts';
 import { lineScreens } from './screens/lines.ts';
+import { messageScreens } from './screens/messages.ts';
 import { networkScreens } from './screens/network.ts';
 import { newsScreens } from './screens/news.ts';
 import { offlineScreens } from './screens/offline.ts';
@@ -38,6 +39,7 @@ const listed: Screen[] = [
   ...authScreens,
   ...orderScreens,
   ...customerScreens,
+  ...messageScreens,
   ...cardScreens,
   ...simScreens,
   ...lineScreens,

@@ -6,6 +6,7 @@ import { OwnContracts } from '../features/contracts/own-contracts.tsx';
 import { RefusedPortings } from '../features/contracts/refused-portings.tsx';
 import { AccountFacts } from '../features/customers/account-facts.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
+import { MessagesRow } from '../features/messages/messages-row.tsx';
 import { FormPageRows } from '../features/submissions/form-page-rows.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
@@ -26,6 +27,7 @@ export function AccountOverviewPage() {
     >
       <AccountFacts user={user} />
       <ListRows label={text('account.page.overview.title')}>
+        <MessagesRow />
         <ListRow to={PROFILE} title={text('account.page.overview.edit')} />
         <ListRow to={`${PROFILE}#password`} title={text('account.page.overview.password')} />
         <ListRow to={`${PROFILE}#settings`} title={text('account.page.overview.settings')} />

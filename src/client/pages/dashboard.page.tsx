@@ -5,6 +5,7 @@ import { ContractEnd } from '../features/contracts/contract-end.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
+import { MessagesButton } from '../features/messages/messages-button.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
@@ -32,7 +33,7 @@ export function DashboardPage() {
   const text = useText();
   const { firstName } = useUser();
   return (
-    <Page title={text('dashboard.title', { name: firstName })} aside={<LogoutButton />}>
+    <Page title={text('dashboard.title', { name: firstName })} aside={<Ways />}>
       <Overview
         actionsOf={(contract, onChange) => (
           <>
@@ -56,5 +57,14 @@ export function DashboardPage() {
         <Discover />
       </Suspense>
     </Page>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <MessagesButton />
+      <LogoutButton />
+    </>
   );
 }

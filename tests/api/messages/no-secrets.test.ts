@@ -28,6 +28,7 @@ test.each(['de', 'tr'] as const)(
       'SELECT title, text, path FROM notice WHERE user_id = $1',
       [userId],
     );
+    expect(kept.filter(({ title, text }) => /[{}]/.test(title + text))).toEqual([]);
     expect(kept.length).toBeGreaterThanOrEqual(names.length);
     for (const { title, text, path } of kept)
       expect(`${title} ${text} ${path}`, title).not.toMatch(/GEHEIM|[?&](?:token|code|confirm|cancel)=|LPA:/);

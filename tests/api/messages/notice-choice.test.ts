@@ -85,14 +85,16 @@ test('a choice is stored with the version of the form in which it was made', asy
 });
 
 test('a phone that gets no SMS of ours cannot be chosen, and an older choice sends none there', async () => {
-  (await chooseWays(client, { usage: ['sms'] })).payload();
+  (await chooseWays(client, { payments: ['sms'] })).payload();
   await t.db.query(`UPDATE users SET phone = '+4930231250000' WHERE id = $1`, [userId]);
   await logIn(client, to);
   const { phone } = (await client.get('/api/users/me/notices')).payload<NoticeSettings>();
   expect(phone).toBeNull();
-  const refused = (await chooseWays(client, { usage: ['sms'] })).problem();
-  expect(refused).toMatchObject({ status: 422, referenceCode: 1155, errors: [{ path: '/usage' }] });
-  expect(await waysOf('usageUnusual')).toEqual([]);
+  const refused = (await chooseWays(client, { payments: ['sms'] })).problem();
+  expect(refused).toMatchObject({ status: 422, referenceCode: 1155, errors: [{ path: '/payments' }] });
+  expect(await waysOf('paymentFailed')).toEqual([]);
+  // A line is a mobile one of ours.
+  expect((await chooseWays(client, { usage: ['sms'] })).status).toBe(200);
 });
 
 test('what is no way, or stands twice, is refused', async () => {

@@ -42,7 +42,7 @@ export const usage = (change: Partial<UsageView> = {}): UsageView => ({
   asOf: `${today}T09:30:00.000Z`,
   allowances: [allowance(0)],
   previous: { ...monthBefore, usedMb: 15_310, agreedMb: 20_000 },
-  notices: { at80: true, at100: true, unusual: true, channel: 'email' },
+  notices: { at80: true, at100: true, unusual: true },
   costs: { spentCents: 999, limitCents: null },
   ...change,
 });

@@ -150,11 +150,10 @@ test('usage: each volume with its end, the speed afterwards, notices and cost li
   screen.getByText(/höchstens 64 kbit\/s/);
   await screen.findByRole('heading', { name: 'Verlauf' });
   await user.click(screen.getByRole('checkbox', { name: 'Wenn 80 % verbraucht sind' }));
-  await user.click(screen.getByRole('radio', { name: 'Per SMS an diese Nummer' }));
   await user.click(screen.getByRole('radio', { name: /^Höchstens 20,00/ }));
   await waitFor(async () => {
     const [line] = await usageOf(client);
-    expect(line?.notices).toEqual({ at80: false, at100: true, unusual: true, channel: 'sms' });
+    expect(line?.notices).toEqual({ at80: false, at100: true, unusual: true });
     expect(line?.costs.limitCents).toBe(2_000);
   });
 });

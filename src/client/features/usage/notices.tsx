@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { UsageNotices, UsageView } from '../../../shared/api/usage.ts';
+import { pathOf } from '../../../shared/match-page.ts';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './usage.module.css';
 
-/** What the customer is told about a line, and how; each change is stored at once. */
+/** What the customer is told about a line; each change is stored at once. How it comes is chosen for all lines. */
 export function Notices({ line: { contractId, notices: stored } }: { line: UsageView }) {
   const text = useText();
   const [notices, setNotices] = useState(stored);
@@ -46,23 +48,9 @@ export function Notices({ line: { contractId, notices: stored } }: { line: Usage
           ))}
         </ChoiceCards>
       </fieldset>
-      <fieldset className={styles.choice}>
-        <legend>{text('usage.page.notices.channel')}</legend>
-        <ChoiceCards>
-          {(['email', 'sms'] as const).map((one) => (
-            <ChoiceCard
-              key={one}
-              type="radio"
-              id={`${contractId}-${one}`}
-              name={`channel-${contractId}`}
-              value={one}
-              title={text(`usage.page.notices.channel.${one}`)}
-              checked={notices.channel === one}
-              onChange={() => change({ channel: one })}
-            />
-          ))}
-        </ChoiceCards>
-      </fieldset>
+      <p className={styles.note}>
+        <Link to={pathOf('notices')}>{text('usage.page.notices.ways')}</Link>
+      </p>
       {error ? <Failure error={error} /> : null}
       <p className={styles.stored} role="status">
         {isStored ? text('usage.page.stored') : ''}

@@ -29,7 +29,8 @@ export async function chooseNotices(
 ): Promise<NoticeSettings> {
   const chosen = readForm(noticeChoice, body);
   const { phone } = await noticeSettingsOf(deps, userId);
-  const bySms = chosenGroups.filter((group) => chosen[group]?.includes('sms'));
+  // An SMS about usage goes to the line, which is a mobile one of ours.
+  const bySms = chosenGroups.filter((group) => group !== 'usage' && chosen[group]?.includes('sms'));
   if (phone === null && bySms.length > 0) throw problem(1155, { errors: bySms.map(faultAt) });
   const choices = chosenGroups.map((group) => ({
     group,

@@ -1,0 +1,52 @@
+import {
+  IconBallFootball,
+  IconChartBar,
+  IconChevronDown,
+  IconDeviceMobile,
+  IconPackage,
+  IconReceiptEuro,
+  IconShieldLock,
+} from '@tabler/icons-react';
+import type { MessageView } from '../../../shared/api/messages.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+import { germanDay } from '../../../shared/german-day.ts';
+import { Badge } from '../../components/badge.tsx';
+import { useText } from '../../lib/text.ts';
+import { MessageText } from './message-text.tsx';
+import styles from './messages.module.css';
+
+const icons = {
+  payments: IconReceiptEuro,
+  usage: IconChartBar,
+  orders: IconPackage,
+  line: IconDeviceMobile,
+  fun: IconBallFootball,
+  security: IconShieldLock,
+};
+
+/** One message: its title; opened, all that it says, and how it came besides. */
+export function MessageRow({ message, onOpen }: { message: MessageView; onOpen: () => void }) {
+  const text = useText();
+  const { group, lang, title, createdAt, readAt } = message;
+  const Icon = icons[group];
+  return (
+    <li className={styles.item}>
+      <details onToggle={(event) => (event.currentTarget.open ? onOpen() : undefined)}>
+        <summary className={styles.row} data-unread={readAt === null}>
+          <Icon size={24} aria-hidden="true" className={styles.icon} />
+          <span className={styles.words}>
+            <span className={styles.title} lang={lang}>
+              {title}
+            </span>
+            <span className={styles.note}>
+              {germanDay(berlinToday(new Date(createdAt)))} · {text(`messages.page.group.${group}`)}
+            </span>
+          </span>
+          {readAt === null ? <Badge tone="positive">{text('messages.page.new')}</Badge> : null}
+          <IconChevronDown size={20} aria-hidden="true" className={styles.go} />
+        </summary>
+        <MessageText message={message} />
+      </details>
+    </li>
+  );
+}

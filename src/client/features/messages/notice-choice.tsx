@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { NoticeSettings } from '../../../shared/api/messages.ts';
+import { formatPhone } from '../../../shared/format-phone.ts';
+import { ErrorState } from '../../components/failure.tsx';
+import { Message } from '../../components/message.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { formHeaders } from '../../forms/form-headers.ts';
+import { call } from '../../lib/call.ts';
+import { notify } from '../../lib/notices.ts';
+import { useText } from '../../lib/text.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+/** The form in which a customer chooses how notices come besides the message centre. */
+export function NoticeChoice() {
+  const text = useText();
+  const { data: stored, error, retry, mutate } = useCall('GET /api/users/me/notices', {});
+  if (error && !stored) return <ErrorState error={error} onRetry={retry} />;
+  if (!stored) return <Skeleton height={520} />;
+  return (
+    <>
+      {stored.phone === null ? (
+        <Message kind="info">
+          <p>{text('messages.page.notices.noPhone')}</p>
+        </Message>
+      ) : null}
+      <ChoiceForm stored={stored} onStored={(next) => void mutate(next, { revalidate: false })} />
+    </>
+  );
+}
+
+interface Props {
+  stored: NoticeSettings;
+  onStored: (next: NoticeSettings) => void;
+}
+
+function ChoiceForm({ stored: { choices, phone }, onStored }: Props) {
+  const text = useText();
+  const sources = useMemo(() => {
+    const email = { value: 'email', label: text('messages.page.way.email') };
+    const sms = (label: string) => ({ value: 'sms', label });
+    const toPhone =
+      phone === null ? [] : [sms(text('messages.page.way.smsTo', { phone: formatPhone(phone) }))];
+    return {
+      noticeWays: [email, ...toPhone],
+      usageWays: [email, sms(text('messages.page.way.smsToLine'))],
+    };
+  }, [phone, text]);
+  return (
+    <DefinitionForm
+      id="account/notices"
+      initialData={choices}
+      sources={sources}
+      onSubmit={async (data, { version }) => {
+        const headers = formHeaders(version);
+        onStored(await call('PUT /api/users/me/notices', { body: data, headers }));
+        notify({ kind: 'success', key: 'messages.page.notices.stored' });
+      }}
+    />
+  );
+}

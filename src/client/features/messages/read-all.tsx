@@ -1,0 +1,18 @@
+import { Button } from '../../components/button.tsx';
+import { Failure } from '../../components/failure.tsx';
+import { useText } from '../../lib/text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+
+/** Marks all messages as read. */
+export function ReadAll({ readAll }: { readAll: () => Promise<void> }) {
+  const text = useText();
+  const { busy, error, start } = useAttempt(readAll);
+  return (
+    <>
+      <Button look="quiet" busy={busy} onClick={start}>
+        {text('messages.page.readAll')}
+      </Button>
+      {error ? <Failure error={error} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Page } from '../components/page.tsx';
+import { LogoutButton } from '../features/customers/logout-button.tsx';
+import { Messages } from '../features/messages/messages.tsx';
+import { useText } from '../lib/text.ts';
+
+/** Everything that we have written to the customer, newest first. */
+export function MessagesPage() {
+  const text = useText();
+  return (
+    <Page
+      narrow
+      title={text('account.page.head.messages.title')}
+      lead={text('messages.page.lead')}
+      aside={<LogoutButton />}
+    >
+      <Messages />
+    </Page>
+  );
+}

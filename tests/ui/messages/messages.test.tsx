@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { messagesIn, tell } from '../../support/messages.ts';
+import { customer } from '../../support/people.ts';
+import { logInAs, openPage } from '../../support/render-app.tsx';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+afterEach(() => sessionStorage.clear());
+
+test('the account says how many are new; opened, a message is read and leads to its page', async () => {
+  const { client, userId } = await customer(t, 'anna');
+  const to = 'anna@example.org';
+  for (let at = 0; at < 22; at++) await tell(t, { userId, to });
+  t.pass({ seconds: 1 });
+  await tell(t, { userId, to, name: 'tariffChanged', values: { tariff: 'Flex L', monthly: '19,99 €' } });
+  logInAs(client);
+  const { user } = await openPage(t, '/dashboard/account/overview');
+  await user.click(await screen.findByRole('link', { name: /^Postfach\s*23 neu/ }));
+  await screen.findByText('23 neue Nachrichten');
+  const list = within(screen.getByRole('list', { name: 'Postfach' }));
+  expect(list.getAllByText('Neu')).toHaveLength(20);
+  await user.click(list.getByText('Ab heute: Flex L'));
+  await screen.findByText('22 neue Nachrichten');
+  expect(list.getByRole('link', { name: 'Mein Bereich' }).getAttribute('href')).toBe('/dashboard');
+  await user.click(screen.getByRole('button', { name: 'Ältere Nachrichten' }));
+  await waitFor(() => expect(list.getAllByText('Neu')).toHaveLength(22));
+  expect(screen.queryByRole('button', { name: 'Ältere Nachrichten' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Alle als gelesen markieren' }));
+  await screen.findByText('Alles gelesen');
+  expect(list.queryByText('Neu')).toBeNull();
+  expect((await messagesIn(client)).unread).toBe(0);
+});
+
+test('without messages the page says so, in Turkish too', async () => {
+  const { client } = await customer(t, 'bora');
+  logInAs(client);
+  await openPage(t, '/tr/account/messages');
+  await screen.findByRole('heading', { name: 'Henüz mesaj yok' });
+  await screen.findByText(/365 gün burada kalır/);
+});
+
+test('how notices come is chosen and stored; what is fixed is explained', async () => {
+  const { client, userId } = await customer(t, 'cem');
+  logInAs(client);
+  const { user } = await openPage(t, '/account/notices');
+  const usage = within(await screen.findByRole('group', { name: /^Verbrauch/ }));
+  await user.click(usage.getByRole('checkbox', { name: 'Per E-Mail' }));
+  await user.click(usage.getByRole('checkbox', { name: 'Per SMS an die Nummer des Anschlusses' }));
+  const fun = within(screen.getByRole('group', { name: /^Spiele und Geschenke/ }));
+  fun.getByRole('checkbox', { name: 'Per SMS an 0171 3920 0003' });
+  expect(fun.getByRole<HTMLInputElement>('checkbox', { name: 'Per E-Mail' }).checked).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByText('Gespeichert: So erreichen wir Sie von jetzt an.');
+  const rows = await t.db.query(
+    `SELECT email, sms FROM notice_choice WHERE user_id = $1 AND notice_group = 'usage'`,
+    [userId],
+  );
+  expect(rows).toEqual([{ email: false, sms: true }]);
+  const fixed = within(screen.getByRole('region', { name: 'Das kommt immer' }));
+  fixed.getByText('Rechnungen und Gutschriften');
+  expect(fixed.getAllByText('Immer, weil das Gesetz es verlangt:').length).toBeGreaterThan(1);
+});
