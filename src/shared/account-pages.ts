@@ -71,6 +71,7 @@ export const accountPages = {
     paths: ['/dashboard/account/profile', '/profile'],
     file: 'profile',
     area: 'account',
+    words: 'service',
     session: true,
     forms: ['account/profile'],
   },
@@ -87,15 +88,6 @@ export const accountPages = {
     area: 'account',
     words: 'service',
     session: true,
-  },
-  notices: {
-    paths: ['/account/notices'],
-    file: 'notices',
-    area: 'account',
-    words: 'service',
-    session: true,
-    linked: 'account',
-    forms: ['account/notices'],
   },
   closing: {
     paths: ['/account/close'],

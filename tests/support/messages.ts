@@ -28,6 +28,11 @@ export function chooseWays(client: TestClient, change: Partial<NoticeChoices>) {
   return client.send('PUT', '/api/users/me/notices', { ...unchosen, ...change });
 }
 
+/** Lets all customers agree to advertising: then prizes and gifts are told by mail. */
+export async function agreeToAdvertising(t: TestApp): Promise<void> {
+  await t.db.query('UPDATE users SET marketing_consent = true');
+}
+
 interface Told {
   userId: string;
   to: string;

@@ -31,6 +31,7 @@ export function AccountOverviewPage() {
         <ListRow to={PROFILE} title={text('account.page.overview.edit')} />
         <ListRow to={`${PROFILE}#password`} title={text('account.page.overview.password')} />
         <ListRow to={`${PROFILE}#settings`} title={text('account.page.overview.settings')} />
+        <ListRow to={`${PROFILE}#notices`} title={text('account.page.overview.notices')} />
         {linked.map((page) => (
           <PageRow key={page} page={page} />
         ))}

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { pathOf } from '../../shared/match-page.ts';
+import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { ContractEnd } from '../features/contracts/contract-end.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
-import { MessagesButton } from '../features/messages/messages-button.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
@@ -27,6 +28,10 @@ const BadgeCard = lazy(async () => ({
 
 const Discover = lazy(async () => ({
   default: (await import('../features/dashboard/discover.tsx')).Discover,
+}));
+
+const UnreadCount = lazy(async () => ({
+  default: (await import('../features/messages/unread-count.tsx')).UnreadCount,
 }));
 
 export function DashboardPage() {
@@ -61,9 +66,15 @@ export function DashboardPage() {
 }
 
 function Ways() {
+  const text = useText();
   return (
     <>
-      <MessagesButton />
+      <ButtonLink look="quiet" to={pathOf('messages')}>
+        {text('account.page.head.messages.title')}
+        <Suspense>
+          <UnreadCount />
+        </Suspense>
+      </ButtonLink>
       <LogoutButton />
     </>
   );

@@ -12,6 +12,8 @@ import { ProfileForm } from '../features/customers/profile-form.tsx';
 import { RegisteredAnswers } from '../features/customers/registered-answers.tsx';
 import { saveProfile } from '../features/customers/save-profile.ts';
 import { SettingsForm } from '../features/customers/settings-form.tsx';
+import { FixedNotices } from '../features/messages/fixed-notices.tsx';
+import { NoticeChoice } from '../features/messages/notice-choice.tsx';
 import { OwnSubmissions, useOwnSubmissions } from '../features/submissions/own-submissions.tsx';
 import { notify } from '../lib/notices.ts';
 import { useText } from '../lib/text.ts';
@@ -84,6 +86,14 @@ export function ProfilePage() {
       >
         <SettingsForm />
         <OwnOffline />
+      </AccountSection>
+      <AccountSection
+        id="notices"
+        title={text('messages.page.notices.title')}
+        lead={text('messages.page.notices.lead')}
+      >
+        <NoticeChoice />
+        <FixedNotices />
       </AccountSection>
       <OwnData />
     </Page>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { begin, playOut, resultIn } from '../../support/games/plays.ts';
 import { live, paidOrder } from '../../support/lines.ts';
+import { agreeToAdvertising } from '../../support/messages.ts';
 import { customer, logIn } from '../../support/people.ts';
 import { askPicture } from '../../support/pictures.ts';
 import type { TestClient } from '../../support/test-client.ts';
@@ -12,6 +13,7 @@ let anna: TestClient;
 beforeAll(async () => {
   t = await createTestApp();
   anna = (await customer(t, 'anna')).client;
+  await agreeToAdvertising(t);
 });
 afterAll(() => t.close());
 
@@ -73,6 +75,7 @@ describe('the reward of a win', () => {
 
   it('is data for the newest line, which the network hears of', async () => {
     const { client, email } = await paidOrder(t);
+    await agreeToAdvertising(t);
     await live(t, 1);
     await logIn(client, email);
     const won = await playOut(t, client, 'won');

@@ -5,6 +5,7 @@ import { berlinToday } from '../../../src/shared/dates.ts';
 import { germanDay } from '../../../src/shared/german-day.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live, paidOrder } from '../../support/lines.ts';
+import { agreeToAdvertising } from '../../support/messages.ts';
 import { guestReady, holdNumber, sendOrder } from '../../support/orders.ts';
 import { type Checkout, checkout, choose } from '../../support/payments.ts';
 import { logIn } from '../../support/people.ts';
@@ -50,6 +51,7 @@ test('both get a gigabyte when the invited line is active, once', async () => {
   const inviter = await paidOrder(t);
   await live(t, 1);
   const friend = await invitedBy(await codeOf(inviter.email));
+  await agreeToAdvertising(t);
   expect(await presents(inviter.email)).toEqual([]);
   await live(t, 1);
   for (const email of [inviter.email, friend.email]) {
@@ -125,6 +127,7 @@ test('a line that is over gets no gift, also when its end is noted later; the ne
     berlinToday(t.now()),
   ]);
   const friend = await invitedBy(code);
+  await agreeToAdvertising(t);
   // The friend's line begins on the day after, before the end of the inviter's has been noted.
   await live(t, 1);
   expect(await presents(friend.email)).toHaveLength(1);
@@ -146,6 +149,7 @@ test('a gift ends with the line that gets it', async () => {
   const endedOn = addDays(berlinToday(t.now()), 5);
   await t.db.query(`UPDATE contract SET ended_on = $2 WHERE order_id = $1`, [inviter.order.id, endedOn]);
   await invitedBy(await codeOf(inviter.email));
+  await agreeToAdvertising(t);
   await live(t, 1);
   expect(await presents(inviter.email)).toEqual([expect.objectContaining({ endsOn: endedOn })]);
   const [told] = (await t.outbox(inviter.email)).filter(({ template }) => template === 'invitation-gift');

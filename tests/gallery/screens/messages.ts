@@ -65,7 +65,7 @@ const centre = (name: string, page: Partial<MessagePage>, reach?: Screen['reach'
   ...(reach ? { reach, windowOnly: true } : {}),
 });
 
-const settings = (name: string, phone: string | null): Screen => {
+const settings = (name: string, phone: string | null, failure?: 'error'): Screen => {
   const choices: NoticeSettings['choices'] = {
     payments: ['email'],
     usage: phone ? ['email', 'sms'] : ['email'],
@@ -75,9 +75,11 @@ const settings = (name: string, phone: string | null): Screen => {
   };
   return {
     name: `notices/${name}`,
-    path: '/account/notices',
+    path: '/dashboard/account/profile#notices',
     as: 'customer',
-    answers: reply('GET /api/users/me/notices', { choices, phone }),
+    answers: failure
+      ? { '**/api/users/me/notices': failure }
+      : reply('GET /api/users/me/notices', { choices, phone }),
   };
 };
 
@@ -91,6 +93,7 @@ export const messageScreens: Screen[] = [
   ),
   centre('read', { messages: messages.slice(2), unread: 0 }),
   centre('empty', { messages: [], unread: 0 }),
-  ...withTroubles(settings('filled', '+4915228817386')),
+  settings('filled', '+4915228817386'),
   settings('without-phone', null),
+  settings('failed', null, 'error'),
 ];

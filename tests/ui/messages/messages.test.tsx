@@ -47,21 +47,22 @@ test('without messages the page says so, in Turkish too', async () => {
 test('how notices come is chosen and stored; what is fixed is explained', async () => {
   const { client, userId } = await customer(t, 'cem');
   logInAs(client);
-  const { user } = await openPage(t, '/account/notices');
+  const { user } = await openPage(t, '/dashboard/account/profile');
   const usage = within(await screen.findByRole('group', { name: /^Verbrauch/ }));
   await user.click(usage.getByRole('checkbox', { name: 'Per E-Mail' }));
   await user.click(usage.getByRole('checkbox', { name: 'Per SMS an die Nummer des Anschlusses' }));
   const fun = within(screen.getByRole('group', { name: /^Spiele und Geschenke/ }));
   fun.getByRole('checkbox', { name: 'Per SMS an 0171 3920 0003' });
   expect(fun.getByRole<HTMLInputElement>('checkbox', { name: 'Per E-Mail' }).checked).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  const section = within(screen.getByRole('region', { name: 'Benachrichtigungen' }));
+  await user.click(section.getByRole('button', { name: 'Speichern' }));
   await screen.findByText('Gespeichert: So erreichen wir Sie von jetzt an.');
   const rows = await t.db.query(
     `SELECT email, sms FROM notice_choice WHERE user_id = $1 AND notice_group = 'usage'`,
     [userId],
   );
   expect(rows).toEqual([{ email: false, sms: true }]);
-  const fixed = within(screen.getByRole('region', { name: 'Das kommt immer' }));
-  fixed.getByText('Rechnungen und Gutschriften');
-  expect(fixed.getAllByText('Immer, weil das Gesetz es verlangt:').length).toBeGreaterThan(1);
+  const fixed = within(screen.getByRole('list', { name: 'Das kommt immer' }));
+  fixed.getByText(/Immer, weil das Gesetz es verlangt: Rechnungen und Gutschriften · /);
+  expect(fixed.getAllByRole('listitem')).toHaveLength(4);
 });

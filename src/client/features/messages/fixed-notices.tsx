@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { keysOf } from '../../../shared/json-values.ts';
 import { customerNotices, fixedReasons, noticeGroups, noticeOf } from '../../../shared/notices.ts';
-import { useText } from '../../lib/text.ts';
-import styles from './fixed-notices.module.css';
+import { ListRow, ListRows } from '../../components/list-row.tsx';
+import { type Text, useText } from '../../lib/text.ts';
 
 const fixed = keysOf(customerNotices).flatMap((name) => {
   const notice = noticeOf(name);
@@ -10,30 +11,37 @@ const fixed = keysOf(customerNotices).flatMap((name) => {
 
 /** What always comes, by its groups, and why. */
 export function FixedNotices() {
-  return noticeGroups.map((group) => <FixedGroup key={group} group={group} />);
+  const text = useText();
+  return (
+    <>
+      <h3>{text('messages.page.notices.fixed')}</h3>
+      <p>{text('messages.page.notices.fixedLead')}</p>
+      <ListRows label={text('messages.page.notices.fixed')}>
+        {noticeGroups.map((group) => {
+          const sentences = sentencesOf(text, group);
+          return sentences.length === 0 ? null : (
+            <ListRow
+              key={group}
+              title={text(`messages.page.group.${group}`)}
+              note={sentences.map((sentence) => (
+                <Fragment key={sentence}>
+                  {sentence}
+                  <br />
+                </Fragment>
+              ))}
+            />
+          );
+        })}
+      </ListRows>
+    </>
+  );
 }
 
-/** A group without such notices is left out. */
-function FixedGroup({ group }: { group: (typeof noticeGroups)[number] }) {
-  const text = useText();
-  const ofGroup = fixed.filter((one) => one.group === group);
-  if (ofGroup.length === 0) return null;
-  return (
-    <section className={styles.group}>
-      <h3 className={styles.title}>{text(`messages.page.group.${group}`)}</h3>
-      {fixedReasons.map((reason) => {
-        const names = ofGroup.filter((one) => one.reason === reason).map(({ name }) => name);
-        return names.length === 0 ? null : (
-          <div key={reason}>
-            <p className={styles.reason}>{text(`messages.page.reason.${reason}`)}</p>
-            <ul className={styles.names}>
-              {names.map((name) => (
-                <li key={name}>{text(`messages.page.kind.${name}`)}</li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-    </section>
-  );
+/** A sentence for each reason, with the notices that it keeps. */
+function sentencesOf(text: Text, group: (typeof noticeGroups)[number]): string[] {
+  return fixedReasons.flatMap((reason) => {
+    const names = fixed.filter((one) => one.group === group && one.reason === reason);
+    const kinds = names.map(({ name }) => text(`messages.page.kind.${name}`));
+    return kinds.length === 0 ? [] : [`${text(`messages.page.reason.${reason}`)} ${kinds.join(' · ')}`];
+  });
 }

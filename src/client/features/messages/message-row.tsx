@@ -1,11 +1,11 @@
 import {
-  IconBallFootball,
-  IconChartBar,
-  IconChevronDown,
-  IconDeviceMobile,
-  IconPackage,
-  IconReceiptEuro,
-  IconShieldLock,
+  IconCaretDown,
+  IconConfetti,
+  IconDeviceMobileMessage,
+  IconGauge,
+  IconReceipt2,
+  IconShieldCheck,
+  IconTruck,
 } from '@tabler/icons-react';
 import type { MessageView } from '../../../shared/api/messages.ts';
 import { berlinToday } from '../../../shared/dates.ts';
@@ -16,12 +16,12 @@ import { MessageText } from './message-text.tsx';
 import styles from './messages.module.css';
 
 const icons = {
-  payments: IconReceiptEuro,
-  usage: IconChartBar,
-  orders: IconPackage,
-  line: IconDeviceMobile,
-  fun: IconBallFootball,
-  security: IconShieldLock,
+  payments: IconReceipt2,
+  usage: IconGauge,
+  orders: IconTruck,
+  line: IconDeviceMobileMessage,
+  fun: IconConfetti,
+  security: IconShieldCheck,
 };
 
 /** One message: its title; opened, all that it says, and how it came besides. */
@@ -43,7 +43,7 @@ export function MessageRow({ message, onOpen }: { message: MessageView; onOpen: 
             </span>
           </span>
           {readAt === null ? <Badge tone="positive">{text('messages.page.new')}</Badge> : null}
-          <IconChevronDown size={20} aria-hidden="true" className={styles.go} />
+          <IconCaretDown size={20} aria-hidden="true" className={styles.go} />
         </summary>
         <MessageText message={message} />
       </details>

@@ -45,7 +45,7 @@ export function Messages() {
         </Button>
       ) : null}
       <p className={styles.kept}>{text('messages.page.kept', { days: data.keptDays })}</p>
-      <ButtonLink look="quiet" to={pathOf('notices')}>
+      <ButtonLink look="quiet" to={`${pathOf('profile')}#notices`}>
         <IconSettings size={20} aria-hidden="true" />
         {text('messages.page.toNotices')}
       </ButtonLink>

@@ -49,7 +49,7 @@ export function Notices({ line: { contractId, notices: stored } }: { line: Usage
         </ChoiceCards>
       </fieldset>
       <p className={styles.note}>
-        <Link to={pathOf('notices')}>{text('usage.page.notices.ways')}</Link>
+        <Link to={`${pathOf('profile')}#notices`}>{text('usage.page.notices.ways')}</Link>
       </p>
       {error ? <Failure error={error} /> : null}
       <p className={styles.stored} role="status">
