@@ -27,7 +27,6 @@ export async function keepNotice(
   const frame = { greeting: word('kept.greeting'), end: word('kept.end'), brand };
   const text = bodyOf(word(`${name}.${own}`), lang, frame);
   await insertNotice(tx, {
-    id: deps.random.id(),
     userId,
     kind: name,
     lang,

@@ -3,7 +3,6 @@ import type { Way } from '../../../shared/notices.ts';
 import type { Queryable } from '../db/queryable.ts';
 
 export interface NewNotice {
-  id: string;
   userId: string;
   kind: string;
   lang: Lang;
@@ -16,18 +15,19 @@ export interface NewNotice {
 }
 
 export interface StoredNotice extends Omit<NewNotice, 'userId' | 'now'> {
+  id: string;
   createdAt: Date;
   readAt: Date | null;
 }
 
 /** Keeps a notice for a customer. It waits for a closing that is under way: a closed account keeps none. */
 export async function insertNotice(tx: Queryable, notice: NewNotice): Promise<void> {
-  const { id, userId, kind, lang, title, text, path, sentBy, hasFiles, now } = notice;
+  const { userId, kind, lang, title, text, path, sentBy, hasFiles, now } = notice;
   await tx.query(
     `INSERT INTO notice (id, user_id, kind, lang, title, text, path, sent_by, has_files, created_at)
-     SELECT $1, u.id, $3, $4, $5, $6, $7, $8, $9, $10 FROM users u
-      WHERE u.id = $2 AND u.closed_at IS NULL FOR KEY SHARE`,
-    [id, userId, kind, lang, title, text, path, sentBy, hasFiles, now],
+     SELECT gen_random_uuid(), u.id, $2, $3, $4, $5, $6, $7, $8, $9 FROM users u
+      WHERE u.id = $1 AND u.closed_at IS NULL FOR KEY SHARE`,
+    [userId, kind, lang, title, text, path, sentBy, hasFiles, now],
   );
 }
 
