@@ -33,12 +33,14 @@ export function useMessages(): Loaded {
       setLoading(false);
     }
   });
+  // The moment of reading is shown nowhere, so any stands for it.
   const change = (unread: number, isRead: (message: MessageView) => boolean) => {
-    const readAt = new Date().toISOString();
     const marked = (page: MessagePage): MessagePage => ({
       ...page,
       unread,
-      messages: page.messages.map((one) => (isRead(one) ? { ...one, readAt: one.readAt ?? readAt } : one)),
+      messages: page.messages.map((one) =>
+        isRead(one) ? { ...one, readAt: one.readAt ?? one.createdAt } : one,
+      ),
     });
     setOlder((before) => before.map(marked));
     void mutate((before) => before && marked(before), { revalidate: false });

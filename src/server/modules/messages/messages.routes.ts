@@ -6,7 +6,7 @@ import { messagesOf, readAllMessages, readMessage, unreadOf } from './messages.s
 import { chooseNotices, noticeSettingsOf } from './notice-choice.service.ts';
 
 /**
- * A customer's message centre, and how notices come besides. No call deletes a message: whoever has only the session must
+ * A customer's message centre, and how notices come besides. No call deletes a message: a thief who has the session must
  * not be able to hide what was done in the account.
  */
 export async function messagesRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {

@@ -54,5 +54,7 @@ function viewMessage({ kind, createdAt, readAt, ...rest }: StoredNotice): Messag
 
 /** A kind that was taken out of the product is still in old messages. */
 function groupOf(kind: string): MessageView['group'] {
-  return Object.hasOwn(customerNotices, kind) ? customerNotices[kind as CustomerNotice].group : 'line';
+  if (!Object.hasOwn(customerNotices, kind)) return 'line';
+  // The table has this name.
+  return customerNotices[kind as CustomerNotice].group;
 }

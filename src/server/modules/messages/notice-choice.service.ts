@@ -18,7 +18,9 @@ export async function noticeSettingsOf(deps: AppDeps, userId: string): Promise<N
   }
   const phone = found[0]?.[1].phone ?? null;
   const waysOf = ([group, { ways }]: [ChosenGroup, ChosenWays]) => [group, ways] as const;
-  return { choices: Object.fromEntries(found.map(waysOf)) as Record<ChosenGroup, Way[]>, phone };
+  // The loop has found every group.
+  const choices = Object.fromEntries(found.map(waysOf)) as Record<ChosenGroup, Way[]>;
+  return { choices, phone };
 }
 
 /** Stores how a customer hears of each group. @throws Problem 1155 for SMS to a phone that gets none of ours */
