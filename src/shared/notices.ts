@@ -63,6 +63,7 @@ export const customerNotices = {
   invitationGift: { group: 'fun' },
   passwordChanged: { group: 'security', reason: 'security', always: ['email'] },
   contactChanged: { group: 'security', reason: 'security', always: ['email'] },
+  itemisedChosen: { group: 'security', reason: 'security', always: ['email'] },
   guardedAct: { group: 'security', reason: 'security', always: ['email'] },
   simReplacementAsked: { group: 'security', reason: 'security', always: ['email'] },
   simReplacementProved: { group: 'security', reason: 'security', always: ['email', 'sms'] },

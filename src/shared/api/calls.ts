@@ -30,6 +30,7 @@ const itemisedSpan = object({
 const itemisedLine = object({
   contractId: uuid,
   msisdn: text,
+  lineName: orNull(text),
   tariffName: text,
   choice: oneOf(...itemisedChoices),
   /** When it was chosen; null: never. */

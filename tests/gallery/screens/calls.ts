@@ -18,6 +18,7 @@ const span = (monthsAgo: number): ItemisedLine['months'][number] => ({
 const line = (change: Partial<ItemisedLine> = {}): ItemisedLine => ({
   contractId: '5b8a6f0e-8f3e-4b1a-9a55-3f1d0c9f7a01',
   msisdn: '+491713920077',
+  lineName: null,
   tariffName: 'Flex M',
   choice: 'off',
   chosenAt: null,

@@ -25,7 +25,7 @@ export function ItemisedCalls() {
       </div>
     );
   if (!chosen) return <NoLine />;
-  const choices = lines.map(({ contractId: id, msisdn, tariffName }) => ({ id, msisdn, tariffName }));
+  const choices = lines.map(({ contractId, ...line }) => ({ ...line, id: contractId }));
   return (
     <div className={styles.stack}>
       {lines.length > 1 ? (

@@ -47,7 +47,7 @@ export async function chooseItemised(
         definitionVersion: deps.definitions.versions()[form] ?? '',
         now,
       });
-      await tellChosen(tx, deps, userId, { msisdn: line.msisdn, choice });
+      await tellChosen(tx, deps, userId, { line, choice });
     }
     const after = await findLine(tx, userId, today, contractId);
     const [view] = await viewsOf(tx, after ? [after] : [], today);

@@ -6,6 +6,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 export interface ItemisedRow {
   contractId: string;
   msisdn: string;
+  lineName: string | null;
   tariffName: string;
   startsOn: string;
   isRunning: boolean;
@@ -20,7 +21,7 @@ export interface ItemisedRow {
   lastDay: string | null;
 }
 
-const columns = `c.id AS "contractId", c.msisdn, t.name AS "tariffName", c.starts_on AS "startsOn",
+const columns = `c.id AS "contractId", c.msisdn, c.line_name AS "lineName", t.name AS "tariffName", c.starts_on AS "startsOn",
   (c.withdrawn_on IS NULL AND (c.ended_on IS NULL OR c.ended_on >= $2)) AS "isRunning",
   coalesce(l.choice, 'off') AS choice, l.chosen_at AS "chosenAt", l.since, l.read_from AS "readFrom",
   l.next_read_at AS "nextReadAt",

@@ -34,6 +34,7 @@ export async function viewsOf(
   return rows.map((row) => ({
     contractId: row.contractId,
     msisdn: row.msisdn,
+    lineName: row.lineName,
     tariffName: row.tariffName,
     choice: row.choice,
     chosenAt: row.chosenAt?.toISOString() ?? null,

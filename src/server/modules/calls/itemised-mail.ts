@@ -1,5 +1,5 @@
-import { formatPhone } from '../../../shared/format-phone.ts';
 import type { ItemisedChoice } from '../../../shared/itemised.ts';
+import { lineInWords } from '../../../shared/line-in-words.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
@@ -10,11 +10,11 @@ export async function tellChosen(
   tx: Queryable,
   deps: AppDeps,
   userId: string,
-  { msisdn, choice }: { msisdn: string; choice: ItemisedChoice },
+  { line, choice }: { line: Parameters<typeof lineInWords>[0]; choice: ItemisedChoice },
 ): Promise<void> {
   const reader = await findReader(tx, userId);
   if (!reader) return;
   const { team, lang, email: to, name } = reader;
-  const values = { name, msisdn: formatPhone(msisdn), choice };
-  await enqueueMail(tx, deps, { team, lang, to, name: 'itemisedChosen', values });
+  const values = { name, msisdn: lineInWords(line), choice };
+  await enqueueMail(tx, deps, { team, lang, userId, to, name: 'itemisedChosen', values });
 }

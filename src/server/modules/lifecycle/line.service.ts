@@ -1,4 +1,3 @@
-import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
 import { lastDayToCancel } from '../../../shared/states/contract.ts';
