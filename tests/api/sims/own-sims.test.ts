@@ -54,6 +54,7 @@ test('a customer sees the SIM of each line; one without a line has none', async 
   expect(sim).toEqual({
     contractId: expect.any(String),
     msisdn: order.msisdn,
+    lineName: null,
     tariffName: 'Flex M',
     kind: 'esim',
     state: 'active',
