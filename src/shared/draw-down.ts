@@ -1,4 +1,4 @@
-import type { UsageKind, Zone } from './enums.ts';
+import { type UsageKind, type Zone, zones } from './enums.ts';
 
 /** What a line may use. */
 export interface Volume {
@@ -24,12 +24,13 @@ export interface DayUsage {
 
 /**
  * How much of each volume is used: each day's usage is taken from the volumes of its kind and zone that count on that
- * day, those that end first are used up first. What no volume covers is left out.
+ * day, those that end first are used up first. Of one day, usage abroad comes before that at home, which more volumes
+ * cover. What no volume covers is left out.
  */
 export function drawDown(volumes: readonly Volume[], usage: readonly DayUsage[]): Map<string, number> {
   const used = new Map(volumes.map(({ id }) => [id, 0]));
   const inOrder = volumes.toSorted(byEnd);
-  for (const { day, kind, zone, amount } of usage.toSorted((a, b) => compare(a.day, b.day))) {
+  for (const { day, kind, zone, amount } of usage.toSorted(byDay)) {
     let rest = amount;
     for (const volume of inOrder) {
       if (volume.kind !== kind || !volume.zones.includes(zone)) continue;
@@ -41,6 +42,10 @@ export function drawDown(volumes: readonly Volume[], usage: readonly DayUsage[])
     }
   }
   return used;
+}
+
+function byDay(a: DayUsage, b: DayUsage): number {
+  return compare(a.day, b.day) || zones.indexOf(b.zone) - zones.indexOf(a.zone);
 }
 
 function byEnd(a: Volume, b: Volume): number {

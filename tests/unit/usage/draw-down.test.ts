@@ -81,6 +81,29 @@ describe('the draw-down', () => {
     );
   });
 
+  it('serves usage abroad before that at home, in whatever order a day is told', () => {
+    const one = {
+      kind: 'data',
+      amount: 1,
+      startsOn: '2026-03-01',
+      startsAt: '2026-03-01T10:00:00Z',
+    } as const;
+    const given: Volume[] = [
+      { ...one, id: 'home', zones: ['home'], endsOn: '2026-03-31' },
+      { ...one, id: 'both', zones: ['home', 'eu'], endsOn: '2026-03-30' },
+    ];
+    const day = { day: '2026-03-07', kind: 'data', amount: 1 } as const;
+    const told: DayUsage[] = [
+      { ...day, zone: 'home' },
+      { ...day, zone: 'eu' },
+    ];
+    for (const days of [told, told.toReversed()])
+      expect([...drawDown(given, days)]).toEqual([
+        ['home', 1],
+        ['both', 1],
+      ]);
+  });
+
   it('uses first what ends first, and of two with one end the older', () => {
     const volume = (id: string, startsOn: string, endsOn: string): Volume => ({
       id,
