@@ -40,7 +40,14 @@ const client: UserConfig = {
     manifest: true,
     // `font-src 'self'` forbids data: fonts, and small files compress better inside HTTP/2.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has from its HTML need not stand in the list of each page again.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js'
+          ? files.filter((file) => !/assets\/(vendor|parts|rolldown-runtime)-/.test(file))
+          : files,
+    },
     target: 'es2022',
     rolldownOptions: {
       input: { index: `${root}/src/client/index.html`, start: `${root}/src/client/start.ts` },

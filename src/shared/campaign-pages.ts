@@ -6,7 +6,6 @@ import type { PageRecord } from './page-record.ts';
 export const campaignPages = {
   campaigns: {
     paths: ['/campaigns'],
-    file: 'campaigns',
     area: 'campaigns',
     words: 'content',
     drawn: 'forAll',
@@ -16,7 +15,6 @@ export const campaignPages = {
   },
   campaign: {
     paths: ['/campaigns/:id'],
-    file: 'campaign',
     area: 'campaigns',
     words: 'content',
     drawn: 'forAll',

@@ -5,7 +5,6 @@ import type { PageRecord } from './page-record.ts';
 export const funPages = {
   games: {
     paths: ['/dashboard/games'],
-    file: 'games',
     drawn: 'forAll',
     area: 'games',
     words: 'content',
@@ -14,7 +13,6 @@ export const funPages = {
   },
   wallpapers: {
     paths: ['/dashboard/wallpapers'],
-    file: 'wallpapers',
     drawn: 'forAll',
     area: 'wallpapers',
     words: 'content',

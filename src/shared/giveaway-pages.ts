@@ -4,7 +4,6 @@ import type { PageRecord } from './page-record.ts';
 export const giveawayPages = {
   giveaway: {
     paths: ['/giveaway', '/giveawayfenerium'],
-    file: 'giveaway',
     area: 'giveaway',
     words: 'content',
     indexed: true,

@@ -8,7 +8,6 @@ import type { PageRecord } from './page-record.ts';
 export const newsPages = {
   news: {
     paths: ['/news'],
-    file: 'news',
     area: 'media',
     words: 'content',
     drawn: 'forAll',

@@ -36,8 +36,8 @@ export interface VideoFacts extends ArticleFacts {
 export interface PageRecord {
   /** Its addresses without language: the main one first, then aliases that show the same page. */
   paths: readonly `/${string}`[];
-  /** Its component: `payment-result` is `PaymentResultPage` in `src/client/pages/payment-result.page.tsx`. */
-  file: string;
+  /** Its component is in `src/client/pages/<file>.page.tsx`; without this the file has the page's own name. */
+  file?: string;
   /**
    * The file of its words, `locales/<language>/<area>.json`; its title and its description are there as
    * `<area>.page.head.<page>.title` and `.description`. Without an area they are in `teams/<id>.json`.
@@ -73,8 +73,6 @@ export interface PageRecord {
   indexed?: boolean;
   /** Only for customers: guests log in first and return. Its component may call `useUser`. */
   session?: boolean;
-  /** The customer's account links to it, under its title. */
-  linked?: 'account';
   /** For developers; it exists only where the server allows it. */
   dev?: boolean;
   /** It needs one of these in its query; without them the address redirects to `otherwise`. */

@@ -18,7 +18,6 @@ import { videoPages } from './video-pages.ts';
 const records = {
   home: {
     paths: ['/'],
-    file: 'home',
     words: 'first',
     drawn: 'forAll',
     kept: 'forAll',
@@ -27,7 +26,6 @@ const records = {
   },
   tariffs: {
     paths: ['/tarife'],
-    file: 'tariffs',
     area: 'tariffs',
     words: 'first',
     drawn: 'forAll',
@@ -38,7 +36,6 @@ const records = {
   },
   tariff: {
     paths: ['/tarife/:type/:id'],
-    file: 'tariff',
     area: 'tariffs',
     words: 'first',
     drawn: 'forAll',
@@ -51,7 +48,6 @@ const records = {
   ...campaignPages,
   login: {
     paths: ['/auth/login', '/login'],
-    file: 'login',
     drawn: 'forGuests',
     area: 'auth',
     indexed: true,
@@ -68,7 +64,6 @@ const records = {
   undoContactChange: { paths: ['/auth/undo-contact-change'], file: 'undo-contact-change', area: 'auth' },
   register: {
     paths: ['/auth/register', '/register'],
-    file: 'register',
     drawn: 'forGuests',
     area: 'auth',
     indexed: true,
@@ -108,7 +103,6 @@ const records = {
   },
   success: {
     paths: ['/checkout/success'],
-    file: 'success',
     area: 'checkout',
     query: { oneOf: ['order'], otherwise: '/dashboard' },
   },
@@ -125,7 +119,6 @@ const records = {
   ...servicePages,
   cancellation: {
     paths: ['/information/cancellation', '/kuendigen', '/widerrufen'],
-    file: 'cancellation',
     drawn: 'forGuests',
     kept: 'forAll',
     area: 'contract',
@@ -135,7 +128,6 @@ const records = {
   },
   support: {
     paths: ['/support'],
-    file: 'support',
     drawn: 'forGuests',
     kept: 'forAll',
     area: 'support',
@@ -146,7 +138,6 @@ const records = {
   ...shopPages,
   survey: {
     paths: ['/survey'],
-    file: 'survey',
     drawn: 'forAll',
     area: 'survey',
     words: 'content',
@@ -157,18 +148,21 @@ const records = {
   ...newsPages,
   ...videoPages,
   ...searchPages,
-  parts: { paths: ['/dev/parts'], file: 'parts', area: 'parts', dev: true },
+  parts: { paths: ['/dev/parts'], area: 'parts', dev: true },
   dataLayer: { paths: ['/dev/data-layer'], file: 'data-layer', area: 'parts', dev: true },
   formDesks: { paths: ['/dev/forms'], file: 'form-desks', area: 'desk', dev: true },
   formDesk: { paths: ['/dev/forms/:area/:form'], file: 'form-desk', area: 'desk', dev: true },
   /** Pages of `ui-schemas/pages.json`: address, title and whom it is for come from the entry and its form. */
-  form: { paths: [], file: 'form', drawn: 'forGuests', area: 'submissions' },
+  form: { paths: [], drawn: 'forGuests', area: 'submissions' },
   notFound: { paths: [], file: 'not-found', area: 'app', words: 'first', drawn: 'forAll' },
 } as const satisfies Record<string, PageRecord>;
 
 export type PageId = keyof typeof records;
 
 export const pages: Readonly<Record<PageId, PageRecord>> = records;
+
+/** The file of a page's component, without `.page.tsx`. */
+export const componentFile = (page: PageId): string => pages[page].file ?? page;
 
 /** The ids in the order of the records. */
 export const pageIds = keysOf(records);

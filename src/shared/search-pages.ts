@@ -4,7 +4,6 @@ import type { PageRecord } from './page-record.ts';
 export const searchPages = {
   search: {
     paths: ['/suche', '/arama'],
-    file: 'search',
     area: 'search',
     words: 'content',
     drawn: 'forAll',

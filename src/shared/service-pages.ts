@@ -14,7 +14,6 @@ export const servicePages = {
   },
   network: {
     paths: ['/network'],
-    file: 'network',
     area: 'network',
     words: 'service',
     indexed: true,

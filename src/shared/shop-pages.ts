@@ -16,7 +16,6 @@ function townSubject({ town }: { town: Pick<ShopTown, 'name' | 'slug'> }): PageS
 export const shopPages = {
   shops: {
     paths: ['/shops'],
-    file: 'shops',
     drawn: 'forAll',
     reads: { found: ['none'] },
     area: 'shops',
@@ -37,7 +36,6 @@ export const shopPages = {
   },
   shop: {
     paths: ['/shops/:id'],
-    file: 'shop',
     drawn: 'forAll',
     area: 'shops',
     words: 'content',

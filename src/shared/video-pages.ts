@@ -6,7 +6,6 @@ import { videoSubject } from './video-subject.ts';
 export const videoPages = {
   videos: {
     paths: ['/videos'],
-    file: 'videos',
     area: 'videos',
     words: 'content',
     drawn: 'forAll',

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Lang } from '../../shared/language.ts';
 import type { MatchedPage } from '../../shared/match-page.ts';
-import { pages } from '../../shared/pages.ts';
+import { componentFile } from '../../shared/pages.ts';
 import type { PageProps } from '../lib/page-props.ts';
 
 type PageComponent = ComponentType<PageProps>;
@@ -26,7 +26,7 @@ export function pageComponent(file: string): PageComponent {
 
 /** Loads a page's script and what it names, so that the page is drawn at once. */
 export async function preparePage(lang: Lang, page: MatchedPage): Promise<void> {
-  const { file } = pages[page.page];
+  const file = componentFile(page.page);
   const module = await load(file);
   // A page that is on the screen keeps its component, or React would begin it anew.
   if (!suspending.has(file)) loaded.set(file, componentOf(module, file));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { FormPageAddress } from '../../shared/form-page.ts';
 import { pathWithoutQuery } from '../../shared/match-page.ts';
-import { type PageId, pages } from '../../shared/pages.ts';
+import { componentFile, type PageId, pages } from '../../shared/pages.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { bootstrap } from '../lib/bootstrap.ts';
@@ -23,7 +23,7 @@ export function AppRoutes() {
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (path !== pathname) return <Navigate to={path + search + hash} state={state} replace />;
   if (!isReady) return <PageSkeleton />;
-  const Page = pageComponent(pages[shown].file);
+  const Page = pageComponent(componentFile(shown));
   const content = <Page page={shown} params={params} entry={entry} />;
   const isForCustomers = pages[shown].session || entry?.signedIn;
   return (

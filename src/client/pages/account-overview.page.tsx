@@ -1,4 +1,4 @@
-import { pageIds, pages } from '../../shared/pages.ts';
+import type { PageId } from '../../shared/pages.ts';
 import { ListRow, ListRows } from '../components/list-row.tsx';
 import { Page } from '../components/page.tsx';
 import { PageRow } from '../components/page-row.tsx';
@@ -11,7 +11,16 @@ import { FormPageRows } from '../features/submissions/form-page-rows.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
-const linked = pageIds.filter((page) => pages[page].linked === 'account');
+/** Under their titles, in this order. */
+const linked = [
+  'usage',
+  'options',
+  'calls',
+  'sim',
+  'devices',
+  'closing',
+  'paymentMethods',
+] as const satisfies readonly PageId[];
 const PROFILE = '/dashboard/account/profile';
 
 /** The customer's data, with links to change them. */

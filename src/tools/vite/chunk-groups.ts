@@ -81,6 +81,6 @@ export const chunkGroups = [
   },
   { name: 'phone', test: ofOurs(phoneParts), ...alone },
   { name: 'order', test: ofOurs(orderPages), priority: 1 },
-  { name: 'share', test: icons('Copy', 'Share2'), ...alone },
+  { name: 'share', test: icons('ArrowLeft', 'Copy', 'DeviceMobile', 'Download', 'Share2'), ...alone },
   { name: 'field-icons', test: icons(...fieldIcons), ...alone },
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Manifest } from '../../../src/server/http/pages/built-client.ts';
 import { filesOf } from '../../../src/server/http/pages/preloads.ts';
-import { type PageId, pageIds, pages } from '../../../src/shared/pages.ts';
+import { componentFile, type PageId, pageIds, pages } from '../../../src/shared/pages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'fanline-build-'));
@@ -143,7 +143,7 @@ test('the HTML holds no script or style of its own, which the Content-Security-P
 
 test('the manifest names the files of each page: the server links its styles and preloads its scripts', () => {
   const keys = Object.keys(manifest);
-  const files = new Set(pageIds.map((id) => pages[id].file));
+  const files = new Set(pageIds.map((id) => componentFile(id)));
   // The home page is part of the main script.
   files.delete('home');
   expect(files.size).toBeGreaterThan(25);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageIds, pages } from '../../../src/shared/pages.ts';
+import { componentFile, pageIds, pages } from '../../../src/shared/pages.ts';
 import { pageWords } from '../../../src/tools/vite/page-words.ts';
 import { ROOT } from '../../support/definitions.ts';
 
@@ -28,7 +28,7 @@ function laterWords(component: string): string[] {
 const first = pageIds.filter((page) => pages[page].words === 'first');
 
 test.each(first)('%s says only what the first words hold', (page) => {
-  expect(laterWords(pages[page].file)).toEqual([]);
+  expect(laterWords(componentFile(page))).toEqual([]);
 });
 
 test('what the other pages say is found', () => {

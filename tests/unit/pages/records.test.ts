@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { pageOfPath } from '../../../src/shared/match-page.ts';
 import { headKeys } from '../../../src/shared/page-title.ts';
-import { pageIds, pages } from '../../../src/shared/pages.ts';
+import { componentFile, pageIds, pages } from '../../../src/shared/pages.ts';
 import { pageWords } from '../../../src/tools/vite/page-words.ts';
 import { ROOT } from '../../support/definitions.ts';
 
@@ -21,21 +21,10 @@ function wordsOf(page: keyof typeof pages, lang: string): Record<string, unknown
 }
 
 describe.each(pageIds)('the record of %s is complete', (page) => {
-  const {
-    file,
-    area,
-    linked,
-    paths,
-    forms = [],
-    text,
-    indexed,
-    session,
-    dev,
-    firstData = [],
-    query,
-  } = pages[page];
+  const { forms = [], text, indexed, session, dev, firstData = [], query } = pages[page];
 
   test('its component stands in the file that it names', () => {
+    const file = componentFile(page);
     const name = `-${file}-page`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const source = readFileSync(join(folder, `${file}.page.tsx`), 'utf8');
     expect(source).toContain(`export function ${name}(`);
@@ -75,18 +64,13 @@ describe.each(pageIds)('the record of %s is complete', (page) => {
     if (session) expect(firstData).toEqual([]);
   });
 
-  test('the account links to it under its own title, if at all', () => {
-    if (linked) expect({ session, area }).toEqual({ session: true, area: expect.any(String) });
-    if (linked) expect(paths[0]).not.toContain(':');
-  });
-
   test('where its address leads without a query exists', () => {
     if (query) expect(pageOfPath(query.otherwise)).not.toBe('notFound');
   });
 });
 
 test('no component lies about that no record names', () => {
-  const files = pageIds.map((page) => `${pages[page].file}.page.tsx`);
+  const files = pageIds.map((page) => `${componentFile(page)}.page.tsx`);
   expect(readdirSync(folder).sort()).toEqual([...new Set(files)].sort());
 });
 

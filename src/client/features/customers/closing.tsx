@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { ErrorState } from '../../components/failure.tsx';
+import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { TickList } from '../../components/tick-list.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AccountSection } from './account-section.tsx';
@@ -17,11 +17,18 @@ export function Closing() {
   const { data, error, retry } = useCall('GET /api/users/me/closing', {});
   if (error && !data) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Skeleton height={420} />;
-  const goes = GOES.map((name) => text(`closing.page.goes.${name}`));
   return (
     <>
       <AccountSection id="goes" title={text('closing.page.goes')}>
-        <TickList icon={IconTrash} items={goes} />
+        <ListRows label={text('closing.page.goes')}>
+          {GOES.map((name) => (
+            <ListRow
+              key={name}
+              icon={<IconTrash size={20} aria-hidden="true" />}
+              title={text(`closing.page.goes.${name}`)}
+            />
+          ))}
+        </ListRows>
       </AccountSection>
       <AccountSection id="stays" title={text('closing.page.stays')}>
         <KeptRecords kept={data.kept} />

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../shared/language.ts';
-import { type PageId, pages } from '../../../shared/pages.ts';
+import { componentFile, type PageId, pages } from '../../../shared/pages.ts';
 import type { Manifest } from './built-client.ts';
 
 /** The files that a page needs next, by their addresses. */
@@ -28,7 +28,7 @@ interface Wanted {
 export function filesOf(manifest: Manifest, { page, lang, versions, form, parts = [] }: Wanted): PageFiles {
   const known = new Set(withImports(manifest, 'index.html'));
   const isNew = (key: string) => !known.has(key);
-  const own = withImports(manifest, `pages/${pages[page].file}.page.tsx`).filter(isNew);
+  const own = withImports(manifest, `pages/${componentFile(page)}.page.tsx`).filter(isNew);
   const words = wordsOf(page, lang).flatMap((key) => withImports(manifest, key).filter(isNew));
   const scripts = [...new Set([...own, ...words])].flatMap((key) => manifest[key]?.file ?? []);
   const late = own.flatMap((key) => manifest[key]?.dynamicImports ?? []);
