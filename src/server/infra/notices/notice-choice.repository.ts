@@ -30,7 +30,7 @@ export interface NewChoice {
   sms: boolean;
 }
 
-/** Stores what a customer has chosen, and in which version of the form. */
+/** Stores what a customer has chosen, and in which version of the form; nothing of an account that is closed meanwhile. */
 export async function saveChoices(
   tx: Queryable,
   userId: string,
@@ -39,8 +39,9 @@ export async function saveChoices(
 ): Promise<void> {
   await tx.query(
     `INSERT INTO notice_choice (user_id, notice_group, email, sms, definition_version, chosen_at)
-     SELECT $1, c."group", c.email, c.sms, $3, $4
-       FROM jsonb_to_recordset($2) AS c ("group" text, email boolean, sms boolean)
+     SELECT u.id, c."group", c.email, c.sms, $3, $4
+       FROM jsonb_to_recordset($2) AS c ("group" text, email boolean, sms boolean),
+         (SELECT id FROM users WHERE id = $1 AND closed_at IS NULL FOR KEY SHARE) AS u
      ON CONFLICT (user_id, notice_group) DO UPDATE SET email = excluded.email, sms = excluded.sms,
        definition_version = excluded.definition_version, chosen_at = excluded.chosen_at`,
     [userId, JSON.stringify(choices), version, now],
