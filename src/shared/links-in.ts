@@ -1,5 +1,5 @@
 /** A path of ours in a text: `/dashboard/bills`, `/dashboard/options?contract=…`. A full stop behind it is no part of it. */
-const PATH = /(?<=^|\s)\/[a-z][\w/-]*(?:\?[\w=&-]+)?/g;
+const PATH = /(?<=^|\s)\/[a-z][\w/-]*(?:\?[\w=&-]+)?(?:#[a-z]+)?/g;
 
 export interface TextPart {
   text: string;

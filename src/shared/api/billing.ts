@@ -56,6 +56,8 @@ export const invoiceView = object({
   /** What the customer calls the line today. */
   lineName: orNull(text),
   orderId: uuid,
+  /** Null for an order that has no contract. */
+  contractId: orNull(uuid),
   periodFrom: day,
   periodTo: day,
   lines: list(object({ id: text, labelKey: text, args: messageArgs, cents })),

@@ -26,6 +26,7 @@ export const invoice = (monthsAgo: number, change: Partial<InvoiceView> = {}): I
   msisdn: '+4915228817386',
   lineName: null,
   orderId: '3f0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a10',
+  contractId: '3f0f0f4e-6f0a-4b1e-9a40-5c2f0f3f9a11',
   periodFrom: addMonths(today, -monthsAgo),
   periodTo: addDays(addMonths(today, 1 - monthsAgo), -1),
   lines: [tariff],

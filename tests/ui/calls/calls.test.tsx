@@ -94,5 +94,7 @@ test('a bill leads to the list of its month', async () => {
   logInAs(client);
   await openPage(t, '/dashboard/bills');
   const links = await screen.findAllByText('Einzelverbindungen zu dieser Rechnung');
-  expect(links.map((link) => link.getAttribute('href'))).toContain(`${path}?bill=${bill?.id}`);
+  expect(links.map((link) => link.getAttribute('href'))).toContain(
+    `${path}?contract=${line.contractId}&bill=${bill?.id}`,
+  );
 });

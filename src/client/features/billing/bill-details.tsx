@@ -58,7 +58,9 @@ export function BillDetails({ invoice, bills }: Props) {
       </div>
       {invoice.kind === 'monthly' ? (
         <p className={styles.calls}>
-          <Link to={`/dashboard/bills/calls?bill=${invoice.id}`}>{text('invoices.page.calls')}</Link>
+          <Link to={`/dashboard/bills/calls?contract=${invoice.contractId}&bill=${invoice.id}`}>
+            {text('invoices.page.calls')}
+          </Link>
         </p>
       ) : null}
       <BillObjection invoice={invoice} />

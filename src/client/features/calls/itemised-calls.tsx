@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
-import { LineChoice } from '../../components/line-choice.tsx';
+import { LineSwitch } from '../../components/line-switch.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './calls.module.css';
@@ -15,7 +15,7 @@ import { useItemisedLine } from './use-itemised-line.ts';
 /** One line of the customer: what is stored of its connections, and the months that can be shown. */
 export function ItemisedCalls() {
   const text = useText();
-  const { isLoading, error, retry, lines, chosen, choose, change } = useItemisedLine();
+  const { isLoading, error, retry, lines, chosen, change } = useItemisedLine();
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (isLoading)
     return (
@@ -25,22 +25,16 @@ export function ItemisedCalls() {
       </div>
     );
   if (!chosen) return <NoLine />;
-  const choices = lines.map(({ contractId, ...line }) => ({ ...line, id: contractId }));
   return (
     <div className={styles.stack}>
-      {lines.length > 1 ? (
-        <LineChoice
-          title={text('calls.page.choose')}
-          lines={choices}
-          chosen={chosen.contractId}
-          onChoose={choose}
-        />
-      ) : null}
+      <LineSwitch lines={lines.map(switched)} chosen={switched(chosen)} />
       {/* Another line begins anew: nothing that was shown of the one before stays. */}
       <LineParts key={chosen.contractId} line={chosen} onChange={change} />
     </div>
   );
 }
+
+const switched = ({ contractId, ...line }: ItemisedLine) => ({ ...line, id: contractId });
 
 /** Where there are months, they come first; their place stays while one chooses. */
 function LineParts({ line, onChange }: { line: ItemisedLine; onChange: (line: ItemisedLine) => void }) {

@@ -1,16 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ItemisedLine } from '../../../shared/api/calls.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';
 
-/** The customer's lines, and that of `?contract=` or of the bill of `?bill=`, else the newest. */
+/** The customer's lines, and that of `?contract=`, else the first. */
 export function useItemisedLine() {
-  const [search, setSearch] = useSearchParams();
+  const { wanted } = useLineOfAddress();
   const { data, error, retry, mutate } = useCall('GET /api/calls/me', {});
   const lines = data?.lines ?? [];
-  const ofBill = ({ months }: ItemisedLine) => months.some(({ bill }) => bill?.id === search.get('bill'));
-  const chosen =
-    lines.find(({ contractId }) => contractId === search.get('contract')) ?? lines.find(ofBill) ?? lines[0];
-  const choose = (contract: string) => setSearch({ contract }, { replace: true, preventScrollReset: true });
+  const chosen = chosenOf(lines, ({ contractId }) => contractId, wanted);
   /** Shows what a call has just answered. */
   const change = (line: ItemisedLine) =>
     void mutate(
@@ -25,7 +22,6 @@ export function useItemisedLine() {
     retry,
     lines,
     chosen,
-    choose,
     change,
   };
 }

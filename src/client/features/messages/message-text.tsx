@@ -39,7 +39,7 @@ function Linked({ text }: { text: string }) {
 function PageLink({ to }: { to: string }) {
   const intl = useIntl();
   const text = useText();
-  const [path = ''] = to.split('?');
+  const [path = ''] = to.split(/[?#]/);
   const key = headKeys(pageOfPath(path))?.title ?? '';
   return <Link to={to}>{text(Object.hasOwn(intl.messages, key) ? key : 'messages.page.open')}</Link>;
 }

@@ -30,7 +30,7 @@ export function NextSteps({ orderId }: { orderId: string }) {
         {steps.map((step) => (
           <li key={step}>
             {text(`checkout.next.${step}`, { day, early })}
-            {step === 'esim' ? <EsimLink /> : null}
+            {step === 'esim' ? <EsimLink contractId={order?.contract?.id} /> : null}
           </li>
         ))}
       </ol>
@@ -39,12 +39,14 @@ export function NextSteps({ orderId }: { orderId: string }) {
 }
 
 /** The eSIM's code stands on its set-up page alone. */
-function EsimLink() {
+function EsimLink({ contractId }: { contractId: string | undefined }) {
   const text = useText();
   return (
     <>
       {' '}
-      <Link to="/dashboard/esim">{text('checkout.next.esimGo')}</Link>
+      <Link to={contractId ? `/dashboard/esim?contract=${contractId}` : '/dashboard/esim'}>
+        {text('checkout.next.esimGo')}
+      </Link>
     </>
   );
 }

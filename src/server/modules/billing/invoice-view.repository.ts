@@ -11,7 +11,7 @@ export interface InvoiceRow extends Omit<InvoiceView, 'state' | 'openCents' | 'l
 /** A customer's invoices, newest first; only one if an id is given. */
 export function listInvoices(db: Queryable, userId: string, invoiceId?: string): Promise<InvoiceRow[]> {
   return db.query<InvoiceRow>(
-    `SELECT i.id, i.number, i.kind, o.msisdn, l.line_name AS "lineName", i.order_id AS "orderId", i.period_from AS "periodFrom",
+    `SELECT i.id, i.number, i.kind, o.msisdn, l.line_name AS "lineName", i.order_id AS "orderId", l.id AS "contractId", i.period_from AS "periodFrom",
        i.period_to AS "periodTo", i.lines, i.total_cents AS "totalCents", i.vat_cents AS "vatCents",
        i.settled_cents AS "settledCents", i.issued_on AS "issuedOn", i.due_on AS "dueOn",
        (SELECT coalesce(sum(s.amount_cents), 0)::int FROM settlement s

@@ -29,11 +29,11 @@ const columns = `c.id AS "contractId", c.msisdn, c.line_name AS "lineName", t.na
   (SELECT max(x.day) FROM line_connection x WHERE x.contract_id = c.id) AS "lastDay"`;
 const from = `contract c JOIN tariff t ON t.id = c.tariff_id LEFT JOIN itemised_line l ON l.contract_id = c.id`;
 
-/** The lines of a customer that have begun, newest first. */
+/** The lines of a customer that have begun, the first one first. */
 export function listLines(db: Queryable, userId: string, today: string): Promise<ItemisedRow[]> {
   return db.query<ItemisedRow>(
     `SELECT ${columns} FROM ${from} WHERE c.user_id = $1 AND c.activated_at IS NOT NULL
-      ORDER BY c.created_at DESC`,
+      ORDER BY c.starts_on, c.created_at`,
     [userId, today],
   );
 }

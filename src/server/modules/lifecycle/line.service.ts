@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
 import { lastDayToCancel } from '../../../shared/states/contract.ts';
@@ -58,6 +59,7 @@ async function write(tx: Queryable, deps: AppDeps, orderId: string, name: News):
     contract: line.contract ?? '',
     tariff: line.tariffName,
     msisdn: lineInWords(line),
+    number: formatPhone(line.msisdn),
     minimumEnd: germanDay(minimumEndsOn ?? ''),
     lastDay: germanDay(minimumEndsOn ? lastDayToCancel(minimumEndsOn) : ''),
     end: germanDay(endedOn ?? ''),

@@ -75,6 +75,7 @@ async function confirm(
     number,
     amount: formatCents(paidCents),
     contract: contract.number,
+    contractId: contract.id,
     start: germanDay(first),
     awaits: awaits ?? 'nothing',
     early: earlyStart ? 'yes' : 'no',

@@ -71,6 +71,7 @@ async function confirm(tx: Queryable, deps: AppDeps, booking: OptionBooking, ter
     number,
     package: optionName,
     msisdn: lineInWords(booking),
+    contractId: booking.contractId,
     description,
     amount: formatCents(booking.amountCents),
     start: germanDay(term.startsOn),

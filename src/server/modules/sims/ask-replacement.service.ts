@@ -109,7 +109,7 @@ async function proveByCode(tx: Queryable, deps: AppDeps, request: StepUp, { sim 
   await dropAsked(tx, contractId, now);
   const proved = { id: deps.random.id(), contractId, userId: request.user.id, now };
   await insertProved(tx, proved, { cancelHash, dueAt });
-  await noticesOf(tx, deps, { userId: request.user.id, msisdn, token, dueAt });
+  await noticesOf(tx, deps, { userId: request.user.id, contractId, msisdn, token, dueAt });
   return undefined;
 }
 

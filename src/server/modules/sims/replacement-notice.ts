@@ -9,6 +9,7 @@ import { findReader } from '../customers/user.repository.ts';
 
 interface Notice {
   userId: string;
+  contractId: string;
   msisdn: string;
   /** Of the link that cancels it. */
   token: string;
@@ -20,14 +21,14 @@ interface Notice {
  * replaces: who has not asked for it cancels it there.
  */
 export async function noticesOf(tx: Queryable, deps: AppDeps, notice: Notice): Promise<void> {
-  const { userId, msisdn, token, dueAt } = notice;
+  const { userId, contractId, msisdn, token, dueAt } = notice;
   const now = deps.clock();
   const reader = await findReader(tx, userId);
   const contacts = await contactsSince(tx, userId, daysAfter(now, -deps.config.simContactDays));
   if (!reader || !contacts) return;
   const { team, lang } = reader;
   const { day, time } = berlinMoment(dueAt);
-  const values = { token, msisdn: formatPhone(msisdn), day, moment: time.slice(0, 5) };
+  const values = { token, contractId, msisdn: formatPhone(msisdn), day, moment: time.slice(0, 5) };
   const all = [contacts, ...contacts.before];
   await enqueueMail(tx, deps, {
     team,

@@ -20,8 +20,8 @@ export async function confirmReplacement(
   return deps.db.transaction(async (tx) => {
     const taken = await takeAsked(tx, { hash: tokenHash(token), team, now }, { cancelHash, dueAt });
     if (!taken) throw problem(1143);
-    const { userId, msisdn } = taken;
-    await noticesOf(tx, deps, { userId, msisdn, token: cancelToken, dueAt });
+    const { userId, contractId, msisdn } = taken;
+    await noticesOf(tx, deps, { userId, contractId, msisdn, token: cancelToken, dueAt });
     return { userId, dueAt };
   });
 }
