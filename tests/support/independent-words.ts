@@ -19,7 +19,7 @@ const alike = (one: string, other: string) => caseless(one) === caseless(other);
 const areDays = (...days: string[]) => days.every(isCalendarDay);
 
 /** What postal codes look like: 9 a digit, 1 a digit but nought. Other countries are tried by `rules/countries`. */
-const POSTAL: Record<string, string> = { DE: '99999', AT: '1999', TR: '99999' };
+const POSTAL: Record<string, string> = { DE: '99999', AT: '1999', TR: '99999', FR: '99999' };
 
 function looksLike(picture: string, text: string): boolean {
   const fits = (sign: string | undefined, letter: string) => {
@@ -53,10 +53,16 @@ function isTurkishTax(text: string): boolean {
   return (sum + Number(text[9])) % 10 === 0;
 }
 
+/** Two capitals or digits. */
+const isPlain = (text: string) =>
+  text.length === 2 &&
+  [...text].every((sign) => (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9'));
+
 const VAT: Record<string, (text: string) => boolean> = {
   DE: isGermanVat,
   TR: isTurkishTax,
   AT: (text) => looksLike('ATU99999999', text),
+  FR: (text) => text.startsWith('FR') && isPlain(text.slice(2, 4)) && looksLike('999999999', text.slice(4)),
 };
 
 function isUpload(id: unknown): boolean {

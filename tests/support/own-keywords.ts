@@ -1,5 +1,6 @@
 import type { Ajv } from 'ajv';
 import { lookUp } from '../../src/definitions/german-towns.ts';
+import { isLeakedPassword } from '../../src/definitions/leaked-passwords.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { keysOf } from '../../src/shared/json-values.ts';
 import { keywordChecks, OWN_KEYWORDS } from '../../src/shared/rules/keywords.ts';
@@ -9,7 +10,7 @@ export function withOwnKeywords<A extends Pick<Ajv, 'addKeyword' | 'removeKeywor
   ajv: A,
   clock: Clock,
 ): A {
-  const checks = keywordChecks(clock, undefined, lookUp);
+  const checks = keywordChecks(clock, isLeakedPassword, lookUp);
   for (const name of keysOf(OWN_KEYWORDS)) {
     const { limit: schemaType, $data, isCondition, isOfList } = OWN_KEYWORDS[name];
     // ajv-formats brings some of the same names, for formats that know how to compare.
