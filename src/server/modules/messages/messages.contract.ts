@@ -2,15 +2,8 @@ import { list, object, oneOf, optional } from '../../../shared/api/shapes.ts';
 import { formContract, need } from '../../../shared/contracts/contract.ts';
 import { ways } from '../../../shared/notices.ts';
 
-const chosen = () =>
-  optional(
-    need(
-      list(oneOf(...ways)),
-      'the notices of this group come so',
-      'column notice_choice.email',
-      'column notice_choice.sms',
-    ),
-  );
+/** The columns `email` and `sms` of `notice_choice` say whether each way is among them: they are filled without it, too. */
+const chosen = () => optional(need(list(oneOf(...ways)), 'the notices of this group come so'));
 
 /** What is read of the choice of notices; a group that is left out comes in no other way than the message centre. */
 export const noticeChoice = formContract(
