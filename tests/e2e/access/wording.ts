@@ -61,6 +61,7 @@ const known = [
   ...['PayPal', 'Visa', 'Mastercard', 'DE••', 'WhatsApp'],
   ...['Ayşe Y.', 'Lukas B.'], // winners
   'Deniz',
+  ...['Oma Şükrans Telefon fürs Dorf', 'Ege’nin kartı'], // what a customer calls lines
   ...['DENIZ', 'TOR', 'TOR-104729350081'], // on shirts, and a code that was won
   ...badgesSaid(),
   'Demo',

@@ -159,6 +159,7 @@ const options = (name: string, listed: OwnOption[], reach?: Screen['reach']): Sc
   path: '/dashboard/options',
   as: 'customer',
   answers: {
+    ...reply('GET /api/contracts/me', { contracts: lines.slice(0, 1) }),
     ...reply('GET /api/tariffs/options/me', { options: listed }),
     ...reply('GET /api/usage/me', { usage: [many] }),
   },

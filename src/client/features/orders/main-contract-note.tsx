@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../components/link.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
 
@@ -23,15 +23,15 @@ export function MainContractNote({ ref, refusal, name }: Props) {
     <div ref={ref} tabIndex={-1}>
       <Message kind="warning" title={text('order.page.mainContract.title', { name })}>
         <p>{text(`order.page.mainContract.${isGuest ? 'text' : 'none'}`)}</p>
-        <p>
-          {isGuest ? (
-            <Link to="/auth/login" state={{ from: location }}>
-              {text('order.page.mainContract.login')}
-            </Link>
-          ) : (
-            <Link to="/tarife">{text('order.page.mainContract.tariffs')}</Link>
-          )}
-        </p>
+        {isGuest ? (
+          <ButtonLink look="quiet" to="/auth/login" state={{ from: location }}>
+            {text('order.page.mainContract.login')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="quiet" to="/tarife">
+            {text('order.page.mainContract.tariffs')}
+          </ButtonLink>
+        )}
       </Message>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UsageNotices, UsageView } from '../../../shared/api/usage.ts';
 import { pathOf } from '../../../shared/match-page.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
@@ -48,9 +48,9 @@ export function Notices({ line: { contractId, notices: stored } }: { line: Usage
           ))}
         </ChoiceCards>
       </fieldset>
-      <p className={styles.note}>
-        <Link to={`${pathOf('profile')}#notices`}>{text('usage.page.notices.ways')}</Link>
-      </p>
+      <ButtonLink look="quiet" to={`${pathOf('profile')}#notices`}>
+        {text('usage.page.notices.ways')}
+      </ButtonLink>
       {error ? <Failure error={error} /> : null}
       <p className={styles.stored} role="status">
         {isStored ? text('usage.page.stored') : ''}
