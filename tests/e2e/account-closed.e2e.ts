@@ -8,7 +8,7 @@ import { mailsTo, moveClock } from './support/time.ts';
 import { say } from './support/words.ts';
 
 // What needs a step-up is refused first; a closed account cannot sign in.
-test.use({ allowedComplaints: /403 \(Forbidden\).*closing|401 \(Unauthorized\).*login/ });
+test.use({ allowedComplaints: /403 \(Forbidden\).*closing|401 \(Unauthorized\).*(login|users\/me|refresh)/ });
 
 const people: Record<Lang, Person> = {
   de: {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { Keyboard } from './access/focus.ts';
 import { expect, test } from './support/fixtures.ts';
-import { login } from './support/journey.ts';
+import { openRound } from './support/game.ts';
 import { say } from './support/words.ts';
 
 const path = '/dashboard/games';
@@ -37,12 +37,8 @@ test('a guest practises by swipes, sees the replay, and begins anew', async ({ p
 
 test('a customer plays the round by keyboard alone, and the browser repeats it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
-  await page.goto(path);
+  const begin = await openRound(page);
   const keys = new Keyboard(page);
-  const begin = page.getByRole('button', { name: say('de', 'games.page.round.begin') });
-  // Until the customer's plays are read, it ignores a press.
-  await expect(begin).toHaveAttribute('aria-busy', 'false');
   await keys.enter(begin);
   await expect(page.getByText(say('de', 'games.page.round.playing'))).toBeVisible();
   await keys.enter(page.getByText(say('de', 'games.page.aim.title')));
