@@ -4,11 +4,14 @@ import { expect, test } from './support/fixtures.ts';
 import { field, submitButton, summary } from './support/form.ts';
 import { contractsOn, type Person } from './support/journey.ts';
 import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
-import { mailsTo, moveClock } from './support/time.ts';
+import { mailsTo, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
 
 // What needs a step-up is refused first; a closed account cannot sign in.
-test.use({ allowedComplaints: /403 \(Forbidden\).*closing|401 \(Unauthorized\).*(login|users\/me|refresh)/ });
+test.use({
+  ...ownTime(import.meta.url),
+  allowedComplaints: /403 \(Forbidden\).*closing|401 \(Unauthorized\).*(login|users\/me|refresh)/,
+});
 
 const people: Record<Lang, Person> = {
   de: {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { login } from './support/journey.ts';
-import { forget, moveClock } from './support/time.ts';
+import { forget, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
+
+test.use(ownTime(import.meta.url));
 
 type Lang = 'de' | 'tr';
 

@@ -4,8 +4,10 @@ import { expect, test } from './support/fixtures.ts';
 import { choice, field, submitButton } from './support/form.ts';
 import type { Person } from './support/journey.ts';
 import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
-import { mailsTo, moveClock } from './support/time.ts';
+import { mailsTo, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
+
+test.use(ownTime(import.meta.url));
 
 const people: Record<Lang, Person> = {
   de: {

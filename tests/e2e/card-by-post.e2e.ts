@@ -3,11 +3,11 @@ import type { Lang } from '../../src/shared/language.ts';
 import { expect, test } from './support/fixtures.ts';
 import { contractsOn, type Person } from './support/journey.ts';
 import { orderLine, payOrder, returnTo } from './support/line.ts';
-import { mailsTo, moveClock } from './support/time.ts';
+import { mailsTo, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
 
 // The narrowest phone that we know.
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ ...ownTime(import.meta.url), viewport: { width: 360, height: 740 } });
 
 const people: Record<Lang, Person> = {
   de: {

@@ -7,11 +7,11 @@ import { expect, test } from './support/fixtures.ts';
 import { field, submitButton } from './support/form.ts';
 import { type Person, payWith } from './support/journey.ts';
 import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
-import { mailsTo, moveClock, moveClockTo } from './support/time.ts';
+import { mailsTo, moveClock, moveClockTo, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
 
 // The browser logs the refusal that asks for the second proof.
-test.use({ allowedComplaints: /403 \(Forbidden\).*payment-methods/ });
+test.use({ ...ownTime(import.meta.url), allowedComplaints: /403 \(Forbidden\).*payment-methods/ });
 
 const people: Record<Lang, Person> = {
   de: {

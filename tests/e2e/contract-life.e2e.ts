@@ -5,8 +5,10 @@ import { expect, test } from './support/fixtures.ts';
 import { field, submitButton } from './support/form.ts';
 import { contractsOn, login, type Person, payWith } from './support/journey.ts';
 import { orderLine, prefixes, returnTo } from './support/line.ts';
-import { forget, mailsTo, moveClock } from './support/time.ts';
+import { forget, mailsTo, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
+
+test.use(ownTime(import.meta.url));
 
 const people: Record<Lang, Person> = {
   de: {

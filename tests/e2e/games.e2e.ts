@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { Keyboard } from './access/focus.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openRound } from './support/game.ts';
+import { ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
+
+test.use(ownTime(import.meta.url));
 
 const path = '/dashboard/games';
 const stage = (page: Page) => page.getByRole('img', { name: say('de', 'games.page.stage') });

@@ -4,11 +4,11 @@ import { expect, test } from './support/fixtures.ts';
 import { choice, field, submitButton } from './support/form.ts';
 import { codeSentTo, contractsOn, login, type Person } from './support/journey.ts';
 import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
-import { mailsTo, moveClock } from './support/time.ts';
+import { mailsTo, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
 
 // What needs a step-up is refused first, and asked for again after it.
-test.use({ allowedComplaints: /403 \(Forbidden\).*\/(esim-code|devices)/ });
+test.use({ ...ownTime(import.meta.url), allowedComplaints: /403 \(Forbidden\).*\/(esim-code|devices)/ });
 
 const people: Record<Lang, Person> = {
   de: {

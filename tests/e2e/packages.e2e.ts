@@ -4,8 +4,10 @@ import options from '../../teams/content/options.json' with { type: 'json' };
 import { expect, test } from './support/fixtures.ts';
 import { payWith } from './support/journey.ts';
 import { prefixes, returnTo } from './support/line.ts';
-import { mailsTo, moveClock } from './support/time.ts';
+import { mailsTo, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
+
+test.use(ownTime(import.meta.url));
 
 /** 100 minutes for 30 days: a line calls some minutes each day. */
 const slug = 'tuerkiye-100';

@@ -3,8 +3,10 @@ import { expect, test } from './support/fixtures.ts';
 import { choice, field, offer, submitButton } from './support/form.ts';
 import { contractsOn, type Person } from './support/journey.ts';
 import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
-import { mailsTo, moveClock } from './support/time.ts';
+import { mailsTo, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
+
+test.use(ownTime(import.meta.url));
 
 const FORM = 'contract/tariff-change';
 const people: Record<Lang, Person> = {

@@ -13,6 +13,8 @@ export interface ServerOptions {
   ownDefinitions?: boolean;
   /** Definitions that stand elsewhere, below the project. */
   definitionsDir?: string;
+  /** The file whose tests move the clock: no other file gets their server. */
+  clockMovedBy?: string;
   /** How long the start may take; definitions that were never compiled take longer. */
   patienceSeconds?: number;
 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { germanDay } from '../../../src/shared/german-day.ts';
 
+/** For `test.use` of a file that moves the clock: tests that mean today get another server. @param file `import.meta.url` */
+export const ownTime = (file: string) => ({ serverOptions: { clockMovedBy: file } });
+
 /** The buttons of the clock. */
 const steps = { day: '+ 1 day', week: '+ 7 days', month: '+ 1 month' };
 
