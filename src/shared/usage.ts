@@ -21,6 +21,14 @@ export function cycleOf(lineStartsOn: string, day: string): Cycle {
   return nthCycle(lineStartsOn, month);
 }
 
+/** The months of a line that have a day of the span, newest first; none before its start. */
+export function cyclesOf(lineStartsOn: string, { from, to }: { from: string; to: string }): Cycle[] {
+  if (to < lineStartsOn) return [];
+  const newest = cycleOf(lineStartsOn, to).month;
+  const all = Array.from({ length: newest }, (_, back) => nthCycle(lineStartsOn, newest - back));
+  return all.filter(({ endsOn }) => endsOn >= from);
+}
+
 /** All days of a span, including its first and last. */
 export function daysFrom(first: string, last: string): string[] {
   const days = [];

@@ -1,7 +1,7 @@
 import type { ItemisedLine } from '../../../shared/api/calls.ts';
 import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
-import { cycleOf } from '../../../shared/usage.ts';
+import { cyclesOf } from '../../../shared/usage.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { usageKeptDays } from '../usage/usage.retention.ts';
@@ -49,20 +49,13 @@ export function monthsOf(
   bills: readonly MonthBill[],
   today: string,
 ): ItemisedLine['months'] {
-  const first = firstOf(firstDay, since, today);
   const last = since !== null && isRunning ? today : lastDay;
-  const months: ItemisedLine['months'] = [];
-  for (let at = last; at !== null && at >= first; ) {
-    const cycle = cycleOf(startsOn, at);
-    const bill = bills.find((one) => one.contractId === contractId && one.month === cycle.month + 1);
-    months.push({
-      startsOn: cycle.startsOn,
-      endsOn: cycle.endsOn,
-      bill: bill ? { id: bill.id, number: bill.number } : null,
-    });
-    at = addDays(cycle.startsOn, -1);
-  }
-  return months;
+  if (last === null) return [];
+  const cycles = cyclesOf(startsOn, { from: firstOf(firstDay, since, today), to: last });
+  return cycles.map(({ month, startsOn, endsOn }) => {
+    const bill = bills.find((one) => one.contractId === contractId && one.month === month + 1);
+    return { startsOn, endsOn, bill: bill ? { id: bill.id, number: bill.number } : null };
+  });
 }
 
 /** The first stored day, or where a choice counts without any: its own day, as far as days are kept. */

@@ -3,7 +3,7 @@ import { addDays } from '../../../shared/calendar.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import type { DayUsage } from '../../../shared/draw-down.ts';
 import { groupBy } from '../../../shared/group-by.ts';
-import { cycleOf, daysFrom } from '../../../shared/usage.ts';
+import { cyclesOf, daysFrom } from '../../../shared/usage.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { type AllowanceRow, allowancesSince } from '../packages/allowance.repository.ts';
@@ -39,14 +39,10 @@ function monthsOf(
   allowances: readonly AllowanceRow[],
   { from, today }: { from: string; today: string },
 ): UsageHistory['months'] {
-  const months: UsageHistory['months'] = [];
-  for (let at = today; at >= from; ) {
-    const month = cycleOf(lineStartsOn, at);
+  return cyclesOf(lineStartsOn, { from, to: today }).map((month) => {
     const { startsOn, endsOn } = month;
     const first = startsOn < from ? from : startsOn;
     const own = usage.filter(({ day }) => day >= first && day <= endsOn);
-    months.push({ startsOn: first, endsOn, ...sumOf(own), agreedMb: agreedMb(allowances, month) });
-    at = addDays(first, -1);
-  }
-  return months;
+    return { startsOn: first, endsOn, ...sumOf(own), agreedMb: agreedMb(allowances, month) };
+  });
 }
