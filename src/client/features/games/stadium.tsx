@@ -35,15 +35,32 @@ function Sky() {
           <stop className={styles.skyTop} offset="0" />
           <stop className={styles.skyLow} offset="1" />
         </linearGradient>
-        <pattern id="game-crowd" width="14" height="9" patternUnits="userSpaceOnUse">
-          <circle className={styles.fan} cx="3.5" cy="4" r="2.2" />
-          <circle className={styles.fanToo} cx="10.5" cy="5" r="2.2" />
+        <radialGradient id="game-glow">
+          <stop className={styles.glow} offset="0" />
+          <stop className={styles.glow} offset=".45" stopOpacity=".28" />
+          <stop className={styles.glow} offset="1" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="game-dusk" x2="0" y2="1">
+          <stop className={styles.glow} offset="0" stopOpacity=".16" />
+          <stop className={styles.glow} offset=".35" stopOpacity="0" />
+          <stop offset=".6" stopOpacity="0" />
+          <stop offset="1" stopOpacity=".4" />
+        </linearGradient>
+        <pattern id="game-crowd" width="50" height="26" patternUnits="userSpaceOnUse">
+          <path
+            className={styles.fan}
+            d="M3 4h0M16 3h0M29 5h0M44 4h0M9 12h0M36 11h0M22 13h0M5 21h0M30 20h0M47 21h0"
+          />
+          <path className={styles.fanToo} d="M10 5h0M37 3h0M2 13h0M29 13h0M43 13h0M12 21h0M24 21h0M38 20h0" />
+          <path className={styles.guest} d="M23 4h0M16 11h0M49 12h0M18 20h0" />
         </pattern>
         <pattern id="game-net" width="8" height="8" patternUnits="userSpaceOnUse">
           <path className={styles.net} d="M0 0 8 8M8 0 0 8" />
         </pattern>
       </defs>
       <rect width={width} height={goalLine} fill="url(#game-sky)" />
+      <circle cx="31" cy="14" r="62" fill="url(#game-glow)" opacity=".5" />
+      <circle cx="329" cy="14" r="62" fill="url(#game-glow)" opacity=".5" />
       <path className={styles.beam} d="M28 14 0 168H150ZM332 14 360 168H210Z" />
     </>
   );
@@ -87,6 +104,8 @@ function Pitch() {
           height={row * 8 + 4}
         />
       ))}
+      <rect y={goalLine} width={width} height={height - goalLine} fill="url(#game-dusk)" />
+      <ellipse className={styles.shade} cx="88" cy="387" rx="40" ry="6" />
       <path className={styles.line} d="M0 170H360M34 170 6 262H354L326 170" />
       <path className={styles.line} d="M108 262C128 284 232 284 252 262" />
       <ellipse className={styles.spot} cx="180" cy="350" rx="9" ry="3" />
@@ -97,7 +116,12 @@ function Pitch() {
 function Goal() {
   return (
     <>
+      <path className={styles.inside} d="M60 88H300V168H60Z" />
       <path fill="url(#game-net)" d="M60 88H300V168H60Z" />
+      <path
+        className={styles.frame}
+        d="M60 88 80 99H280L300 88M80 99V161L60 168M280 99V161L300 168M80 161H280"
+      />
       <path className={styles.posts} d="M60 169V88H300V169" />
     </>
   );
