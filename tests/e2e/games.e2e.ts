@@ -33,6 +33,7 @@ test('a guest practises by swipes, sees the replay, and begins anew', async ({ p
   }
   await page.getByRole('button', { name: say('de', 'games.page.replay.start') }).click();
   await expect(page.getByText(say('de', 'games.page.replay.running'))).toBeVisible();
+  await expect(stage(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(say('de', 'games.page.replay.running'))).toBeHidden({ timeout: 20_000 });
   await page.getByRole('button', { name: say('de', 'games.page.practice.again') }).click();
   await expect(page.getByText(say('de', 'games.page.said.ready'))).toBeVisible();
@@ -44,6 +45,7 @@ test('a customer plays the round by keyboard alone, and the browser repeats it',
   const keys = new Keyboard(page);
   await keys.enter(begin);
   await expect(page.getByText(say('de', 'games.page.round.playing'))).toBeVisible();
+  await expect(stage(page)).toBeInViewport({ ratio: 1 });
   await keys.enter(page.getByText(say('de', 'games.page.aim.title')));
   const group = page.getByRole('group', { name: say('de', 'games.page.aim.place') });
   await keys.pick(
@@ -53,6 +55,7 @@ test('a customer plays the round by keyboard alone, and the browser repeats it',
   for (let number = 1; number <= 5; number++) {
     await keys.enter(page.getByRole('button', { name: say('de', 'games.page.aim.shoot') }));
     await expect(said(page, number)).toBeVisible();
+    await expect(stage(page)).toBeInViewport({ ratio: 1 });
     // Nothing moves, and nothing has to be waited for.
     expect(
       await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running')),

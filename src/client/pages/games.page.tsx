@@ -51,6 +51,7 @@ export function GamesPage() {
               onGoal={setGoals}
               onOver={plays.refresh}
               onPractice={() => setOnStage(undefined)}
+              onReward={proof?.state === 'won' && !proof.reward ? toReward : undefined}
             />
             <NewBadges only={gameBadges} after={goals || undefined} />
           </div>
@@ -76,4 +77,11 @@ export function GamesPage() {
       </div>
     </Page>
   );
+}
+
+/** The choice of the reward stands far below the stage on a phone. */
+function toReward(): void {
+  const heading = document.getElementById('game-round');
+  heading?.scrollIntoView?.();
+  heading?.focus({ preventScroll: true });
 }

@@ -16,7 +16,7 @@ const challenge = async (beat: number) =>
 
 test('a guest reads what is to be beaten, and that the round needs an account', async () => {
   await openPage(t, await challenge(4));
-  await screen.findByRole('heading', { name: 'Schlagen Sie 4 Tore' });
+  await screen.findByRole('heading', { name: 'Schaffen Sie mehr als 4 Tore?' });
   await screen.findByText(/Für die Runde brauchen Sie ein Konto/);
   expect(screen.getByRole('link', { name: 'Anmelden und mitspielen' })).toBeTruthy();
 });
@@ -28,7 +28,7 @@ test('a round that is over, or that there never was, is said to be over', async 
 
 test('what is no challenge shows none', async () => {
   await openPage(t, '/dashboard/games?round=2020-01&beat=99');
-  await screen.findByText('Training gegen Katze');
+  await screen.findByText('Training gegen die Katze');
   expect(screen.queryByText(/ist vorbei/)).toBeNull();
 });
 

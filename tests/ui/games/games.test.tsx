@@ -25,14 +25,20 @@ async function shootFive(user: Awaited<ReturnType<typeof openPage>>['user']) {
 
 test('a guest practises against any keeper, and the server is asked for no kick', async () => {
   const { user } = await openPage(t, '/dashboard/games');
-  await screen.findByText('Training gegen Katze');
+  await screen.findByText('Training gegen die Katze');
   await user.click(await screen.findByRole('button', { name: 'Turm' }));
-  await screen.findByText('Training gegen Turm');
+  await screen.findByText('Training gegen den Turm');
   await shootFive(user);
-  await screen.findByText(/Gewonnen!|Diesmal reicht es nicht/);
+  const told = await screen.findByText(/Gewonnen!|Diesmal reicht es nicht/);
+  expect(told.parentElement).toBe(document.activeElement);
   expect(await t.db.query('SELECT FROM game_result')).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Neue Runde Training' }));
-  await screen.findByText('Der Ball liegt auf dem Punkt.');
+  await user.click(screen.getByRole('button', { name: 'Noch einmal ansehen' }));
+  await screen.findByText('Wiederholung');
+  expect((await screen.findByText(/^Schuss 1 von 5/)).textContent).not.toMatch(/Gewonnen|reicht/);
+  await user.click(await screen.findByRole('button', { name: 'Neue Runde Training' }, { timeout: 15_000 }));
+  const ready = await screen.findByText('Der Ball liegt auf dem Punkt.');
+  expect(ready.parentElement).toBe(document.activeElement);
+  await screen.findByText(/Schnell gewischt ist fest geschossen/);
   expect(screen.getByRole('link', { name: 'Anmelden und mitspielen' })).toBeTruthy();
 });
 

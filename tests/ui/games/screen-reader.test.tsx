@@ -34,7 +34,7 @@ const said = async (prefix: string) =>
 test.each([
   {
     address: '/dashboard/games',
-    keeper: 'Training gegen Katze',
+    keeper: 'Training gegen die Katze',
     title: 'heading, Elfmeter, level 1',
     kicks: 'list, Ihre Schüsse',
     stage: 'image, Ihr Tor: der Torwart auf der Linie',

@@ -14,7 +14,7 @@ export function PracticeMatch({ keeper }: { keeper: KeeperId }) {
   const shirt = useShirt();
   const [nth, setNth] = useState(0);
   const decide = useMemo(() => practiceWith(keeper), [keeper]);
-  const label = text('games.page.practice.label', { keeper: text(`games.page.keeper.${keeper}`) });
+  const label = text('games.page.practice.label', { keeper });
   return (
     <PenaltyMatch
       key={`${keeper} ${nth}`}
@@ -22,6 +22,7 @@ export function PracticeMatch({ keeper }: { keeper: KeeperId }) {
       decide={decide}
       before={[]}
       shirt={shirt}
+      isCalled={nth > 0}
       afterwards={(kicks) => (
         <>
           <Button wide onClick={() => setNth(nth + 1)}>
@@ -40,10 +41,12 @@ interface RoundProps {
   onGoal: (goals: number) => void;
   onOver: () => void;
   onPractice: () => void;
+  /** Undefined where there is no reward to choose. */
+  onReward: (() => void) | undefined;
 }
 
 /** The one play of a round. */
-export function RoundMatch({ play, onGoal, onOver, onPractice }: RoundProps) {
+export function RoundMatch({ play, onGoal, onOver, onPractice, onReward }: RoundProps) {
   const text = useText();
   const shirt = useShirt();
   const decide = useMemo(() => decidedByServer(play), [play]);
@@ -53,10 +56,16 @@ export function RoundMatch({ play, onGoal, onOver, onPractice }: RoundProps) {
       decide={decide}
       before={play.kicks}
       shirt={shirt}
+      isCalled
       onGoal={onGoal}
       onOver={onOver}
       afterwards={(kicks) => (
         <>
+          {onReward ? (
+            <Button wide onClick={onReward}>
+              {text('games.page.reward.pick')}
+            </Button>
+          ) : null}
           <ResultShare label={play.title} kicks={kicks} round={play.slug} />
           <Button wide look="secondary" onClick={onPractice}>
             {text('games.page.practice.go')}

@@ -28,6 +28,9 @@ export function OwnResult({ result, plays }: Props) {
       {kind === 'wallpaper' ? (
         <ButtonLink to="/dashboard/wallpapers">{text('games.page.reward.see')}</ButtonLink>
       ) : null}
+      {kind === 'data' ? (
+        <ButtonLink to="/dashboard/usage">{text('games.page.reward.usage')}</ButtonLink>
+      ) : null}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function RoundPanel({ round, next, plays, isPlaying, onPlay }: Props) {
     <Card as="section" labelledBy="game-round" tone="tint">
       <div className={styles.round}>
         <p className={styles.kicker}>{text('games.page.round.promotion')}</p>
-        <h2 id="game-round" className={styles.title}>
+        <h2 id="game-round" className={styles.title} tabIndex={-1}>
           {round.title}
         </h2>
         <p>{round.text}</p>

@@ -59,7 +59,7 @@ export function Stage({ shirt, kick, isLanded, onLanded, onAim }: Props) {
           {text(`games.page.shout.${kick.outcome}`)}
         </p>
       ) : null}
-      {swipe.hint && onAim ? (
+      {swipe.hint && onAim && !kick ? (
         <p className={styles.hint} aria-hidden="true">
           {text('games.page.swipe')}
         </p>

@@ -1,0 +1,9 @@
+/** The page's header lies over the first pixels of the window. */
+const HEADER = 56;
+
+/** Scrolls the stage into the window where a part of it is outside: the button that begins a play stands far below it. */
+export function showStage(stage: HTMLElement | null): void {
+  if (!stage) return;
+  const { top, bottom } = stage.getBoundingClientRect();
+  if (top < HEADER || bottom > window.innerHeight) stage.scrollIntoView?.({ block: 'nearest' });
+}
