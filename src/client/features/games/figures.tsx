@@ -5,15 +5,19 @@ import styles from './stage.module.css';
 export function Keeper({ ref }: { ref: Ref<SVGSVGElement> }) {
   return (
     <svg ref={ref} className={styles.keeper} viewBox="0 0 84 80" aria-hidden="true">
-      <path className={styles.legs} d="M34 50 28 74M50 50 56 74" />
-      <path className={styles.shoes} d="M20 76H31M53 76H64" />
-      <path className={styles.arms} d="M30 28 10 18M54 28 74 18" />
-      <path className={styles.trunk} d="M29 22H55L52 52H32Z" />
-      <path className={styles.shorts} d="M31 47H53L55 60H45L42 54 39 60H29Z" />
-      <circle className={styles.glove} cx="8" cy="16" r="6" />
-      <circle className={styles.glove} cx="76" cy="16" r="6" />
-      <circle className={styles.head} cx="42" cy="11" r="8" />
-      <path className={styles.hair} d="M34 10C34 0 50 0 50 10 46 6 38 6 34 10Z" />
+      <path className={styles.legs} d="M37 56 33 67M47 56 51 67" />
+      <path className={styles.stockings} d="M32.5 66 29 74M51.5 66 55 74" />
+      <path className={styles.shoes} d="M20 76.5H30M54 76.5H64" />
+      <path className={styles.forearms} d="M22 23 10 17M62 23 74 17" />
+      <path className={styles.arms} d="M32 27 21 22M52 27 63 22" />
+      <path className={styles.trunk} d="M28 24C34 19 50 19 56 24L53 50H31Z" />
+      <path className={styles.shorts} d="M31 47H53L56 61H45L42 54 39 61H28Z" />
+      <circle className={styles.glove} cx="8" cy="15.5" r="6.5" />
+      <circle className={styles.glove} cx="76" cy="15.5" r="6.5" />
+      <path className={styles.cuffs} d="M13 22 16 17M71 22 68 17" />
+      <ellipse className={styles.head} cx="42" cy="11" rx="7.5" ry="8.5" />
+      <path className={styles.hair} d="M34 10C33-1 51-1 50 10 47 5 37 5 34 10Z" />
+      <path className={styles.eyes} d="M39.3 12h0M44.7 12h0" />
       <text className={styles.one} x="42" y="41">
         1
       </text>

@@ -41,7 +41,7 @@ function Sky() {
           <stop className={styles.glow} offset="1" stopOpacity="0" />
         </radialGradient>
         <linearGradient id="game-dusk" x2="0" y2="1">
-          <stop className={styles.glow} offset="0" stopOpacity=".16" />
+          <stop className={styles.glow} offset="0" stopOpacity=".12" />
           <stop className={styles.glow} offset=".35" stopOpacity="0" />
           <stop offset=".6" stopOpacity="0" />
           <stop offset="1" stopOpacity=".4" />
