@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { type goodAim, kickOf, past, playOut, resultIn, roundNow } from '../../support/games/plays.ts';
+import { begin, goodAim, kickOf, past, playOut, resultIn, roundNow } from '../../support/games/plays.ts';
 import { customer } from '../../support/people.ts';
 import { logInAs, openPage } from '../../support/render-app.tsx';
 
@@ -74,4 +74,18 @@ test('a winner chooses a reward and sees its code', async () => {
   await user.click(screen.getByRole('button', { name: 'Diese Belohnung nehmen' }));
   await screen.findByText(/^TOR-\d{12}$/);
   await screen.findByText(/bis 30\.04\.2026/);
+});
+
+test('who wins on the stage is led to the rewards', async () => {
+  const { client } = await customer(t, 'cem');
+  let play = await begin(client);
+  for (const number of [1, 2, 3, 4])
+    play = resultIn(await kickOf(client, play, number, await goodAim(t, play)));
+  logInAs(client);
+  const { user } = await openPage(t, '/dashboard/games');
+  await user.click(await screen.findByRole('button', { name: 'Weiterspielen' }));
+  await user.click(await screen.findByText('Ohne Wischen zielen'));
+  await user.click(shoot());
+  await user.click(await screen.findByRole('button', { name: 'Belohnung aussuchen' }, { timeout: 4000 }));
+  expect(document.activeElement?.id).toBe('game-round');
 });

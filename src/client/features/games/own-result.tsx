@@ -29,7 +29,9 @@ export function OwnResult({ result, plays }: Props) {
         <ButtonLink to="/dashboard/wallpapers">{text('games.page.reward.see')}</ButtonLink>
       ) : null}
       {kind === 'data' ? (
-        <ButtonLink to="/dashboard/usage">{text('games.page.reward.usage')}</ButtonLink>
+        <ButtonLink to="/dashboard/usage" look="quiet">
+          {text('games.page.reward.usage')}
+        </ButtonLink>
       ) : null}
     </div>
   );
