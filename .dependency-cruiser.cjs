@@ -21,6 +21,7 @@ const MODULES = [
   'changes',
   'declarations',
   'usage',
+  'sims',
   'lifecycle',
   'badges',
   'wallpapers',

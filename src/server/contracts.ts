@@ -15,6 +15,7 @@ import * as declarations from './modules/declarations/declaration.contract.ts';
 import * as giveaway from './modules/giveaway/giveaway.contract.ts';
 import * as messages from './modules/messages/messages.contract.ts';
 import * as payments from './modules/payments/bank-account.contract.ts';
+import * as sims from './modules/sims/replacement.contract.ts';
 import * as support from './modules/support/support.contract.ts';
 import * as survey from './modules/survey/survey.contract.ts';
 import * as wallpapers from './modules/wallpapers/shirt.contract.ts';
@@ -37,6 +38,7 @@ const files: Record<string, FormContract | FlowContract>[] = [
   giveaway,
   messages,
   payments,
+  sims,
   support,
   survey,
   wallpapers,

@@ -20,6 +20,7 @@ import { giveDueAllowances } from './modules/packages/give-due.service.ts';
 import { cancelUnpaidBookings } from './modules/packages/unpaid-bookings.service.ts';
 import { reconcilePayments } from './modules/payments/reconcile.service.ts';
 import { runRefunds } from './modules/payments/run-refunds.service.ts';
+import { followCards } from './modules/sims/follow-cards.service.ts';
 import { replaceDueSims } from './modules/sims/replace-due.service.ts';
 import { readDueUsage } from './modules/usage/read-usage.service.ts';
 import { forgetExpired } from './retention.ts';
@@ -68,6 +69,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     },
     { name: 'end-plays', everySeconds: 60, run: () => endLatePlays(deps) },
     { name: 'replace-sims', everySeconds: 20, run: () => replaceDueSims(deps, onFailure) },
+    { name: 'follow-cards', everySeconds: 20, run: () => followCards(deps, onFailure) },
     { name: 'draw-giveaways', everySeconds: 20, run: () => drawRounds(deps) },
     { name: 'forget-identities', everySeconds: HOUR, isAlone: true, run: () => forgetIdentities(deps) },
     { name: 'forget-accounts', everySeconds: HOUR, isAlone: true, run: () => forgetAccounts(deps) },

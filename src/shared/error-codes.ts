@@ -99,6 +99,8 @@ export const errorCodes = {
   1149: { status: 409, name: 'moneyOpen' },
   1154: { status: 404, name: 'messageNotFound' },
   1155: { status: 422, name: 'phoneGetsNoSms' },
+  1156: { status: 403, name: 'addressTooNew' },
+  1157: { status: 409, name: 'cardNotSent' },
   1160: { status: 409, name: 'identityErased' },
 } as const satisfies Record<number, { status: number; name: string }>;
 

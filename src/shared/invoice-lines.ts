@@ -25,6 +25,11 @@ export function monthInvoiceLines(price: PriceSummary, billed: BilledMonth): Pri
     .filter(({ cents }) => cents !== 0);
 }
 
+/** What a contract owes once, beside what was agreed with the order. */
+export function chargeLine({ kind: id, cents }: { kind: string; cents: number }): PriceLine {
+  return { id, kind: 'monthly', labelKey: `invoices.paper.${id}`, args: {}, cents };
+}
+
 /** A credit that lowers an invoice. */
 export function creditLine({ kind: id, days, cents }: Credit): PriceLine {
   return { id, kind: 'monthly', labelKey: `invoices.paper.${id}`, args: { days }, cents: -cents };

@@ -67,6 +67,7 @@ export const customerNotices = {
   guardedAct: { group: 'security', reason: 'security', always: ['email'] },
   simReplacementAsked: { group: 'security', reason: 'security', always: ['email'] },
   simReplacementProved: { group: 'security', reason: 'security', always: ['email', 'sms'] },
+  simCardSent: { group: 'security', reason: 'security', always: ['email'] },
   simReplaced: { group: 'security', reason: 'security', always: ['email'] },
   submissionReceived: { group: 'security', reason: 'security', always: ['email'] },
 } as const satisfies Record<string, FixedNotice | ChosenNotice>;

@@ -89,11 +89,11 @@ async function signOutTheThief(page: Page, thief: Page, lang: Lang): Promise<voi
 /** By a code to the account's phone, which is not the line that was lost. */
 async function askByCode(page: Page, lang: Lang): Promise<void> {
   await button(page, lang, 'sims.page.replace.open').click();
-  await choice(page, 'account/step-up', 'way', 'code').check();
-  await expect(field(page, 'account/step-up', 'code')).toBeVisible();
+  await choice(page, 'account/sim-replacement', 'way', 'code').check();
+  await expect(field(page, 'account/sim-replacement', 'code')).toBeVisible();
   await expect(async () => {
-    await field(page, 'account/step-up', 'code').fill(await codeSentTo(page, people[lang].phone));
-    await submitButton(page, 'account/step-up').click();
+    await field(page, 'account/sim-replacement', 'code').fill(await codeSentTo(page, people[lang].phone));
+    await submitButton(page, 'account/sim-replacement').click();
     await expect(button(page, lang, 'sims.page.replace.cancel')).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
 }

@@ -1,5 +1,6 @@
 import { tellNetwork } from '../../src/server/infra/ports/network/tell-network.service.ts';
 import { runLifecycle } from '../../src/server/modules/lifecycle/run-lifecycle.service.ts';
+import { followCards } from '../../src/server/modules/sims/follow-cards.service.ts';
 import { replaceDueSims } from '../../src/server/modules/sims/replace-due.service.ts';
 import type { SimView } from '../../src/shared/api/sims.ts';
 import type { TestApp } from './app.ts';
@@ -27,10 +28,15 @@ export async function lineOwner(t: TestApp) {
 
 const path = (id: string) => `/api/sims/me/${id}/replacement`;
 
-export const askByPassword = (client: TestClient, id: string, secret = password) =>
-  client.post(path(id), { way: 'password', password: secret });
-export const askByCode = (client: TestClient, id: string, code: string) =>
-  client.post(path(id), { way: 'code', code });
+const esim = { kind: 'esim' };
+/** What is asked for in the place of a card that works. */
+export const aCard = { kind: 'physical' };
+
+export const askByPassword = (client: TestClient, id: string, secret = password, wish: object = esim) =>
+  client.post(path(id), { ...wish, way: 'password', password: secret });
+export const askByCode = (client: TestClient, id: string, code: string, wish: object = esim) =>
+  client.post(path(id), { ...wish, way: 'code', code });
+export const activate = (client: TestClient, id: string) => client.post(`${path(id)}/activate`);
 export const sendCode = (client: TestClient, id: string) => client.post(`${path(id)}/generate-otp`);
 
 /** The token of the last link of that kind to an address or phone; empty without one. */
@@ -51,5 +57,6 @@ export const cancel = (t: TestApp, token: string) =>
 export async function later(t: TestApp, hours: number): Promise<void> {
   t.pass({ hours });
   await replaceDueSims(t.deps, orThrow);
+  await followCards(t.deps, orThrow);
   await tellNetwork(t.deps, orThrow);
 }

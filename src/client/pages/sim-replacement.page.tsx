@@ -2,7 +2,7 @@ import { Page } from '../components/page.tsx';
 import { SettleReplacement } from '../features/sims/settle-replacement.tsx';
 import { useText } from '../lib/text.ts';
 
-/** Confirms or cancels a new eSIM, by the link of a mail or SMS. */
+/** Confirms or cancels a new SIM, by the link of a mail or SMS. */
 export function SimReplacementPage() {
   const text = useText();
   return (

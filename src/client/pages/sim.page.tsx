@@ -4,12 +4,16 @@ import { ProofForm } from '../features/customers/step-up-form.tsx';
 import { SimOverview } from '../features/sims/sim-overview.tsx';
 import { useText } from '../lib/text.ts';
 
+const FIRST = { kind: 'esim', way: 'password' };
+
 /** The SIM of each line: blocked at once when it is lost, PIN, PUK, and what to dial. */
 export function SimPage() {
   const text = useText();
   return (
     <Page title={text('sims.page.title')} lead={text('sims.page.lead')} aside={<LogoutButton />}>
-      <SimOverview proof={(calls) => <ProofForm {...calls} />} />
+      <SimOverview
+        proof={(parts) => <ProofForm form="account/sim-replacement" first={FIRST} {...parts} />}
+      />
     </Page>
   );
 }

@@ -7,9 +7,9 @@ export function readLineWaits(env: EnvReader) {
     portingGiveUpDays: env.int('PORTING_GIVE_UP_DAYS', 30, 0, 30),
     /** A posted card that has not arrived for so long is late: its customer may cancel without cost. */
     cardLateDays: env.int('CARD_LATE_DAYS', 14, 1, 14),
-    /** A new eSIM takes the place of a SIM so long after its proof: so long its customer can cancel. */
+    /** A new eSIM takes the place of a SIM so long after its proof, or a card is sent: so long its customer can cancel. */
     simReplaceHours: env.int('SIM_REPLACE_HOURS', 24, 0, 720),
-    /** An e-mail address or phone that was changed within so many days proves no replacement of a SIM. */
+    /** An e-mail address or phone that was changed within so many days proves no replacement of a SIM; no card goes to such an address. */
     simContactDays: env.int('SIM_CONTACT_DAYS', 14, 0, 30),
   };
 }

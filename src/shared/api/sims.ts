@@ -1,11 +1,13 @@
 import { barringRanges } from '../barrings.ts';
 import { simTypes } from '../enums.ts';
+import { deliverySteps } from '../states/delivery.ts';
 import { simStates } from '../states/sim.ts';
 import { codeSent } from './customers.ts';
 import { operations } from './operation.ts';
 import {
   boolean,
   form,
+  integer,
   list,
   moment,
   object,
@@ -16,6 +18,17 @@ import {
   text,
   uuid,
 } from './shapes.ts';
+
+/** A card that takes the place of a SIM. */
+const replacingCard = object({
+  /** What the next bill says once the card is switched on; 0 for one in the place of a defective card. */
+  priceCents: integer,
+  /** How far it is; null until it is ordered from the carrier. */
+  parcel: orNull(oneOf(...deliverySteps)),
+  /** There from the hand-over on. */
+  trackingNumber: orNull(text),
+});
+export type ReplacingCard = Static<typeof replacingCard>;
 
 /** The SIM of a line that has not ended. */
 export const simView = object({
@@ -31,8 +44,10 @@ export const simView = object({
   lostAt: orNull(moment),
   /** It is an eSIM, whose code the set-up page shows. */
   hasEsimCode: boolean,
-  /** When a new eSIM takes its place; null where none was asked for and proved. */
+  /** When a new eSIM takes its place, or a card for it is sent; null where neither was asked for and proved. */
   replacedFrom: orNull(moment),
+  /** The card that takes its place; null where it is an eSIM. */
+  card: orNull(replacingCard),
   /** What its line is barred from. */
   barrings: list(oneOf(...barringRanges)),
 });
@@ -53,13 +68,18 @@ export const simsApi = operations({
   'POST /api/sims/me/:id/secrets': { params: ofLine, answer: object({ secrets: simSecretsView }) },
   /** Blocks a lost SIM at once. It needs no step-up: the code would go to the lost phone. */
   'POST /api/sims/me/:id/block': { params: ofLine, answer: sim },
-  /** Asks for an eSIM in its place: by the password and a link by e-mail, or by a code to another phone. */
-  'POST /api/sims/me/:id/replacement': { params: ofLine, body: form('account/step-up'), answer: sim },
+  /** Asks for an eSIM or a card in its place: by the password and a link by e-mail, or by a code to another phone. */
+  'POST /api/sims/me/:id/replacement': { params: ofLine, body: form('account/sim-replacement'), answer: sim },
   /** The code for it, to the phone of the account. */
   'POST /api/sims/me/:id/replacement/generate-otp': { params: ofLine, answer: codeSent },
   'DELETE /api/sims/me/:id/replacement': { params: ofLine, answer: sim },
+  /** The card has come: from now on it is the line's. It needs a step-up. */
+  'POST /api/sims/me/:id/replacement/activate': { params: ofLine, answer: sim },
   /** By the link of the mail. */
-  'POST /api/sims/replacement/confirm': { body: link, answer: object({ replacedFrom: moment }) },
+  'POST /api/sims/replacement/confirm': {
+    body: link,
+    answer: object({ replacedFrom: moment, kind: oneOf(...simTypes) }),
+  },
   /** By the link in a notice, for who did not ask for it. */
   'POST /api/sims/replacement/cancel': { body: link, answer: object({}) },
   /** Bars a line from these ranges and from no other, free of charge. */

@@ -6,6 +6,7 @@ export const formIds = [
   'account/notices',
   'account/password',
   'account/profile',
+  'account/sim-replacement',
   'account/step-up',
   'auth/corporate-register',
   'auth/dealer-application',

@@ -47,6 +47,16 @@ export const stepUpPage = formContract(
   object({ way: need(oneOf('password', 'code'), 'a code is sent when it is chosen') }),
 );
 
+export const replacementPage = formContract(
+  'account/sim-replacement',
+  'page /dashboard/sim',
+  object({
+    kind: need(oneOf('physical', 'esim'), 'the button says what a card costs'),
+    isDefective: mayGo(optional(need(boolean, 'the button says that it costs nothing'))),
+    way: need(oneOf('password', 'code'), 'a code is sent when it is chosen'),
+  }),
+);
+
 export const tariffChangePage = formContract(
   'contract/tariff-change',
   'page /dashboard/tariff',

@@ -42,9 +42,13 @@ const told: Record<string, { de: RegExp; tr: RegExp }> = {
 };
 /**
  * The last mail of an account, which ends with it: api/customers/closing.test.ts. A list of calls and its PDF are told
- * together, once a day: api/calls/lists.test.ts.
+ * together, once a day: api/calls/lists.test.ts. A card has to come before it is switched on: api/sims/replacement-card.test.ts.
  */
-const toldElsewhere = ['POST /api/users/me/closing', 'POST /api/calls/me/{id}/link'];
+const toldElsewhere = [
+  'POST /api/users/me/closing',
+  'POST /api/calls/me/{id}/link',
+  'POST /api/sims/me/{id}/replacement/activate',
+];
 const greeting = { de: /^Guten Tag/, tr: /^Merhaba/ };
 
 test('each guarded operation is in this table, and no other', () => {

@@ -72,7 +72,7 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
   }),
   // The lines of its example are of another bill.
   'POST /api/invoices/{id}/objections': () => ({ reason: 'other', message: 'Der Betrag stimmt nicht.' }),
-  'POST /api/sims/me/{id}/replacement': () => ({ way: 'password', password }),
+  'POST /api/sims/me/{id}/replacement': () => ({ kind: 'esim', way: 'password', password }),
   'POST /api/sims/replacement/confirm': () => ({ token: 'nosuch' }),
   'POST /api/sims/replacement/cancel': () => ({ token: 'nosuch' }),
   'PUT /api/sims/me/{id}/barrings': () => ({ ranges: ['premium'] }),

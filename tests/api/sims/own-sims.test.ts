@@ -62,6 +62,7 @@ test('a customer sees the SIM of each line; one without a line has none', async 
     lostAt: null,
     hasEsimCode: true,
     replacedFrom: null,
+    card: null,
     barrings: [],
   });
   const { client: stranger } = await customer(t, 'anna');

@@ -4,6 +4,8 @@ import type { UserView } from '../../../src/shared/api/customers.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { logIn } from '../../support/people.ts';
 import {
+  aCard,
+  activate,
   askByCode,
   askByPassword,
   cancel,
@@ -29,6 +31,9 @@ import type { TestClient } from '../../support/test-client.ts';
  *  8 many requests at once
  *  9 the line of another customer
  * 10 patience: the owner is told everywhere and cancels in time
+ * 11 a card to an address that was changed just before
+ * 12 a card whose address is changed after it was asked for
+ * 13 a card from the letter box, with a stolen session
  */
 
 let t: TestApp;
@@ -168,4 +173,48 @@ test('10: the owner is told at the SIM that is to be replaced, and cancels there
   (await cancel(t, await linkTo(t, victim.sim.msisdn, 'cancel'))).payload();
   await logIn(victim.client, victim.email);
   expect(await ownSim(victim.client)).toMatchObject({ iccid, replacedFrom: null });
+});
+
+const moved = async (client: TestClient) =>
+  (await client.send('PUT', '/api/auth/me', { ...(await profileOf(client)), street: 'Diebesgasse' })).payload();
+
+test('11: a card goes to no address that is new, by no proof', async () => {
+  const { client, id } = victim;
+  await moved(client);
+  t.pass({ days: 13 });
+  await logIn(client, victim.email);
+  const refused = { status: 403, referenceCode: 1156 };
+  expect((await askByPassword(client, id, undefined, aCard)).problem()).toMatchObject(refused);
+  expect((await askByCode(client, id, await codeOf(client), aCard)).problem()).toMatchObject(refused);
+});
+
+test('12: a card goes to the address of the moment in which it was asked for', async () => {
+  const { client, id, email } = victim;
+  const { logistics } = t.deps.ports;
+  const { updateOn } = logistics;
+  const streets: string[] = [];
+  logistics.updateOn = (parcel, today) => {
+    streets.push(parcel.recipient.street);
+    return updateOn(parcel, today);
+  };
+  const { street } = await profileOf(client);
+  (await askByPassword(client, id, undefined, aCard)).payload();
+  await moved(client);
+  (await confirm(t, await linkTo(t, email, 'confirm'))).payload();
+  await later(t, 25);
+  await later(t, 25);
+  logistics.updateOn = updateOn;
+  expect(new Set(streets)).toEqual(new Set([street]));
+});
+
+test('13: who has the letter and a session does not switch the card on; who owns the line cancels it', async () => {
+  const { client, id, email } = victim;
+  (await askByCode(client, id, await codeOf(client), aCard)).payload();
+  for (const _day of [1, 2, 3, 4]) await later(t, 24);
+  await logIn(client, email);
+  expect((await ownSim(client)).card?.parcel).toBe('handedOver');
+  expect((await activate(client, id)).problem().referenceCode).toBe(1112);
+  (await cancel(t, await linkTo(t, victim.sim.msisdn, 'cancel'))).payload();
+  await stepUp(client);
+  expect((await activate(client, id)).problem().referenceCode).toBe(1157);
 });

@@ -33,7 +33,7 @@ const usages = family.map(({ id, msisdn, lineName, tariffName }, at) =>
 const sims = family.map(({ id: contractId, msisdn, lineName, tariffName, sim }) => ({
   ...{ contractId, msisdn, lineName, tariffName, kind: sim?.type ?? 'esim', state: 'active' as const },
   ...{ iccid: sim?.iccid ?? '8949990000000000010', lostAt: null, hasEsimCode: false },
-  ...{ replacedFrom: null, barrings: [] },
+  ...{ replacedFrom: null, card: null, barrings: [] },
 }));
 
 const screen = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({

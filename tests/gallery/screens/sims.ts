@@ -1,7 +1,7 @@
 import type { SimView } from '../../../src/shared/api/sims.ts';
 import { type Answer, reply } from '../answers.ts';
 import type { Screen } from '../screen.ts';
-import { press } from '../steps.ts';
+import { choose, press, steps } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
 const SIM = '/dashboard/sim';
@@ -18,6 +18,7 @@ const sim = (change: Partial<SimView> = {}): SimView => ({
   lostAt: null,
   hasEsimCode: true,
   replacedFrom: null,
+  card: null,
   barrings: [],
   ...change,
 });
@@ -30,6 +31,12 @@ const second = sim({
   hasEsimCode: false,
 });
 const blocked = sim({ state: 'blocked', lostAt: '2026-11-24T07:15:00.000Z' });
+
+const withCard = (parcel: 'handedOver' | null) =>
+  sim({
+    replacedFrom: '2026-11-25T17:30:00.000Z',
+    card: { priceCents: 990, parcel, trackingNumber: parcel && '00340434161094022115' },
+  });
 
 const screen = (name: string, path: string, sims: SimView[], more: Partial<Screen> = {}): Screen => ({
   name,
@@ -56,16 +63,28 @@ export const simScreens: Screen[] = [
   screen('sim/block', SIM, [sim()], { reach: press('sims.page.block.open'), windowOnly: true }),
   screen('sim/secrets', SIM, [sim()], { answers: secrets, reach: press('sims.page.secrets.show') }),
   screen('sim/replace', SIM, [blocked], { reach: press('sims.page.replace.open'), windowOnly: true }),
+  screen('sim/replace-card', SIM, [sim()], {
+    reach: steps(
+      press('sims.page.replace.open'),
+      choose('account/sim-replacement', 'kind', 'physical'),
+    ),
+    windowOnly: true,
+  }),
   screen('sim/replaced-soon', SIM, [{ ...blocked, replacedFrom: '2026-11-25T17:30:00.000Z' }]),
+  screen('sim/card-asked', SIM, [withCard(null)]),
+  screen('sim/card-sent', SIM, [withCard('handedOver')]),
   {
     name: 'sim-replacement/confirm',
     path: '/auth/sim-replacement?confirm=x',
-    answers: reply('POST /api/sims/replacement/confirm', { replacedFrom: '2026-11-25T17:30:00.000Z' }),
+    answers: reply('POST /api/sims/replacement/confirm', { replacedFrom: '2026-11-25T17:30:00.000Z', kind: 'esim' }),
   },
   {
     name: 'sim-replacement/confirmed',
     path: '/auth/sim-replacement?confirm=x',
-    answers: reply('POST /api/sims/replacement/confirm', { replacedFrom: '2026-11-25T17:30:00.000Z' }),
+    answers: reply('POST /api/sims/replacement/confirm', {
+      replacedFrom: '2026-11-25T17:30:00.000Z',
+      kind: 'physical',
+    }),
     reach: press('sims.page.settle.confirm'),
   },
   {

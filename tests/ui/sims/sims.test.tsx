@@ -114,20 +114,20 @@ test('the set-up page shows the eSIM’s code after a press, for a camera, this 
 test('a new eSIM is asked for by the password, confirmed by the link of the mail, and cancelled', async () => {
   const { client, email } = await withLine();
   const { user } = await openPage(t, '/dashboard/sim');
-  await user.click(await screen.findByRole('button', { name: 'Neue eSIM anfordern' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Neue eSIM anfordern' });
+  await user.click(await screen.findByRole('button', { name: 'Neue SIM anfordern' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Neue SIM anfordern' });
   await user.type(await within(dialog).findByLabelText(/Ihr Passwort/), password);
   await user.click(within(dialog).getByRole('button', { name: 'Bestätigen' }));
   expect(await screen.findByText('Bitte sehen Sie in Ihre E-Mails')).toBeTruthy();
   const token = await linkTo(t, email, 'confirm');
   await openPage(t, `/auth/sim-replacement?confirm=${token}`);
-  await user.click(await screen.findByRole('button', { name: 'Ja, neue eSIM bestätigen' }));
+  await user.click(await screen.findByRole('button', { name: 'Ja, neue SIM bestätigen' }));
   expect(await screen.findByText(/^Bestätigt: Die neue eSIM gilt ab 03.03.2026/)).toBeTruthy();
   expect((await ownSim(client)).replacedFrom).not.toBeNull();
   await openPage(t, '/dashboard/sim');
   expect(await screen.findByText(/^Neue eSIM ab 03.03.2026/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Doch nicht' }));
-  expect(await screen.findByRole('button', { name: 'Neue eSIM anfordern' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Neue SIM anfordern' })).toBeTruthy();
   await openPage(t, `/auth/sim-replacement?cancel=${await linkTo(t, email, 'cancel')}`);
   await user.click(await screen.findByRole('button', { name: 'Abbrechen, SIM behalten' }));
   expect(await screen.findByText('Dieser Link gilt nicht mehr.')).toBeTruthy();

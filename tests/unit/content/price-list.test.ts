@@ -93,6 +93,7 @@ test('no bill has a line for single calls, messages or megabytes: the list says 
     'option',
     'portingDelay',
     'portingOutage',
+    'replacementCard',
     'tariff',
     'voucher',
   ]);

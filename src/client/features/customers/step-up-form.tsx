@@ -23,13 +23,20 @@ export function StepUpForm({ onDone }: { onDone: () => void }) {
 type ProofHeaders = ReturnType<typeof formHeaders>;
 
 export interface ProofProps {
+  /** A form that asks for more beside the proof. */
+  form?: 'account/sim-replacement';
+  /** What the fields of `form` hold at first. */
+  first?: FormValues;
+  /** Instead of the form's word for the button, by what is chosen. */
+  submitLabel?: (chosen: FormValues) => string | undefined;
   sendCode: () => Promise<CodeSent>;
   /** Sends the proof; a refusal is shown in the form. */
   prove: (proof: FormValues, headers: ProofHeaders) => Promise<void>;
 }
 
 /** The password, or a code to the customer's own phone, which is sent when it is chosen. */
-export function ProofForm({ sendCode, prove }: ProofProps) {
+export function ProofForm({ form = 'account/step-up', first = FIRST, submitLabel, sendCode, prove }: ProofProps) {
+  const [chosen, setChosen] = useState(first);
   const { context, error, sendOnce, countTries } = useOwnCode(sendCode);
   const send = async (data: FormValues, version: string) => {
     try {
@@ -43,11 +50,13 @@ export function ProofForm({ sendCode, prove }: ProofProps) {
     <>
       {error ? <Failure error={error} /> : null}
       <DefinitionForm
-        id="account/step-up"
-        initialData={FIRST}
+        id={form}
+        initialData={first}
         context={context}
-        onChange={({ way }) => {
-          if (way === 'code') sendOnce();
+        submitLabel={submitLabel?.(chosen)}
+        onChange={(data) => {
+          if (submitLabel) setChosen(data);
+          if (data.way === 'code') sendOnce();
         }}
         onSubmit={(data, { version }) => send(data, version)}
       />

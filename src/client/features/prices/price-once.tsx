@@ -1,16 +1,20 @@
+import fees from '../../../../teams/content/fees.json' with { type: 'json' };
 import type { ProductPlan } from '../../../shared/api/catalogue.ts';
 import { identityCheckCents } from '../../../shared/identity-check.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { useText } from '../../lib/text.ts';
 import { PriceLine } from './price-table.tsx';
 
-/** The check of a means of payment, and the ways to pay a jersey. */
+/** The check of a means of payment, a card in the place of a SIM, and the ways to pay a jersey. */
 export function OncePrices({ plans }: { plans: readonly ProductPlan[] }) {
   const text = useText();
   return (
     <>
       <PriceLine name={text('prices.page.identityCheck')} note={text('prices.page.identityCheckNote')}>
         {text('prices.page.once', { price: formatCents(identityCheckCents) })}
+      </PriceLine>
+      <PriceLine name={text('prices.page.cardReplacement')} note={text('prices.page.cardReplacementNote')}>
+        {text('prices.page.once', { price: formatCents(fees.replacementCardCents) })}
       </PriceLine>
       {plans.map(({ id, name, description, monthlyCents, onceCents }) => (
         <PriceLine key={id} name={name} note={description}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { berlinMoment } from '../../../shared/berlin-moment.ts';
+import type { SimType } from '../../../shared/enums.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { Message } from '../../components/message.tsx';
@@ -18,18 +19,18 @@ export function SettleReplacement() {
 
 function Confirm({ token }: { token: string }) {
   const text = useText();
-  const [from, setFrom] = useState<string>();
+  const [confirmed, setConfirmed] = useState<{ replacedFrom: string; kind: SimType }>();
   const attempt = useAttempt(async () => {
     const body = { token };
-    const { replacedFrom } = await call('POST /api/sims/replacement/confirm', { body, anonymous: true });
-    setFrom(replacedFrom);
+    setConfirmed(await call('POST /api/sims/replacement/confirm', { body, anonymous: true }));
   });
-  const { day, time } = berlinMoment(new Date(from ?? 0));
+  const { day, time } = berlinMoment(new Date(confirmed?.replacedFrom ?? 0));
+  const word = confirmed?.kind === 'physical' ? 'confirmedCard' : 'confirmed';
   return (
     <Settle
       {...attempt}
       action={text('sims.page.settle.confirm')}
-      done={from && text('sims.page.settle.confirmed', { day, time: time.slice(0, 5) })}
+      done={confirmed && text(`sims.page.settle.${word}`, { day, time: time.slice(0, 5) })}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
+import type { ProofPart } from './ask-replacement.tsx';
 import { Barrings } from './barrings.tsx';
 import { Forwarding } from './forwarding.tsx';
-import { type ProofPart, ReplaceSim } from './replace-sim.tsx';
+import { ReplaceSim } from './replace-sim.tsx';
 import { SimFrame } from './sim-frame.tsx';
 import { SimSecrets } from './sim-secrets.tsx';
 import { SimState } from './sim-state.tsx';

@@ -31,6 +31,7 @@ export const billingOfAccount: AccountPart = {
       where: 'bill_payment_id IN (SELECT id FROM bill_payment WHERE user_id = $1)',
     },
     { table: 'bill_payment', where: OF_USER },
+    { table: 'contract_charge', where: OF_CONTRACTS },
     { table: 'contract_credit', where: OF_CONTRACTS },
     { table: 'voucher', where: OF_USER },
     { table: 'invoice', where: OF_USER },

@@ -1,6 +1,7 @@
 import type { PriceLine, PriceSummary } from '../../../shared/api/price.ts';
 import { addDays, addMonths, daysBetween } from '../../../shared/calendar.ts';
 import {
+  chargeLine,
   creditLine,
   instalmentLines,
   monthInvoiceLines,
@@ -17,6 +18,7 @@ import {
   findBilledOrder,
   hasBegun,
 } from './billed-order.repository.ts';
+import { openCharges, recordCharged } from './contract-charge.repository.ts';
 import { openCredits, recordCredited } from './contract-credit.repository.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 import { packageLines } from './package-lines.repository.ts';
@@ -102,6 +104,7 @@ async function billMonth(tx: Queryable, deps: AppDeps, order: BilledOrder, contr
   const lines = [
     ...dueLines(order, contract, month),
     ...(await duePackages(tx, contract, month)),
+    ...(await openCharges(tx, contract.id)).map(chargeLine),
     ...(await openCredits(tx, contract.id)).map(creditLine),
   ];
   const nextOn = nextInvoiceDay(order, contract, month.number);
@@ -127,6 +130,7 @@ async function issueMonth(
     ...draft,
     lines: [...lines, ...voucherLines(vouchers)],
   });
+  await recordCharged(tx, contract.id, invoiceId);
   await recordCredited(tx, contract.id, invoiceId);
   await recordUsedVouchers(
     tx,

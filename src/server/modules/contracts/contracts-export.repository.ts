@@ -32,6 +32,13 @@ export const contractsExported: readonly Exported[] = [
   },
   {
     area: 'contracts',
+    table: 'contract_charge',
+    columns: ['contract_id', 'kind', 'cents', 'created_at', 'invoice_id'],
+    omitted: { id: 'our own work' },
+    where: OF_CONTRACTS,
+  },
+  {
+    area: 'contracts',
     table: 'contract_credit',
     columns: ['contract_id', 'kind', 'days', 'cents', 'created_at', 'invoice_id'],
     where: OF_CONTRACTS,

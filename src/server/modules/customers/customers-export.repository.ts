@@ -22,6 +22,7 @@ export const customersExported: readonly Exported[] = [
       'house_number',
       'postal_code',
       'city',
+      'address_changed_at',
       'delivery',
       'marketing_consent',
       'terms_accepted_at',

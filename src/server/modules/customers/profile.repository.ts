@@ -15,6 +15,8 @@ export async function updateProfile(
   const values = [salutation, firstName, lastName, email, emailKey(email), phone, street, houseNumber];
   await tx.query(
     `UPDATE users SET salutation = $2, first_name = $3, last_name = $4, email = $5, email_key = $6, phone = $7,
+            address_changed_at = CASE WHEN (street, house_number, postal_code, city) = ($8, $9, $10, $11)
+              THEN address_changed_at ELSE $12 END,
             street = $8, house_number = $9, postal_code = $10, city = $11, updated_at = $12,
             answers = nullif((coalesce(answers, '{}') - 'account/profile') || coalesce($13::jsonb, '{}'), '{}')
       WHERE id = $1 AND closed_at IS NULL`,

@@ -10,10 +10,10 @@ export interface StockedSim {
   place: 'stock' | 'shop';
 }
 
-/** All cards and profiles, with those that have an order; without those that were replaced. */
+/** All cards and profiles, with those that have an order; without those that replace others or were replaced. */
 export function stockedSims(db: Queryable): Promise<StockedSim[]> {
   return db.query<StockedSim>(
-    `SELECT iccid, type, place FROM sim_card WHERE place <> 'replaced' ORDER BY iccid`,
+    `SELECT iccid, type, place FROM sim_card WHERE place IN ('stock', 'shop') ORDER BY iccid`,
     [],
   );
 }

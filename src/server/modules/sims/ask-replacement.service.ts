@@ -7,13 +7,14 @@ import { isUniqueViolation } from '../../infra/db/constraint.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
-import { stepUpProof } from '../customers/account.contract.ts';
 import { sendCode, validateCode } from '../customers/otp.service.ts';
 import { type Contacts, contactsSince } from '../customers/recent-contacts.repository.ts';
 import { provePassword, type StepUp } from '../customers/step-up.service.ts';
 import { tokenHash } from '../customers/token-hash.ts';
-import { dropAsked, insertAsked, insertProved } from './replacement.repository.ts';
-import { noticesOf } from './replacement-notice.ts';
+import { replacementForm } from './replacement.contract.ts';
+import { dropAsked, insertAsked, insertProved, type Wish } from './replacement.repository.ts';
+import { noticesOf, priceInWords } from './replacement-notice.ts';
+import { wishOf } from './replacement-wish.service.ts';
 import { type OwnSim, simOf } from './sim.service.ts';
 
 /** How long the link is good that confirms a replacement. */
@@ -38,23 +39,25 @@ export async function sendReplacementCode(deps: AppDeps, request: StepUp, contra
 }
 
 /**
- * Asks for an eSIM in the place of a line's SIM. A code to another phone proves it at once; the password needs a link by
- * e-mail besides. @throws Problem 1109, 1140–1142, 1144; 1100 at a wrong password; 1028–1031 at a wrong code
+ * Asks for an eSIM or a card in the place of a line's SIM. A code to another phone proves it at once; the password needs a
+ * link by e-mail besides. @throws Problem 1109, 1140–1142, 1144, 1156; 1100 at a wrong password; 1028–1031 at a wrong code
  */
 export async function askReplacement(
   deps: AppDeps,
   request: StepUp,
   contractId: string,
-  body: FormBody<'account/step-up'>,
+  body: FormBody<'account/sim-replacement'>,
 ): Promise<void> {
-  const { way, password = '', code = '' } = readForm(stepUpProof, body);
+  const read = readForm(replacementForm, body);
+  const { way, password = '', code = '' } = read;
   const own = await replaceable(deps, request, contractId);
+  const wish = await wishOf(deps, request.user.id, read);
   if (way === 'password') {
     await provePassword(deps, request, password);
-    return deps.db.transaction((tx) => sendLink(tx, deps, request, own));
+    return deps.db.transaction((tx) => sendLink(tx, deps, request, own, wish));
   }
   // A wrong try must be stored, so the refusal is thrown after the commit.
-  const refusal = await once(() => deps.db.transaction((tx) => proveByCode(tx, deps, request, own, code)));
+  const refusal = await once(() => deps.db.transaction((tx) => proveByCode(tx, deps, request, own, { code, wish })));
   if (refusal) throw refusal;
 }
 
@@ -82,7 +85,13 @@ async function contactsOf(
   return contacts;
 }
 
-async function sendLink(tx: Queryable, deps: AppDeps, request: StepUp, { sim }: OwnSim): Promise<void> {
+async function sendLink(
+  tx: Queryable,
+  deps: AppDeps,
+  request: StepUp,
+  { sim }: OwnSim,
+  wish: Wish,
+): Promise<void> {
   const { email: to } = await contactsOf(tx, deps, request, 'password', sim.msisdn);
   const { team, lang, user } = request;
   const token = deps.random.token();
@@ -90,14 +99,20 @@ async function sendLink(tx: Queryable, deps: AppDeps, request: StepUp, { sim }: 
   const until = new Date(now.getTime() + LINK_MS);
   const { contractId } = sim;
   await dropAsked(tx, contractId, now);
-  const asked = { id: deps.random.id(), contractId, userId: user.id, now };
+  const asked = { id: deps.random.id(), contractId, userId: user.id, now, ...wish };
   await once(() => insertAsked(tx, asked, { hash: tokenHash(token), until }));
-  const values = { token, msisdn: formatPhone(sim.msisdn) };
+  const values = { token, kind: wish.kind, price: priceInWords(wish), msisdn: formatPhone(sim.msisdn) };
   const reader = { team, lang, userId: user.id, to };
   await enqueueMail(tx, deps, { ...reader, name: 'simReplacementAsked', values, expiresAt: until });
 }
 
-async function proveByCode(tx: Queryable, deps: AppDeps, request: StepUp, { sim }: OwnSim, code: string) {
+async function proveByCode(
+  tx: Queryable,
+  deps: AppDeps,
+  request: StepUp,
+  { sim }: OwnSim,
+  { code, wish }: { code: string; wish: Wish },
+) {
   const contacts = await contactsOf(tx, deps, request, 'code', sim.msisdn);
   const validated = await validateCode(tx, deps, request.guestId, 'simReplacement', code);
   if ('refusal' in validated) return validated.refusal;
@@ -107,13 +122,13 @@ async function proveByCode(tx: Queryable, deps: AppDeps, request: StepUp, { sim 
   const now = deps.clock();
   const { token, cancelHash, dueAt } = cancelLink(deps);
   await dropAsked(tx, contractId, now);
-  const proved = { id: deps.random.id(), contractId, userId: request.user.id, now };
+  const proved = { id: deps.random.id(), contractId, userId: request.user.id, now, ...wish };
   await insertProved(tx, proved, { cancelHash, dueAt });
-  await noticesOf(tx, deps, { userId: request.user.id, contractId, msisdn, token, dueAt });
+  await noticesOf(tx, deps, { ...proved, msisdn, token, dueAt });
   return undefined;
 }
 
-/** The link that cancels a replacement, and when the new eSIM takes its place. */
+/** The link that cancels a replacement, and when the new eSIM takes its place or the card is sent. */
 export function cancelLink({ random, clock, config }: AppDeps) {
   const token = random.token();
   const dueAt = new Date(clock().getTime() + config.simReplaceHours * 3_600_000);

@@ -1,20 +1,28 @@
+import type { SimType } from '../../../shared/enums.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
-import type { OpenReplacement } from './replacement.repository.ts';
+import { type OpenReplacement, opened } from './replacement.repository.ts';
 
-/** The ids of replacements that are due, the oldest first. */
-export async function listDueReplacements(db: Queryable, now: Date, limit: number): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    `SELECT id FROM sim_replacement WHERE state = 'proved' AND due_at <= $1 ORDER BY due_at, id LIMIT $2`,
+/** A replacement, and whether its line goes on. */
+export type DueReplacement = OpenReplacement & { isLineThere: boolean };
+
+/** A card that is sent already is due when its line has ended. */
+const due = `(r.state = 'proved' OR (r.state = 'sent' AND c.closed_at IS NOT NULL))`;
+
+/** The replacements that are due, the oldest first. */
+export function listDueReplacements(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<{ id: string; kind: SimType }[]> {
+  return db.query<{ id: string; kind: SimType }>(
+    `SELECT r.id, r.kind FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
+      WHERE r.state IN ('proved', 'sent') AND r.due_at <= $1 AND ${due} ORDER BY r.due_at, r.id LIMIT $2`,
     [now, limit],
   );
-  return rows.map(({ id }) => id);
 }
 
-/** A due replacement, which belongs to the caller until the transaction ends, and whether its line goes on. */
-export async function claimReplacement(
-  tx: Queryable,
-  id: string,
-): Promise<(OpenReplacement & { isLineThere: boolean }) | undefined> {
+/** A due replacement, which belongs to the caller until the transaction ends. */
+export async function claimReplacement(tx: Queryable, id: string): Promise<DueReplacement | undefined> {
   // The order's row is locked first, as the end of a line does it: the two happen one after the other.
   const locked = await tx.query(
     `SELECT FROM orders WHERE id = (SELECT c.order_id FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
@@ -22,11 +30,10 @@ export async function claimReplacement(
     [id],
   );
   if (locked.length === 0) return undefined;
-  const rows = await tx.query<OpenReplacement & { isLineThere: boolean }>(
-    `SELECT r.id, r.contract_id AS "contractId", c.order_id AS "orderId", r.user_id AS "userId", c.msisdn,
-       c.activated_at IS NOT NULL AND c.closed_at IS NULL AS "isLineThere"
+  const rows = await tx.query<DueReplacement>(
+    `SELECT ${opened}, c.activated_at IS NOT NULL AND c.closed_at IS NULL AS "isLineThere"
        FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
-      WHERE r.id = $1 AND r.state = 'proved' FOR UPDATE OF r`,
+      WHERE r.id = $1 AND ${due} FOR UPDATE OF r`,
     [id],
   );
   return rows[0];

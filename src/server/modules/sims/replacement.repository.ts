@@ -1,5 +1,7 @@
+import type { SimType } from '../../../shared/enums.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import type { PostalAddress } from '../customers/address.repository.ts';
 
 /** A replacement that is asked for, or proved and waiting for its time. */
 export interface OpenReplacement {
@@ -8,9 +10,20 @@ export interface OpenReplacement {
   orderId: string;
   userId: string;
   msisdn: string;
+  kind: SimType;
+  priceCents: number;
+  /** The card that is on its way; null before it is sent, and for an eSIM. */
+  iccid: string | null;
 }
 
-export interface NewReplacement {
+/** What takes the place of a SIM, and what that costs; a card is sent to `recipient`. */
+export interface Wish {
+  kind: SimType;
+  priceCents: number;
+  recipient: PostalAddress | null;
+}
+
+export interface NewReplacement extends Wish {
   id: string;
   contractId: string;
   userId: string;
@@ -20,27 +33,33 @@ export interface NewReplacement {
 /** One that waits for its link. @throws a unique violation of sim_replacement_open */
 export async function insertAsked(
   tx: Queryable,
-  { id, contractId, userId, now }: NewReplacement,
+  asked: NewReplacement,
   link: { hash: string; until: Date },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO sim_replacement (id, contract_id, user_id, state, confirm_hash, created_at, closes_at)
-     VALUES ($1, $2, $3, 'asked', $4, $5, $6)`,
-    [id, contractId, userId, link.hash, now, link.until],
+    `INSERT INTO sim_replacement (${columns}, state, confirm_hash, closes_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'asked', $8, $9)`,
+    [...valuesOf(asked), link.hash, link.until],
   );
 }
 
 /** One that a code has proved. @throws a unique violation of sim_replacement_open */
 export async function insertProved(
   tx: Queryable,
-  { id, contractId, userId, now }: NewReplacement,
+  proved: NewReplacement,
   { cancelHash, dueAt }: { cancelHash: string; dueAt: Date },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO sim_replacement (id, contract_id, user_id, state, cancel_hash, created_at, due_at)
-     VALUES ($1, $2, $3, 'proved', $4, $5, $6)`,
-    [id, contractId, userId, cancelHash, now, dueAt],
+    `INSERT INTO sim_replacement (${columns}, state, cancel_hash, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'proved', $8, $9)`,
+    [...valuesOf(proved), cancelHash, dueAt],
   );
+}
+
+const columns = 'id, contract_id, user_id, created_at, kind, price_cents, recipient';
+
+function valuesOf({ id, contractId, userId, now, kind, priceCents, recipient }: NewReplacement) {
+  return [id, contractId, userId, now, kind, priceCents, recipient && JSON.stringify(recipient)];
 }
 
 /** Gives up what was only asked for: another request takes its place. */
@@ -51,7 +70,9 @@ export async function dropAsked(tx: Queryable, contractId: string, now: Date): P
   );
 }
 
-const opened = `r.id, r.contract_id AS "contractId", c.order_id AS "orderId", r.user_id AS "userId", c.msisdn`;
+/** An open replacement `r` of a contract `c`. */
+export const opened = `r.id, r.contract_id AS "contractId", c.order_id AS "orderId", r.user_id AS "userId", c.msisdn,
+  r.kind, r.price_cents AS "priceCents", r.iccid`;
 
 /** Uses the link up that proves a replacement: of two simultaneous requests one gets it. */
 export async function takeAsked(
@@ -68,35 +89,33 @@ export async function takeAsked(
   return rows[0];
 }
 
+/** A replacement that was cancelled; its card may be on its way. */
+export type Cancelled = Pick<OpenReplacement, 'id' | 'userId' | 'iccid'>;
+
 /** Cancels by the link of a notice; undefined when it is used, void, or too late. */
 export async function cancelByLink(
   tx: Queryable,
   { hash, team, now }: { hash: string; team: TeamId; now: Date },
-): Promise<OpenReplacement | undefined> {
-  const rows = await tx.query<OpenReplacement>(
+): Promise<Cancelled | undefined> {
+  const rows = await tx.query<Cancelled>(
     `UPDATE sim_replacement r SET state = 'cancelled', closes_at = $3 FROM contract c
-      WHERE r.cancel_hash = $1 AND c.id = r.contract_id AND c.team = $2 AND r.state = 'proved' RETURNING ${opened}`,
+      WHERE r.cancel_hash = $1 AND c.id = r.contract_id AND c.team = $2 AND r.state IN ('proved', 'sent')
+      RETURNING r.id, r.user_id AS "userId", r.iccid`,
     [hash, team, now],
   );
   return rows[0];
 }
 
 /** Cancels the open replacement of a line. */
-export async function cancelOfLine(tx: Queryable, contractId: string, now: Date): Promise<boolean> {
-  const rows = await tx.query(
+export async function cancelOfLine(
+  tx: Queryable,
+  contractId: string,
+  now: Date,
+): Promise<Cancelled | undefined> {
+  const rows = await tx.query<Cancelled>(
     `UPDATE sim_replacement SET state = 'cancelled', closes_at = $2
-      WHERE contract_id = $1 AND state IN ('asked', 'proved') RETURNING id`,
+      WHERE contract_id = $1 AND state IN ('asked', 'proved', 'sent') RETURNING id, user_id AS "userId", iccid`,
     [contractId, now],
   );
-  return rows.length > 0;
-}
-
-/** The proved replacements of lines, with the moment from which each is due. */
-export async function dueTimesOf(db: Queryable, contractIds: readonly string[]): Promise<Map<string, Date>> {
-  const rows = await db.query<{ contractId: string; dueAt: Date }>(
-    `SELECT contract_id AS "contractId", due_at AS "dueAt" FROM sim_replacement
-      WHERE contract_id = ANY($1::uuid[]) AND state = 'proved'`,
-    [contractIds],
-  );
-  return new Map(rows.map(({ contractId, dueAt }) => [contractId, dueAt]));
+  return rows[0];
 }

@@ -7,10 +7,12 @@ import type { StepUp } from '../customers/step-up.service.ts';
 import { askReplacement, sendReplacementCode } from './ask-replacement.service.ts';
 import { cancelOwnReplacement, cancelReplacement, confirmReplacement } from './settle-replacement.service.ts';
 import { simOf } from './sim.service.ts';
+import { switchOnCard } from './switch-on-card.service.ts';
 
-/** An eSIM in the place of a SIM. Its request holds a proof of its own, stronger than a step-up that was opened before. */
+/** An eSIM or a card in the place of a SIM. Its request holds a proof of its own, stronger than a step-up that was opened before. */
 export async function replacementRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const options = { onRequest: app.requireUser };
+  const guarded = { preHandler: app.requireStepUp };
   const byLink = { config: { bearer: 'ignored' } } as const;
   const from = async (request: FastifyRequest, reply: FastifyReply): Promise<StepUp> => {
     const { team, lang } = request;
@@ -33,10 +35,14 @@ export async function replacementRoutes(app: FastifyInstance, deps: AppDeps): Pr
     sim: await cancelOwnReplacement(deps, userOf(request).id, request.params.id),
   }));
 
+  serve(app, 'POST /api/sims/me/:id/replacement/activate', guarded, async (request) => ({
+    sim: await switchOnCard(deps, userOf(request).id, request.params.id),
+  }));
+
   serve(app, 'POST /api/sims/replacement/confirm', byLink, async (request) => {
-    const { userId, dueAt } = await confirmReplacement(deps, request.team, request.body.token);
+    const { userId, dueAt, kind } = await confirmReplacement(deps, request.team, request.body.token);
     request.account = userId;
-    return { replacedFrom: dueAt.toISOString() };
+    return { replacedFrom: dueAt.toISOString(), kind };
   });
 
   serve(app, 'POST /api/sims/replacement/cancel', byLink, async (request) => {

@@ -1,12 +1,15 @@
 import type { SimView } from '../../../shared/api/sims.ts';
+import type { SimType } from '../../../shared/enums.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
 import { tokenHash } from '../customers/token-hash.ts';
 import { cancelLink } from './ask-replacement.service.ts';
-import { cancelByLink, cancelOfLine, takeAsked } from './replacement.repository.ts';
+import { type Cancelled, cancelByLink, cancelOfLine, takeAsked } from './replacement.repository.ts';
 import { noticesOf } from './replacement-notice.ts';
+import { giveUpCard } from './sent-card.service.ts';
 import { simOf } from './sim.service.ts';
 
 /** Proves a replacement by the link of its mail. @throws Problem 1143 for a link that is used, void or too old */
@@ -14,15 +17,14 @@ export async function confirmReplacement(
   deps: AppDeps,
   team: TeamId,
   token: string,
-): Promise<{ userId: string; dueAt: Date }> {
+): Promise<{ userId: string; dueAt: Date; kind: SimType }> {
   const now = deps.clock();
   const { token: cancelToken, cancelHash, dueAt } = cancelLink(deps);
   return deps.db.transaction(async (tx) => {
     const taken = await takeAsked(tx, { hash: tokenHash(token), team, now }, { cancelHash, dueAt });
     if (!taken) throw problem(1143);
-    const { userId, contractId, msisdn } = taken;
-    await noticesOf(tx, deps, { userId, contractId, msisdn, token: cancelToken, dueAt });
-    return { userId, dueAt };
+    await noticesOf(tx, deps, { ...taken, token: cancelToken, dueAt });
+    return { userId: taken.userId, dueAt, kind: taken.kind };
   });
 }
 
@@ -35,7 +37,7 @@ export async function cancelReplacement(
   return deps.db.transaction(async (tx) => {
     const taken = await cancelByLink(tx, { hash: tokenHash(token), team, now: deps.clock() });
     if (!taken) throw problem(1143);
-    await enqueueActNotice(tx, deps, taken.userId, 'simReplacementCancelled');
+    await settleCancelled(tx, deps, taken);
     return { userId: taken.userId };
   });
 }
@@ -48,8 +50,13 @@ export async function cancelOwnReplacement(
 ): Promise<SimView> {
   await simOf(deps, userId, contractId);
   await deps.db.transaction(async (tx) => {
-    if (await cancelOfLine(tx, contractId, deps.clock()))
-      await enqueueActNotice(tx, deps, userId, 'simReplacementCancelled');
+    const cancelled = await cancelOfLine(tx, contractId, deps.clock());
+    if (cancelled) await settleCancelled(tx, deps, cancelled);
   });
   return (await simOf(deps, userId, contractId)).sim;
+}
+
+async function settleCancelled(tx: Queryable, deps: AppDeps, cancelled: Cancelled): Promise<void> {
+  await giveUpCard(tx, deps, cancelled);
+  await enqueueActNotice(tx, deps, cancelled.userId, 'simReplacementCancelled');
 }

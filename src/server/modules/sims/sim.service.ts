@@ -7,7 +7,7 @@ import { barringsOf } from '../contracts/barring.repository.ts';
 import { contractsOf } from '../contracts/contract.service.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
 import { simSecrets } from '../phone-numbers/sim-profile.service.ts';
-import { dueTimesOf } from './replacement.repository.ts';
+import { type Replacing, replacingOf } from './replacement-view.repository.ts';
 
 /** The SIMs of a customer's lines, that of the line that began first is the first. @throws Problem 1023 without one */
 export async function simsOf(deps: AppDeps, userId: string): Promise<SimView[]> {
@@ -47,18 +47,19 @@ async function withSims(deps: AppDeps, userId: string): Promise<OwnSim[]> {
   const contracts = await contractsOf(deps, 'de', userId);
   const ids = contracts.map(({ id }) => id);
   const barred = await barringsOf(deps.db, ids);
-  const dueTimes = await dueTimesOf(deps.db, ids);
+  const replacing = await replacingOf(deps.db, ids);
   return contracts.flatMap((contract) => {
     const { id, orderId } = contract;
-    const replacedFrom = dueTimes.get(id)?.toISOString() ?? null;
-    const sim = viewOf(contract, { barrings: barred.get(id) ?? [], replacedFrom });
+    const sim = viewOf(contract, { barrings: barred.get(id) ?? [], ...(replacing.get(id) ?? notReplaced) });
     return sim ? [{ sim, orderId }] : [];
   });
 }
 
+const notReplaced: Pick<SimView, keyof Replacing> = { replacedFrom: null, card: null };
+
 function viewOf(
   contract: ContractView,
-  more: Pick<SimView, 'barrings' | 'replacedFrom'>,
+  more: Pick<SimView, 'barrings' | 'replacedFrom' | 'card'>,
 ): SimView | undefined {
   const { id: contractId, state, sim, hasEsimCode, msisdn, lineName, tariffName } = contract;
   if (!sim || state === 'ended' || state === 'withdrawn') return undefined;

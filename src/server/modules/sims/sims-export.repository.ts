@@ -5,8 +5,26 @@ export const simsExported: readonly Exported[] = [
   {
     area: 'sims',
     table: 'sim_replacement',
-    columns: ['contract_id', 'state', 'created_at', 'due_at', 'closes_at'],
-    omitted: { id: 'our own work', confirm_hash: 'a secret', cancel_hash: 'a secret' },
+    columns: [
+      'contract_id',
+      'kind',
+      'state',
+      'price_cents',
+      'recipient',
+      'iccid',
+      'parcel_state',
+      'parcel_at',
+      'tracking_number',
+      'created_at',
+      'due_at',
+      'closes_at',
+    ],
+    omitted: {
+      id: 'our own work',
+      confirm_hash: 'a secret',
+      cancel_hash: 'a secret',
+      parcel_asked_at: 'our own work',
+    },
     where: OF_USER,
   },
 ];

@@ -7,6 +7,7 @@ import { networkNews } from '../../infra/ports/network/network-operations.ts';
 import { portingNews } from '../../infra/ports/porting/porting-operations.ts';
 import { deliver } from '../lifecycle/deliver.service.ts';
 import { advancePortings } from '../portings/porting.service.ts';
+import { followCard } from '../sims/follow-cards.service.ts';
 import { readUsageSoon } from '../usage/read-usage.service.ts';
 import { isTaken, recordTaken } from './system-event.repository.ts';
 
@@ -18,7 +19,13 @@ const listeners = {
       if (isUuid(id)) await advancePortings(deps, { id, isNews: true });
     },
   },
-  logistics: { types: logisticsNews, ask: (deps: AppDeps, id: string) => deliver(deps, id) },
+  logistics: {
+    types: logisticsNews,
+    ask: async (deps: AppDeps, id: string) => {
+      await deliver(deps, id);
+      await followCard(deps, id);
+    },
+  },
   network: { types: networkNews, ask: (deps: AppDeps, id: string) => readUsageSoon(deps, id) },
 } as const;
 

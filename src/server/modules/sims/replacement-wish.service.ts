@@ -1,0 +1,25 @@
+import fees from '../../../../teams/content/fees.json' with { type: 'json' };
+import type { ReadBy } from '../../../shared/contracts/contract.ts';
+import { daysAfter } from '../../../shared/durations.ts';
+import { problem } from '../../errors/problem.ts';
+import type { AppDeps } from '../../infra/deps.ts';
+import { addressOf } from '../customers/address.repository.ts';
+import type { Wish } from './replacement.repository.ts';
+import type { replacementForm } from './replacement.contract.ts';
+
+/**
+ * What a customer asks for, with its price. A card goes to the address of this moment, and to none that a thief may have
+ * written into the account. @throws Problem 1156 for an address that is too new; 1041
+ */
+export async function wishOf(
+  deps: AppDeps,
+  userId: string,
+  { kind, isDefective = false }: ReadBy<typeof replacementForm>,
+): Promise<Wish> {
+  if (kind === 'esim') return { kind, priceCents: 0, recipient: null };
+  const found = await addressOf(deps.db, userId);
+  if (!found) throw problem(1041);
+  const { address, changedAt } = found;
+  if (changedAt && changedAt > daysAfter(deps.clock(), -deps.config.simContactDays)) throw problem(1156);
+  return { kind, priceCents: isDefective ? 0 : fees.replacementCardCents, recipient: address };
+}
