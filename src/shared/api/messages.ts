@@ -65,6 +65,8 @@ const noticeSettings = object({
   choices: noticeChoices,
   /** The phone for SMS; null where the account's phone gets none of ours. */
   phone: orNull(text),
+  /** The customer has agreed to advertising. */
+  advertising: boolean,
 });
 export type NoticeSettings = Static<typeof noticeSettings>;
 
@@ -76,4 +78,6 @@ export const messagesApi = operations({
   'POST /api/messages/read': { answer: unread },
   'GET /api/users/me/notices': { answer: noticeSettings },
   'PUT /api/users/me/notices': { body: form('account/notices'), answer: noticeSettings },
+  /** Gives the consent to advertising, or takes it back. */
+  'PUT /api/users/me/advertising': { body: form('account/advertising'), answer: noticeSettings },
 });

@@ -1,5 +1,6 @@
 /** The forms that the program asks for. Other forms are data that no code names. */
 export const formIds = [
+  'account/advertising',
   'account/app-settings',
   'account/bank-account',
   'account/closing',

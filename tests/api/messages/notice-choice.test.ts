@@ -103,3 +103,40 @@ test('what is no way, or stands twice, is refused', async () => {
       422,
     );
 });
+
+describe('the consent to advertising', () => {
+  const settings = async (of: TestClient) => (await of.get('/api/users/me/notices')).payload<NoticeSettings>();
+  const choose = (of: TestClient, marketingConsent: boolean) =>
+    of.send('PUT', '/api/users/me/advertising', { marketingConsent });
+
+  test('is given and taken back in the account, and each change is logged with the version of its words', async () => {
+    const { client: canan, userId: id } = await customer(t, 'canan');
+    expect(await settings(canan)).toMatchObject({ advertising: false, choices: { fun: [] } });
+    for (const granted of [true, true, false, false, true])
+      (await choose(canan, granted)).payload<NoticeSettings>();
+    expect(await settings(canan)).toMatchObject({ advertising: true, choices: { fun: ['email'] } });
+    const logged = await t.db.query(
+      'SELECT granted, lang, definition_version AS version FROM advertising_choice WHERE user_id = $1 ORDER BY granted, id',
+      [id],
+    );
+    const version = t.definitions.versions()['account/advertising'];
+    const row = (granted: boolean) => ({ granted, lang: 'de', version });
+    expect(logged).toEqual([row(false), row(true), row(true)]);
+    (await canan.send('PUT', '/api/users/me/advertising', {})).payload();
+    expect(await settings(canan)).toMatchObject({ advertising: false, choices: { fun: [] } });
+  });
+
+  test('decides on prizes and gifts until these are chosen themselves: saving other groups chooses nothing', async () => {
+    const { client: deniz, userId: id } = await customer(t, 'deniz');
+    (await chooseWays(deniz, { usage: ['sms'] })).payload();
+    const groups = await t.db.query('SELECT notice_group AS name FROM notice_choice WHERE user_id = $1', [id]);
+    expect(groups).toEqual([{ name: 'usage' }]);
+    (await choose(deniz, true)).payload();
+    expect((await settings(deniz)).choices).toMatchObject({ usage: ['sms'], fun: ['email'] });
+    // A choice of their own stays, also where it is what counted without one.
+    (await chooseWays(deniz, { usage: ['email'], fun: [] })).payload();
+    (await choose(deniz, false)).payload();
+    (await choose(deniz, true)).payload();
+    expect((await settings(deniz)).choices).toMatchObject({ usage: ['email'], fun: [] });
+  });
+});

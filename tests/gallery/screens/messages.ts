@@ -79,7 +79,7 @@ const settings = (name: string, phone: string | null, failure?: 'error'): Screen
     as: 'customer',
     answers: failure
       ? { '**/api/users/me/notices': failure }
-      : reply('GET /api/users/me/notices', { choices, phone }),
+      : reply('GET /api/users/me/notices', { choices, phone, advertising: phone !== null }),
   };
 };
 

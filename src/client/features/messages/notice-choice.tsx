@@ -10,6 +10,7 @@ import { call } from '../../lib/call.ts';
 import { notify } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { AdvertisingChoice } from './advertising-choice.tsx';
 
 /** The form in which a customer chooses how notices come besides the message centre. */
 export function NoticeChoice() {
@@ -17,6 +18,7 @@ export function NoticeChoice() {
   const { data: stored, error, retry, mutate } = useCall('GET /api/users/me/notices', {});
   if (error && !stored) return <ErrorState error={error} onRetry={retry} />;
   if (!stored) return <Skeleton height={520} />;
+  const keep = (next: NoticeSettings) => void mutate(next, { revalidate: false });
   return (
     <>
       {stored.phone === null ? (
@@ -24,7 +26,9 @@ export function NoticeChoice() {
           <p>{text('messages.page.notices.noPhone')}</p>
         </Message>
       ) : null}
-      <ChoiceForm stored={stored} onStored={(next) => void mutate(next, { revalidate: false })} />
+      <ChoiceForm key={`${stored.advertising}`} stored={stored} onStored={keep} />
+      <h3>{text('messages.page.advertising.title')}</h3>
+      <AdvertisingChoice isGranted={stored.advertising} onStored={keep} />
     </>
   );
 }

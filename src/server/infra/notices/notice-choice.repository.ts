@@ -28,6 +28,8 @@ export interface NewChoice {
   group: ChosenGroup;
   email: boolean;
   sms: boolean;
+  /** What counts without a choice: it is stored in the place of another choice alone. */
+  isDefault: boolean;
 }
 
 /** Stores what a customer has chosen, and in which version of the form; nothing of an account that is closed meanwhile. */
@@ -40,8 +42,10 @@ export async function saveChoices(
   await tx.query(
     `INSERT INTO notice_choice (user_id, notice_group, email, sms, definition_version, chosen_at)
      SELECT u.id, c."group", c.email, c.sms, $3, $4
-       FROM jsonb_to_recordset($2) AS c ("group" text, email boolean, sms boolean),
+       FROM jsonb_to_recordset($2) AS c ("group" text, email boolean, sms boolean, "isDefault" boolean),
          (SELECT id FROM users WHERE id = $1 AND closed_at IS NULL FOR KEY SHARE) AS u
+      WHERE NOT c."isDefault"
+         OR EXISTS (SELECT FROM notice_choice o WHERE o.user_id = u.id AND o.notice_group = c."group")
      ON CONFLICT (user_id, notice_group) DO UPDATE SET email = excluded.email, sms = excluded.sms,
        definition_version = excluded.definition_version, chosen_at = excluded.chosen_at`,
     [userId, JSON.stringify(choices), version, now],

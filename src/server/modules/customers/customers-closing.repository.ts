@@ -9,5 +9,8 @@ export const customersOfAccount: AccountPart = {
     { table: 'reset_token', where: OF_USER },
     { table: 'billing_customer', where: OF_USER },
   ],
-  ends: [{ table: 'users', where: 'id = $1' }],
+  ends: [
+    { table: 'advertising_choice', where: OF_USER },
+    { table: 'users', where: 'id = $1' },
+  ],
 };

@@ -45,6 +45,13 @@ export const customersExported: readonly Exported[] = [
   },
   {
     area: 'account',
+    table: 'advertising_choice',
+    columns: ['granted', 'lang', 'definition_version', 'chosen_at'],
+    omitted: { id: 'our own work' },
+    where: OF_USER,
+  },
+  {
+    area: 'account',
     table: 'session',
     columns: [
       'id',

@@ -1,4 +1,5 @@
-import { list, object, oneOf, optional } from '../../../shared/api/shapes.ts';
+import { boolean, list, object, oneOf, optional } from '../../../shared/api/shapes.ts';
+import { account } from '../../../shared/contracts/account-readers.ts';
 import { formContract, need } from '../../../shared/contracts/contract.ts';
 import { ways } from '../../../shared/notices.ts';
 
@@ -10,4 +11,15 @@ export const noticeChoice = formContract(
   'account/notices',
   'call PUT /api/users/me/notices',
   object({ payments: chosen(), usage: chosen(), orders: chosen(), line: chosen(), fun: chosen() }),
+);
+
+/** What is read of the consent to advertising in the account; left out, it is taken back. */
+export const advertisingChoice = formContract(
+  'account/advertising',
+  'call PUT /api/users/me/advertising',
+  object({
+    marketingConsent: optional(
+      need(boolean, 'advertising is sent only with it', ...account('marketing_consent')),
+    ),
+  }),
 );

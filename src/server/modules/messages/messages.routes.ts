@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
+import { settleAdvertising } from './advertising.service.ts';
 import { messagesOf, readAllMessages, readMessage, unreadOf } from './messages.service.ts';
 import { chooseNotices, noticeSettingsOf } from './notice-choice.service.ts';
 
@@ -24,5 +25,8 @@ export async function messagesRoutes(app: FastifyInstance, deps: AppDeps): Promi
   serve(app, 'GET /api/users/me/notices', options, (request) => noticeSettingsOf(deps, userOf(request).id));
   serve(app, 'PUT /api/users/me/notices', { onRequest: app.requireUser }, (request) =>
     chooseNotices(deps, userOf(request).id, request.body),
+  );
+  serve(app, 'PUT /api/users/me/advertising', { onRequest: app.requireUser }, (request) =>
+    settleAdvertising(deps, { userId: userOf(request).id, lang: request.lang }, request.body),
   );
 }
