@@ -59,10 +59,28 @@ describe('what is stored of a connection', () => {
   );
 });
 
+test.each([
+  ['turkiye', '112'],
+  ['turkiye', '110'],
+  ['turkiye', '155'],
+  ['turkiye', '156'],
+  ['eu', '112'],
+  ['eu', '061'],
+  ['eu', '17'],
+  ['world', '911'],
+] as const)(
+  'nothing is stored of an emergency call abroad (%s, %s), which may be another service at home',
+  (zone, number) => {
+    expect(storableOf({ ...call, zone, number }, whole)).toBeUndefined();
+    const isAtHomeToo = number === '112' || number === '110';
+    expect(storableOf({ ...call, number }, whole) === undefined).toBe(isAtHomeToo);
+  },
+);
+
 describe('the list of confidential numbers', () => {
   it.each(['+4917139200123', '116116', '115', '+908001110111', '+4911', '08001110112'])(
     'does not have %s',
-    (number) => expect(isConfidential(number)).toBe(false),
+    (number) => expect(isConfidential(number, 'home')).toBe(false),
   );
 
   it('is sound', () => {
@@ -72,7 +90,13 @@ describe('the list of confidential numbers', () => {
     expect(judgeGoods(schema, bytes)).toHaveProperty('items');
     const wrong = [{ name: 'Beratung', numbers: ['0800 1110111'] }];
     expect(judgeGoods(schema, Buffer.from(JSON.stringify(wrong)))).toHaveProperty('faults');
-    const all = JSON.parse(bytes.toString()).flatMap(({ numbers }: { numbers: string[] }) => numbers);
+    // Abroad numbers are shorter, and only there.
+    const abroad = [{ name: 'Notruf', zones: ['home'], numbers: ['155'] }];
+    expect(judgeGoods(schema, Buffer.from(JSON.stringify(abroad)))).toHaveProperty('faults');
+    const entries: { numbers: string[]; zones?: string[] }[] = JSON.parse(bytes.toString());
+    const all = entries.flatMap(({ numbers, zones = ['home'] }) =>
+      zones.flatMap((zone) => numbers.map((one) => `${zone} ${one}`)),
+    );
     expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -22,9 +22,9 @@ export function storableOf(
   record: ConnectionRecord,
   { since, wholeSince }: ItemisedSince,
 ): StorableConnection | undefined {
-  const { number } = record;
+  const { number, zone } = record;
   const startedAt = new Date(record.startedAt);
-  if (startedAt < since || (number !== null && isConfidential(number))) return undefined;
+  if (startedAt < since || (number !== null && isConfidential(number, zone))) return undefined;
   const isWhole = wholeSince !== null && startedAt >= wholeSince;
   const stored = number === null || isWhole ? number : shortenNumber(number);
   return { ...record, number: stored, day: berlinToday(startedAt) };
