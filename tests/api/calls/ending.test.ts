@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeDueLines } from '../../../src/server/modules/calls/due-line.repository.ts';
+import { readDueConnections } from '../../../src/server/modules/calls/read-connections.service.ts';
 import { forgetExpired } from '../../../src/server/retention.ts';
 import type { InvoiceView } from '../../../src/shared/api/billing.ts';
 import type { PersonalData } from '../../../src/shared/api/export.ts';
@@ -96,4 +98,32 @@ test('a closed account has no connection and no choice left', async () => {
   (await client.post('/api/users/me/closing', { understood: true })).payload();
   for (const table of ['itemised_line', 'itemised_choice', 'line_connection'])
     expect(await t.db.query(`SELECT 1 FROM ${table} WHERE contract_id = $1`, [id])).toEqual([]);
+});
+
+test('the last days of an ended line are stored also when the process dies between taking and reading it', async () => {
+  const { client, line } = await customerWithLine(t);
+  const { contractId } = line;
+  await chooseCalls(client, line, wanted.whole);
+  await liveWithCalls(t, 3);
+  const lastDay = berlinToday(t.now());
+  await t.db.query('UPDATE contract SET ended_on = $2 WHERE id = $1', [contractId, lastDay]);
+  t.pass({ days: 1 });
+  const now = t.now();
+  const soon = new Date(now.getTime() + 15 * 60_000);
+  const nextAt = new Date(now.getTime() + 24 * 3_600_000);
+  const due = { now, nextAt, againAt: soon, today: berlinToday(now), limit: 100 };
+  const taken = await takeDueLines(t.db, due);
+  expect(taken.map((one) => one.contractId)).toContain(contractId);
+  expect(await daysOf(contractId)).not.toContain(lastDay);
+  const read = () =>
+    readDueConnections(t.deps, (error) => {
+      throw error;
+    });
+  t.pass({ minutes: 20 });
+  await read();
+  expect(await daysOf(contractId)).toContain(lastDay);
+  const [row] = await t.db.query('SELECT next_read_at FROM itemised_line WHERE contract_id = $1', [
+    contractId,
+  ]);
+  expect(row).toEqual({ next_read_at: null });
 });

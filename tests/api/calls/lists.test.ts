@@ -107,3 +107,17 @@ test('the PDF is tagged, has every connection and no counselling line, and its l
   t.pass({ minutes: 6 });
   expect((await t.app.inject(url)).statusCode).toBe(404);
 });
+
+test('a list leaves nothing out, however much a line was used', async () => {
+  const { client, line, again } = await customerWithLine(t);
+  await chooseCalls(client, line, wanted.whole);
+  await t.db.query(
+    `INSERT INTO line_connection (contract_id, day, id, started_at, kind, zone, number, seconds, amount, cents)
+     SELECT $1, $2, 'many-' || x, $3, 'sms', 'home', '+4917139200123', NULL, 1, 0 FROM generate_series(1, 10001) AS x`,
+    [line.contractId, berlinToday(t.now()), t.now()],
+  );
+  await again();
+  const month = monthIn(await listOf(client, line));
+  expect(month.connections).toHaveLength(10_001);
+  expect(month.listed.sms).toBe(10_001);
+});

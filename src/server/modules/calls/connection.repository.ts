@@ -2,9 +2,6 @@ import type { UsageKind, Zone } from '../../../shared/enums.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { StorableConnection } from './storable-connection.ts';
 
-/** More than a line has in a month. */
-const mostOfMonth = 10_000;
-
 /**
  * SQL: which connections an objection needs that waits for its answer. They prove what is right in the bill's own month,
  * and in the month before, whose usage the bill tells.
@@ -39,7 +36,7 @@ interface ConnectionRow {
   cents: number;
 }
 
-/** The connections of a line from one day to another, oldest first. */
+/** The connections of a line from one day to another, oldest first. All of them: what is left out could not be checked. */
 export function connectionsOf(
   db: Queryable,
   contractId: string,
@@ -47,7 +44,7 @@ export function connectionsOf(
 ): Promise<ConnectionRow[]> {
   return db.query<ConnectionRow>(
     `SELECT id, started_at AS "startedAt", kind, zone, number, seconds, amount, cents FROM line_connection
-      WHERE contract_id = $1 AND day BETWEEN $2::date AND $3::date ORDER BY started_at, id LIMIT ${mostOfMonth}`,
+      WHERE contract_id = $1 AND day BETWEEN $2::date AND $3::date ORDER BY started_at, id`,
     [contractId, startsOn, endsOn],
   );
 }

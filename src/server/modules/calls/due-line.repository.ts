@@ -7,22 +7,25 @@ export interface DueLine {
   readFrom: string;
 }
 
+/** SQL: the line of the contract `c` has not ended before the day of that parameter. */
+const goesOn = (day: `$${number}`) =>
+  `c.withdrawn_on IS NULL AND (c.ended_on IS NULL OR c.ended_on >= ${day}::date)`;
+
 /**
  * Takes lines whose connections are due to be read. Each becomes due again by itself; processes that call this at once get
- * different lines. A line that has ended is read once more, and then never.
+ * different lines. A line that has ended is due again until its last days are stored, also when this process dies before.
  */
 export function takeDueLines(
   db: Queryable,
-  { now, nextAt, today, limit }: { now: Date; nextAt: Date; today: string; limit: number },
+  due: { now: Date; nextAt: Date; againAt: Date; today: string; limit: number },
 ): Promise<DueLine[]> {
   return db.query<DueLine>(
-    `UPDATE itemised_line l SET next_read_at = CASE WHEN c.withdrawn_on IS NULL AND (c.ended_on IS NULL OR c.ended_on >= $3)
-            THEN $2::timestamptz END
+    `UPDATE itemised_line l SET next_read_at = CASE WHEN ${goesOn('$3')} THEN $2::timestamptz ELSE $5 END
        FROM contract c
       WHERE c.id = l.contract_id AND l.contract_id IN (SELECT contract_id FROM itemised_line WHERE next_read_at <= $1
         ORDER BY next_read_at LIMIT $4 FOR UPDATE SKIP LOCKED)
       RETURNING l.contract_id AS "contractId", l.read_from AS "readFrom"`,
-    [now, nextAt, today, limit],
+    [due.now, due.nextAt, due.today, due.limit, due.againAt],
   );
 }
 
@@ -46,11 +49,12 @@ export function lockChoices(
   );
 }
 
-/** All connections of the days before this one are stored. */
+/** All connections of the days before this one are stored; of a line that has ended none are to come. */
 export async function markRead(tx: Queryable, ids: readonly string[], today: string): Promise<void> {
   await tx.query(
-    `UPDATE itemised_line SET read_from = greatest(read_from, $2::date)
-      WHERE contract_id = ANY($1::uuid[]) AND choice <> 'off'`,
+    `UPDATE itemised_line l SET read_from = greatest(l.read_from, $2::date),
+            next_read_at = CASE WHEN ${goesOn('$2')} THEN l.next_read_at END
+       FROM contract c WHERE c.id = l.contract_id AND l.contract_id = ANY($1::uuid[]) AND l.choice <> 'off'`,
     [ids, today],
   );
 }

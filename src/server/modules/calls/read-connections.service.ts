@@ -8,7 +8,7 @@ import { insertConnections } from './connection.repository.ts';
 import { type DueLine, lockChoices, markRead, readAgain, takeDueLines } from './due-line.repository.ts';
 import { storableOf } from './storable-connection.ts';
 
-/** How soon lines are read again whose reading failed. */
+/** How soon lines are read again whose reading failed, or ended lines whose reader died. */
 const againMs = 15 * minuteMs;
 
 /** How long after midnight the network is asked for the day that is over. */
@@ -29,6 +29,7 @@ export async function readDueConnections(deps: AppDeps, onFailure: (error: unkno
     const due = await takeDueLines(db, {
       now,
       nextAt: readableAt(today),
+      againAt: new Date(now.getTime() + againMs),
       today,
       limit: linesPerConnectionsCall,
     });
@@ -49,9 +50,8 @@ export async function readDueConnections(deps: AppDeps, onFailure: (error: unkno
 async function readTogether(deps: AppDeps, today: string, lines: readonly DueLine[]): Promise<void> {
   const [from = today] = lines.map(({ readFrom }) => readFrom).sort();
   const to = addDays(today, -1);
-  if (from > to) return;
   const ids = idsOf(lines);
-  const records = await deps.ports.network.connections({ lineIds: ids, from, to });
+  const records = from > to ? [] : await deps.ports.network.connections({ lineIds: ids, from, to });
   await deps.db.transaction(async (tx) => {
     // What counts is what their customers want now, not when the network was asked.
     const choices = new Map((await lockChoices(tx, ids)).map((one) => [one.contractId, one]));
