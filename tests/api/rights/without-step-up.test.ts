@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { berlinToday } from '../../../src/shared/dates.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { type CallerName, type Cast, callerNames, cast } from './callers.ts';
 import { examplesOfOperations, last, send } from './requests.ts';
@@ -8,7 +9,11 @@ import { examplesOfOperations, last, send } from './requests.ts';
 /** What the network says of every card: whoever reads one of these has seen a secret. */
 const esim = { smdpAddress: 'canary.smdp.example', activationCode: 'CANARY-77120-ABCDE' };
 const secrets = { pin: '73190264', puk: '48120975' };
-const canaries = [...Object.values(esim), ...Object.values(secrets)];
+/** A number that the customer's line has called. */
+const called = '17139260577';
+const canaries = [...Object.values(esim), ...Object.values(secrets), called];
+/** As pages and papers spell it. */
+const spellings = [...canaries, '0171 3926 0577'];
 
 const rights: Record<string, string[]> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'rights.json'), 'utf8'),
@@ -30,6 +35,11 @@ beforeAll(async () => {
   t.deps.ports.network.esimProfile = async () => esim;
   t.deps.ports.network.simSecrets = async () => secrets;
   given = await cast(t);
+  await t.db.query(
+    `INSERT INTO line_connection (contract_id, day, id, started_at, kind, zone, number, seconds, amount, cents)
+     VALUES ($1, $2, 'canary', $3, 'minutes', 'home', $4, 61, 2, 0)`,
+    [given.ids.contract, berlinToday(t.now()), t.now(), `+49${called}`],
+  );
   examples = await examplesOfOperations((await t.app.inject('/api/openapi.json')).json().paths);
 });
 afterAll(() => t.close());
@@ -60,6 +70,7 @@ test('who has stepped up gets them: the names above are those of the secrets', a
       steppedUp.post(`/api/${path.replace('%', contract)}`),
     ),
   );
+  shown.push(await steppedUp.get(`/api/calls/me/${contract}`));
   const text = shown.map((answer) => answer.text).join();
   expect(canaries.filter((canary) => !text.includes(canary))).toEqual([]);
 });
@@ -73,11 +84,11 @@ test('nobody who has not stepped up reads or changes what a step-up guards, by a
       const answer = await send(given.callers[name], operation, given.ids, examples);
       const told = `${answer.text}${JSON.stringify(answer.headers)}`;
       expect(
-        canaries.filter((canary) => told.includes(canary)),
+        spellings.filter((canary) => told.includes(canary)),
         `${operation} ${name}`,
       ).toEqual([]);
       expect(await guardedState(), `${operation} ${name}`).toEqual(before);
     }
   const mails = (await t.outbox()).map(({ text }) => text).join('\n');
-  expect(canaries.filter((canary) => mails.includes(canary))).toEqual([]);
+  expect(spellings.filter((canary) => mails.includes(canary))).toEqual([]);
 });
