@@ -72,7 +72,12 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     { name: 'follow-cards', everySeconds: 20, run: () => followCards(deps, onFailure) },
     { name: 'draw-giveaways', everySeconds: 20, run: () => drawRounds(deps) },
     { name: 'forget-identities', everySeconds: HOUR, isAlone: true, run: () => forgetIdentities(deps) },
-    { name: 'forget-accounts', everySeconds: HOUR, isAlone: true, run: () => forgetAccounts(deps) },
+    {
+      name: 'forget-accounts',
+      everySeconds: HOUR,
+      isAlone: true,
+      run: () => forgetAccounts(deps, onFailure),
+    },
     { name: 'forget-expired', everySeconds: HOUR, isAlone: true, run: () => forgetExpired(db, clock()) },
   ];
 }

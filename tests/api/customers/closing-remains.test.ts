@@ -63,7 +63,9 @@ async function forget(moment: string): Promise<void> {
   t.pass({ seconds: (Date.parse(moment) - t.now().getTime()) / 1000 });
   await t.db.query(`UPDATE outbox SET sent_at = created_at WHERE sent_at IS NULL`);
   await forgetIdentities(t.deps);
-  await forgetAccounts(t.deps);
+  await forgetAccounts(t.deps, (error) => {
+    throw error;
+  });
   await forgetExpired(t.db, t.now());
 }
 
@@ -120,4 +122,24 @@ test('each table that points at a customer’s records is forgotten by its modul
   await t.db.query('CREATE TABLE wish (user_id uuid NOT NULL REFERENCES users (id))');
   expect(await unforgotten()).toEqual(['wish']);
   await t.db.query('DROP TABLE wish');
+});
+
+test('an account that cannot be deleted stops no other', async () => {
+  const [stuck, other] = [await endedCustomer(t), await endedCustomer(t)];
+  for (const { client } of [stuck, other])
+    (await client.post('/api/users/me/closing', { understood: true })).payload();
+  await t.db.query('UPDATE users SET kept_until = $2 WHERE id = $1', [stuck.userId, '2026-01-01']);
+  await t.db.query('CREATE TABLE holds_back (user_id uuid NOT NULL REFERENCES users (id))');
+  await t.db.query('INSERT INTO holds_back VALUES ($1)', [stuck.userId]);
+  t.pass({ days: 366 * 10 });
+  const failures: unknown[] = [];
+  await forgetAccounts(t.deps, (error) => failures.push(error));
+  const left = () =>
+    t.db.query('SELECT id FROM users WHERE id = ANY($1::uuid[])', [[stuck.userId, other.userId]]);
+  expect(await left()).toEqual([{ id: stuck.userId }]);
+  expect(failures.map(String)).toEqual([expect.stringMatching(/holds_back/)]);
+  await t.db.query('DROP TABLE holds_back');
+  await forgetAccounts(t.deps, (error) => failures.push(error));
+  expect(await left()).toEqual([]);
+  expect(failures).toHaveLength(1);
 });

@@ -48,11 +48,31 @@ export async function insertReason(
   );
 }
 
-/** Takes closed accounts that nothing keeps any more; processes that call this at once get different ones. */
-export async function takeEndedAccounts(tx: Queryable, today: string, limit: number): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
-    `SELECT id FROM users WHERE kept_until < $1::date ORDER BY kept_until LIMIT $2 FOR UPDATE SKIP LOCKED`,
-    [today, limit],
+/** A closed account that nothing keeps any more. */
+export interface EndedAccount {
+  id: string;
+  keptUntil: string;
+}
+
+/** Closed accounts that nothing keeps any more, in a fixed order. @param after the last one of the page before */
+export function listEndedAccounts(
+  db: Queryable,
+  today: string,
+  { after, limit }: { after: EndedAccount | undefined; limit: number },
+): Promise<EndedAccount[]> {
+  return db.query<EndedAccount>(
+    `SELECT id, kept_until::text AS "keptUntil" FROM users
+      WHERE kept_until < $1::date AND ($2::date IS NULL OR (kept_until, id) > ($2::date, $3::uuid))
+      ORDER BY kept_until, id LIMIT $4`,
+    [today, after?.keptUntil ?? null, after?.id ?? null, limit],
   );
-  return rows.map(({ id }) => id);
+}
+
+/** Takes one of them; of processes that call this at once one gets it. */
+export async function takeEndedAccount(tx: Queryable, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    'SELECT 1 FROM users WHERE id = $1 AND kept_until IS NOT NULL FOR UPDATE SKIP LOCKED',
+    [id],
+  );
+  return rows.length === 1;
 }
