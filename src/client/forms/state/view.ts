@@ -26,6 +26,13 @@ export function visibleView(view: ViewSchema, hidden: readonly FieldPath[], at =
   return { ...view, properties, required: view.required?.filter((name) => Object.hasOwn(properties, name)) };
 }
 
+/** Whether some field has the sign of a required one. */
+export function hasRequired({ properties = {}, required = [] }: ViewSchema): boolean {
+  return Object.entries(properties).some(([name, child]) =>
+    isSection(child) ? hasRequired(child) : required.includes(name) || hasRequired(child.items ?? {}),
+  );
+}
+
 /** Names of an object's properties in the order of the screen; `*` stands for those not named. */
 function orderedNames(view: ViewSchema, ui: ViewUi): string[] {
   const names = Object.keys(view.properties ?? {});
