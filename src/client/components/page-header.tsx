@@ -23,7 +23,7 @@ export function PageHeader({ title, lead, kicker, aside, as: Heading = 'h1', hea
         <Heading className={styles.title} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
         </Heading>
-        {aside}
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </header>
