@@ -1,9 +1,5 @@
 import type { ContractView } from '../../shared/api/contracts.ts';
-
-/** Whether a line has not ended. */
-export function goesOn({ state }: Pick<ContractView, 'state'>): boolean {
-  return state !== 'ended' && state !== 'withdrawn';
-}
+import { goesOn } from '../../shared/states/contract.ts';
 
 /** Whether partner and kids cards can be ordered beside these contracts. */
 export function hasMainContract(contracts: readonly ContractView[]): boolean {

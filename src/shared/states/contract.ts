@@ -11,6 +11,11 @@ export const contractStates = [
 ] as const;
 export type ContractState = (typeof contractStates)[number];
 
+/** Whether a line has not ended. */
+export function goesOn({ state }: { state: ContractState }): boolean {
+  return state !== 'ended' && state !== 'withdrawn';
+}
+
 /** What a line waits for before it begins: the number that it brings, the card that we send, or both. */
 export const awaitedThings = ['number', 'card', 'both'] as const;
 export type Awaited = (typeof awaitedThings)[number];

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
+import { goesOn } from '../../../shared/states/contract.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { notify } from '../../lib/notices.ts';
-import { goesOn } from '../../lib/own-lines.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './own-contract.module.css';
 

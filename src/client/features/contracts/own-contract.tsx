@@ -2,6 +2,7 @@ import type { ContractView } from '../../../shared/api/contracts.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
+import { goesOn } from '../../../shared/states/contract.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -50,7 +51,7 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
 /** Where the SIM is blocked, and an eSIM set up; not for a line that has ended. */
 function SimLinks({ contract: { id, state, sim, hasEsimCode } }: { contract: ContractView }) {
   const text = useText();
-  if (!sim || state === 'ended' || state === 'withdrawn') return null;
+  if (!sim || !goesOn({ state })) return null;
   return (
     <div className={styles.actions}>
       <ButtonLink to={`/dashboard/sim?contract=${id}`} look="secondary">

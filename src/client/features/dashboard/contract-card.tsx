@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { goesOn } from '../../../shared/states/contract.ts';
 import { Badge } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -59,7 +60,7 @@ export function ContractCard({ contract, children }: Props) {
 /** Where the SIM is blocked at once; not for a line that has ended. */
 function SimLink({ contract: { id, state, sim } }: { contract: ContractView }) {
   const text = useText();
-  if (!sim || state === 'ended' || state === 'withdrawn') return null;
+  if (!sim || !goesOn({ state })) return null;
   return (
     <ButtonLink to={`/dashboard/sim?contract=${id}`} look="secondary">
       {text('dashboard.contract.sim')}

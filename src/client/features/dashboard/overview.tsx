@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
+import { goesOn } from '../../../shared/states/contract.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { goesOn } from '../../lib/own-lines.ts';
 import { serverToday } from '../../lib/server-today.ts';
 import { useText } from '../../lib/text.ts';
 import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';

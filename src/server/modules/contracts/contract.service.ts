@@ -7,6 +7,7 @@ import {
   bindingEnd,
   contractState,
   earliestEnd,
+  goesOn,
   lastDayToCancel,
   withdrawalEnd,
 } from '../../../shared/states/contract.ts';
@@ -48,10 +49,6 @@ export async function currentTariff(
   return { contract, tariff: await tariffFor(deps, reader, contract.tariffId) };
 }
 
-function goesOn({ state }: ContractView): boolean {
-  return state !== 'ended' && state !== 'withdrawn';
-}
-
 /** The code of a line's eSIM. @throws Problem 1109 unless the contract is the customer's and has one; 1116 */
 export async function revealEsim(deps: AppDeps, userId: string, id: string): Promise<EsimView> {
   const contract = (await contractsOf(deps, 'de', userId)).find((one) => one.id === id);
@@ -74,7 +71,7 @@ async function viewOf(
   const { startsOn, awaits, endedOn, minimumEndsOn, concludedOn, sim } = contract;
   const state = contractState({ startsOn, awaits, endedOn, withdrawnOn }, today);
   const until = withdrawalEnd(concludedOn);
-  const canBeUsed = state !== 'ended' && state !== 'withdrawn';
+  const canBeUsed = goesOn({ state });
   return {
     ...contract,
     state,

@@ -1,5 +1,6 @@
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { SimSecretsView, SimView } from '../../../shared/api/sims.ts';
+import { goesOn } from '../../../shared/states/contract.ts';
 import type { SimState } from '../../../shared/states/sim.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
@@ -61,8 +62,8 @@ function viewOf(
   contract: ContractView,
   more: Pick<SimView, 'barrings' | 'replacedFrom' | 'card'>,
 ): SimView | undefined {
-  const { id: contractId, state, sim, hasEsimCode, msisdn, lineName, tariffName } = contract;
-  if (!sim || state === 'ended' || state === 'withdrawn') return undefined;
+  const { id: contractId, sim, hasEsimCode, msisdn, lineName, tariffName } = contract;
+  if (!sim || !goesOn(contract)) return undefined;
   const { type: kind, iccid, lostAt } = sim;
   const line = { contractId, msisdn, lineName, tariffName, hasEsimCode, ...more };
   return { ...line, kind, state: stateOf(sim), iccid, lostAt };
