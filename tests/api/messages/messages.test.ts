@@ -146,7 +146,7 @@ test('a closed account keeps none, and gets none', async () => {
   (await client.post('/api/users/me/closing', { understood: true })).payload();
   await tell(t, { userId, to: email });
   // A choice that was on its way when the account was closed.
-  const choice = { group: 'usage', email: true, sms: false } as const;
+  const choice = { group: 'usage', email: true, sms: false, isDefault: false } as const;
   await saveChoices(t.db, userId, [choice], { version: 'v', now: t.now() });
   expect(await t.db.query('SELECT id FROM notice WHERE user_id = $1', [userId])).toEqual([]);
   expect(await t.db.query('SELECT user_id FROM notice_choice WHERE user_id = $1', [userId])).toEqual([]);

@@ -84,15 +84,18 @@ test('a choice is stored with the version of the form in which it was made', asy
   expect(rows).toEqual([{ version: t.definitions.versions()['account/notices'], at: t.now() }]);
 });
 
-test('a phone that gets no SMS of ours cannot be chosen, and an older choice sends none there', async () => {
-  (await chooseWays(client, { payments: ['sms'] })).payload();
+test('a phone that gets no SMS of ours cannot be chosen; what an older choice would send there comes by mail', async () => {
+  (await chooseWays(client, { payments: ['sms'], orders: [], fun: ['sms'] })).payload();
   await t.db.query(`UPDATE users SET phone = '+4930231250000' WHERE id = $1`, [userId]);
   await logIn(client, to);
   const { phone } = (await client.get('/api/users/me/notices')).payload<NoticeSettings>();
   expect(phone).toBeNull();
   const refused = (await chooseWays(client, { payments: ['sms'] })).problem();
   expect(refused).toMatchObject({ status: 422, referenceCode: 1155, errors: [{ path: '/payments' }] });
-  expect(await waysOf('paymentFailed')).toEqual([]);
+  // It comes by mail then, but for what needs a consent to each way; and what was chosen in no way stays so.
+  expect(await waysOf('paymentFailed')).toEqual(['email']);
+  expect(await waysOf('gameReward')).toEqual([]);
+  expect(await waysOf('parcelSent')).toEqual([]);
   // A line is a mobile one of ours.
   expect((await chooseWays(client, { usage: ['sms'] })).status).toBe(200);
 });
@@ -105,16 +108,17 @@ test('what is no way, or stands twice, is refused', async () => {
 });
 
 describe('the consent to advertising', () => {
-  const settings = async (of: TestClient) => (await of.get('/api/users/me/notices')).payload<NoticeSettings>();
+  const settings = async (of: TestClient) =>
+    (await of.get('/api/users/me/notices')).payload<NoticeSettings>();
   const choose = (of: TestClient, marketingConsent: boolean) =>
     of.send('PUT', '/api/users/me/advertising', { marketingConsent });
 
   test('is given and taken back in the account, and each change is logged with the version of its words', async () => {
-    const { client: canan, userId: id } = await customer(t, 'canan');
-    expect(await settings(canan)).toMatchObject({ advertising: false, choices: { fun: [] } });
+    const { client: cem, userId: id } = await customer(t, 'cem');
+    expect(await settings(cem)).toMatchObject({ advertising: false, choices: { fun: [] } });
     for (const granted of [true, true, false, false, true])
-      (await choose(canan, granted)).payload<NoticeSettings>();
-    expect(await settings(canan)).toMatchObject({ advertising: true, choices: { fun: ['email'] } });
+      (await choose(cem, granted)).payload<NoticeSettings>();
+    expect(await settings(cem)).toMatchObject({ advertising: true, choices: { fun: ['email'] } });
     const logged = await t.db.query(
       'SELECT granted, lang, definition_version AS version FROM advertising_choice WHERE user_id = $1 ORDER BY granted, id',
       [id],
@@ -122,14 +126,16 @@ describe('the consent to advertising', () => {
     const version = t.definitions.versions()['account/advertising'];
     const row = (granted: boolean) => ({ granted, lang: 'de', version });
     expect(logged).toEqual([row(false), row(true), row(true)]);
-    (await canan.send('PUT', '/api/users/me/advertising', {})).payload();
-    expect(await settings(canan)).toMatchObject({ advertising: false, choices: { fun: [] } });
+    (await cem.send('PUT', '/api/users/me/advertising', {})).payload();
+    expect(await settings(cem)).toMatchObject({ advertising: false, choices: { fun: [] } });
   });
 
   test('decides on prizes and gifts until these are chosen themselves: saving other groups chooses nothing', async () => {
     const { client: deniz, userId: id } = await customer(t, 'deniz');
     (await chooseWays(deniz, { usage: ['sms'] })).payload();
-    const groups = await t.db.query('SELECT notice_group AS name FROM notice_choice WHERE user_id = $1', [id]);
+    const groups = await t.db.query('SELECT notice_group AS name FROM notice_choice WHERE user_id = $1', [
+      id,
+    ]);
     expect(groups).toEqual([{ name: 'usage' }]);
     (await choose(deniz, true)).payload();
     expect((await settings(deniz)).choices).toMatchObject({ usage: ['sms'], fun: ['email'] });

@@ -66,3 +66,22 @@ test('how notices come is chosen and stored; what is fixed is explained', async 
   fixed.getByText(/Immer, weil das Gesetz es verlangt: Rechnungen und Gutschriften · /);
   expect(fixed.getAllByRole('listitem')).toHaveLength(4);
 });
+
+test('the consent to advertising is given and taken back in the same place', async () => {
+  const { client, userId } = await customer(t, 'deniz');
+  logInAs(client);
+  const { user } = await openPage(t, '/dashboard/account/profile');
+  const label = /^Ich möchte Angebote und Neuigkeiten/;
+  const isGranted = async () =>
+    (await t.db.query('SELECT marketing_consent AS granted FROM users WHERE id = $1', [userId]))[0];
+  for (const [isWanted, said] of [
+    [true, /^Gespeichert: Sie bekommen Angebote/],
+    [false, /^Gespeichert: Sie bekommen keine Werbung mehr/],
+  ] as const) {
+    await user.click(await screen.findByRole('checkbox', { name: label }));
+    await user.click(screen.getByRole('button', { name: 'Einwilligung speichern' }));
+    await screen.findByText(said);
+    expect(await isGranted()).toEqual({ granted: isWanted });
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: label })).checked).toBe(isWanted);
+  }
+});

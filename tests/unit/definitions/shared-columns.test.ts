@@ -6,6 +6,7 @@ import { contracts } from '../../../src/server/contracts.ts';
 
 /** Forms that write the same columns of different records, or of one record at the same time. */
 const APART = [
+  'account/advertising, order/approval',
   'auth/corporate-register, auth/dealer-application',
   'auth/register, order/approval',
   'contract/cancel, contract/withdraw',

@@ -1,8 +1,8 @@
+import type { NoticeSettings } from '../../../shared/api/messages.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
 import { notify } from '../../lib/notices.ts';
-import type { NoticeSettings } from '../../../shared/api/messages.ts';
 
 interface Props {
   isGranted: boolean;

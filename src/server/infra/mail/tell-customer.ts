@@ -31,8 +31,8 @@ async function receiversOf(tx: Queryable, deps: AppDeps, letter: CustomerLetter)
   if (!isChosen(notice)) return { mails: notice.always.includes('email') ? addresses : [], phones };
   const chosen = await chosenWays(tx, deps, userId, notice.group);
   const own = chosen?.phone ? [chosen.phone] : [];
-  return {
-    mails: chosen?.ways.includes('email') ? addresses : [],
-    phones: chosen?.ways.includes('sms') ? (phones.length > 0 ? phones : own) : [],
-  };
+  const smsTo = chosen?.ways.includes('sms') ? (phones.length > 0 ? phones : own) : [];
+  // The phone gets no SMS any more: a mail is better than nothing. Near to advertising, each way needs its own consent.
+  const isLost = chosen?.ways.includes('sms') && smsTo.length === 0 && notice.group !== 'fun';
+  return { mails: chosen?.ways.includes('email') || isLost ? addresses : [], phones: smsTo };
 }

@@ -8,9 +8,7 @@ export const customersOfAccount: AccountPart = {
     { table: 'contact_change', where: OF_USER },
     { table: 'reset_token', where: OF_USER },
     { table: 'billing_customer', where: OF_USER },
-  ],
-  ends: [
     { table: 'advertising_choice', where: OF_USER },
-    { table: 'users', where: 'id = $1' },
   ],
+  ends: [{ table: 'users', where: 'id = $1' }],
 };

@@ -22,4 +22,5 @@ export const advertisingChoice = formContract(
       need(boolean, 'advertising is sent only with it', ...account('marketing_consent')),
     ),
   }),
+  'auth/register',
 );
