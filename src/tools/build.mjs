@@ -21,7 +21,7 @@ function targets(team) {
         'public',
         'locales',
         `teams/${team}.json`,
-        'teams/content/fees.json',
+        'teams/content/replacement-card.json',
         'teams/content/firm.json',
         'teams/content/price-list.json',
       ],

@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright/test';
 import type { Lang } from '../../src/shared/language.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choice, field, submitButton } from './support/form.ts';
-import { codeSentTo, contractsOn, login, type Person } from './support/journey.ts';
-import { orderLine, payOrder, prefixes, returnTo } from './support/line.ts';
+import { codeSentTo, login, type Person } from './support/journey.ts';
+import { prefixes, returnTo } from './support/line.ts';
+import { button, numberOf, workingLine } from './support/sim.ts';
 import { mailsTo, moveClock, ownTime } from './support/time.ts';
 import { say } from './support/words.ts';
 
@@ -26,25 +27,6 @@ const people: Record<Lang, Person> = {
     password: 'Kahve&Simit24',
   },
 };
-
-const button = (page: Page, lang: Lang, key: string) =>
-  page.getByRole('button', { name: say(lang, key), exact: true });
-const numberOf = (page: Page) => page.getByText(/^8949\d{15}$/);
-
-/** A line that works: its state, and the number of its SIM. */
-async function workingLine(page: Page, lang: Lang): Promise<string> {
-  await orderLine(page, { lang, buyer: people[lang], method: 'googlePay' });
-  await payOrder(page);
-  await page.goto('/impressum');
-  await moveClock(page, 'day');
-  await returnTo(page, lang, { customer: people[lang], path: '/dashboard' });
-  await contractsOn(page)
-    .first()
-    .getByRole('link', { name: say(lang, 'dashboard.contract.sim') })
-    .click();
-  await expect(page.getByText(say(lang, 'sims.page.state.active'), { exact: true })).toBeVisible();
-  return (await numberOf(page).textContent()) ?? '';
-}
 
 async function blockAtOnce(page: Page, lang: Lang): Promise<void> {
   await button(page, lang, 'sims.page.block.open').click();
@@ -105,7 +87,7 @@ for (const lang of ['de', 'tr'] as const)
     server,
   }) => {
     const { email } = people[lang];
-    const lost = await workingLine(page, lang);
+    const lost = await workingLine(page, lang, people[lang]);
     const thief = await lostPhone(browser, server.url, lang);
     await blockAtOnce(page, lang);
     await askByCode(page, lang);

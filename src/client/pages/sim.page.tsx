@@ -11,9 +11,7 @@ export function SimPage() {
   const text = useText();
   return (
     <Page title={text('sims.page.title')} lead={text('sims.page.lead')} aside={<LogoutButton />}>
-      <SimOverview
-        proof={(parts) => <ProofForm form="account/sim-replacement" first={FIRST} {...parts} />}
-      />
+      <SimOverview proof={(parts) => <ProofForm form="account/sim-replacement" first={FIRST} {...parts} />} />
     </Page>
   );
 }

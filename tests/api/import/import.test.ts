@@ -30,7 +30,7 @@ describe('a folder of goods', () => {
       expect.arrayContaining([
         'tariffs.json: 36 new, 0 changed, 0 as before',
         'sim-cards.json: 4040 new, 0 changed, 0 as before',
-        'fees.json: brings no goods, left alone',
+        'replacement-card.json: brings no goods, left alone',
         'firm.json: brings no goods, left alone',
       ]),
     );

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import fees from '../../../teams/content/fees.json' with { type: 'json' };
 import type { ParcelRequest } from '../../../src/server/infra/ports/logistics/logistics.ts';
 import { runTasks } from '../../../src/server/infra/ports/tasks/run-tasks.service.ts';
 import { asForm } from '../../../src/server/modules/customers/profile.service.ts';
+import type { InvoiceView } from '../../../src/shared/api/billing.ts';
 import type { UserView } from '../../../src/shared/api/customers.ts';
-import type { InvoiceView } from '../../../src/shared/api/invoices.ts';
 import type { SimView } from '../../../src/shared/api/sims.ts';
+import price from '../../../teams/content/replacement-card.json' with { type: 'json' };
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { live } from '../../support/lines.ts';
 import { logIn } from '../../support/people.ts';
@@ -70,7 +70,7 @@ test('a card is sent after a day, and takes the place of the SIM when its custom
   const owner = await lineOwner(t);
   const { client, id, sim, email } = owner;
   const due = new Date(t.now().getTime() + 24 * 3_600_000).toISOString();
-  const card = { priceCents: fees.replacementCardCents, parcel: null, trackingNumber: null };
+  const card = { priceCents: price.cents, parcel: null, trackingNumber: null };
   expect(await asked(owner)).toMatchObject({ iccid: sim.iccid, replacedFrom: due, card });
   expect((await t.outbox(email)).at(-1)?.text).toContain('9,90');
   expect(parcels).toEqual([]);
@@ -79,7 +79,11 @@ test('a card is sent after a day, and takes the place of the SIM when its custom
   expect((await activate(client, id)).problem()).toMatchObject({ status: 409, referenceCode: 1157 });
   const sent = await days(owner, 2);
   const trackingNumber = expect.stringMatching(/^\d{20}$/);
-  expect(sent).toMatchObject({ iccid: sim.iccid, state: 'active', card: { parcel: 'handedOver', trackingNumber } });
+  expect(sent).toMatchObject({
+    iccid: sim.iccid,
+    state: 'active',
+    card: { parcel: 'handedOver', trackingNumber },
+  });
   const mails = (await t.outbox(email)).filter(({ template }) => template === 'sim-card-sent');
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(sent.card?.trackingNumber ?? '-')]);
   expect(mails[0]?.text).toContain(`/dashboard/sim?contract=${id}`);
@@ -88,8 +92,17 @@ test('a card is sent after a day, and takes the place of the SIM when its custom
   expect((await activate(client, id)).problem().referenceCode).toBe(1112);
   await stepUp(client);
   const now = (await activate(client, id)).payload<{ sim: SimView }>().sim;
-  expect(now).toMatchObject({ kind: 'physical', state: 'active', replacedFrom: null, card: null, hasEsimCode: false });
-  expect((await t.outbox(email)).at(-1)).toMatchObject({ template: 'sim-replaced', text: expect.stringContaining('eingeschaltet') });
+  expect(now).toMatchObject({
+    kind: 'physical',
+    state: 'active',
+    replacedFrom: null,
+    card: null,
+    hasEsimCode: false,
+  });
+  expect((await t.outbox(email)).at(-1)).toMatchObject({
+    template: 'sim-replaced',
+    text: expect.stringContaining('eingeschaltet'),
+  });
   expect(new Set(parcels.map(({ iccid }) => iccid))).toEqual(new Set([now.iccid]));
   expect((await activate(client, id)).problem().referenceCode).toBe(1157);
   await later(t, 0);
@@ -110,12 +123,13 @@ test('its price stands on the next bill, once; a card for a defective one costs 
   for (const one of [owner, careful]) {
     await days(one, one === owner ? 4 : 0);
     await stepUp(one.client);
-    (await activate(one.client, one.id)).payload();
+    const presses = await Promise.all([1, 2].map(() => activate(one.client, one.id)));
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
   }
   expect(await linesOf(owner)).toEqual([]);
   await live(t, 62);
   expect(await linesOf(owner)).toMatchObject([
-    { labelKey: 'invoices.paper.replacementCard', cents: fees.replacementCardCents },
+    { labelKey: 'invoices.paper.replacementCard', cents: price.cents },
   ]);
   expect(await linesOf(careful)).toEqual([]);
 });
@@ -135,7 +149,12 @@ test('password and link do the same; the link of the notice cancels a card that 
   expect(stopped).toEqual([parcels.at(-1)?.id]);
   await stepUp(client);
   expect((await activate(client, id)).problem().referenceCode).toBe(1157);
-  expect(await ownSim(client)).toMatchObject({ iccid: sim.iccid, state: 'active', replacedFrom: null, card: null });
+  expect(await ownSim(client)).toMatchObject({
+    iccid: sim.iccid,
+    state: 'active',
+    replacedFrom: null,
+    card: null,
+  });
   const [given] = await t.db.query('SELECT state, place FROM sim_card WHERE iccid = $1', [parcels[0]?.iccid]);
   expect(given).toEqual({ state: 'blocked', place: 'replaced' });
   await live(t, 62);
@@ -165,7 +184,10 @@ test('it waits for a card in stock, and ends with its line', async () => {
   const { id, order } = owner;
   await asked(owner);
   await days(owner, 3);
-  await t.db.query('UPDATE contract SET ended_on = $2 WHERE id = $1', [id, t.now().toISOString().slice(0, 10)]);
+  await t.db.query('UPDATE contract SET ended_on = $2 WHERE id = $1', [
+    id,
+    t.now().toISOString().slice(0, 10),
+  ]);
   await live(t, 2);
   await later(t, 1);
   const [row] = await t.db.query('SELECT state FROM sim_replacement WHERE contract_id = $1', [id]);

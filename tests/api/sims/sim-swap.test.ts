@@ -176,7 +176,9 @@ test('10: the owner is told at the SIM that is to be replaced, and cancels there
 });
 
 const moved = async (client: TestClient) =>
-  (await client.send('PUT', '/api/auth/me', { ...(await profileOf(client)), street: 'Diebesgasse' })).payload();
+  (
+    await client.send('PUT', '/api/auth/me', { ...(await profileOf(client)), street: 'Diebesgasse' })
+  ).payload();
 
 test('11: a card goes to no address that is new, by no proof', async () => {
   const { client, id } = victim;

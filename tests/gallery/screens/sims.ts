@@ -64,10 +64,7 @@ export const simScreens: Screen[] = [
   screen('sim/secrets', SIM, [sim()], { answers: secrets, reach: press('sims.page.secrets.show') }),
   screen('sim/replace', SIM, [blocked], { reach: press('sims.page.replace.open'), windowOnly: true }),
   screen('sim/replace-card', SIM, [sim()], {
-    reach: steps(
-      press('sims.page.replace.open'),
-      choose('account/sim-replacement', 'kind', 'physical'),
-    ),
+    reach: steps(press('sims.page.replace.open'), choose('account/sim-replacement', 'kind', 'physical')),
     windowOnly: true,
   }),
   screen('sim/replaced-soon', SIM, [{ ...blocked, replacedFrom: '2026-11-25T17:30:00.000Z' }]),
@@ -76,7 +73,10 @@ export const simScreens: Screen[] = [
   {
     name: 'sim-replacement/confirm',
     path: '/auth/sim-replacement?confirm=x',
-    answers: reply('POST /api/sims/replacement/confirm', { replacedFrom: '2026-11-25T17:30:00.000Z', kind: 'esim' }),
+    answers: reply('POST /api/sims/replacement/confirm', {
+      replacedFrom: '2026-11-25T17:30:00.000Z',
+      kind: 'esim',
+    }),
   },
   {
     name: 'sim-replacement/confirmed',

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductPlan, Tariff, TariffOption } from '../../../src/shared/api/catalogue.ts';
 import { formatCents } from '../../../src/shared/money.ts';
+import card from '../../../teams/content/replacement-card.json' with { type: 'json' };
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { openPage } from '../../support/render-app.tsx';
 
@@ -22,8 +23,9 @@ async function charged(): Promise<Set<string>> {
       ...tariffs.flatMap((one) => [one.priceCents, one.oneOffCents, one.netPriceCents ?? one.priceCents]),
       ...options.map((one) => one.priceCents),
       ...plans.map((one) => one.monthlyCents || one.onceCents),
-      // The check of the means of payment.
+      // The check of the means of payment, and a card in the place of a SIM.
       1,
+      card.cents,
     ].map(formatCents),
   );
 }

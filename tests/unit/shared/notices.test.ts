@@ -52,7 +52,14 @@ test('what the law asks for, and what protects an account, is never chosen', () 
     'optionBooked',
   ];
   const more = ['contractCancelled', 'contractWithdrawn', 'packageWithdrawn', 'termReminder', 'porting'];
-  const guards = ['passwordChanged', 'contactChanged', 'guardedAct', 'simReplacementProved', 'simReplaced', 'simCardSent'];
+  const guards = [
+    'passwordChanged',
+    'contactChanged',
+    'guardedAct',
+    'simReplacementProved',
+    'simReplaced',
+    'simCardSent',
+  ];
   for (const name of [...always, ...more, ...guards] as typeof names)
     expect(isChosen(noticeOf(name)), name).toBe(false);
 });

@@ -24,7 +24,7 @@ type ProofHeaders = ReturnType<typeof formHeaders>;
 
 export interface ProofProps {
   /** A form that asks for more beside the proof. */
-  form?: 'account/sim-replacement';
+  form?: 'account/step-up' | 'account/sim-replacement';
   /** What the fields of `form` hold at first. */
   first?: FormValues;
   /** Instead of the form's word for the button, by what is chosen. */
@@ -35,8 +35,14 @@ export interface ProofProps {
 }
 
 /** The password, or a code to the customer's own phone, which is sent when it is chosen. */
-export function ProofForm({ form = 'account/step-up', first = FIRST, submitLabel, sendCode, prove }: ProofProps) {
-  const [chosen, setChosen] = useState(first);
+export function ProofForm({
+  form = 'account/step-up',
+  first = FIRST,
+  submitLabel,
+  sendCode,
+  prove,
+}: ProofProps) {
+  const [label, setLabel] = useState(() => submitLabel?.(first));
   const { context, error, sendOnce, countTries } = useOwnCode(sendCode);
   const send = async (data: FormValues, version: string) => {
     try {
@@ -53,9 +59,9 @@ export function ProofForm({ form = 'account/step-up', first = FIRST, submitLabel
         id={form}
         initialData={first}
         context={context}
-        submitLabel={submitLabel?.(chosen)}
+        submitLabel={label}
         onChange={(data) => {
-          if (submitLabel) setChosen(data);
+          setLabel(submitLabel?.(data));
           if (data.way === 'code') sendOnce();
         }}
         onSubmit={(data, { version }) => send(data, version)}

@@ -1,4 +1,4 @@
-import fees from '../../../../teams/content/fees.json' with { type: 'json' };
+import card from '../../../../teams/content/replacement-card.json' with { type: 'json' };
 import type { ProductPlan } from '../../../shared/api/catalogue.ts';
 import { identityCheckCents } from '../../../shared/identity-check.ts';
 import { formatCents } from '../../../shared/money.ts';
@@ -14,7 +14,7 @@ export function OncePrices({ plans }: { plans: readonly ProductPlan[] }) {
         {text('prices.page.once', { price: formatCents(identityCheckCents) })}
       </PriceLine>
       <PriceLine name={text('prices.page.cardReplacement')} note={text('prices.page.cardReplacementNote')}>
-        {text('prices.page.once', { price: formatCents(fees.replacementCardCents) })}
+        {text('prices.page.once', { price: formatCents(card.cents) })}
       </PriceLine>
       {plans.map(({ id, name, description, monthlyCents, onceCents }) => (
         <PriceLine key={id} name={name} note={description}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import fees from '../../../../teams/content/fees.json' with { type: 'json' };
+import card from '../../../../teams/content/replacement-card.json' with { type: 'json' };
 import type { CodeSent } from '../../../shared/api/customers.ts';
 import type { SimView } from '../../../shared/api/sims.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
@@ -47,7 +47,7 @@ export function AskReplacement({ sim: { contractId: id }, proof, onChange }: Pro
     submitLabel: ({ kind, isDefective }: FormValues) =>
       kind === 'physical' && isDefective !== true ? text('sims.page.replace.order') : undefined,
   };
-  const price = formatCents(fees.replacementCardCents);
+  const price = formatCents(card.cents);
   return (
     <div className={styles.part}>
       <div className={styles.actions}>

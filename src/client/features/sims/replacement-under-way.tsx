@@ -58,7 +58,13 @@ const states = {
   delivered: 'sims.page.replace.cardThere',
 } as const;
 
-function CardState({ card: { priceCents, parcel, trackingNumber }, from }: { card: ReplacingCard; from: string }) {
+function CardState({
+  card: { priceCents, parcel, trackingNumber },
+  from,
+}: {
+  card: ReplacingCard;
+  from: string;
+}) {
   const text = useText();
   const { day, time } = berlinMoment(new Date(from));
   const title = parcel

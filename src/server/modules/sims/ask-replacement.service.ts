@@ -57,7 +57,9 @@ export async function askReplacement(
     return deps.db.transaction((tx) => sendLink(tx, deps, request, own, wish));
   }
   // A wrong try must be stored, so the refusal is thrown after the commit.
-  const refusal = await once(() => deps.db.transaction((tx) => proveByCode(tx, deps, request, own, { code, wish })));
+  const refusal = await once(() =>
+    deps.db.transaction((tx) => proveByCode(tx, deps, request, own, { code, wish })),
+  );
   if (refusal) throw refusal;
 }
 

@@ -1,14 +1,11 @@
 import type { SimType } from '../../../shared/enums.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
-import { type OpenReplacement, opened } from './replacement.repository.ts';
+import { type OpenReplacement, openColumns } from './replacement.repository.ts';
 
 /** A replacement, and whether its line goes on. */
 export type DueReplacement = OpenReplacement & { isLineThere: boolean };
 
-/** A card that is sent already is due when its line has ended. */
-const due = `(r.state = 'proved' OR (r.state = 'sent' AND c.closed_at IS NOT NULL))`;
-
-/** The replacements that are due, the oldest first. */
+/** The replacements that are due, the oldest first; one whose card is sent already is when its line has ended. */
 export function listDueReplacements(
   db: Queryable,
   now: Date,
@@ -16,7 +13,8 @@ export function listDueReplacements(
 ): Promise<{ id: string; kind: SimType }[]> {
   return db.query<{ id: string; kind: SimType }>(
     `SELECT r.id, r.kind FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
-      WHERE r.state IN ('proved', 'sent') AND r.due_at <= $1 AND ${due} ORDER BY r.due_at, r.id LIMIT $2`,
+      WHERE r.state IN ('proved', 'sent') AND r.due_at <= $1 AND (r.state = 'proved' OR c.closed_at IS NOT NULL)
+      ORDER BY r.due_at, r.id LIMIT $2`,
     [now, limit],
   );
 }
@@ -31,9 +29,9 @@ export async function claimReplacement(tx: Queryable, id: string): Promise<DueRe
   );
   if (locked.length === 0) return undefined;
   const rows = await tx.query<DueReplacement>(
-    `SELECT ${opened}, c.activated_at IS NOT NULL AND c.closed_at IS NULL AS "isLineThere"
+    `SELECT ${openColumns}, c.activated_at IS NOT NULL AND c.closed_at IS NULL AS "isLineThere"
        FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
-      WHERE r.id = $1 AND ${due} FOR UPDATE OF r`,
+      WHERE r.id = $1 AND (r.state = 'proved' OR (r.state = 'sent' AND c.closed_at IS NOT NULL)) FOR UPDATE OF r`,
     [id],
   );
   return rows[0];

@@ -1,11 +1,11 @@
-import fees from '../../../../teams/content/fees.json' with { type: 'json' };
+import card from '../../../../teams/content/replacement-card.json' with { type: 'json' };
 import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import { daysAfter } from '../../../shared/durations.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { addressOf } from '../customers/address.repository.ts';
-import type { Wish } from './replacement.repository.ts';
 import type { replacementForm } from './replacement.contract.ts';
+import type { Wish } from './replacement.repository.ts';
 
 /**
  * What a customer asks for, with its price. A card goes to the address of this moment, and to none that a thief may have
@@ -21,5 +21,5 @@ export async function wishOf(
   if (!found) throw problem(1041);
   const { address, changedAt } = found;
   if (changedAt && changedAt > daysAfter(deps.clock(), -deps.config.simContactDays)) throw problem(1156);
-  return { kind, priceCents: isDefective ? 0 : fees.replacementCardCents, recipient: address };
+  return { kind, priceCents: isDefective ? 0 : card.cents, recipient: address };
 }

@@ -31,35 +31,34 @@ export interface NewReplacement extends Wish {
 }
 
 /** One that waits for its link. @throws a unique violation of sim_replacement_open */
-export async function insertAsked(
+export function insertAsked(
   tx: Queryable,
   asked: NewReplacement,
-  link: { hash: string; until: Date },
+  { hash, until }: { hash: string; until: Date },
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO sim_replacement (${columns}, state, confirm_hash, closes_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'asked', $8, $9)`,
-    [...valuesOf(asked), link.hash, link.until],
-  );
+  return insert(tx, asked, ['asked', hash, until, null, null]);
 }
 
 /** One that a code has proved. @throws a unique violation of sim_replacement_open */
-export async function insertProved(
+export function insertProved(
   tx: Queryable,
   proved: NewReplacement,
   { cancelHash, dueAt }: { cancelHash: string; dueAt: Date },
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO sim_replacement (${columns}, state, cancel_hash, due_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'proved', $8, $9)`,
-    [...valuesOf(proved), cancelHash, dueAt],
-  );
+  return insert(tx, proved, ['proved', null, null, cancelHash, dueAt]);
 }
 
-const columns = 'id, contract_id, user_id, created_at, kind, price_cents, recipient';
-
-function valuesOf({ id, contractId, userId, now, kind, priceCents, recipient }: NewReplacement) {
-  return [id, contractId, userId, now, kind, priceCents, recipient && JSON.stringify(recipient)];
+async function insert(
+  tx: Queryable,
+  { id, contractId, userId, now, kind, priceCents, recipient }: NewReplacement,
+  state: readonly unknown[],
+): Promise<void> {
+  const address = recipient && JSON.stringify(recipient);
+  await tx.query(
+    `INSERT INTO sim_replacement (id, contract_id, user_id, created_at, kind, price_cents, recipient, state, confirm_hash,
+       closes_at, cancel_hash, due_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [id, contractId, userId, now, kind, priceCents, address, ...state],
+  );
 }
 
 /** Gives up what was only asked for: another request takes its place. */
@@ -71,7 +70,7 @@ export async function dropAsked(tx: Queryable, contractId: string, now: Date): P
 }
 
 /** An open replacement `r` of a contract `c`. */
-export const opened = `r.id, r.contract_id AS "contractId", c.order_id AS "orderId", r.user_id AS "userId", c.msisdn,
+export const openColumns = `r.id, r.contract_id AS "contractId", c.order_id AS "orderId", r.user_id AS "userId", c.msisdn,
   r.kind, r.price_cents AS "priceCents", r.iccid`;
 
 /** Uses the link up that proves a replacement: of two simultaneous requests one gets it. */
@@ -83,7 +82,7 @@ export async function takeAsked(
   const rows = await tx.query<OpenReplacement>(
     `UPDATE sim_replacement r SET state = 'proved', cancel_hash = $4, due_at = $5, closes_at = NULL FROM contract c
       WHERE r.confirm_hash = $1 AND c.id = r.contract_id AND c.team = $2 AND c.closed_at IS NULL
-        AND r.state = 'asked' AND r.closes_at > $3 RETURNING ${opened}`,
+        AND r.state = 'asked' AND r.closes_at > $3 RETURNING ${openColumns}`,
     [hash, team, now, cancelHash, dueAt],
   );
   return rows[0];

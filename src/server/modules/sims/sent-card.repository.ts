@@ -1,7 +1,7 @@
 import type { DeliveryState } from '../../../shared/states/delivery.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import type { PostalAddress } from '../customers/address.repository.ts';
-import { type OpenReplacement, opened } from './replacement.repository.ts';
+import { type OpenReplacement, openColumns } from './replacement.repository.ts';
 
 /** A card on its way, as the carrier needs it. */
 export interface SentCard {
@@ -51,7 +51,7 @@ export async function moveCard(
   const rows = await tx.query<OpenReplacement>(
     `UPDATE sim_replacement r SET parcel_state = $3, parcel_at = $4, tracking_number = coalesce(tracking_number, $5)
        FROM contract c WHERE r.id = $1 AND r.state = 'sent' AND r.parcel_state = $2 AND c.id = r.contract_id
-      RETURNING ${opened}`,
+      RETURNING ${openColumns}`,
     [id, from, to.state, to.at, to.trackingNumber],
   );
   return rows[0];
@@ -67,7 +67,7 @@ export async function claimArrivedCard(
     contractId,
   ]);
   const rows = await tx.query<OpenReplacement>(
-    `SELECT ${opened} FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
+    `SELECT ${openColumns} FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
       WHERE r.contract_id = $1 AND r.state = 'sent' AND r.parcel_state IN ('handedOver', 'delivered')
         AND c.activated_at IS NOT NULL AND c.closed_at IS NULL FOR UPDATE OF r`,
     [contractId],

@@ -1,4 +1,5 @@
 import type { AccountPart } from '../../infra/closing/account-part.ts';
 import { OF_USER } from '../../infra/export/exported.ts';
 
-export const simsOfAccount: AccountPart = { ends: [{ table: 'sim_replacement', where: OF_USER }] };
+/** They have an address, and no line is left that they could be about. */
+export const simsOfAccount: AccountPart = { goes: [{ table: 'sim_replacement', where: OF_USER }] };

@@ -16,7 +16,7 @@ export async function swapSim(tx: Queryable, deps: AppDeps, due: OpenReplacement
   const { id, orderId, userId, contractId, msisdn, kind } = due;
   const { wasLost } = await retireSim(tx, orderId);
   // What it has retired comes back with the transaction.
-  if (!(await takeNew(tx, due))) throw new Error(`There is no ${kind} SIM for a replacement.`);
+  if (!(await takeNew(tx, due))) throw new Error('There is no eSIM in stock for a replacement.');
   await switchOnSim(tx, orderId);
   await changeSimAtNetwork(tx, deps, orderId);
   if (wasLost) await unblockAtNetwork(tx, deps, orderId);
@@ -30,11 +30,18 @@ export async function swapSim(tx: Queryable, deps: AppDeps, due: OpenReplacement
 }
 
 function takeNew(tx: Queryable, { orderId, iccid }: OpenReplacement): Promise<boolean> {
+  // A card that was sent is there as long as its replacement is open.
   return iccid === null ? takeStockSim(tx, orderId, 'esim') : giveSentCard(tx, orderId, iccid);
 }
 
 async function charge(tx: Queryable, deps: AppDeps, { contractId, priceCents: cents }: OpenReplacement) {
   if (cents === 0) return;
-  const owed = { id: deps.random.id(), contractId, kind: 'replacementCard', cents, now: deps.clock() } as const;
+  const owed = {
+    id: deps.random.id(),
+    contractId,
+    kind: 'replacementCard',
+    cents,
+    now: deps.clock(),
+  } as const;
   await insertCharge(tx, owed);
 }
