@@ -1,7 +1,8 @@
+import type { FlowPart } from '../shared/form-script.ts';
 import type { Lang } from '../shared/language.ts';
 import { DefinitionError } from './problem.ts';
 import { resolveSchema } from './resolve.ts';
-import type { FlowFile, JsonSchema } from './schema-types.ts';
+import type { FlowFile, FlowPartFile, JsonSchema } from './schema-types.ts';
 import type { Source } from './source.ts';
 import { compileToCode } from './standalone.ts';
 import { versionOf } from './version.ts';
@@ -14,6 +15,8 @@ export interface FlowModel {
   version: string;
   formVersions: Record<string, string>;
   titles: Record<Lang, string[]>;
+  /** Of the parts of each step. */
+  partTitles: Record<Lang, string[][]>;
 }
 
 function resolvedSteps(source: Source, file: string, flow: FlowFile): FlowFile['steps'] {
@@ -25,6 +28,7 @@ function resolvedSteps(source: Source, file: string, flow: FlowFile): FlowFile['
       skips: step.skips.map(({ name, when }) => ({ name, when: resolveSchema(source, file, when) })),
     }),
     forms: step.forms.map(({ form, when }) => ({ form, ...resolve(when) })),
+    ...(step.parts && { parts: step.parts }),
   }));
 }
 
@@ -38,6 +42,11 @@ export function stepTitleKey(flowId: string, stepId: string): string {
   return `${wordPrefix(flowId)}.${stepId}.title`;
 }
 
+/** The key of the title of a part of a step. */
+export function partTitleKey(flowId: string, stepId: string, partId: string): string {
+  return stepTitleKey(flowId, `${stepId}.${partId}`);
+}
+
 /** Reads one flow. Its version covers the forms in it. @throws DefinitionError */
 export function modelFlow(source: Source, id: string, formVersions: ReadonlyMap<string, string>): FlowModel {
   const entry = source.flows.get(id);
@@ -45,12 +54,21 @@ export function modelFlow(source: Source, id: string, formVersions: ReadonlyMap<
   const steps = resolvedSteps(source, entry.file, entry.json);
   const titles = (lang: Lang) =>
     steps.map((step) => source.words[lang][stepTitleKey(id, step.id)] ?? step.id);
+  const partTitles = (lang: Lang) =>
+    steps.map((step) =>
+      (step.parts ?? []).map((part) => source.words[lang][partTitleKey(id, step.id, part.id)] ?? part.id),
+    );
   const versions = Object.fromEntries(
     steps.flatMap((step) => step.forms.map(({ form }) => [form, formVersions.get(form) ?? ''])),
   );
   const texts = { de: titles('de'), tr: titles('tr') };
-  const version = versionOf(id, steps, texts, versions);
-  return { id, file: entry.file, steps, titles: texts, version, formVersions: versions };
+  const ofParts = { de: partTitles('de'), tr: partTitles('tr') };
+  const version = versionOf(id, steps, [texts, ofParts], versions);
+  return { id, file: entry.file, steps, titles: texts, partTitles: ofParts, version, formVersions: versions };
+}
+
+function titled(parts: FlowPartFile[], titles: string[] = []): FlowPart[] {
+  return parts.map((part, at) => ({ ...part, title: titles[at] ?? part.id }));
 }
 
 /** The script of a flow in one language; conditions are compiled, everything else is data. */
@@ -69,7 +87,10 @@ export function flowScript(model: FlowModel, lang: Lang): string {
       ({ name, when }, j) => `{name: ${JSON.stringify(name)}, check: ${check(`k${i}_${j}`, when)}}`,
     );
     const title = JSON.stringify(model.titles[lang][i]);
-    return `{id: ${JSON.stringify(step.id)}, title: ${title}, check: ${check(`s${i}`, step.when)}, skips: [${skips.join(', ')}], forms: [${forms.join(', ')}]}`;
+    const parts = step.parts
+      ? ` parts: ${JSON.stringify(titled(step.parts, model.partTitles[lang][i]))},`
+      : '';
+    return `{id: ${JSON.stringify(step.id)}, title: ${title},${parts} check: ${check(`s${i}`, step.when)}, skips: [${skips.join(', ')}], forms: [${forms.join(', ')}]}`;
   });
   const { id, version, formVersions } = model;
   const head = JSON.stringify({ id, version, lang, formVersions });

@@ -51,7 +51,18 @@ export interface FlowFile {
     /** Orders that pass the step by, each with a name that says which. */
     skips?: { name: string; when: JsonSchema }[];
     forms: { form: string; when?: JsonSchema }[];
+    /** What the step asks on one screen after the other; without them it is one screen. */
+    parts?: FlowPartFile[];
   }[];
+}
+
+/** A part of a step, as it stands in the flow's file. */
+export interface FlowPartFile {
+  id: string;
+  /** What the program asks there itself: the code that proves the phone of a guest. */
+  asks?: 'phoneCode';
+  /** Some of the step's forms. */
+  forms: string[];
 }
 
 /** The pages that show a form, as they stand in their file. */

@@ -100,6 +100,17 @@ export interface FlowStep {
   title: string;
   shown: (order: unknown) => boolean;
   forms: { form: string; shown: (order: unknown) => boolean }[];
+  /** One screen after the other; empty in a step that is one screen. */
+  parts: FlowPart[];
+}
+
+/** A part of a step: some of its forms, on a screen of their own. */
+export interface FlowPart {
+  id: string;
+  title: string;
+  /** What the program asks there itself: the code that proves the phone of a guest. */
+  asks?: 'phoneCode';
+  forms: string[];
 }
 
 /** A flow in one language; its conditions are compiled schemas over the order in progress. */

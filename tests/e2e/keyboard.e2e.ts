@@ -1,7 +1,7 @@
 import { Keyboard } from './access/focus.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choice, choices, field, formOn, numbersOnOffer } from './support/form.ts';
-import { codeSentTo, expectOrderOnDashboard, onStep, outcomeButton } from './support/journey.ts';
+import { codeSentTo, expectOrderOnDashboard, onPart, onStep, outcomeButton } from './support/journey.ts';
 import { say } from './support/words.ts';
 
 test('a guest orders with the keyboard alone, on a small window with a bar below', async ({ page }) => {
@@ -34,9 +34,10 @@ test('a guest orders with the keyboard alone, on a small window with a bar below
   await field(page, 'auth/otp', 'code').waitFor();
   await keys.type(field(page, 'auth/otp', 'code'), await codeSentTo(page, phone));
   await keys.press('Enter');
+  await onPart(page, 'data');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const set = (path: string, text: string) => keys.type(field(page, 'auth/register', path), text);
   await pick('auth/register', 'personal.salutation', 'mrs');
-  await pick('auth/register', 'personal.gender', 'female');
   await set('personal.firstName', 'Tasta');
   await set('personal.lastName', 'Tur');
   await set('personal.birthday', '17/05/1990');
@@ -54,7 +55,9 @@ test('a guest orders with the keyboard alone, on a small window with a bar below
   await set('security.password', 'Kahve&Simit24');
   await set('security.passwordConfirmation', 'Kahve&Simit24');
   await set('security.keyword', '1234');
-  await keys.tick(field(page, 'auth/register', 'security.isCheck'));
+  await keys.enter(next);
+  await onPart(page, 'payment');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await pick('order/payment', 'method', 'paypal');
   await pick('order/approval', 'earlyStart', 'false');
   await keys.tick(field(page, 'order/approval', 'summaryReceived'));

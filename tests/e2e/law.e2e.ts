@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { choice, field } from './support/form.ts';
-import { contractSummary, next, onStep, provePhone, reserveNumber } from './support/journey.ts';
+import { contractSummary, giveData, next, onStep, provePhone, reserveNumber } from './support/journey.ts';
 import { inEither } from './support/words.ts';
 
 const langs = [
@@ -24,6 +24,13 @@ for (const { lang, prefix, button, phone } of langs) {
     await next(page);
     await onStep(page, 'approval');
     await provePhone(page, phone);
+    await giveData(page, {
+      firstName: 'Rechta',
+      lastName: 'Kaya',
+      email: `rechta.${lang}@example.org`,
+      phone,
+      password: 'Kahve&Simit24',
+    });
     const order = page.getByRole('button', { name: button, exact: true });
     const box = page.getByTestId('price-box').first();
     await expect(order).toBeVisible();

@@ -2,9 +2,10 @@ import { expect, test } from './support/fixtures.ts';
 import { choice, field, formOn, offer } from './support/form.ts';
 import {
   expectOrderOnDashboard,
-  fillRegistration,
+  giveData,
   next,
   onStep,
+  openCoupon,
   type Person,
   payWith,
   placeOrder,
@@ -40,10 +41,11 @@ test.describe('a guest orders', () => {
     await next(page);
     await onStep(page, 'approval');
     await provePhone(page, buyer.phone);
-    await fillRegistration(page, buyer);
+    await giveData(page, buyer);
     await choice(page, 'order/payment', 'method', 'sepa').check();
     await field(page, 'order/payment', 'iban').fill('DE89 3704 0044 0532 0130 00');
     await field(page, 'order/payment', 'accountHolder').fill('Deniz Yılmaz-Öztürk');
+    await openCoupon(page);
     await field(page, 'order/coupon', 'code').fill('heimsieg');
     await page.getByRole('button', { name: say('de', 'order.page.redeem') }).click();
     // Said where it was redeemed, too: the price is far below.
@@ -90,7 +92,7 @@ test.describe('a guest orders', () => {
     await next(page);
     await onStep(page, 'approval');
     await provePhone(page, buyer.phone);
-    await fillRegistration(page, buyer);
+    await giveData(page, buyer);
     await choice(page, 'order/payment', 'method', 'paypal').check();
     await placeOrder(page);
     await payWith(page, 'pay');

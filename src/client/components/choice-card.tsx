@@ -66,6 +66,10 @@ function namesOf(id: string, heroes: { figure: ReactNode; price: ReactNode }): s
 }
 
 /** The cards of a choice: stacked on a phone, side by side where there is room. */
-export function ChoiceCards({ children }: { children: ReactNode }) {
-  return <div className={styles.cards}>{children}</div>;
+export function ChoiceCards({ isNarrow, children }: { isNarrow?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.cards} data-narrow={isNarrow}>
+      {children}
+    </div>
+  );
 }

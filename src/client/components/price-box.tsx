@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatCents } from '../../shared/money.ts';
 import { FactList } from './fact-list.tsx';
 import { Price } from './price.tsx';
@@ -25,12 +25,20 @@ interface Props {
   note?: string;
   /** The button, under the sums. */
   children?: ReactNode;
+  /** It can take the focus. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** The costs, grouped by when they are due: each group with its sum and its lines. */
-export function PriceBox({ title, intro, groups, empty, note, children }: Props) {
+export function PriceBox({ title, intro, groups, empty, note, children, ref }: Props) {
   return (
-    <aside className={styles.box} aria-label={title} data-testid="price-box">
+    <aside
+      className={styles.box}
+      aria-label={title}
+      data-testid="price-box"
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+    >
       <h2 className={styles.title}>{title}</h2>
       {intro}
       {groups.length === 0 ? <p className={styles.note}>{empty}</p> : null}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DefinitionFormProps } from './form-props.ts';
 import { LoadedForm } from './loaded-form.tsx';
 import { FormSkeleton } from './parts/form-skeleton.tsx';
@@ -5,11 +6,14 @@ import { FormWords } from './parts/form-words.tsx';
 import { LoadFailure } from './parts/load-failure.tsx';
 import { useFormScript } from './scripts/use-form-script.ts';
 import { useVariant } from './scripts/use-variant.ts';
+import { withoutFields } from './scripts/without-fields.ts';
 
 /** A form from its definition alone: structure, words and rules come from the form's script. */
 export function DefinitionForm(props: DefinitionFormProps) {
   const { script: loaded, failed, retry } = useFormScript(props.id);
-  const script = useVariant(loaded, props.variant);
+  const { leftOut } = props;
+  const whole = useVariant(loaded, props.variant);
+  const script = useMemo(() => whole && leftOut && withoutFields(whole, leftOut), [whole, leftOut]) ?? whole;
   if (script !== undefined)
     return (
       <FormWords script={script}>

@@ -46,6 +46,8 @@ export interface DefinitionFormProps {
   pictures?: Record<string, ComponentType<{ value: string }>>;
   /** Paths with dots of fields that are shown but not to be changed. */
   readOnlyFields?: readonly string[];
+  /** Paths with dots of fields that are asked elsewhere: not shown, and not missed. Keep the array's identity stable. */
+  leftOut?: readonly string[] | undefined;
   /** Between the fields and the button, such as a link for a forgotten password. */
   children?: ReactNode;
   /** Null until the definition is loaded. */

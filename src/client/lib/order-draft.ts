@@ -11,6 +11,8 @@ export interface OrderDraft {
   filled: Record<string, FilledUnder>;
   /** Ids of the completed steps. */
   done: string[];
+  /** The completed parts of steps, as `<step>/<part>`; after a reload they lack the secrets, so they count as open again. */
+  passed?: string[];
   /** The phone number that a code proved; the server checks it again. */
   provedPhone?: string;
 }
@@ -71,6 +73,11 @@ export function changeDraft(change: Partial<Omit<OrderDraft, 'forms' | 'filled'>
   keep({ ...readKept(), ...change });
 }
 
+/** Changes which parts of steps are completed, as long as the page is open. */
+export function passParts(passed: string[]): void {
+  replace({ ...orderDraft(), passed });
+}
+
 /** The plan in the draft, if there is one: another plan would replace it. */
 export function draftTariffId(): string | undefined {
   const id = orderDraft().forms['order/tariff']?.tariffId;
@@ -105,7 +112,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function keep(next: OrderDraft): void {
+function keep({ passed: _open, ...next }: OrderDraft): void {
   const kept: Kept = { at: Date.now(), draft: next };
   localStorage.setItem(draftKey, JSON.stringify(kept));
 }

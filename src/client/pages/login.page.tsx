@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { BrandPanel } from '../components/brand-panel.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { Link } from '../components/link.tsx';
 import { Page } from '../components/page.tsx';
 import { afterLogin } from '../features/customers/after-login.ts';
@@ -9,11 +10,14 @@ import { useText } from '../lib/text.ts';
 
 export { prepareForms as prepare } from '../forms/prepare-forms.ts';
 
+const ORDER = '/auth/register/tariff';
+
 export function LoginPage() {
   const text = useText();
   const location = useLocation();
+  const after = afterLogin(location);
   // Once there is a session, also from another tab, this page leads on.
-  if (useSession().state === 'authenticated') return <Navigate to={afterLogin(location)} replace />;
+  if (useSession().state === 'authenticated') return <Navigate to={after} replace />;
   return (
     <Page
       narrow
@@ -27,6 +31,11 @@ export function LoginPage() {
         <Link to="/auth/register" state={location.state}>
           {text('auth.page.login.register')}
         </Link>
+      </p>
+      <p>
+        <ButtonLink look="quiet" to={after.startsWith(ORDER) ? after : ORDER}>
+          {text('auth.page.login.guestOrder')}
+        </ButtonLink>
       </p>
     </Page>
   );

@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { FlowFile, JsonSchema } from '../schema-types.ts';
 import type { Source, SourceFile } from '../source.ts';
 import { lintConditionKeywords } from './condition-keywords.ts';
+import { lintFlowParts } from './flow-parts.ts';
 import { lintLimits } from './limits.ts';
 import { lintNames } from './names.ts';
 import { nearest } from './nearest.ts';
@@ -45,6 +46,7 @@ export function lintFlow(id: string, { file, json }: SourceFile<FlowFile>, sourc
       }
       problems.push(...lintCondition(file, when, `${pointer}/forms/${j}/when`));
     });
+    problems.push(...lintFlowParts({ id, file, step, pointer }, source));
     for (const lang of langs) {
       const key = stepTitleKey(id, step.id);
       if (source.words[lang][key] === undefined) {

@@ -13,15 +13,26 @@ function unknownName(name: string, known: string[]): string {
 
 /** Names of fields that a UI schema speaks of, with the places where it does. */
 function namesIn(ui: UiFile): [at: string, name: string][] {
-  const rows = ui['ui:options']?.columns;
-  const columns = Array.isArray(rows) ? rows.flat().map(String) : [];
+  const listed = (option: 'columns' | 'folded') => {
+    const groups = ui['ui:options']?.[option];
+    const flat = Array.isArray(groups) ? groups.flat().map(String) : [];
+    return flat.map((name): [string, string] => [`/ui:options/${option}`, name]);
+  };
   return [
     ...Object.keys(ui)
       .filter((key) => !key.startsWith('ui:'))
       .map((name): [string, string] => [`/${name}`, name]),
     ...(ui['ui:order'] ?? []).map((name): [string, string] => ['/ui:order', name]),
-    ...columns.map((name): [string, string] => ['/ui:options/columns', name]),
+    ...listed('columns'),
+    ...listed('folded'),
   ];
+}
+
+/** Secrets stand on no closed section. */
+function shownSecrets(ui: UiFile): string[] {
+  const groups = ui['ui:options']?.folded;
+  const names = Array.isArray(groups) ? groups.flat().map(String) : [];
+  return names.filter((name) => isUi(ui[name]) && ui[name]['ui:options']?.keep === false);
 }
 
 /** What stands inside a field's UI schema: the fields of a section, or of a list's rows, which stand in its "items". */
@@ -53,6 +64,9 @@ export function lintUi(formId: string, schema: JsonSchema, ui: UiFile, pointer =
   const once = new Map([...strangers].reverse().map(([at, name]) => [name, at]));
   return [
     ...[...once].map(([name, at]) => problem(at, unknownName(name, names))),
+    ...shownSecrets(ui).map((name) =>
+      problem('/ui:options/folded', `The closed section would show "${name}", which is not to be kept.`),
+    ),
     ...leftOut.map((name) =>
       problem('/ui:order', `The order leaves out the field "${name}". Add it to "ui:order".`),
     ),

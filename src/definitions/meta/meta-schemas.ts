@@ -30,6 +30,17 @@ const piece: Meta = {
 };
 
 const flowForm = object({ form: { ...text, pattern: '^[a-z-]+/[a-z-]+$' }, when: schema }, ['form']);
+const part = object(
+  {
+    id: { ...text, pattern: '^[a-z][A-Za-z0-9-]*$' },
+    asks: {
+      description: 'What the program asks there itself: the code that proves the phone of a guest.',
+      enum: ['phoneCode'],
+    },
+    forms: { description: "Some of the step's forms.", type: 'array', uniqueItems: true, items: text },
+  },
+  ['id', 'forms'],
+);
 const step = object(
   {
     id: { ...text, pattern: '^[a-z][A-Za-z0-9-]*$' },
@@ -42,6 +53,12 @@ const step = object(
       items: object({ name: { ...text, pattern: '^[a-z][A-Za-z0-9]*$' }, when: schema }, ['name', 'when']),
     },
     forms: { type: 'array', minItems: 1, items: flowForm },
+    parts: {
+      description: 'What the step asks on one screen after the other; each of its forms stands in one.',
+      type: 'array',
+      minItems: 1,
+      items: part,
+    },
   },
   ['id', 'forms'],
 );

@@ -11,6 +11,12 @@ const uiOptions = object({
     type: 'array',
     items: { ...names, maxItems: 2 },
   },
+  folded: {
+    description: 'At a section of an accordion: answers that it shows while it is closed, in groups.',
+    type: 'array',
+    minItems: 1,
+    items: names,
+  },
   source: { description: 'Where the choices come from when the page has them.', ...text },
   suggest: {
     description:
@@ -18,6 +24,7 @@ const uiOptions = object({
     ...object({ source: { ...text, pattern: '^[a-z][A-Za-z0-9]*$' }, by: text }, ['source', 'by']),
   },
   picture: { description: 'What the page draws on each card, such as jersey.', ...text },
+  narrow: { description: 'Cards with short names: two beside each other on a phone, too.', type: 'boolean' },
   strength: { type: 'boolean' },
   format: {
     description: 'How a computed field is written: money counts in cents.',

@@ -65,7 +65,6 @@ const address: Reader[] = [profile, overview, confirmation, ...bills, billing, p
 /** Who reads what stands in the columns of `users`, whichever form has written it. */
 const readers = {
   salutation: [profile],
-  gender: [],
   first_name: name,
   last_name: name,
   birthday: [porting],

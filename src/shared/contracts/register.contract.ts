@@ -23,7 +23,6 @@ export const registration = formContract(
   object({
     personal: object({
       salutation: need(oneOf('mr', 'mrs', 'none'), 'it is stored with the account', ...column('salutation')),
-      gender: need(oneOf('male', 'female', 'other'), 'it is stored with the account', ...column('gender')),
       firstName: need(text, 'the customer is addressed by it', ...column('first_name')),
       lastName: need(text, 'the customer is addressed by it', ...column('last_name')),
       birthday: need(date, 'a customer is identified by it (§ 172 TKG)', ...column('birthday')),

@@ -1,4 +1,4 @@
-import type { FormCondition, ParsedMessage, ViewSchema, ViewUi } from '../form-script.ts';
+import type { FlowPart, FormCondition, ParsedMessage, ViewSchema, ViewUi } from '../form-script.ts';
 import type { FormLang } from '../further-language.ts';
 import type { Lang } from '../language.ts';
 import type { VariantWords } from '../variants.ts';
@@ -71,5 +71,7 @@ export interface FlowParts {
     /** Absent in a flow that was compiled long ago. */
     skips?: { name: string; check: CompiledCheck }[];
     forms: { form: string; check: CompiledCheck | null }[];
+    /** Absent in a flow that was compiled long ago. */
+    parts?: FlowPart[];
   }[];
 }

@@ -165,6 +165,7 @@ function assembleFlow(
       title: step.title,
       shown: (order) => shownBy(step.check)(order) && !isSkipped(step.skips, order),
       forms: step.forms.map(({ form, check }) => ({ form, shown: shownBy(check) })),
+      parts: step.parts ?? [],
     })),
   };
 }

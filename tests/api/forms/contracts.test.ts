@@ -121,8 +121,13 @@ test('a flow that no longer asks new customers who they are is held back', async
   await withEdit(
     'schemas/order/order.flow.json',
     (flow) => {
-      const { steps } = flow as unknown as { steps: { forms: { form: string }[] }[] };
-      for (const step of steps) step.forms = step.forms.filter(({ form }) => form !== 'auth/register');
+      const { steps } = flow as unknown as {
+        steps: { forms: { form: string }[]; parts?: { id: string }[] | undefined }[];
+      };
+      for (const step of steps) {
+        step.forms = step.forms.filter(({ form }) => form !== 'auth/register');
+        step.parts = step.parts?.filter(({ id }) => id !== 'data');
+      }
     },
     async (faults) => {
       expect(faults.join()).toContain(

@@ -44,14 +44,26 @@ export interface Person {
   password: string;
 }
 
-/** Fills in the registration, section by section. */
+/** Fills in the registration, section by section, and agrees. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await fillAccount(page, person);
+  await field(page, 'auth/register', 'security.isCheck').check();
+}
+
+/** Gives the data of a guest who orders, and goes on: what is agreed to stands beside the order button alone. */
+export async function giveData(page: Page, person: Person): Promise<void> {
+  await onPart(page, 'data');
+  await fillAccount(page, person);
+  await next(page);
+  await onPart(page, 'payment');
+}
+
+async function fillAccount(page: Page, person: Person): Promise<void> {
   const form = 'auth/register';
   const set = (path: string, value: string) => field(page, form, path).fill(value);
   const open = (section: string) => openSection(page, form, section);
   await open('personal');
   await choice(page, form, 'personal.salutation', 'mr').check();
-  await choice(page, form, 'personal.gender', 'male').check();
   await set('personal.firstName', person.firstName);
   await set('personal.lastName', person.lastName);
   await set('personal.birthday', '17/05/1990');
@@ -68,7 +80,6 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await set('security.password', person.password);
   await set('security.passwordConfirmation', person.password);
   await set('security.keyword', '1234');
-  await field(page, form, 'security.isCheck').check();
 }
 
 /** The button that leads on. */
@@ -82,6 +93,16 @@ export async function next(page: Page): Promise<void> {
 /** Waits for a step of the wizard. */
 export async function onStep(page: Page, step: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`[?&]step=${step}\\b`));
+}
+
+/** Waits for a part of the last step. */
+export async function onPart(page: Page, part: 'phone' | 'data' | 'payment'): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`[?&]step=approval&part=${part}\\b`));
+}
+
+/** Opens the field for a coupon. */
+export async function openCoupon(page: Page): Promise<void> {
+  await page.getByRole('button', { name: inEither('order.page.haveCoupon') }).click();
 }
 
 /** Reserves the first number on offer of a kind. */

@@ -2,10 +2,11 @@ import { expect, type Page } from 'playwright/test';
 import type { Lang } from '../../../src/shared/language.ts';
 import { choice, field, offer } from './form.ts';
 import {
-  fillRegistration,
+  giveData,
   login,
   next,
   onStep,
+  openCoupon,
   type Person,
   payWith,
   placeOrder,
@@ -45,7 +46,7 @@ export async function orderLine(
   await next(page);
   await onStep(page, 'approval');
   await provePhone(page, buyer.phone);
-  await fillRegistration(page, buyer);
+  await giveData(page, buyer);
   await choice(page, 'order/payment', 'method', method).check();
   if (method === 'sepa') await giveMandate(page, buyer);
   if (coupon) await redeem(page, lang, coupon);
@@ -53,6 +54,7 @@ export async function orderLine(
 }
 
 async function redeem(page: Page, lang: Lang, coupon: string): Promise<void> {
+  await openCoupon(page);
   await field(page, 'order/coupon', 'code').fill(coupon);
   await page.getByRole('button', { name: say(lang, 'order.page.redeem') }).click();
   await expect(page.getByRole('status').getByText(new RegExp(`^${coupon} `))).toBeVisible();

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright/test';
 import { listen } from './complaints.ts';
 import { expect } from './fixtures.ts';
-import { choice, field, formOn, openSection, submitButton } from './form.ts';
+import { choice, field, formOn, submitButton } from './form.ts';
 import {
   agreeToOrder,
   fillRegistration,
+  giveData,
   next,
   onStep,
   orderButton,
@@ -86,15 +87,13 @@ async function openOrder(page: Page): Promise<Open> {
   await next(page);
   await onStep(page, 'approval');
   await provePhone(page, person.phone);
-  await fillRegistration(page, person);
+  await giveData(page, person);
   await choice(page, 'order/payment', 'method', 'paypal').check();
   return {
     page,
-    forms: ['auth/register', 'order/payment', 'order/approval'],
+    forms: ['order/payment', 'order/approval'],
     agree: async () => {
       if (isLedBack(page)) await walkOn(page, person);
-      await openSection(page, 'auth/register', 'security');
-      await field(page, 'auth/register', 'security.isCheck').check();
       await agreeToOrder(page);
     },
     press: (options) => orderButton(page).click(options),
@@ -104,17 +103,17 @@ async function openOrder(page: Page): Promise<Open> {
 
 /** A change of what an earlier step asks leads its customers back to that step. */
 export function isLedBack(page: Page): boolean {
-  return /[?&]step=(?!approval)/.test(page.url());
+  return !/[?&]part=payment/.test(page.url());
 }
 
 /** Goes on to the last step; what no draft keeps, such as a password, is typed again. */
 async function walkOn(page: Page, person: Person): Promise<void> {
-  while (isLedBack(page)) {
+  while (/[?&]step=(?!approval)/.test(page.url())) {
     const before = page.url();
     await next(page);
     await expect(page).not.toHaveURL(before);
   }
-  await fillRegistration(page, person);
+  await giveData(page, person);
   await choice(page, 'order/payment', 'method', 'paypal').check();
 }
 

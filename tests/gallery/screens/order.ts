@@ -29,7 +29,11 @@ const chosen: Draft = { forms: flex, done: ['tariff'] };
 const atOptions: Draft = { forms: { ...flex, ...esim }, done: ['tariff', 'number'] };
 const atJersey: Draft = { forms: { ...single, ...ported }, done: ['tariff', 'number'] };
 const atApproval: Draft = { forms: { ...flex, ...ported }, done: ['tariff', 'number', 'options'] };
-const proved: Draft = { ...atApproval, provedPhone: '+491713920091' };
+const proved: Draft = {
+  ...atApproval,
+  forms: { ...atApproval.forms, 'auth/register': { contact: { phone: '+491713920091' } } },
+  provedPhone: '+491713920091',
+};
 
 const wizard = (name: string, step: string, rest: Partial<Screen> = {}): Screen => ({
   name: `wizard/${name}`,
@@ -56,6 +60,15 @@ const approve = steps(
   choose('order/approval', 'summaryReceived'),
   choose('order/approval', 'termsAccepted'),
   press('order.page.order'),
+);
+
+const giveData = steps(
+  choose('auth/register', 'personal.salutation', 'mrs'),
+  fill('auth/register', personal),
+  openSection('auth/register', 'contact'),
+  fill('auth/register', contact),
+  openSection('auth/register', 'security'),
+  fill('auth/register', security),
 );
 
 /** The order, step by step. */
@@ -134,23 +147,32 @@ export const orderScreens: Screen[] = [
   }),
   wizard('proof', 'approval', { draft: atApproval }),
   wizard('proof-code', 'approval', { draft: atApproval, answers: codeAnswers, reach: askForCode }),
-  wizard('approval', 'approval', { draft: proved }),
-  wizard('approval-errors', 'approval', { draft: proved, reach: press('order.page.order') }),
+  wizard('proof-done', 'approval&part=phone', { draft: proved }),
+  wizard('data', 'approval', { draft: proved }),
+  wizard('data-errors', 'approval', { draft: proved, reach: next }),
+  wizard('data-filled', 'approval', { draft: proved, reach: giveData }),
+  wizard('approval', 'approval', { draft: proved, reach: steps(giveData, next) }),
+  wizard('approval-errors', 'approval', {
+    draft: proved,
+    reach: steps(giveData, next, press('order.page.order')),
+  }),
   wizard('approval-filled', 'approval', {
     draft: proved,
     reach: steps(
-      fill('auth/register', personal),
-      openSection('auth/register', 'contact'),
-      fill('auth/register', contact),
-      openSection('auth/register', 'security'),
-      fill('auth/register', security),
+      giveData,
+      next,
       choose('order/payment', 'method', 'sepa'),
       fill('order/payment', { iban: 'DE89 3704 0044 0532 0130 00' }),
     ),
   }),
   wizard('approval-coupon-refused', 'approval', {
-    draft: proved,
-    reach: steps(fill('order/coupon', { code: 'GIBTESNICHT' }), press('order.page.redeem')),
+    as: 'customer',
+    draft: atApproval,
+    reach: steps(
+      press('order.page.haveCoupon'),
+      fill('order/coupon', { code: 'GIBTESNICHT' }),
+      press('order.page.redeem'),
+    ),
   }),
   wizard('approval-customer', 'approval', {
     as: 'customer',

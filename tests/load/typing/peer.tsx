@@ -16,7 +16,6 @@ const postalCode = { ...text, pattern: { value: /^\d{5}$/, message: 'Fünf Ziffe
 
 const fields: PeerField[] = [
   { name: 'personal.salutation', choices: ['mr', 'mrs', 'none'], rules: text },
-  { name: 'personal.gender', choices: ['male', 'female', 'other'] },
   { name: 'personal.firstName', rules: name },
   { name: 'personal.lastName', rules: name },
   { name: 'personal.birthday', rules: text },

@@ -174,6 +174,48 @@ export const wordMistakes: Mistake[] = [
     says: /The step "tariff" stands here twice/,
   },
   {
+    name: 'a form of a step in none of its parts',
+    edits: {
+      [FLOW]: swap('"order/payment", "order/coupon", "order/approval"', '"order/payment", "order/approval"'),
+    },
+    says: /The form "order\/coupon" stands in no part, so no screen shows it/,
+  },
+  {
+    name: 'a form in a part that the step does not have',
+    edits: { [FLOW]: swap('["order/payment", "order/coupon"', '["order/payment", "order/cupon"') },
+    says: /The step "approval" has no form "order\/cupon"; did you mean "order\/coupon"\?/,
+  },
+  {
+    name: 'a registration before the phone is proved',
+    edits: {
+      [FLOW]: swap(
+        /\{ "id": "phone", [^}]*\},\s+\{ "id": "data", [^}]*\},/,
+        '{ "id": "data", "forms": ["auth/register"] }, { "id": "phone", "asks": "phoneCode", "forms": [] },',
+      ),
+    },
+    says: /"auth\/register" needs a part before it with "asks": "phoneCode"/,
+  },
+  {
+    name: 'the order button on another screen than what is agreed to',
+    edits: {
+      [FLOW]: swap(
+        /"forms": \["auth\/register"\] \},\s+\{ "id": "payment", "forms": \["order\/payment", "order\/coupon", "order\/approval"\]/,
+        '"forms": ["auth/register", "order/approval"] }, { "id": "payment", "forms": ["order/payment", "order/coupon"]',
+      ),
+    },
+    says: /"order\/approval" belongs into the last part: the order button stands there/,
+  },
+  {
+    name: 'a part twice',
+    edits: { [FLOW]: swap('"id": "data"', '"id": "phone"') },
+    says: /The part "phone" stands here twice/,
+  },
+  {
+    name: 'a part without a title',
+    edits: { 'locales/tr/order.json': without('order.flow.approval.data.title') },
+    says: /The part "data" has no title\. Add "order\.flow\.approval\.data\.title"/,
+  },
+  {
     name: 'a condition on what no order has',
     edits: { [FLOW]: swap('"numberType": {', '"nummberType": {') },
     says: /The order in progress has no field "nummberType"; did you mean "numberType"\?/,

@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { stepTitle } from '../../../src/client/features/orders/step-title.ts';
 import {
   doneBefore,
+  formsAt,
   neighbour,
+  partToShow,
+  passedBefore,
+  passedParts,
   reachable,
   shownForms,
+  shownParts,
   shownSteps,
   skippedSteps,
   stepOf,
@@ -48,6 +53,36 @@ describe('the steps come from the flow and the order', () => {
     ]);
     expect(formsOf('approval', { userInfo: { known: false } })).toContain('auth/register');
     expect(formsOf('approval', { userInfo: { known: true } })).not.toContain('auth/register');
+  });
+});
+
+describe('the last step has parts', () => {
+  const approval = flow.steps.at(-1)!;
+  const guest = { userInfo: { known: false } };
+  const parts = shownParts(approval, guest);
+  const passed = (draft: { passed?: string[]; provedPhone?: string }) => passedParts(approval, parts, draft);
+
+  test('a guest proves the phone, gives the data and pays; a known customer only pays', () => {
+    expect(parts.map(({ id }) => id)).toEqual(['phone', 'data', 'payment']);
+    expect(shownParts(approval, { userInfo: { known: true } }).map(({ id }) => id)).toEqual(['payment']);
+    expect(formsAt({ step: approval, part: parts[1] }, guest)).toEqual(['auth/register']);
+  });
+
+  test('the code opens the data, the data open the payment, and no address leads past them', () => {
+    expect(partToShow(parts, 'payment', passed({}))?.id).toBe('phone');
+    const proved = { provedPhone: '+491713920011' };
+    expect(partToShow(parts, 'payment', passed(proved))?.id).toBe('data');
+    expect(partToShow(parts, null, passed({ ...proved, passed: ['approval/data'] }))?.id).toBe('payment');
+    expect(partToShow(parts, 'phone', passed({ ...proved, passed: ['approval/data'] }))?.id).toBe('phone');
+    expect(partToShow([], null, [])).toBeUndefined();
+  });
+
+  test('a change in a part opens it and those after it again, and no other step', () => {
+    const keys = ['other/one', 'approval/phone', 'approval/data'];
+    expect(passedBefore({ step: approval, part: parts[1] }, parts, keys)).toEqual([
+      'other/one',
+      'approval/phone',
+    ]);
   });
 });
 

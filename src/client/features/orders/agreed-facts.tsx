@@ -34,12 +34,13 @@ export function AgreedFacts({ order, onChange }: Props) {
     { id: 'delivery', value: say('deliveryValue') },
     { id: 'withdrawal', value: say('withdrawalValue', { jersey: order.formPlans ? 'yes' : 'no' }) },
   ];
-  const withWay = ({ id, value, form }: AgreedFact) =>
+  // The way to change it stands beside the name, so that what was agreed has the whole width of a phone.
+  const withWay = ({ id, form }: AgreedFact) =>
     form === undefined ? (
-      value
+      say(id)
     ) : (
       <span className={css.line}>
-        {value}
+        {say(id)}
         <Button look="quiet" onClick={() => onChange(form)}>
           {text('order.page.change')}
           <span className="visually-hidden">: {say(id)}</span>
@@ -47,10 +48,12 @@ export function AgreedFacts({ order, onChange }: Props) {
       </span>
     );
   return (
-    <FactList
-      look="stacked"
-      facts={facts.map((fact) => ({ id: fact.id, term: say(fact.id), value: withWay(fact) }))}
-    />
+    <div className={css.facts}>
+      <FactList
+        look="stacked"
+        facts={facts.map((fact) => ({ id: fact.id, term: withWay(fact), value: fact.value }))}
+      />
+    </div>
   );
 }
 

@@ -47,10 +47,7 @@ export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShap
     })),
     jerseyPayments: tariff?.jersey ? jerseyPayments(tariff.jersey, tariff.termMonths, say) : [],
     providers: catalogue.providers.map(({ id, name }) => ({ value: id, label: name })),
-    paymentMethods: methodsOfVersion[paymentVersion].map((method) => ({
-      value: method,
-      description: say(`order.page.method.${method}.note`),
-    })),
+    paymentMethods: methodsOfVersion[paymentVersion].map((method) => ({ value: method })),
     savedPaymentMethods: savedChoices(catalogue.savedMethods, paymentMethod, say),
     earlyStarts: [true, false].map((earlyStart) => startChoice(earlyStart, order, say)),
   };

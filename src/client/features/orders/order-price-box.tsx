@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { PriceLineKind, PriceSummary } from '../../../shared/api/price.ts';
 import { formatCents } from '../../../shared/money.ts';
@@ -13,10 +13,12 @@ interface Props {
   title: string;
   /** The ordered product, above its price. */
   intro?: ReactNode;
+  /** It can take the focus. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** The costs of the order: every month, today, once on the first invoice, and in total over the minimum term. */
-export function OrderPriceBox({ price, title, intro }: Props) {
+export function OrderPriceBox({ price, title, intro, ref }: Props) {
   const text = useText();
   const intl = useIntl();
   const { regularFromMonth: month, regularMonthlyCents } = price;
@@ -27,6 +29,7 @@ export function OrderPriceBox({ price, title, intro }: Props) {
   const tax = text('order.page.price.vat', { vat: formatCents(price.vat.termTotalCents) });
   return (
     <PriceBox
+      ref={ref}
       title={title}
       intro={intro}
       groups={price.lines.length > 0 ? groupsOf(price, intl) : []}

@@ -2,8 +2,10 @@ import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { MandateText } from '../../components/mandate-text.tsx';
 import { FormGroup } from '../../forms/form-group.tsx';
+import { FoldingForm } from '../../forms/layout/folding-form.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import { useNumberReservation } from '../../forms/widgets/number-reservation/use-number-reservation.ts';
+import { useText } from '../../lib/text.ts';
 import { orderSources } from './form-sources.ts';
 import { JerseyPreview, JerseySwatch } from './jersey-preview.tsx';
 import { DraftForm, type FormHandles } from './step-forms.tsx';
@@ -11,7 +13,7 @@ import type { Catalogue } from './use-catalogue.ts';
 
 import type { Wizard } from './use-wizard.ts';
 import css from './wizard.module.css';
-import { shownForms } from './wizard-steps.ts';
+import { formsAt } from './wizard-steps.ts';
 
 /** The parts of a step that need more than the draft. */
 export interface StepParts {
@@ -52,6 +54,32 @@ function givesMandate({ draft }: Wizard): boolean {
   return payment?.method === 'sepa' && !payment.savedMethodId;
 }
 
+/** The means of payment as a section that folds to what was chosen; of an account the end of its number. */
+function PaymentSection({ wizard, children }: { wizard: Wizard; children: ReactNode }) {
+  const text = useText();
+  const { paymentMethod } = wizard.order;
+  const iban = wizard.draft.forms['order/payment']?.iban;
+  const end = typeof iban === 'string' && iban !== '' ? ` … ${iban.slice(-4)}` : '';
+  return (
+    <FoldingForm
+      id="order/payment"
+      title={text('order.page.payment')}
+      line={paymentMethod && `${text(`order.page.method.${paymentMethod}`)}${end}`}
+    >
+      <div className={css.form}>
+        {children}
+        {givesMandate(wizard) ? <MandateText of="order" /> : null}
+      </div>
+    </FoldingForm>
+  );
+}
+
+/** What stands around a form: a section that folds, or a picture beside it. */
+function surrounded(form: string, wizard: Wizard, fields: ReactNode): ReactNode {
+  if (form === 'order/payment') return <PaymentSection wizard={wizard}>{fields}</PaymentSection>;
+  return besidePicture(form, wizard, <div className={css.form}>{fields}</div>);
+}
+
 const pictures = { jersey: JerseySwatch };
 
 /** The forms of a step, stacked. */
@@ -65,30 +93,27 @@ export function StepContent({ wizard, catalogue, handles, serverErrors, parts, o
     [catalogue, tariff, paymentVersion, paymentMethod, portingOptions, intl],
   );
   return (
-    <FormGroup>
-      {shownForms(wizard.step, wizard.order).map((form) => (
+    <FormGroup isBrief={wizard.part !== undefined}>
+      {formsAt(wizard, wizard.order).map((form) => (
         <Fragment key={form === 'order/approval' ? `${form} ${parts.approvalRound}` : form}>
           {form === 'order/approval' ? parts.summary : null}
           {form === 'order/coupon'
             ? parts.coupon
-            : besidePicture(
+            : surrounded(
                 form,
                 wizard,
-                <div className={css.form}>
-                  <DraftForm
-                    id={form}
-                    draft={wizard.draft}
-                    order={wizard.order}
-                    handles={handles}
-                    sources={sources}
-                    pictures={pictures}
-                    context={context}
-                    serverErrors={serverErrors[form]}
-                    onEnter={onEnter}
-                    onEdited={wizard.edited}
-                  />
-                  {form === 'order/payment' && givesMandate(wizard) ? <MandateText of="order" /> : null}
-                </div>,
+                <DraftForm
+                  id={form}
+                  draft={wizard.draft}
+                  order={wizard.order}
+                  handles={handles}
+                  sources={sources}
+                  pictures={pictures}
+                  context={context}
+                  serverErrors={serverErrors[form]}
+                  onEnter={onEnter}
+                  onEdited={wizard.edited}
+                />,
               )}
         </Fragment>
       ))}

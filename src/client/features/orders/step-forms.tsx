@@ -5,6 +5,7 @@ import { filledUnder } from '../../../shared/rules/consents.ts';
 import { withoutSecrets } from '../../../shared/without-secrets.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
+import { withoutFields } from '../../forms/scripts/without-fields.ts';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -12,6 +13,14 @@ import { draftForm, type KeptForm, type OrderDraft, orderDraft } from '../../lib
 
 /** A code proved the phone before this form; another number would need a new proof. */
 const PROVED = ['contact.phone'];
+
+/** Asked once in an order: beside its button. What is agreed there counts for the account, too. */
+const AGREED_WITH_ORDER = ['security.isCheck', 'security.marketingConsent'];
+
+/** A form as the order asks it. */
+export function inOrder(script: FormScript): FormScript {
+  return script.id === 'auth/register' ? withoutFields(script, AGREED_WITH_ORDER) : script;
+}
 
 /** The forms on the screen, by id. */
 export type FormHandles = Map<string, FormHandle>;
@@ -82,6 +91,7 @@ export function DraftForm({ id, draft, handles, onEnter, onEdited, ...rest }: Pr
       onSubmit={onEnter}
       hideSubmit
       readOnlyFields={id === 'auth/register' ? PROVED : undefined}
+      leftOut={id === 'auth/register' ? AGREED_WITH_ORDER : undefined}
       ref={handleOf(handles, id)}
     />
   );

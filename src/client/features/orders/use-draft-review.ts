@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FlowScript, FlowStep, FormScript, FormValues } from '../../../shared/form-script.ts';
+import type { FlowScript, FormScript, FormValues } from '../../../shared/form-script.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import { changedConsents } from '../../../shared/rules/consents.ts';
@@ -7,9 +7,10 @@ import type { FormScripts } from '../../forms/scripts/form-scripts.ts';
 import { useFormScripts } from '../../forms/scripts/form-scripts-context.ts';
 import { onlyKnown } from '../../forms/state/view.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { changeDraft, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
+import { changeDraft, type OrderDraft, orderDraft, passParts } from '../../lib/order-draft.ts';
+import { inOrder } from './step-forms.tsx';
 import type { Wizard } from './use-wizard.ts';
-import { doneBefore, shownForms } from './wizard-steps.ts';
+import { doneBefore, formsAt, partKey, passedBefore, shownForms } from './wizard-steps.ts';
 
 function stillPasses(script: FormScript, draft: OrderDraft, order: OrderInProgress): boolean {
   const data: FormValues = draft.forms[script.id] ?? {};
@@ -29,20 +30,35 @@ async function isStillDone(
   const draft = orderDraft();
   const outdated = forms.filter((form) => draft.filled[form]?.version !== flow.formVersions[form]);
   const loaded = await Promise.all(outdated.map((form) => scripts.load(form, lang)));
-  return loaded.every((script) => !('view' in script) || stillPasses(script, draft, order));
+  return loaded.every((script) => !('view' in script) || stillPasses(inOrder(script), draft, order));
 }
 
-async function firstToLookAt({ steps, draft, order }: Wizard, isDone: (forms: string[]) => Promise<boolean>) {
-  const done = steps.map((step: FlowStep) => draft.done.includes(step.id));
-  for (const [index, step] of steps.entries()) {
-    if (done[index] && !(await isDone(shownForms(step, order)))) return index;
+/** What was completed, in the order of the screen: steps, and the parts of this step; with a way to open each again. */
+function completed({ steps, step, parts, draft, order }: Wizard) {
+  const done = steps.flatMap((one, index) => {
+    if (!draft.done.includes(one.id)) return [];
+    const reopen = () => changeDraft({ done: doneBefore(steps, index, orderDraft().done) });
+    return [{ forms: shownForms(one, order), reopen }];
+  });
+  const passed = parts.flatMap((part) => {
+    const place = { step, part };
+    if (!draft.passed?.includes(partKey(step, part))) return [];
+    const reopen = () => passParts(passedBefore(place, parts, orderDraft().passed ?? []));
+    return [{ forms: formsAt(place, order), reopen }];
+  });
+  return [...done, ...passed];
+}
+
+async function firstToLookAt(wizard: Wizard, isDone: (forms: string[]) => Promise<boolean>) {
+  for (const one of completed(wizard)) {
+    if (!(await isDone(one.forms))) return one;
   }
   return undefined;
 }
 
 /**
- * After a change of the definitions, completed steps are validated again. The user must check the first step that is no
- * longer valid, and its form says what has changed.
+ * After a change of the definitions, completed steps and parts are validated again. The user must check the first that is
+ * no longer valid, and its form says what has changed.
  */
 export function useDraftReview(flow: FlowScript, wizard: Wizard): void {
   const scripts = useFormScripts();
@@ -54,9 +70,8 @@ export function useDraftReview(flow: FlowScript, wizard: Wizard): void {
     const isDone = (forms: string[]) =>
       isStillDone(forms, flow, scripts, { lang, order: latest.current.order });
     firstToLookAt(latest.current, isDone).then(
-      (index) => {
-        if (isGone || index === undefined) return;
-        changeDraft({ done: doneBefore(latest.current.steps, index, orderDraft().done) });
+      (found) => {
+        if (!isGone) found?.reopen();
       },
       // Offline; the server validates the order in any case.
       () => undefined,

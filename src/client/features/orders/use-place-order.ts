@@ -13,7 +13,7 @@ import type { ContractSummary } from '../../lib/use-contract-summary.ts';
 import { placeOrder } from './submit-order.ts';
 
 import type { Wizard } from './use-wizard.ts';
-import { shownForms } from './wizard-steps.ts';
+import { formsAt, shownForms, stepOf } from './wizard-steps.ts';
 
 const PHONE_NOT_PROVED = 1107;
 const SUMMARY_OUTDATED = 1110;
@@ -70,8 +70,11 @@ export function usePlaceOrder({ wizard, flowVersion, paper, onPlaced }: Placing)
     setServerErrors(byForm);
     if (failure.referenceCode === PHONE_NOT_PROVED) changeDraft({ provedPhone: undefined });
     if (failure.referenceCode === SUMMARY_OUTDATED) paper.retry();
-    const guilty = wizard.steps.find((step) => shownForms(step, wizard.order).some((form) => byForm[form]));
-    if (guilty && guilty.id !== wizard.step.id) wizard.goTo(guilty.id);
+    const here = formsAt(wizard, wizard.order);
+    const guilty = wizard.steps
+      .flatMap((step) => shownForms(step, wizard.order))
+      .find((form) => byForm[form]);
+    if (guilty && !here.includes(guilty)) wizard.goTo(stepOf(wizard.steps, guilty), guilty);
   };
   const place = async (forms: Record<string, FormValues>) => {
     if (pending) return;

@@ -1,11 +1,11 @@
+import type { PriceSummary } from '../../../shared/api/price.ts';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
-import { Price } from '../../components/price.tsx';
 import { useText } from '../../lib/text.ts';
+import { BarPrice } from './bar-price.tsx';
 
 interface Props {
-  /** Undefined while no tariff is chosen. */
-  monthlyCents: number | undefined;
+  price: PriceSummary;
   isLast: boolean;
   isOrdering: boolean;
   /** A button stands only where its action is given. */
@@ -14,15 +14,11 @@ interface Props {
   onOrder: (() => void) | undefined;
 }
 
-/** The buttons of a step. On all steps but the last they stay in view, with the price beside them. */
-export function WizardActions({ monthlyCents, isLast, isOrdering, onBack, onNext, onOrder }: Props) {
+/** The buttons of a step. Where nothing is ordered yet they stay in view, with the price beside them. */
+export function WizardActions({ price, isLast, isOrdering, onBack, onNext, onOrder }: Props) {
   const text = useText();
-  const price =
-    monthlyCents === undefined || isLast ? null : (
-      <Price cents={monthlyCents} size="m" per={text('order.page.monthlyShort')} isStacked />
-    );
   return (
-    <ActionBar sticky={!isLast} price={price}>
+    <ActionBar sticky={!isLast} price={isLast ? null : <BarPrice price={price} />}>
       {onOrder ? (
         <Button busy={isOrdering} onClick={onOrder}>
           {text('order.page.order')}

@@ -3,22 +3,21 @@ import type { FlowScript } from '../../../shared/form-script.ts';
 import { isRecord } from '../../../shared/json-values.ts';
 import { priceOf } from '../../../shared/price.ts';
 import { Failure } from '../../components/failure.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { SummaryPaper } from '../../components/summary-paper.tsx';
 import { changeDraft, draftForm } from '../../lib/order-draft.ts';
 import { serverToday } from '../../lib/server-today.ts';
 import { useText } from '../../lib/text.ts';
 import { AgreedFacts } from './agreed-facts.tsx';
-import { ApprovalStep } from './approval-step.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import { DiscardOrder } from './discard-order.tsx';
 import { FirstStepMore, FirstStepNotes } from './first-step-notes.tsx';
 import { MainContractNote } from './main-contract-note.tsx';
 import { OrderPriceBox } from './order-price-box.tsx';
-import { OrderSteps } from './order-steps.tsx';
+import { PhonePart } from './phone-part.tsx';
 import type { PhoneProofPart } from './phone-proof-part.ts';
 import { StepContent } from './step-content.tsx';
 import { type FormHandles, handleOf, useDraftForm } from './step-forms.tsx';
-import { stepTitle } from './step-title.ts';
+import { SummaryBar } from './summary-bar.tsx';
 import { useApprovalRound } from './use-approval-round.ts';
 import type { Catalogue } from './use-catalogue.ts';
 import { useCoupon } from './use-coupon.ts';
@@ -31,7 +30,8 @@ import { useWizard, type Wizard } from './use-wizard.ts';
 import { validateForms } from './validate-forms.ts';
 import css from './wizard.module.css';
 import { WizardActions } from './wizard-actions.tsx';
-import { shownForms, stepOf } from './wizard-steps.ts';
+import { WizardHead } from './wizard-head.tsx';
+import { formsAt, shownForms, stepOf } from './wizard-steps.ts';
 
 interface Props {
   flow: FlowScript;
@@ -54,17 +54,17 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   const text = useText();
   const wizard = useWizard(flow, catalogue);
   useDraftReview(flow, wizard);
-  const { draft, order, step, steps, index } = wizard;
+  const { draft, order, step, part, parts, steps, index } = wizard;
+  const place = part ? `${step.id}/${part.id}` : step.id;
   const secondCard = useSecondCard(order, catalogue);
   const handles = useRef<FormHandles>(new Map());
-  const heading = useStepFocus(step.id);
+  const heading = useStepFocus(place);
+  const summary = useRef<HTMLElement>(null);
   const keepRegistration = useDraftForm('auth/register');
   const coupon = useCoupon(order.tariff?.id, draft.forms['order/coupon']?.code);
-  const forms = shownForms(step, order);
-  const title = stepTitle(step, order, text);
-  const isLast = index === steps.length - 1;
-  const needsProof = isLast && !order.userInfo.known && draft.provedPhone === undefined;
-  const paper = useOrderSummary(orderForms(wizard, {}), isLast && !needsProof);
+  const isLast = index === steps.length - 1 && part === parts.at(-1);
+  const isProving = part?.asks === 'phoneCode' && draft.provedPhone === undefined;
+  const paper = useOrderSummary(orderForms(wizard, {}), isLast);
   const approvalRound = useApprovalRound(paper.offer, paper.summary?.content);
   const placing = usePlaceOrder({ wizard, flowVersion: flow.version, paper, onPlaced });
   const price = priceOf({
@@ -76,22 +76,22 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     on: serverToday(),
   });
 
-  const validate = () =>
-    validateForms(
-      forms.filter((form) => form !== 'order/coupon'),
-      handles.current,
-    );
+  const validate = () => {
+    const asked = formsAt(wizard, order).filter((form) => form !== 'order/coupon');
+    const values = validateForms(asked, handles.current);
+    const field = handles.current.get('order/coupon');
+    if (!field || field.data().code === draft.forms['order/coupon']?.code) return values;
+    // A typed code that is not redeemed is not in the price yet: the customer must not order at another price than shown.
+    field.showErrors([{ path: '/code', message: text('order.page.notRedeemed') }]);
+    return null;
+  };
   const next = secondCard.unlessRefused(() => {
     if (validate()) wizard.forward();
   });
-  const place = secondCard.unlessRefused(() => {
+  const buy = secondCard.unlessRefused(() => {
     const values = validate();
-    const field = handles.current.get('order/coupon');
-    // A typed code that is not redeemed is not in the price yet: the customer must not order at another price than shown.
-    if (field && field.data().code !== draft.forms['order/coupon']?.code)
-      field.showErrors([{ path: '/code', message: text('order.page.notRedeemed') }]);
     // § 54(3) TKG: a customer has the summary before the order.
-    else if (values && !paper.summary && !paper.error)
+    if (values && !paper.summary && !paper.error)
       handles.current
         .get('order/approval')
         ?.showErrors([{ path: '/summaryReceived', message: text('order.page.summaryPaper.wait') }]);
@@ -106,6 +106,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     const contact = { ...(isRecord(register.contact) ? register.contact : {}), phone };
     keepRegistration({ ...register, contact }, false);
     changeDraft({ provedPhone: phone });
+    wizard.forward();
   };
   const couponForm = (
     <CouponForm
@@ -118,14 +119,15 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     />
   );
 
+  const seeSummary = () => {
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  };
+
   return (
-    <div className={css.layout} data-last={isLast && !needsProof}>
-      <PageHead page="order" prefix={title} />
+    <div className={css.layout} data-parted={part !== undefined}>
       <div className={css.column}>
-        <OrderSteps wizard={wizard} />
-        <h1 className={css.heading} tabIndex={-1} ref={heading}>
-          {title}
-        </h1>
+        <WizardHead wizard={wizard} heading={heading} />
         {index === 0 ? <FirstStepNotes /> : null}
         {secondCard.refusal ? (
           <MainContractNote
@@ -135,35 +137,48 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           />
         ) : null}
         <p className={css.note}>{text('app.form.requiredNote')}</p>
-        <ApprovalStep proof={needsProof ? <PhoneProof onProved={prove} /> : undefined}>
-          <StepContent
-            key={step.id}
-            wizard={wizard}
-            catalogue={catalogue}
-            handles={handles}
-            serverErrors={placing.serverErrors}
-            parts={{ coupon: couponForm, summary: <SummaryPaper paper={paper} />, approvalRound }}
-            onHeld={refreshHeld}
-            onEnter={isLast ? place : next}
-          />
-        </ApprovalStep>
-        {index === 0 ? <FirstStepMore /> : null}
-        {isLast && !needsProof ? (
-          <OrderPriceBox
-            price={price}
-            title={text('order.page.summary')}
-            intro={<AgreedFacts order={order} onChange={(form) => wizard.goTo(stepOf(steps, form))} />}
+        {part?.asks === 'phoneCode' ? (
+          <PhonePart
+            proved={draft.provedPhone}
+            PhoneProof={PhoneProof}
+            onProved={prove}
+            onAnother={() => changeDraft({ provedPhone: undefined })}
           />
         ) : null}
-        {placing.error ? <Failure error={placing.error} /> : null}
+        {isProving ? null : (
+          <div className={css.answers}>
+            <StepContent
+              key={place}
+              wizard={wizard}
+              catalogue={catalogue}
+              handles={handles}
+              serverErrors={placing.serverErrors}
+              parts={{ coupon: couponForm, summary: <SummaryPaper paper={paper} />, approvalRound }}
+              onHeld={refreshHeld}
+              onEnter={isLast ? buy : next}
+            />
+            {placing.error ? <Failure error={placing.error} /> : null}
+            {isLast ? <SummaryBar price={price} onSee={seeSummary} /> : null}
+          </div>
+        )}
+        {index === 0 ? <FirstStepMore /> : null}
+        {isLast ? (
+          <OrderPriceBox
+            ref={summary}
+            price={price}
+            title={text('order.page.summary')}
+            intro={<AgreedFacts order={order} onChange={(form) => wizard.goTo(stepOf(steps, form), form)} />}
+          />
+        ) : null}
         <WizardActions
-          monthlyCents={price.lines.length > 0 ? price.monthlyCents : undefined}
+          price={price}
           isLast={isLast}
           isOrdering={placing.pending}
           onBack={index > 0 ? wizard.back : undefined}
-          onNext={isLast ? undefined : next}
-          onOrder={isLast && !needsProof ? place : undefined}
+          onNext={isLast || isProving ? undefined : next}
+          onOrder={isLast ? buy : undefined}
         />
+        {index > 0 && !isLast ? <DiscardOrder /> : null}
       </div>
       <div className={css.side}>
         <OrderPriceBox price={price} title={text('order.page.yourOrder')} />

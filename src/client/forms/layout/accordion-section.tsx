@@ -6,19 +6,22 @@ import { ChevronIcon } from '../parts/icons.tsx';
 import { focusField } from '../state/focus-field.ts';
 import { useFormState, useFormStore } from '../state/form-context.ts';
 import css from './accordion.module.css';
+import { FoldedAnswers } from './folded-answers.tsx';
 import { SectionBadge } from './section-badge.tsx';
 
 interface SectionProps {
   name: string;
   number: number;
   title: string;
+  /** The section's options, which name the answers that it shows while it is closed. */
+  folded: unknown;
   /** The section after this one, if any. */
   next: string | undefined;
   children: ReactNode;
 }
 
 /** A section: a header that opens it, and a panel that stays mounted, so that nothing typed is lost. */
-export function AccordionSection({ name, number, title, next, children }: SectionProps) {
+export function AccordionSection({ name, number, title, folded, next, children }: SectionProps) {
   const store = useFormStore();
   const isOpen = useFormState((state) => state.openSection === name);
   const [header, panel] = [useId(), useId()];
@@ -45,7 +48,10 @@ export function AccordionSection({ name, number, title, next, children }: Sectio
           onClick={() => store.open(isOpen ? undefined : name)}
         >
           <SectionBadge section={name} number={number} />
-          <span className={css.title}>{title}</span>
+          <span className={css.title}>
+            {title}
+            {isOpen ? null : <FoldedAnswers section={name} options={folded} />}
+          </span>
           <SectionBadge section={name} inWords />
           <ChevronIcon className={css.chevron} />
         </button>

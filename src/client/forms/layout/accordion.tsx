@@ -1,5 +1,6 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useFormState } from '../state/form-context.ts';
+import { sectionTitle } from '../state/section-title.ts';
 import { uiOf } from '../state/view.ts';
 import css from './accordion.module.css';
 import { AccordionSection } from './accordion-section.tsx';
@@ -9,10 +10,7 @@ type AccordionProps = Pick<ObjectFieldTemplateProps, 'properties' | 'uiSchema'>;
 /** The sections of a form under each other, at most one of them open. */
 export function Accordion({ properties, uiSchema }: AccordionProps) {
   const words = useFormState((state) => state.script.words);
-  const titleOf = (name: string) => {
-    const title = uiOf(uiSchema ?? {}, name)['ui:title'];
-    return typeof title === 'string' ? title : (words[`${name}.label`] ?? name);
-  };
+  const ui = uiSchema ?? {};
   return (
     <div className={css.accordion}>
       {properties.map(({ name, content }, at) => (
@@ -20,7 +18,8 @@ export function Accordion({ properties, uiSchema }: AccordionProps) {
           key={name}
           name={name}
           number={at + 1}
-          title={titleOf(name)}
+          title={sectionTitle({ ui, words }, name)}
+          folded={uiOf(ui, name)['ui:options']}
           next={properties[at + 1]?.name}
         >
           {content}

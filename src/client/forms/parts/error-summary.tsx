@@ -7,7 +7,7 @@ import css from './error-summary.module.css';
 import { AlertIcon } from './icons.tsx';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
-interface Listed {
+export interface Listed {
   member: Member;
   error: FieldError;
 }
@@ -25,7 +25,7 @@ function attemptsOf(group: FormGroup): number {
 }
 
 /** Renders again only when other errors are to be listed or another attempt was made, not on each key stroke. */
-function useListedErrors(group: FormGroup): { listed: Listed[]; attempts: number } {
+export function useListedErrors(group: FormGroup): { listed: Listed[]; attempts: number } {
   const key = () =>
     JSON.stringify([attemptsOf(group), listedErrors(group).map(({ error }) => [error.path, error.message])]);
   useSyncExternalStore(group.subscribe, key, key);
@@ -66,7 +66,7 @@ export function ErrorSummary({ group }: { group: FormGroup }) {
 }
 
 /** One error: a link to its field, or plain words when it belongs to none on the screen. */
-function SummaryEntry({ error, member: { store, form } }: Listed) {
+export function SummaryEntry({ error, member: { store, form } }: Listed) {
   if (error.path === '') return <span>{error.message}</span>;
   return (
     <a

@@ -23,7 +23,7 @@ export function CardsWidget(props: WidgetProps) {
   if (choices.length === 0 && !control.required) return null;
   return (
     <FieldFrame control={control} as="radiogroup">
-      <ChoiceCards>
+      <ChoiceCards isNarrow={props.options.narrow === true}>
         {choices.map(({ value, label, ...face }) => (
           <ChoiceCard
             {...face}

@@ -43,6 +43,8 @@ export interface BookWords {
   page: string;
   flow: string;
   wholeStep: string;
+  part: string;
+  phoneCode: string;
   passedBy: string;
   contents: string;
   consents: string;

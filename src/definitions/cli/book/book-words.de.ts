@@ -49,6 +49,8 @@ export const GERMAN: BookWords = {
   page: 'Seite',
   flow: 'Ablauf',
   wholeStep: 'ganzer Schritt',
+  part: 'Teil',
+  phoneCode: 'Code per SMS an die Handynummer eines Gastes',
   passedBy: 'wird übersprungen: ',
   contents: 'Inhalt',
   consents: 'Einwilligungen und Bestätigungen',

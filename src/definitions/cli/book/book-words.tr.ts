@@ -49,6 +49,8 @@ export const TURKISH: BookWords = {
   page: 'Sayfa',
   flow: 'Akış',
   wholeStep: 'adımın tamamı',
+  part: 'Bölüm',
+  phoneCode: 'konuğun cep telefonuna SMS ile gönderilen kod',
   passedBy: 'atlanır: ',
   contents: 'İçindekiler',
   consents: 'Onaylar',

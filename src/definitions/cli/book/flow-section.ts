@@ -21,12 +21,26 @@ function skipRows({ skips = [] }: Step): string[] {
   });
 }
 
-function stepHtml(
+/** What stands on each of the step's screens. */
+function partRows(
   { model }: CompiledFlow,
-  step: Step,
+  { parts = [] }: Step,
   place: number,
-  forms: ReadonlyMap<string, CompiledForm>,
-) {
+  formTitle: (form: string, lang: Lang) => string,
+): string[] {
+  return parts.map(({ asks, forms }, at) => {
+    const title = both(
+      (lang) => `${BOOK_WORDS[lang].part} ${at + 1}: ${model.partTitles[lang][place]?.[at]}`,
+    );
+    const inside = both((lang) =>
+      [...(asks ? [BOOK_WORDS[lang][asks]] : []), ...forms.map((form) => formTitle(form, lang))].join('; '),
+    );
+    return `<tr><th scope="row">${headingHtml(title)}</th>${cells(inside)}</tr>`;
+  });
+}
+
+function stepHtml(flow: CompiledFlow, step: Step, place: number, forms: ReadonlyMap<string, CompiledForm>) {
+  const { model } = flow;
   const title = both((lang) => `${place + 1}. ${model.titles[lang][place] ?? step.id}`);
   const own = `<tr><th scope="row">${bilingual('wholeStep')}</th>${cells(both((lang) => whenText(step.when, lang)))}</tr>`;
   const rows = step.forms.map(({ form, when }) => {
@@ -34,8 +48,13 @@ function stepHtml(
     const name = found ? headingHtml(titleOf(found)) : escaped(form);
     return `<tr><th scope="row"><a href="#${escaped(form)}">${name}</a></th>${cells(both((lang) => whenText(when, lang)))}</tr>`;
   });
+  const formTitle = (form: string, lang: Lang) => {
+    const found = forms.get(form);
+    return found ? titleOf(found)[lang] : form;
+  };
+  const parts = partRows(flow, step, place, formTitle);
   return `<section><h3>${headingHtml(title)} <code>${escaped(step.id)}</code></h3>
-${tableHtml('facts', ['', ...langHeads], [own, ...skipRows(step), ...rows])}</section>`;
+${tableHtml('facts', ['', ...langHeads], [own, ...skipRows(step), ...rows, ...parts])}</section>`;
 }
 
 /** The steps of a flow, who sees each of them, and the forms in it. */

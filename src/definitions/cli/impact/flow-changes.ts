@@ -14,13 +14,26 @@ function outline({ model }: CompiledFlow) {
     ...step.forms.map(({ form, when }) => [`${form} in step ${step.id}`, when && { when }]),
   ]);
   const titles = langs.flatMap((lang) =>
-    model.steps.map(({ id }, at) => [`title of step ${id}, ${lang}`, model.titles[lang][at]]),
+    model.steps.flatMap(({ id, parts = [] }, at) => [
+      [`title of step ${id}, ${lang}`, model.titles[lang][at]],
+      ...parts.map((part, place) => [
+        `title of part ${part.id} of step ${id}, ${lang}`,
+        model.partTitles[lang][at]?.[place],
+      ]),
+    ]),
+  );
+  const parts = model.steps.flatMap((step) =>
+    (step.parts ?? []).map(({ id, asks, forms }) => [`part ${id} of step ${step.id}`, { asks, forms }]),
   );
   return {
     'order of the steps': model.steps.map(({ id }) => id),
     ...Object.fromEntries(
       model.steps.map(({ id, forms }) => [`forms of step ${id}`, forms.map(({ form }) => form)]),
     ),
+    ...Object.fromEntries(
+      model.steps.map(({ id, parts = [] }) => [`parts of step ${id}`, parts.map((part) => part.id)]),
+    ),
+    ...Object.fromEntries(parts),
     ...Object.fromEntries(conditions),
     ...Object.fromEntries(titles),
   };

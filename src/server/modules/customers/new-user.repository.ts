@@ -42,7 +42,6 @@ function rowOf(user: NewUser) {
     email_key: emailKey(contact.email),
     phone: contact.phone,
     salutation: personal.salutation,
-    gender: personal.gender,
     first_name: personal.firstName,
     last_name: personal.lastName,
     birthday: personal.birthday,

@@ -7,6 +7,7 @@ import { refusal, refuseChangedConsents } from '../../infra/forms/form-refusal.t
 import { knownVersion } from '../payments/payment-version.ts';
 import { findCustomer } from './customer.repository.ts';
 import { orderCatalogue } from './order-catalogue.service.ts';
+import { withOrderConsents } from './order-consents.ts';
 import { orderRefusal } from './order-refusal.ts';
 import type { OrderRequest } from './place-order.ts';
 
@@ -33,8 +34,13 @@ export type OrderToValidate = Pick<
  */
 export async function validateOrder(deps: AppDeps, request: OrderToValidate): Promise<ValidatedOrder> {
   const validated = await validateForms(deps, request, () => true);
-  const { outdatedVersion: version, lang } = request;
-  await refuseChangedConsents(deps, { id: FLOW, version, data: validated.forms, lang });
+  const { outdatedVersion: version, lang, forms } = request;
+  // Of the registration only what was ticked there: the rest is agreed to with the order.
+  const data = {
+    ...validated.forms,
+    ...(forms['auth/register'] !== undefined && { 'auth/register': forms['auth/register'] }),
+  };
+  await refuseChangedConsents(deps, { id: FLOW, version, data, lang });
   return validated;
 }
 
@@ -54,10 +60,11 @@ async function validateForms(
     request.lang === 'de' ? undefined : orderCatalogue(deps, { ...request, lang: 'de' }),
     contextOf(deps, request),
   ]);
-  const asSent = orderInProgress(formsOf(request.forms), catalogue, context);
+  const sent = withOrderConsents(request.forms);
+  const asSent = orderInProgress(formsOf(sent), catalogue, context);
   refuseUnknownTariff(deps, request, asSent);
   const said = { lang: request.lang, notAllowed: deps.words.text(request.lang, 'error.notAllowed') };
-  const validated = deps.definitions.validateFlow(FLOW, request.forms, asSent, said);
+  const validated = deps.definitions.validateFlow(FLOW, sent, asSent, said);
   const errors = validated.errors.filter(({ path }) => counts(path));
   if (errors.length > 0) throw refusal({ errors }, request.outdatedVersion !== undefined);
   const forms = formsOf(validated.values);

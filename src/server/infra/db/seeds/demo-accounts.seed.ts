@@ -24,7 +24,6 @@ export const demoHashes = {
 
 const person = {
   salutation: 'mrs',
-  gender: 'female',
   first_name: 'Deniz',
   last_name: 'Demo',
   birthday: '1990-05-19',
