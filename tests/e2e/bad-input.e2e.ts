@@ -86,7 +86,12 @@ test('each required field left empty is named, in the order of the screen, and t
   await expect(found).toBeFocused();
   await expect(page).toHaveTitle(/^Fehler: /);
   const links = await Promise.all((await found.getByRole('link').all()).map(fieldOfLink));
-  expect(links.slice(0, 4)).toEqual(['personal.salutation', 'personal.firstName', 'personal.lastName']);
+  expect(links.slice(0, 4)).toEqual([
+    'personal.salutation',
+    'personal.firstName',
+    'personal.lastName',
+    'personal.birthday',
+  ]);
   expect(links).toContain('security.isCheck');
   const keyword = links.indexOf('security.keyword');
   await found.getByRole('link').nth(keyword).click();

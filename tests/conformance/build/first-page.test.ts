@@ -54,10 +54,10 @@ test('the first page stays within its budget: 140 kB with HTML and headers, so 1
 const budgets = [
   { of: ['home'], bytes: 130_000, files: 10 },
   { of: ['tariffs', 'tariff'], bytes: 138_000, files: 19 },
-  { of: ['order'], bytes: 243_000, files: 27 },
+  { of: ['order'], bytes: 245_500, files: 27 },
   { of: pageIds.filter((id) => pages[id].text), bytes: 151_000, files: 16 },
   { of: ['dashboard'], bytes: 175_500, files: 34 },
-  { of: pageIds.filter((id) => pages[id].forms), bytes: 246_000, files: 34 },
+  { of: pageIds.filter((id) => pages[id].forms), bytes: 246_500, files: 34 },
 ] as const;
 
 test('each page stays within its budget of bytes and files', () => {

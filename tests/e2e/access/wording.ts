@@ -60,6 +60,7 @@ const known = [
   ...['Mobil', 'Instagram', 'YouTube', 'TikTok', 'App Store', 'Google Play', 'Mbit/s', 'DEMOKANA'],
   ...['PayPal', 'Visa', 'Mastercard', 'DE••', 'WhatsApp'],
   ...['Ayşe Y.', 'Lukas B.'], // winners
+  ...['Yılmaz-Öztürk', 'deniz@example.org', 'Musterstraße'], // what a closed section shows of a customer
   'Deniz',
   ...['Oma Şükrans Telefon fürs Dorf', 'Ege’nin kartı'], // what a customer calls lines
   ...['DENIZ', 'TOR', 'TOR-104729350081'], // on shirts, and a code that was won
