@@ -48,19 +48,20 @@ export function DashboardPage() {
             <ContractEnd contract={contract} onChange={onChange} />
           </>
         )}
-      />
-      <InvitationCard />
-      <Suspense fallback={<Skeleton height={320} />}>
-        <Fun>
-          <BadgeCard />
-        </Fun>
-      </Suspense>
-      <Suspense fallback={<Skeleton height={280} />}>
-        <NewestArticles />
-      </Suspense>
-      <Suspense fallback={<Skeleton height={240} />}>
-        <Discover />
-      </Suspense>
+      >
+        <InvitationCard />
+        <Suspense fallback={<Skeleton height={320} />}>
+          <Fun>
+            <BadgeCard />
+          </Fun>
+        </Suspense>
+        <Suspense fallback={<Skeleton height={280} />}>
+          <NewestArticles />
+        </Suspense>
+        <Suspense fallback={<Skeleton height={240} />}>
+          <Discover />
+        </Suspense>
+      </Overview>
     </Page>
   );
 }
@@ -72,7 +73,7 @@ function Ways() {
       <ButtonLink look="quiet" to={pathOf('messages')}>
         {text('account.page.head.messages.title')}
         <Suspense>
-          <UnreadCount />
+          <UnreadCount over />
         </Suspense>
       </ButtonLink>
       <LogoutButton />

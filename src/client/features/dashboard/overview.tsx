@@ -23,16 +23,18 @@ const LineSwitch = lazy(async () => ({
   default: (await import('../../components/line-switch.tsx')).LineSwitch,
 }));
 
-/** It stands below all lines, so that what a customer came for need not wait for it. */
+/** It stands below all lines: what a customer came for need not wait for it, only what would move when it comes. */
 const MoreLines = lazy(async () => ({ default: (await import('./more-lines.tsx')).MoreLines }));
 
 interface Props {
   /** What can be done with a contract; `onChange` reads all data again. */
   actionsOf: (contract: ContractView, onChange: () => void) => ReactNode;
+  /** Below all orders. */
+  children: ReactNode;
 }
 
 /** The customer's home: what a line has left, next action, six links, then all lines and orders. */
-export function Overview({ actionsOf }: Props) {
+export function Overview({ actionsOf, children }: Props) {
   const { wanted } = useLineOfAddress();
   const { data, error, retry } = useDashboard();
   if (!data && error) return <ErrorState error={error} onRetry={retry} />;
@@ -43,6 +45,7 @@ export function Overview({ actionsOf }: Props) {
       <>
         <NothingYet />
         <QuickAccess />
+        {children}
       </>
     );
   const thing = nextAction(data, serverToday());
@@ -64,8 +67,9 @@ export function Overview({ actionsOf }: Props) {
       <Lines contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
       <Suspense fallback={<Skeleton height={200} />}>
         <MoreLines contracts={contracts} />
+        <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} onChange={retry} />
+        {children}
       </Suspense>
-      <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} onChange={retry} />
     </>
   );
 }
