@@ -48,6 +48,8 @@ export interface DefinitionFormProps {
   readOnlyFields?: readonly string[];
   /** Paths with dots of fields that are asked elsewhere: not shown, and not missed. Keep the array's identity stable. */
   leftOut?: readonly string[] | undefined;
+  /** How many fields the placeholder has room for, where content that stands below would move else. */
+  places?: number;
   /** Between the fields and the button, such as a link for a forgotten password. */
   children?: ReactNode;
   /** Null until the definition is loaded. */

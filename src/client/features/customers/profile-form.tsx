@@ -28,6 +28,7 @@ export function ProfileForm({ user, draft, onUnproved }: Props) {
     <DefinitionForm
       key={round}
       id="account/profile"
+      places={12}
       initialData={initialData}
       onSubmit={async (profile, { version }) => {
         try {
