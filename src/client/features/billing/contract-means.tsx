@@ -19,7 +19,8 @@ export function ContractMeans() {
   // What is kept stands below; where that has failed too, one message is enough.
   const isSaidBelow = error?.status === 404 || (methods.error && !methods.data);
   if (error && !data) return isSaidBelow ? null : <Failure error={error} onRetry={retry} />;
-  if (!data) return <Skeleton height={120} />;
+  // Both lists come at once, or the lower one would move.
+  if (!data || (!methods.data && !methods.error)) return <Skeleton height={120} />;
   if (data.contracts.length === 0) return null;
   const changed = (list: ContractMeansList) => {
     void mutate(list, { revalidate: false });

@@ -26,7 +26,8 @@ export function SavedMethods() {
     means.retry();
   };
   if (error && !data) return <ErrorState error={error} onRetry={retryAll} />;
-  if (!data) return <Skeleton height={220} />;
+  // The contracts' means stand above.
+  if (!data || (!means.data && !means.error)) return <Skeleton height={220} />;
   const changed = (left: SavedMethodList, key: string) => {
     void mutate(left, { revalidate: false });
     // A deleted method no longer pays a contract.

@@ -10,7 +10,7 @@ import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';
 import { getsPackages } from './gets-packages.ts';
 import { OptionCard } from './option-card.tsx';
 import styles from './options.module.css';
-import { OwnOptions } from './own-options.tsx';
+import { OwnOptions, useOwnOptions } from './own-options.tsx';
 
 /** The packages of a line with what is left of them, then all that can be booked for it, in groups. */
 export function OptionsOverview() {
@@ -18,7 +18,9 @@ export function OptionsOverview() {
   const { data, error, retry } = useCall('GET /api/tariffs/options', {});
   const { wanted } = useLineOfAddress();
   const own = useCall('GET /api/contracts/me', {});
-  if (!data || (!own.data && !own.error))
+  // They stand above what can be booked, which would move.
+  const { isKnown } = useOwnOptions();
+  if (!data || !isKnown || (!own.data && !own.error))
     return error ? <ErrorState error={error} onRetry={retry} /> : <Places />;
   const lines = own.data?.contracts.filter(getsPackages) ?? [];
   const line = chosenOf(lines, ({ id }) => id, wanted);

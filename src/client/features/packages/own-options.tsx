@@ -7,7 +7,6 @@ import { Badge } from '../../components/badge.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { Section } from '../../components/section.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { type Text, useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { volumeText } from '../../lib/volume-text.ts';
@@ -16,18 +15,23 @@ import styles from './options.module.css';
 
 const tones = { running: 'positive', waiting: 'plain', paymentProcessing: 'warning' } as const;
 
+/** The customer's packages, and what is left of them. */
+export function useOwnOptions() {
+  const own = useCall('GET /api/tariffs/options/me', {});
+  const usage = useCall('GET /api/usage/me', {});
+  return { own, usage, isKnown: [own, usage].every(({ data, error }) => data || error) };
+}
+
 /** The packages of a line: what is left, until when, and the end of one that comes each month. */
 export function OwnOptions({ contractId }: { contractId: string | undefined }) {
   const text = useText();
-  const own = useCall('GET /api/tariffs/options/me', {});
-  const usage = useCall('GET /api/usage/me', {});
+  const { own, usage } = useOwnOptions();
   // Where the lines cannot be read, all packages are shown, each with its number.
   const options = own.data?.options.filter((one) => !contractId || one.contractId === contractId);
   const allowances = usage.data?.usage.flatMap((line) => line.allowances) ?? [];
   return (
     <Section size="part" title={text('packages.page.own')}>
       {own.error && !own.data ? <Failure error={own.error} onRetry={own.retry} /> : null}
-      {own.loading ? <Skeleton height={88} /> : null}
       {options?.length === 0 ? <p className={styles.none}>{text('packages.page.none')}</p> : null}
       {options && options.length > 0 ? (
         <ListRows label={text('packages.page.own')}>
