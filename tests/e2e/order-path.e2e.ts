@@ -46,7 +46,7 @@ function handOn() {
   };
 }
 
-const people = { de: '0171 3920077', tr: '0171 3920078' } as const;
+const people = { de: '0171 3920401', tr: '0171 3920402' } as const;
 
 for (const lang of ['de', 'tr'] as const)
   test(`the shortest honest path on a phone, in ${lang}`, async ({ page }) => {

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../support/app.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
 import { readMoreRecipes, withoutTranslations } from '../../support/guide.ts';
-import { flowJobs } from '../../support/jobs/flow-jobs.ts';
+import { couponBesideData, flowJobs } from '../../support/jobs/flow-jobs.ts';
 import { jerseyJobs } from '../../support/jobs/jersey-jobs.ts';
 import { type Bench, type Job, type JobName, type RecipeCase, twentyJobs } from '../../support/jobs/job.ts';
 import { furtherMessageRecipes, messageJobs, ownList } from '../../support/jobs/message-jobs.ts';
@@ -33,6 +33,7 @@ const jobs: Record<JobName, Job> = {
 const cases: [string, RecipeCase][] = [
   ...Object.entries(jobs),
   ['a list of your own', ownList],
+  ['the coupon beside the data', couponBesideData],
   ...furtherMessageRecipes,
 ];
 

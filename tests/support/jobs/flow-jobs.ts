@@ -29,18 +29,6 @@ export const flowJobs = {
       after: [true, true, false],
     },
   },
-  'the coupon beside the data': {
-    recipe: 'move a form to another part of a step',
-    noAnswer: 'the same is asked, on another screen',
-    effect: {
-      see: async ({ t }) => {
-        const flow = t.definitions.flow('order/order.flow', 'de');
-        return flow?.steps.at(-1)?.parts.map(({ id, forms }) => [id, ...forms].join(' '));
-      },
-      before: ['phone', 'data auth/register', 'payment order/payment order/coupon order/approval'],
-      after: ['phone', 'data auth/register order/coupon', 'payment order/payment order/approval'],
-    },
-  },
   'no packages for businesses': {
     recipe: 'pass a step by for businesses',
     noAnswer: 'businesses are asked less; a package in their order is refused',
@@ -56,3 +44,17 @@ export const flowJobs = {
     },
   },
 } satisfies Record<string, Job>;
+
+/** Beside the twenty. */
+export const couponBesideData: Job = {
+  recipe: 'move a form to another part of a step',
+  noAnswer: 'the same is asked, on another screen',
+  effect: {
+    see: async ({ t }) => {
+      const flow = t.definitions.flow('order/order.flow', 'de');
+      return flow?.steps.at(-1)?.parts.map(({ id, forms }) => [id, ...forms].join(' '));
+    },
+    before: ['phone', 'data auth/register', 'payment order/payment order/coupon order/approval'],
+    after: ['phone', 'data auth/register order/coupon', 'payment order/payment order/approval'],
+  },
+};
