@@ -69,3 +69,13 @@ test('a new phone has to be proved first: 1107', async () => {
 test('nobody changes a profile without a session', async () => {
   expect((await t.client().send('PATCH', '/api/auth/me', {})).problem().referenceCode).toBe(1034);
 });
+
+test('a new address is told by mail, the same one again is not', async () => {
+  const told = async () =>
+    (await t.outbox('anna@example.org')).filter(({ text }) => /Adresse in Ihren Daten/.test(text));
+  const before = (await told()).length;
+  await change({ street: 'Gürtelstraße', houseNumber: '9' });
+  expect(await told()).toHaveLength(before + 1);
+  await change({ street: ' Gürtelstraße ', firstName: 'Anne' });
+  expect(await told()).toHaveLength(before + 1);
+});

@@ -5,6 +5,7 @@ import { findReader } from './user.repository.ts';
 
 /** What a customer is told of, because a thief with the device could do it too. */
 export type GuardedAct =
+  | 'address'
   | 'calls'
   | 'contact'
   | 'deviceEnded'

@@ -8,6 +8,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
 import { profileForm } from './account.contract.ts';
+import { enqueueActNotice } from './act-notice.ts';
 import { tellContactChange } from './contact-change.service.ts';
 import type { Guest } from './guest.repository.ts';
 import { updateProfile } from './profile.repository.ts';
@@ -45,9 +46,14 @@ export async function changeProfile(
     refuseTaken(await takenBy(tx, team, profile, user.id));
     await store(tx, deps, user.id, { profile, answers });
     if (isNewContact) await tellContactChange(tx, deps, user);
+    if (movesAway(user, profile)) await enqueueActNotice(tx, deps, user.id, 'address');
     return (await findUser(tx, user.id)) ?? user;
   });
 }
+
+/** Cards are sent there: a thief with the session would like that. */
+const movesAway = (user: UserView, profile: ReadBy<typeof profileForm>) =>
+  (['street', 'houseNumber', 'postalCode', 'city'] as const).some((part) => user[part] !== profile[part]);
 
 async function store(
   tx: Queryable,
