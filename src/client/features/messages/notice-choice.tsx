@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { NoticeSettings } from '../../../shared/api/messages.ts';
+import type { FormValues } from '../../../shared/form-script.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { ErrorState } from '../../components/failure.tsx';
 import { Message } from '../../components/message.tsx';
@@ -16,29 +17,41 @@ import { AdvertisingChoice } from './advertising-choice.tsx';
 export function NoticeChoice() {
   const text = useText();
   const { data: stored, error, retry, mutate } = useCall('GET /api/users/me/notices', {});
+  const typed = useRef<FormValues>(undefined);
   if (error && !stored) return <ErrorState error={error} onRetry={retry} />;
   if (!stored) return <Skeleton height={520} />;
   const keep = (next: NoticeSettings) => void mutate(next, { revalidate: false });
+  const { advertising, choices, phone } = stored;
   return (
     <>
-      {stored.phone === null ? (
+      {phone === null ? (
         <Message kind="info">
           <p>{text('messages.page.notices.noPhone')}</p>
         </Message>
       ) : null}
-      <ChoiceForm key={`${stored.advertising}`} stored={stored} onStored={keep} />
+      {/* The consent below decides over games and gifts; what else was ticked stays. */}
+      <ChoiceForm
+        key={`${advertising}`}
+        initialData={{ ...(typed.current ?? choices), fun: choices.fun }}
+        phone={phone}
+        onChange={(data) => {
+          typed.current = data;
+        }}
+        onStored={keep}
+      />
       <h3>{text('messages.page.advertising.title')}</h3>
-      <AdvertisingChoice isGranted={stored.advertising} onStored={keep} />
+      <AdvertisingChoice isGranted={advertising} onStored={keep} />
     </>
   );
 }
 
-interface Props {
-  stored: NoticeSettings;
+interface Props extends Pick<NoticeSettings, 'phone'> {
+  initialData: FormValues;
+  onChange: (data: FormValues) => void;
   onStored: (next: NoticeSettings) => void;
 }
 
-function ChoiceForm({ stored: { choices, phone }, onStored }: Props) {
+function ChoiceForm({ initialData, phone, onChange, onStored }: Props) {
   const text = useText();
   const sources = useMemo(() => {
     const email = { value: 'email', label: text('messages.page.way.email') };
@@ -53,7 +66,8 @@ function ChoiceForm({ stored: { choices, phone }, onStored }: Props) {
   return (
     <DefinitionForm
       id="account/notices"
-      initialData={choices}
+      initialData={initialData}
+      onChange={onChange}
       sources={sources}
       onSubmit={async (data, { version }) => {
         const headers = formHeaders(version);
