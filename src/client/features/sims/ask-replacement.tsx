@@ -9,6 +9,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Message } from '../../components/message.tsx';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
+import { useUser } from '../../lib/user.ts';
 import styles from './sims.module.css';
 
 /** Draws the form of a replacement with its proof, which belongs to the customer's account. */
@@ -27,6 +28,7 @@ interface Props {
 /** The button, and the dialogue with what a new SIM costs before the form. */
 export function AskReplacement({ sim: { contractId: id }, proof, onChange }: Props) {
   const text = useText();
+  const { street, houseNumber, postalCode, city } = useUser();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -71,6 +73,11 @@ export function AskReplacement({ sim: { contractId: id }, proof, onChange }: Pro
         <div className={styles.dialog}>
           <p>{text('sims.page.replace.price', { price })}</p>
           <p>{text('sims.page.replace.text')}</p>
+          <p>
+            {text('sims.page.replace.address', {
+              address: `${street} ${houseNumber}, ${postalCode} ${city}`,
+            })}
+          </p>
           {isOpen ? proof(parts) : null}
         </div>
       </Dialog>
