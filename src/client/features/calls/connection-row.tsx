@@ -5,7 +5,6 @@ import { calledNumber, callLength } from '../../../shared/itemised.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { useText } from '../../lib/text.ts';
 import { volumeText } from '../../lib/volume-text.ts';
-import styles from './calls.module.css';
 
 /** A call with its length, a message, or data with their volume. */
 export function ConnectionRow({ connection }: { connection: ConnectionView }) {
@@ -19,9 +18,7 @@ export function ConnectionRow({ connection }: { connection: ConnectionView }) {
         {number === null ? (
           text(`calls.page.data.${zone}`)
         ) : (
-          <span className={styles.number} translate="no">
-            {calledNumber(number)}
-          </span>
+          <span translate="no">{calledNumber(number)}</span>
         )}
       </th>
       <td>{lengthOf()}</td>
