@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Days, hours, minutes and seconds until a moment. The visible time changes each second; screen readers get only the
- * largest unit, when it changes.
+ * Days, hours, minutes and seconds until a moment. The visible time changes each second, its words do not, so nothing
+ * moves. Screen readers get only the largest unit, when it changes.
  */
 export function Countdown({ until }: Props) {
   const text = useText();
