@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCharge } from '../../../src/server/modules/billing/contract-charge.repository.ts';
 import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { formatCents } from '../../../src/shared/money.ts';
 import type { OrderForms } from '../../../src/shared/order-forms.ts';
@@ -115,6 +116,25 @@ describe('withdrawing from everything', () => {
       [2, 500],
       [3, 500],
     ]);
+  });
+
+  test('the instalments of a jersey bring no price of a card that stood on no bill before', async () => {
+    const { order, declared } = await paidOrder(t, withJersey('monthly'));
+    const { id: contractId } = await contractRow(order.id);
+    const card = {
+      id: order.id,
+      contractId: String(contractId),
+      kind: 'replacementCard',
+      cents: 990,
+    } as const;
+    await insertCharge(t.db, { ...card, now: t.now() });
+    await withdraw(t.client(), declared);
+    await live(t, 35);
+    const months = (await invoicesOf(t, order.id)).filter(({ kind }) => kind === 'monthly');
+    expect(months.map(({ totalCents }) => totalCents)).toEqual([500, 500]);
+    expect(await one('SELECT invoice_id FROM contract_charge WHERE id = $1', order.id)).toEqual({
+      invoice_id: null,
+    });
   });
 
   test('a second one changes nothing, and neither does one that is late', async () => {

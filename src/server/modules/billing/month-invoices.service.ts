@@ -18,7 +18,7 @@ import {
   findBilledOrder,
   hasBegun,
 } from './billed-order.repository.ts';
-import { openCharges, recordCharged } from './contract-charge.repository.ts';
+import { type Charge, openCharges, recordCharged } from './contract-charge.repository.ts';
 import { openCredits, recordCredited } from './contract-credit.repository.ts';
 import { issueInvoice } from './issue-invoice.service.ts';
 import { packageLines } from './package-lines.repository.ts';
@@ -80,6 +80,11 @@ async function duePackages(tx: Queryable, contract: BegunContract, month: Month)
   return (await packageLines(tx, contract.id, month.from)).map((line) => shareOf(line, billed));
 }
 
+/** Of a line that has ended before this month nothing more is asked for a card. */
+async function dueCharges(tx: Queryable, contract: BegunContract, month: Month): Promise<Charge[]> {
+  return isLineThere(contract, month.from) ? openCharges(tx, contract.id) : [];
+}
+
 /** The price of a month: another tariff takes the place of the ordered one, whose discount ends. */
 function agreedPrice({ price, tariffChanges }: BilledOrder, month: number): PriceSummary {
   const change = tariffChanges.findLast((begun) => begun.month <= month);
@@ -104,7 +109,7 @@ async function billMonth(tx: Queryable, deps: AppDeps, order: BilledOrder, contr
   const lines = [
     ...dueLines(order, contract, month),
     ...(await duePackages(tx, contract, month)),
-    ...(await openCharges(tx, contract.id)).map(chargeLine),
+    ...(await dueCharges(tx, contract, month)).map(chargeLine),
     ...(await openCredits(tx, contract.id)).map(creditLine),
   ];
   const nextOn = nextInvoiceDay(order, contract, month.number);
@@ -130,7 +135,7 @@ async function issueMonth(
     ...draft,
     lines: [...lines, ...voucherLines(vouchers)],
   });
-  await recordCharged(tx, contract.id, invoiceId);
+  if (isLineThere(contract, month.from)) await recordCharged(tx, contract.id, invoiceId);
   await recordCredited(tx, contract.id, invoiceId);
   await recordUsedVouchers(
     tx,
