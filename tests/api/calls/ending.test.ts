@@ -8,7 +8,9 @@ import type { PersonalData } from '../../../src/shared/api/export.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { chooseCalls, customerWithLine, liveWithCalls, wanted } from '../../support/calls.ts';
+import { withdraw } from '../../support/declarations.ts';
 import { endedCustomer } from '../../support/ended-customer.ts';
+import { live } from '../../support/lines.ts';
 import { answerObjection, objectionIn, objectTo } from '../../support/objections.ts';
 
 let t: TestApp;
@@ -126,4 +128,19 @@ test('the last days of an ended line are stored also when the process dies betwe
     contractId,
   ]);
   expect(row).toEqual({ next_read_at: null });
+});
+
+test('the day of a withdrawal is stored, too', async () => {
+  const { client, line, declared } = await customerWithLine(t);
+  await chooseCalls(client, line, wanted.whole);
+  await liveWithCalls(t, 3);
+  // The line is due on the very day, after the withdrawal.
+  await live(t, 1);
+  const lastDay = berlinToday(t.now());
+  await withdraw(t.client(), declared);
+  await readDueConnections(t.deps, (error) => {
+    throw error;
+  });
+  await liveWithCalls(t, 3);
+  expect((await daysOf(line.contractId)).at(-1)).toBe(lastDay);
 });
