@@ -21,6 +21,7 @@ import { cancelUnpaidBookings } from './modules/packages/unpaid-bookings.service
 import { reconcilePayments } from './modules/payments/reconcile.service.ts';
 import { runRefunds } from './modules/payments/run-refunds.service.ts';
 import { followCards } from './modules/sims/follow-cards.service.ts';
+import { settleOverdueCards } from './modules/sims/overdue-cards.service.ts';
 import { replaceDueSims } from './modules/sims/replace-due.service.ts';
 import { readDueUsage } from './modules/usage/read-usage.service.ts';
 import { forgetExpired } from './retention.ts';
@@ -70,6 +71,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     { name: 'end-plays', everySeconds: 60, run: () => endLatePlays(deps) },
     { name: 'replace-sims', everySeconds: 20, run: () => replaceDueSims(deps, onFailure) },
     { name: 'follow-cards', everySeconds: 20, run: () => followCards(deps, onFailure) },
+    { name: 'settle-overdue-cards', everySeconds: 60, run: () => settleOverdueCards(deps, onFailure) },
     { name: 'draw-giveaways', everySeconds: 20, run: () => drawRounds(deps) },
     { name: 'forget-identities', everySeconds: HOUR, isAlone: true, run: () => forgetIdentities(deps) },
     {

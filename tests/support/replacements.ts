@@ -1,11 +1,12 @@
 import { tellNetwork } from '../../src/server/infra/ports/network/tell-network.service.ts';
 import { runLifecycle } from '../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { followCards } from '../../src/server/modules/sims/follow-cards.service.ts';
+import { settleOverdueCards } from '../../src/server/modules/sims/overdue-cards.service.ts';
 import { replaceDueSims } from '../../src/server/modules/sims/replace-due.service.ts';
 import type { SimView } from '../../src/shared/api/sims.ts';
 import type { TestApp } from './app.ts';
 import { paidOrder } from './lines.ts';
-import { password } from './people.ts';
+import { logIn, password } from './people.ts';
 import type { TestClient } from './test-client.ts';
 
 const orThrow = (error: unknown) => {
@@ -58,5 +59,25 @@ export async function later(t: TestApp, hours: number): Promise<void> {
   t.pass({ hours });
   await replaceDueSims(t.deps, orThrow);
   await followCards(t.deps, orThrow);
+  await settleOverdueCards(t.deps, orThrow);
   await tellNetwork(t.deps, orThrow);
+}
+
+export type Owner = Awaited<ReturnType<typeof lineOwner>>;
+
+/** Asks for what replaces the SIM, proved by a code to the account's phone. */
+export async function proved(
+  t: TestApp,
+  { client, id, phone }: Owner,
+  wish: object = aCard,
+): Promise<SimView> {
+  (await sendCode(client, id)).payload();
+  return (await askByCode(client, id, await t.code(phone), wish)).payload<{ sim: SimView }>().sim;
+}
+
+/** Days pass one by one; the customer logs in again. */
+export async function passDays(t: TestApp, { client, email }: Owner, count: number): Promise<SimView> {
+  for (let day = 0; day < count; day++) await later(t, 24);
+  await logIn(client, email);
+  return ownSim(client);
 }

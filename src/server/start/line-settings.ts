@@ -9,6 +9,8 @@ export function readLineWaits(env: EnvReader) {
     cardLateDays: env.int('CARD_LATE_DAYS', 14, 1, 14),
     /** A new eSIM takes the place of a SIM so long after its proof, or a card is sent: so long its customer can cancel. */
     simReplaceHours: env.int('SIM_REPLACE_HOURS', 24, 0, 720),
+    /** A card in the place of a SIM that was not switched on for so long is given up. */
+    simCardUnusedDays: env.int('SIM_CARD_UNUSED_DAYS', 60, 14, 365),
     /** An e-mail address or phone that was changed within so many days proves no replacement of a SIM; no card goes to such an address. */
     simContactDays: env.int('SIM_CONTACT_DAYS', 14, 0, 30),
   };

@@ -12,15 +12,16 @@ import { logIn } from '../../support/people.ts';
 import {
   aCard,
   activate,
-  askByCode,
   askByPassword,
   cancel,
   confirm,
   later,
   lineOwner,
   linkTo,
+  type Owner,
   ownSim,
-  sendCode,
+  passDays,
+  proved,
 } from '../../support/replacements.ts';
 import { stepUp } from '../../support/step-up.ts';
 
@@ -43,19 +44,6 @@ afterEach(() => {
   stopped.length = 0;
 });
 
-type Owner = Awaited<ReturnType<typeof lineOwner>>;
-
-async function asked({ client, id, phone }: Owner, wish: object = aCard): Promise<SimView> {
-  (await sendCode(client, id)).payload();
-  return (await askByCode(client, id, await t.code(phone), wish)).payload<{ sim: SimView }>().sim;
-}
-
-async function days(owner: Owner, count: number): Promise<SimView> {
-  for (let day = 0; day < count; day++) await later(t, 24);
-  await logIn(owner.client, owner.email);
-  return ownSim(owner.client);
-}
-
 const linesOf = async ({ order }: Owner) =>
   (
     await t.db.query<{ lines: InvoiceView['lines'] }>(
@@ -71,13 +59,16 @@ test('a card is sent after a day, and takes the place of the SIM when its custom
   const { client, id, sim, email } = owner;
   const due = new Date(t.now().getTime() + 24 * 3_600_000).toISOString();
   const card = { priceCents: price.cents, parcel: null, trackingNumber: null };
-  expect(await asked(owner)).toMatchObject({ iccid: sim.iccid, replacedFrom: due, card });
+  expect(await proved(t, owner)).toMatchObject({ iccid: sim.iccid, replacedFrom: due, card });
   expect((await t.outbox(email)).at(-1)?.text).toContain('9,90');
   expect(parcels).toEqual([]);
-  expect(await days(owner, 1)).toMatchObject({ iccid: sim.iccid, card: { ...card, parcel: 'ordered' } });
   await stepUp(client);
   expect((await activate(client, id)).problem()).toMatchObject({ status: 409, referenceCode: 1157 });
-  const sent = await days(owner, 2);
+  expect(await passDays(t, owner, 1)).toMatchObject({
+    iccid: sim.iccid,
+    card: { ...card, parcel: 'ordered' },
+  });
+  const sent = await passDays(t, owner, 2);
   const trackingNumber = expect.stringMatching(/^\d{20}$/);
   expect(sent).toMatchObject({
     iccid: sim.iccid,
@@ -88,7 +79,7 @@ test('a card is sent after a day, and takes the place of the SIM when its custom
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(sent.card?.trackingNumber ?? '-')]);
   expect(mails[0]?.text).toContain(`/dashboard/sim?contract=${id}`);
   // The letter lies about for days: nothing happens by itself.
-  expect(await days(owner, 5)).toMatchObject({ iccid: sim.iccid, card: { parcel: 'delivered' } });
+  expect(await passDays(t, owner, 5)).toMatchObject({ iccid: sim.iccid, card: { parcel: 'delivered' } });
   expect((await activate(client, id)).problem().referenceCode).toBe(1112);
   await stepUp(client);
   const now = (await activate(client, id)).payload<{ sim: SimView }>().sim;
@@ -118,10 +109,12 @@ test('a card is sent after a day, and takes the place of the SIM when its custom
 test('its price stands on the next bill, once; a card for a defective one costs nothing', async () => {
   const owner = await lineOwner(t);
   const careful = await lineOwner(t);
-  await asked(owner);
-  expect(await asked(careful, { ...aCard, isDefective: true })).toMatchObject({ card: { priceCents: 0 } });
+  await proved(t, owner);
+  expect(await proved(t, careful, { ...aCard, isDefective: true })).toMatchObject({
+    card: { priceCents: 0 },
+  });
   for (const one of [owner, careful]) {
-    await days(one, one === owner ? 4 : 0);
+    await passDays(t, one, one === owner ? 4 : 0);
     await stepUp(one.client);
     const presses = await Promise.all([1, 2].map(() => activate(one.client, one.id)));
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -140,7 +133,7 @@ test('password and link do the same; the link of the notice cancels a card that 
   (await askByPassword(client, id, undefined, aCard)).payload();
   const confirmed = (await confirm(t, await linkTo(t, email, 'confirm'))).payload<{ kind: string }>();
   expect(confirmed.kind).toBe('physical');
-  const { card } = await days(owner, 3);
+  const { card } = await passDays(t, owner, 3);
   expect(card?.parcel).toBe('handedOver');
   (await cancel(t, await linkTo(t, sim.msisdn, 'cancel'))).payload();
   await runTasks(t.deps, (error) => {
@@ -177,21 +170,4 @@ test('a card goes to no address that was changed in the last fourteen days', asy
   t.pass({ days: 1, minutes: 1 });
   await logIn(client, email);
   (await askByPassword(client, id, undefined, aCard)).payload();
-});
-
-test('it waits for a card in stock, and ends with its line', async () => {
-  const owner = await lineOwner(t);
-  const { id, order } = owner;
-  await asked(owner);
-  await days(owner, 3);
-  await t.db.query('UPDATE contract SET ended_on = $2 WHERE id = $1', [
-    id,
-    t.now().toISOString().slice(0, 10),
-  ]);
-  await live(t, 2);
-  await later(t, 1);
-  const [row] = await t.db.query('SELECT state FROM sim_replacement WHERE contract_id = $1', [id]);
-  expect(row).toEqual({ state: 'cancelled' });
-  const [card] = await t.db.query('SELECT iccid FROM sim_card WHERE order_id = $1', [order.id]);
-  expect(card).toEqual({ iccid: owner.sim.iccid });
 });

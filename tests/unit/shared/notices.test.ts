@@ -59,6 +59,7 @@ test('what the law asks for, and what protects an account, is never chosen', () 
     'simReplacementProved',
     'simReplaced',
     'simCardSent',
+    'simCardGivenUp',
   ];
   for (const name of [...always, ...more, ...guards] as typeof names)
     expect(isChosen(noticeOf(name)), name).toBe(false);

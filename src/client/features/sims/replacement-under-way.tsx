@@ -26,11 +26,10 @@ export function ReplacementUnderWay({ sim: { contractId: id, card }, from, onCha
     onChange(sim);
     notify({ kind: 'success', key: 'sims.page.replace.cancelled' });
   });
-  const isSent = card?.parcel === 'handedOver' || card?.parcel === 'delivered';
   return (
     <div className={styles.part}>
       {card ? <CardState card={card} from={from} /> : <EsimState from={from} />}
-      {isSent ? <SwitchOnCard contractId={id} onChange={onChange} /> : null}
+      {card?.parcel ? <SwitchOnCard contractId={id} onChange={onChange} /> : null}
       <div className={styles.actions}>
         <Button look="secondary" busy={busy} onClick={start}>
           {text('sims.page.replace.cancel')}

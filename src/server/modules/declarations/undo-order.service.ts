@@ -13,6 +13,7 @@ import { endBookings } from '../packages/end-bookings.service.ts';
 import { endUnusedAttempts } from '../payments/unused-attempt.repository.ts';
 import { releaseLine } from '../phone-numbers/release-line.service.ts';
 import { cancelPorting } from '../portings/cancel-porting.service.ts';
+import { endReplacement } from '../sims/settle-replacement.service.ts';
 
 /** The work that is left after an order was undone. */
 interface Undone {
@@ -23,8 +24,8 @@ interface Undone {
 }
 
 /**
- * Undoes a locked order as if it had never been made: payments in progress, later packages, number, SIM, porting,
- * parcels, contract.
+ * Undoes a locked order as if it had never been made: payments in progress, later packages, number, SIM and what
+ * replaces it, porting, parcels, contract.
  */
 export async function undoOrder(
   tx: Queryable,
@@ -42,6 +43,7 @@ export async function undoOrder(
   if (!keepsJersey) await withdrawJersey(tx, orderId, berlinToday(now));
   if (contract) {
     await withdrawContract(tx, contract.id, berlinToday(now), now);
+    await endReplacement(tx, deps, orderId);
     await releaseLine(tx, orderId, quarantineEnd(deps));
     await blockAtNetwork(tx, deps, orderId);
   } else await releaseOrders(tx, [orderId], now);

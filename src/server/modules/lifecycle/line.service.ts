@@ -15,6 +15,7 @@ import { finishLine } from '../packages/finish-line.service.ts';
 import { releaseLine } from '../phone-numbers/release-line.service.ts';
 import { switchOnSim } from '../phone-numbers/sim.repository.ts';
 import { cancelPorting } from '../portings/cancel-porting.service.ts';
+import { endReplacement } from '../sims/settle-replacement.service.ts';
 import { beginReading } from '../usage/read-usage.service.ts';
 import type { DueWork } from './each-due.service.ts';
 import { findLine } from './line.repository.ts';
@@ -43,6 +44,7 @@ export const close: DueWork = async (tx, deps, orderId) => {
   await finishLine(tx, deps, orderId);
   await closeContract(tx, orderId, deps.clock());
   await cancelPorting(tx, deps, orderId);
+  await endReplacement(tx, deps, orderId);
   await releaseLine(tx, orderId, quarantineEnd(deps));
   await blockAtNetwork(tx, deps, orderId);
   await payOutCredits(tx, deps, orderId);

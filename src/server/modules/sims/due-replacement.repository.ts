@@ -5,17 +5,14 @@ import { type OpenReplacement, openColumns } from './replacement.repository.ts';
 /** A replacement, and whether its line goes on. */
 export type DueReplacement = OpenReplacement & { isLineThere: boolean };
 
-/** The replacements that are due, the oldest first; one whose card is sent already is when its line has ended. */
+/** The replacements of a kind that are due, the oldest first: cards that wait for stock hold no eSIM up. */
 export function listDueReplacements(
   db: Queryable,
-  now: Date,
-  limit: number,
-): Promise<{ id: string; kind: SimType }[]> {
-  return db.query<{ id: string; kind: SimType }>(
-    `SELECT r.id, r.kind FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
-      WHERE r.state IN ('proved', 'sent') AND r.due_at <= $1 AND (r.state = 'proved' OR c.closed_at IS NOT NULL)
-      ORDER BY r.due_at, r.id LIMIT $2`,
-    [now, limit],
+  { kind, now, limit }: { kind: SimType; now: Date; limit: number },
+): Promise<{ id: string }[]> {
+  return db.query<{ id: string }>(
+    `SELECT id FROM sim_replacement WHERE state = 'proved' AND kind = $1 AND due_at <= $2 ORDER BY due_at, id LIMIT $3`,
+    [kind, now, limit],
   );
 }
 
@@ -31,7 +28,7 @@ export async function claimReplacement(tx: Queryable, id: string): Promise<DueRe
   const rows = await tx.query<DueReplacement>(
     `SELECT ${openColumns}, c.activated_at IS NOT NULL AND c.closed_at IS NULL AS "isLineThere"
        FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
-      WHERE r.id = $1 AND (r.state = 'proved' OR (r.state = 'sent' AND c.closed_at IS NOT NULL)) FOR UPDATE OF r`,
+      WHERE r.id = $1 AND r.state = 'proved' FOR UPDATE OF r`,
     [id],
   );
   return rows[0];

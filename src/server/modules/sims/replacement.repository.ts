@@ -118,3 +118,13 @@ export async function cancelOfLine(
   );
   return rows[0];
 }
+
+/** The same for the line of an order. */
+export async function cancelOfOrder(
+  tx: Queryable,
+  orderId: string,
+  now: Date,
+): Promise<Cancelled | undefined> {
+  const [line] = await tx.query<{ id: string }>('SELECT id FROM contract WHERE order_id = $1', [orderId]);
+  return line && cancelOfLine(tx, line.id, now);
+}

@@ -19,7 +19,8 @@ export async function recordSent(
   { iccid, now }: { iccid: string; now: Date },
 ): Promise<void> {
   await tx.query(
-    `UPDATE sim_replacement SET state = 'sent', iccid = $2, parcel_state = 'ordered', parcel_at = $3 WHERE id = $1`,
+    `UPDATE sim_replacement SET state = 'sent', iccid = $2, parcel_state = 'ordered', parcel_at = $3, sent_at = $3
+      WHERE id = $1`,
     [id, iccid, now],
   );
 }
@@ -57,18 +58,15 @@ export async function moveCard(
   return rows[0];
 }
 
-/** A line's card that the carrier has taken over; it belongs to the caller until the transaction ends. */
-export async function claimArrivedCard(
-  tx: Queryable,
-  contractId: string,
-): Promise<OpenReplacement | undefined> {
+/** A line's card that is on its way or has come; it belongs to the caller until the transaction ends. */
+export async function claimSentCard(tx: Queryable, contractId: string): Promise<OpenReplacement | undefined> {
   // The order's row is locked first, as the end of a line does it.
   await tx.query('SELECT FROM orders WHERE id = (SELECT order_id FROM contract WHERE id = $1) FOR UPDATE', [
     contractId,
   ]);
   const rows = await tx.query<OpenReplacement>(
     `SELECT ${openColumns} FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
-      WHERE r.contract_id = $1 AND r.state = 'sent' AND r.parcel_state IN ('handedOver', 'delivered')
+      WHERE r.contract_id = $1 AND r.state = 'sent'
         AND c.activated_at IS NOT NULL AND c.closed_at IS NULL FOR UPDATE OF r`,
     [contractId],
   );

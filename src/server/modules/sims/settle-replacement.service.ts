@@ -7,7 +7,13 @@ import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueActNotice } from '../customers/act-notice.ts';
 import { tokenHash } from '../customers/token-hash.ts';
 import { cancelLink } from './ask-replacement.service.ts';
-import { type Cancelled, cancelByLink, cancelOfLine, takeAsked } from './replacement.repository.ts';
+import {
+  type Cancelled,
+  cancelByLink,
+  cancelOfLine,
+  cancelOfOrder,
+  takeAsked,
+} from './replacement.repository.ts';
 import { noticesOf } from './replacement-notice.ts';
 import { giveUpCard } from './sent-card.service.ts';
 import { simOf } from './sim.service.ts';
@@ -54,6 +60,12 @@ export async function cancelOwnReplacement(
     if (cancelled) await settleCancelled(tx, deps, cancelled);
   });
   return (await simOf(deps, userId, contractId)).sim;
+}
+
+/** With its line an open replacement ends; the customer is told of the line's end. */
+export async function endReplacement(tx: Queryable, deps: AppDeps, orderId: string): Promise<void> {
+  const ended = await cancelOfOrder(tx, orderId, deps.clock());
+  if (ended) await giveUpCard(tx, deps, ended);
 }
 
 async function settleCancelled(tx: Queryable, deps: AppDeps, cancelled: Cancelled): Promise<void> {
