@@ -101,6 +101,7 @@ export const errorCodes = {
   1155: { status: 422, name: 'phoneGetsNoSms' },
   1156: { status: 403, name: 'addressTooNew' },
   1157: { status: 409, name: 'cardNotSent' },
+  1158: { status: 409, name: 'tooManyCards' },
   1160: { status: 409, name: 'identityErased' },
 } as const satisfies Record<number, { status: number; name: string }>;
 

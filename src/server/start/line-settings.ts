@@ -11,6 +11,8 @@ export function readLineWaits(env: EnvReader) {
     simReplaceHours: env.int('SIM_REPLACE_HOURS', 24, 0, 720),
     /** A card in the place of a SIM that was not switched on for so long is given up. */
     simCardUnusedDays: env.int('SIM_CARD_UNUSED_DAYS', 60, 14, 365),
+    /** So many cards are sent in the place of a line's SIM in 180 days. */
+    simCardsPerLine: env.int('SIM_CARDS_PER_LINE', 3, 1, 100),
     /** An e-mail address or phone that was changed within so many days proves no replacement of a SIM; no card goes to such an address. */
     simContactDays: env.int('SIM_CONTACT_DAYS', 14, 0, 30),
   };

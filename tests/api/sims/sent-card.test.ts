@@ -6,7 +6,17 @@ import type { SimView } from '../../../src/shared/api/sims.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { withdraw } from '../../support/declarations.ts';
 import { live } from '../../support/lines.ts';
-import { activate, later, lineOwner, type Owner, passDays, proved } from '../../support/replacements.ts';
+import { logIn } from '../../support/people.ts';
+import {
+  aCard,
+  activate,
+  askByPassword,
+  later,
+  lineOwner,
+  type Owner,
+  passDays,
+  proved,
+} from '../../support/replacements.ts';
 import { stepUp } from '../../support/step-up.ts';
 
 let t: TestApp;
@@ -129,4 +139,22 @@ test('a card of which no news comes is told to our service once, and can be swit
   const { sim } = (await activate(owner.client, owner.id)).payload<{ sim: SimView }>();
   expect(sim).toMatchObject({ kind: 'physical', state: 'active', card: null });
   expect(await rowOf(owner)).toMatchObject({ state: 'active', iccid: sim.iccid });
+});
+
+test('three cards are sent for a line in half a year', async () => {
+  const owner = await lineOwner(t);
+  const { client, id, email } = owner;
+  for (let round = 0; round < 3; round++) {
+    await proved(t, owner);
+    expect(await passDays(t, owner, 1)).toMatchObject({ card: { parcel: 'ordered' } });
+    (await client.send('DELETE', `/api/sims/me/${id}/replacement`)).payload();
+  }
+  expect((await askByPassword(client, id, undefined, aCard)).problem()).toMatchObject({
+    status: 409,
+    referenceCode: 1158,
+  });
+  (await askByPassword(client, id)).payload();
+  t.pass({ days: 181 });
+  await logIn(client, email);
+  (await askByPassword(client, id, undefined, aCard)).payload();
 });

@@ -23,6 +23,7 @@ test('the catalogue holds the specified codes and ours, and no other', () => {
     1155,
     1156,
     1157,
+    1158,
     1160,
   ];
   expect(Object.keys(errorCodes).map(Number)).toEqual(specified);

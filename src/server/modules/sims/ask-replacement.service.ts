@@ -40,7 +40,7 @@ export async function sendReplacementCode(deps: AppDeps, request: StepUp, contra
 
 /**
  * Asks for an eSIM or a card in the place of a line's SIM. A code to another phone proves it at once; the password needs a
- * link by e-mail besides. @throws Problem 1109, 1140–1142, 1144, 1156; 1100 at a wrong password; 1028–1031 at a wrong code
+ * link by e-mail besides. @throws Problem 1109, 1140–1142, 1144, 1156, 1158; 1100 at a wrong password; 1028–1031 at a wrong code
  */
 export async function askReplacement(
   deps: AppDeps,
@@ -51,7 +51,7 @@ export async function askReplacement(
   const read = readForm(replacementForm, body);
   const { way, password = '', code = '' } = read;
   const own = await replaceable(deps, request, contractId);
-  const wish = await wishOf(deps, request.user.id, read);
+  const wish = await wishOf(deps, { userId: request.user.id, contractId }, read);
   if (way === 'password') {
     await provePassword(deps, request, password);
     return deps.db.transaction((tx) => sendLink(tx, deps, request, own, wish));

@@ -72,3 +72,12 @@ export async function claimSentCard(tx: Queryable, contractId: string): Promise<
   );
   return rows[0];
 }
+
+/** The cards that were sent for a line since then, used or not. */
+export async function countSentCards(db: Queryable, contractId: string, since: Date): Promise<number> {
+  const rows = await db.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM sim_replacement WHERE contract_id = $1 AND sent_at > $2',
+    [contractId, since],
+  );
+  return rows[0]?.count ?? 0;
+}
