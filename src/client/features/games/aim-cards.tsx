@@ -3,18 +3,9 @@ import { type Aim, possibleAim } from '../../../shared/games/penalty-aim.ts';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './aim-cards.module.css';
+import { type AimPlace, aimPlaceIds, aimPlaces } from './aim-places.ts';
 import { PowerMeter } from './power-meter.tsx';
 
-const places = {
-  leftHigh: { x: -88, y: 58 },
-  middleHigh: { x: 0, y: 60 },
-  rightHigh: { x: 88, y: 58 },
-  leftLow: { x: -88, y: 10 },
-  middleLow: { x: 0, y: 10 },
-  rightLow: { x: 88, y: 10 },
-} as const;
-type Place = keyof typeof places;
-const placeIds = Object.keys(places) as Place[]; // The names of the record above.
 const curves = [
   { id: 'left', curve: -1 },
   { id: 'straight', curve: 0 },
@@ -23,13 +14,18 @@ const curves = [
 const powers = [1, 2, 3, 4, 5] as const;
 
 interface Props {
+  /** The field that is marked in the goal. */
+  place: AimPlace;
+  onPlace: (place: AimPlace) => void;
   onAim: ((aim: Aim) => void) | undefined;
 }
 
-/** The kick by choice: place, strength and curve, as long as one likes. For keyboards, screen readers and calm hands. */
-export function AimCards({ onAim }: Props) {
+/**
+ * The kick by choice: place, strength and curve, as long as one likes. For keyboards, screen readers and calm hands. The
+ * button stands beside the goal: most kicks change the place only.
+ */
+export function AimCards({ place, onPlace, onAim }: Props) {
   const text = useText();
-  const [place, setPlace] = useState<Place>('leftLow');
   const [power, setPower] = useState<number>(3);
   const [curve, setCurve] = useState(0);
   return (
@@ -37,17 +33,20 @@ export function AimCards({ onAim }: Props) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onAim?.(possibleAim({ ...places[place], power, curve }));
+        onAim?.(possibleAim({ ...aimPlaces[place], power, curve }));
       }}
     >
       <fieldset className={styles.goal}>
         <legend>{text('games.page.aim.place')}</legend>
-        {placeIds.map((id) => (
-          <Choice key={id} name="place" checked={id === place} onChange={() => setPlace(id)}>
+        {aimPlaceIds.map((id) => (
+          <Choice key={id} name="place" checked={id === place} onChange={() => onPlace(id)}>
             {text(`games.page.place.${id}`)}
           </Choice>
         ))}
       </fieldset>
+      <Button type="submit" wide waiting={!onAim}>
+        {text('games.page.aim.shoot')}
+      </Button>
       <fieldset className={styles.row}>
         <legend>{text('games.page.aim.power')}</legend>
         {powers.map((value) => (
@@ -65,9 +64,6 @@ export function AimCards({ onAim }: Props) {
           </Choice>
         ))}
       </fieldset>
-      <Button type="submit" look="secondary" wide waiting={!onAim}>
-        {text('games.page.aim.shoot')}
-      </Button>
     </form>
   );
 }

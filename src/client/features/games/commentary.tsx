@@ -8,17 +8,21 @@ import type { Match } from './use-match.ts';
 interface Props {
   ref: Ref<HTMLDivElement>;
   match: Match;
+  /** The kick is aimed by choice: the strength stands there. */
+  isByChoice: boolean;
 }
 
 /** What happened, for everybody: it stands under the stage and is read out. Before the first kick it says how to swipe. */
-export function Commentary({ ref, match }: Props) {
+export function Commentary({ ref, match, isByChoice }: Props) {
   const text = useText();
   const last = match.kicks.at(-1);
   return (
     <div ref={ref} className={styles.said} tabIndex={-1}>
       <p role="status">{said(text, match)}</p>
-      {last ? <PowerMeter power={last.aim.power} /> : null}
-      {last || match.isReplay ? null : <p className={styles.note}>{text('games.page.said.how')}</p>}
+      {last && !isByChoice ? <PowerMeter power={last.aim.power} /> : null}
+      {last || match.isReplay || isByChoice ? null : (
+        <p className={styles.note}>{text('games.page.said.how')}</p>
+      )}
     </div>
   );
 }

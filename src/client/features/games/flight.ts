@@ -23,8 +23,8 @@ const handsAt: Record<Dive, { x: number; y: number }> = {
 const STEPS = 8;
 /** How far a curved ball leaves its way, and how small it is at the goal. */
 const BOW = 34;
-const FAR = 0.55;
-const BEYOND = 0.42;
+const FAR = 0.6;
+const BEYOND = 0.48;
 
 /** Milliseconds from the foot to the goal: the harder, the shorter. */
 export function flightTime({ aim: { power } }: Kick): number {

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
-import { goalsOf } from '../../../shared/games/penalty-play.ts';
+import { goalsOf, resultOf } from '../../../shared/games/penalty-play.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { useText } from '../../lib/text.ts';
 import { AimCards } from './aim-cards.tsx';
+import type { AimPlace } from './aim-places.ts';
 import { Commentary } from './commentary.tsx';
 import styles from './games.module.css';
 import { Scoreboard } from './scoreboard.tsx';
@@ -34,6 +35,8 @@ export function PenaltyMatch({ label, decide, before, shirt, isCalled, onGoal, o
   const match = useMatch(decide, before);
   const { kicks, shown, isLanded, isOver, isReplay } = match;
   const { view, told, tell, byChoice } = useTold(match, isCalled);
+  const [place, setPlace] = useState<AimPlace>('leftLow');
+  const [isByChoice, setByChoice] = useState(false);
   useOnce(isOver, onOver);
   const goals = isReplay ? 0 : goalsOf(kicks);
   useEffect(() => {
@@ -43,9 +46,17 @@ export function PenaltyMatch({ label, decide, before, shirt, isCalled, onGoal, o
     <div className={styles.match}>
       <Scoreboard label={isReplay ? text('games.page.replay.running') : label} kicks={kicks} />
       <div ref={view} className={styles.view}>
-        <Stage shirt={shirt} kick={shown} isLanded={isLanded} onLanded={match.landed} onAim={match.shoot} />
+        <Stage
+          shirt={shirt}
+          kick={shown}
+          isLanded={isLanded}
+          onLanded={match.landed}
+          mark={isByChoice ? place : undefined}
+          isWon={isOver && !isReplay && resultOf(kicks) === 'won'}
+          onAim={match.shoot}
+        />
       </div>
-      <Commentary ref={told} match={match} />
+      <Commentary ref={told} match={match} isByChoice={isByChoice && !isOver} />
       {match.error ? <Failure error={match.error} /> : null}
       {isOver && !isReplay ? (
         <div className={styles.actions}>
@@ -63,9 +74,9 @@ export function PenaltyMatch({ label, decide, before, shirt, isCalled, onGoal, o
         </div>
       ) : null}
       {isOver || isReplay ? null : (
-        <details className={styles.byChoice}>
+        <details className={styles.byChoice} onToggle={(event) => setByChoice(event.currentTarget.open)}>
           <summary>{text('games.page.aim.title')}</summary>
-          <AimCards onAim={byChoice(match.shoot)} />
+          <AimCards place={place} onPlace={setPlace} onAim={byChoice(match.shoot)} />
         </details>
       )}
     </div>

@@ -3,7 +3,9 @@ import type { Aim } from '../../../shared/games/penalty-aim.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
 import { useText } from '../../lib/text.ts';
-import { Ball, Keeper, Player } from './figures.tsx';
+import { AimMark } from './aim-mark.tsx';
+import type { AimPlace } from './aim-places.ts';
+import { Ball, BallShadow, Keeper, Player } from './figures.tsx';
 import { gestureAim, type Trace } from './gesture-aim.ts';
 import { Stadium } from './stadium.tsx';
 import styles from './stage.module.css';
@@ -23,12 +25,16 @@ interface Props {
   /** Whether its outcome is known to the player. */
   isLanded: boolean;
   onLanded: () => void;
+  /** The field of the goal that is chosen, where the kick is aimed by choice. */
+  mark: AimPlace | undefined;
+  /** The last ball has won the play. */
+  isWon: boolean;
   /** Undefined while no kick can be taken. */
   onAim: ((aim: Aim) => void) | undefined;
 }
 
 /** Goal, keeper, ball and the player with the own shirt; a swipe from the ball is a kick. */
-export function Stage({ shirt, kick, isLanded, onLanded, onAim }: Props) {
+export function Stage({ shirt, kick, isLanded, onLanded, mark, isWon, onAim }: Props) {
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
   const ball = useRef<SVGSVGElement>(null);
@@ -41,6 +47,7 @@ export function Stage({ shirt, kick, isLanded, onLanded, onAim }: Props) {
       ref={frame}
       className={styles.stage}
       data-ready={onAim !== undefined}
+      data-kicked={kick !== undefined}
       role="img"
       aria-label={text('games.page.stage')}
       {...swipe.handlers}
@@ -53,13 +60,15 @@ export function Stage({ shirt, kick, isLanded, onLanded, onAim }: Props) {
           <JerseyDrawing {...shirt} />
         </div>
       </div>
+      <BallShadow />
       <Ball ref={ball} />
+      {mark && onAim ? <AimMark place={mark} /> : null}
       {kick && isLanded ? (
-        <p className={styles.shout} data-outcome={kick.outcome} aria-hidden="true">
-          {text(`games.page.shout.${kick.outcome}`)}
+        <p className={styles.shout} data-outcome={isWon ? 'goal' : kick.outcome} aria-hidden="true">
+          {text(isWon ? 'games.page.said.won' : `games.page.shout.${kick.outcome}`)}
         </p>
       ) : null}
-      {swipe.hint && onAim && !kick ? (
+      {swipe.hint && onAim && !kick && !mark ? (
         <p className={styles.hint} aria-hidden="true">
           {text('games.page.swipe')}
         </p>

@@ -13,8 +13,8 @@ interface Movers {
 const RUN_UP = 260;
 const runUp: Keyframe[] = [
   { transform: 'none' },
-  { transform: 'translate(-10%, 4%)', offset: 0.35 },
-  { transform: 'translate(16%, -6%) rotate(4deg)' },
+  { transform: 'translate(-10%, 2%)', offset: 0.35 },
+  { transform: 'translate(36%, -17%) rotate(4deg) scale(0.92)' },
 ];
 
 /**
