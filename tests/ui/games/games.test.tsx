@@ -70,7 +70,7 @@ test('a winner chooses a reward and sees its code', async () => {
   await playOut(t, client, 'won');
   logInAs(client);
   const { user } = await openPage(t, '/dashboard/games');
-  await user.click(await screen.findByRole('radio', { name: /3 € weniger/ }));
+  await user.click(await screen.findByRole('radio', { name: /3 € Rabatt/ }));
   await user.click(screen.getByRole('button', { name: 'Diese Belohnung nehmen' }));
   await screen.findByText(/^TOR-\d{12}$/);
   await screen.findByText(/bis 30\.04\.2026/);

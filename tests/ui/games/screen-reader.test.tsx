@@ -47,7 +47,7 @@ test.each([
   },
   {
     address: '/tr/dashboard/games',
-    keeper: 'Antrenman: Kedi',
+    keeper: 'Kedi’ye karşı antrenman',
     title: 'heading, Penaltı, level 1',
     kicks: 'list, Vuruşlarınız',
     stage: 'image, ',
