@@ -16,6 +16,7 @@ import { KeeperChoice } from '../features/games/keeper-choice.tsx';
 import { PracticeMatch, RoundMatch } from '../features/games/matches.tsx';
 import { PastPlays } from '../features/games/past-plays.tsx';
 import { RoundPanel } from '../features/games/round-panel.tsx';
+import { RoundResult } from '../features/games/round-result.tsx';
 import { usePlays } from '../features/games/use-play.ts';
 import { useText } from '../lib/text.ts';
 import { useCall } from '../lib/use-call.ts';
@@ -30,12 +31,18 @@ export function GamesPage() {
   const plays = usePlays();
   const [chosen, setChosen] = useState<KeeperId>();
   const [onStage, setOnStage] = useState<GameResult>();
+  const [way, setWay] = useState<'reward' | 'practice'>();
   const [goals, setGoals] = useState(0);
   const [search] = useSearchParams();
   const challenge = challengeOf({ beat: search.get('beat'), round: search.get('round') });
   const game = data?.games[0];
   const keeper = chosen ?? game?.round?.keeper ?? 'cat';
   const proof = plays.results?.find(({ roundId }) => roundId === game?.round?.id) ?? onStage;
+  const won = !onStage && way !== 'practice' && proof?.state === 'won' ? proof : undefined;
+  const leaveStage = (next: typeof way) => {
+    setWay(next);
+    setOnStage(undefined);
+  };
   return (
     <Page title={text('games.page.title')} lead={text('games.page.lead')}>
       <NeedsScripts what="game" />
@@ -50,18 +57,28 @@ export function GamesPage() {
               play={onStage}
               onGoal={setGoals}
               onOver={plays.refresh}
-              onPractice={() => setOnStage(undefined)}
-              onReward={proof?.state === 'won' && !proof.reward ? toReward : undefined}
+              onPractice={() => leaveStage('practice')}
+              onReward={proof?.state === 'won' && !proof.reward ? () => leaveStage('reward') : undefined}
             />
             <NewBadges only={gameBadges} after={goals || undefined} />
           </div>
+        ) : won ? (
+          <RoundResult
+            result={won}
+            plays={plays}
+            isCalled={way === 'reward'}
+            onPractice={() => setWay('practice')}
+          />
         ) : (
-          <PracticeMatch keeper={keeper} />
+          <div className={styles.play}>
+            <PracticeMatch keeper={keeper} />
+            <KeeperChoice keeper={keeper} onChange={setChosen} />
+          </div>
         )}
         <div className={styles.panel}>
           {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
           {error || data ? null : <Skeleton height={320} />}
-          {game ? (
+          {game && !won ? (
             <RoundPanel
               round={game.round}
               next={game.next}
@@ -70,18 +87,10 @@ export function GamesPage() {
               onPlay={setOnStage}
             />
           ) : null}
-          {onStage ? null : <KeeperChoice keeper={keeper} onChange={setChosen} />}
           {proof ? <FairPlay result={proof} /> : null}
           <PastPlays plays={plays} currentRoundId={game?.round?.id} />
         </div>
       </div>
     </Page>
   );
-}
-
-/** The choice of the reward stands far below the stage on a phone. */
-function toReward(): void {
-  const heading = document.getElementById('game-round');
-  heading?.scrollIntoView?.();
-  heading?.focus({ preventScroll: true });
 }

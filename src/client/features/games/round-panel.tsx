@@ -50,7 +50,9 @@ export function RoundPanel({ round, next, plays, isPlaying, onPlay }: Props) {
                 <RewardLine key={reward.id} reward={reward} />
               ))}
             </ul>
-            <Countdown until={Date.parse(round.closesAt)} />
+            <div className={styles.countdown}>
+              <Countdown until={Date.parse(round.closesAt)} />
+            </div>
             <Begin round={round} own={own} plays={plays} isPlaying={isPlaying} onPlay={onPlay} />
           </>
         )}
@@ -104,7 +106,11 @@ function NoRound({ next }: Pick<Props, 'next'>) {
           {text('games.page.round.none')}
         </h2>
         <p>{text(next ? 'games.page.round.next' : 'games.page.round.later', { title: next?.title ?? '' })}</p>
-        {next ? <Countdown until={Date.parse(next.opensAt)} /> : null}
+        {next ? (
+          <div className={styles.countdown}>
+            <Countdown until={Date.parse(next.opensAt)} />
+          </div>
+        ) : null}
       </div>
     </Card>
   );

@@ -6,17 +6,19 @@ import styles from './scoreboard.module.css';
 const signs = { goal: '●', saved: '×', missed: '–' } as const;
 
 interface Props {
-  label: string;
-  kicks: readonly Kick[];
+  label?: string;
+  kicks: readonly Pick<Kick, 'outcome'>[];
+  /** `poster`: large, on the dark ground of a result. */
+  look?: 'poster';
 }
 
 /** The goals, large, and a lamp for each kick: sign and colour say what became of it. */
-export function Scoreboard({ label, kicks }: Props) {
+export function Scoreboard({ label, kicks, look }: Props) {
   const text = useText();
   const lamps = Array.from({ length: penaltyPlay.kicks }, (_, index) => ({ id: index, kick: kicks[index] }));
   return (
-    <div className={styles.board}>
-      <p className={styles.label}>{label}</p>
+    <div className={styles.board} data-look={look}>
+      {label === undefined ? null : <p className={styles.label}>{label}</p>}
       <p className={styles.goals}>
         {goalsOf(kicks)}
         <span className={styles.of}>{text('games.page.board.of', { count: penaltyPlay.kicks })}</span>
