@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import type { Api } from '../../src/shared/api/api.ts';
 import type { PayloadOf } from '../../src/shared/api/operation.ts';
+import { type Lang, langOfCode } from '../../src/shared/language.ts';
 
 /** A payload that has the shape of an operation's answer; only `success` makes one. */
 class Success {
@@ -10,6 +11,14 @@ class Success {
   static is(answer: object): answer is Success {
     return #isTyped in answer;
   }
+}
+
+/** The success of an operation whose payload has texts of its own, in the language that the call asks for. */
+export function successIn<Key extends keyof Api>(
+  _key: Key,
+  payload: (lang: Lang) => PayloadOf<Api[Key]>,
+): Answer {
+  return new Success(payload);
 }
 
 /** The success of an operation. */
@@ -50,15 +59,22 @@ export async function answerInstead(
   say: Say,
 ): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
+  session.on('Fetch.requestPaused', ({ requestId, request: { url, headers } }) => {
     const [, answer] = Object.entries(answers).findLast(([glob]) => isMeant(glob, url)) ?? [];
-    void respond(session, requestId, answer, say);
+    const meant = inLanguage(answer, langOfCode(headers['X-Language-Code']));
+    void respond(session, requestId, meant, say);
   });
   await session.send('Page.enable');
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${withoutFirstData})()` });
   const patterns = Object.keys(answers).map((glob) => ({ urlPattern: glob.replaceAll('?', '\\?') }));
   await session.send('Fetch.enable', { patterns });
   return session;
+}
+
+function inLanguage(answer: Answer | undefined, lang: Lang = 'de'): Answer | undefined {
+  if (typeof answer !== 'object' || !Success.is(answer) || typeof answer.payload !== 'function')
+    return answer;
+  return new Success(answer.payload(lang));
 }
 
 /** Scripts do not arrive until the session is detached; the page's data stay. */

@@ -1,7 +1,8 @@
 import type { GameResult, GameReward, GameRound } from '../../../src/shared/api/games.ts';
 import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
-import { success } from '../answers.ts';
+import type { Lang } from '../../../src/shared/language.ts';
+import { successIn } from '../answers.ts';
 import type { Screen, Visit } from '../screen.ts';
 import { click, press, steps } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
@@ -12,60 +13,86 @@ const id = (at: number) => `5b0c7a54-3a86-4a49-9d0e-0c3f5a1b2e${10 + at}`;
 const aim = { x: -88, y: 10, power: 3, curve: 0 };
 const goal = { aim, ball: { x: -80, y: 12 }, dive: 'rightLow', outcome: 'goal' } as const;
 const saved = { ...goal, dive: 'leftLow', outcome: 'saved' } as const;
-const coupon: GameReward = {
-  id: 'coupon-15',
-  kind: 'coupon',
-  label: '15 % weniger auf einen neuen Tarif, 3 Monate lang',
-};
-const rewards: GameReward[] = [{ id: 'data-2', kind: 'data', label: '2 GB extra für 14 Tage' }, coupon];
+/** What the server has in both languages. */
+const words = {
+  de: {
+    coupon: '15 % Rabatt auf einen neuen Tarif, 3 Monate lang',
+    data: '2 GB extra für 14 Tage',
+    title: (week: number) => `Elfmeter, Woche ${week}`,
+    text: 'Die Katze wartet bis zum Schuss. Wer sie täuscht, hat freie Bahn.',
+  },
+  tr: {
+    coupon: 'Yeni bir tarifede 3 ay boyunca %15 indirim',
+    data: '14 gün boyunca 2 GB ek internet',
+    title: (week: number) => `Penaltı, ${week}. hafta`,
+    text: 'Kedi şuta kadar bekler. Onu kandıran köşeyi boş bulur.',
+  },
+} satisfies Record<Lang, object>;
+const couponIn = (lang: Lang): GameReward => ({ id: 'coupon-15', kind: 'coupon', label: words[lang].coupon });
+const rewardsIn = (lang: Lang): GameReward[] => [
+  { id: 'data-2', kind: 'data', label: words[lang].data },
+  couponIn(lang),
+];
 
 const numbered = (...kicks: Omit<GameResult['kicks'][number], 'number'>[]) =>
   kicks.map((kick, at) => ({ number: at + 1, ...kick }));
 
-const result = (change: Partial<GameResult>): GameResult => ({
-  id: id(1),
-  roundId: id(0),
-  slug: '2026-48',
-  title: 'Elfmeter, Woche 48',
-  keeper: 'cat',
-  state: 'won',
-  startedAt: '2026-11-20T18:00:00.000Z',
-  endsAt: '2026-11-20T18:30:00.000Z',
-  seedHash: 'b2f6f31f6cf8f2d8ab7a1a54b7e4b6f0c5a8b9a3b7d0e5a9f1c2d3e4f5a6b7c8',
-  seed: 'T3sPbXc0gQm7bq2nV1kq9c4mYw8rJ5fL6hZ0xD2aE',
-  kicks: numbered(goal, saved, goal, goal, goal),
-  rewards,
-  reward: null,
-  ...change,
-});
+type Play = Partial<Omit<GameResult, 'title' | 'reward'>> & { week?: number; isRewarded?: boolean };
 
-const round: GameRound = {
+const result =
+  ({ week = 48, isRewarded = false, ...change }: Play) =>
+  (lang: Lang): GameResult => ({
+    id: id(1),
+    roundId: id(0),
+    slug: '2026-48',
+    title: words[lang].title(week),
+    keeper: 'cat',
+    state: 'won',
+    startedAt: '2026-11-20T18:00:00.000Z',
+    endsAt: '2026-11-20T18:30:00.000Z',
+    seedHash: 'b2f6f31f6cf8f2d8ab7a1a54b7e4b6f0c5a8b9a3b7d0e5a9f1c2d3e4f5a6b7c8',
+    seed: 'T3sPbXc0gQm7bq2nV1kq9c4mYw8rJ5fL6hZ0xD2aE',
+    kicks: numbered(
+      { ...goal, ball: { x: -28, y: 12 } },
+      saved,
+      { ...goal, ball: { x: 84, y: 58 }, dive: 'leftLow' },
+      { ...goal, ball: { x: -74, y: 60 } },
+      { ...goal, ball: { x: 92, y: 16 }, dive: 'leftHigh' },
+    ),
+    rewards: rewardsIn(lang),
+    reward: isRewarded ? { ...couponIn(lang), code: 'TOR-104729350081', endsOn: '2027-01-24' } : null,
+    ...change,
+  });
+
+const roundIn = (lang: Lang): GameRound => ({
   id: id(0),
   slug: '2026-48',
-  title: 'Elfmeter, Woche 48',
-  text: 'Die Katze wartet bis zum Schuss. Wer sie täuscht, hat das Tor offen.',
+  title: words[lang].title(48),
+  text: words[lang].text,
   closesAt: `${addDays(today, 4)}T22:00:00.000Z`,
   keeper: 'cat',
-  rewards,
+  rewards: rewardsIn(lang),
   hasRewards: true,
-};
-const open = success('GET /api/games', {
-  games: [{ id: 'penalty', kicks: 5, goalsToWin: 4, round, next: null }],
 });
-const none = success('GET /api/games', {
+const open = successIn('GET /api/games', (lang) => ({
+  games: [{ id: 'penalty', kicks: 5, goalsToWin: 4, round: roundIn(lang), next: null }],
+}));
+const none = successIn('GET /api/games', (lang) => ({
   games: [
     {
       id: 'penalty',
       kicks: 5,
       goalsToWin: 4,
       round: null,
-      next: { title: 'Elfmeter, Woche 49', opensAt: `${addDays(today, 2)}T06:00:00.000Z` },
+      next: { title: words[lang].title(49), opensAt: `${addDays(today, 2)}T06:00:00.000Z` },
     },
   ],
-});
-const plays = (...results: GameResult[]) => ({
+}));
+const plays = (...results: ((lang: Lang) => GameResult)[]) => ({
   '**/api/games': open,
-  '**/api/games/results/me': success('GET /api/games/results/me', { results }),
+  '**/api/games/results/me': successIn('GET /api/games/results/me', (lang) => ({
+    results: results.map((one) => one(lang)),
+  })),
 });
 
 const over = result({});
@@ -104,12 +131,12 @@ export const gamesScreens: Screen[] = [
     path: '/dashboard/games',
     as: 'customer',
     answers: plays(
-      result({ reward: { ...coupon, code: 'TOR-104729350081', endsOn: '2027-01-24' } }),
+      result({ isRewarded: true }),
       result({
         id: id(2),
         roundId: id(3),
         slug: '2026-47',
-        title: 'Elfmeter, Woche 47',
+        week: 47,
         state: 'lost',
         kicks: numbered(goal, saved, saved, goal, saved),
       }),
@@ -117,7 +144,7 @@ export const gamesScreens: Screen[] = [
         id: id(4),
         roundId: id(5),
         slug: '2026-46',
-        title: 'Elfmeter, Woche 46',
+        week: 46,
         state: 'lapsed',
         kicks: numbered(goal, saved),
       }),
