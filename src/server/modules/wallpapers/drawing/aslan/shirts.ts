@@ -3,9 +3,11 @@ import { jersey, jerseyPlaces } from '../jersey.ts';
 import { all, fill, group, linear } from '../kit.ts';
 import type { Motif } from '../motif.ts';
 import { evening } from './grounds.ts';
+import { lion } from './lion.ts';
 
+/** A lion wears it: the head with its mane is above the collar. */
 export const shirt: Motif = (inks) => {
-  const look = { x: 20, y: 700, scale: 5.2, cloth: inks.cloth, trim: inks.stripe };
+  const look = { x: 20, y: 960, scale: 5.2, cloth: inks.cloth, trim: inks.stripe };
   return {
     shapes: [
       evening(inks),
@@ -13,11 +15,11 @@ export const shirt: Motif = (inks) => {
         [0, '#FFE9B8', 0.7],
         [1, '#FFB84D', 0],
       ]),
-      fill('M-40 -40H150L1000 1980H240Z', 'url(#cone)', 'fill-opacity="0.55"'),
-      fill('M1120 -40H930L80 1980H840Z', 'url(#cone)', 'fill-opacity="0.55"'),
-      group('translate(-170 470) scale(1.58)', inks.pattern('#D8420F'), 'opacity="0.55"'),
-      `<ellipse cx="540" cy="1900" rx="520" ry="90" fill="#FFB84D" fill-opacity="0.35"/>`,
-      `<ellipse cx="540" cy="1890" rx="330" ry="46" fill="#160A0C" fill-opacity="0.7"/>`,
+      fill('M-40 -40H150L1000 2140H240Z', 'url(#cone)', 'fill-opacity="0.55"'),
+      fill('M1120 -40H930L80 2140H840Z', 'url(#cone)', 'fill-opacity="0.55"'),
+      `<ellipse cx="540" cy="2120" rx="520" ry="90" fill="#FFB84D" fill-opacity="0.35"/>`,
+      `<ellipse cx="540" cy="2110" rx="330" ry="46" fill="#160A0C" fill-opacity="0.7"/>`,
+      group('translate(228 560) scale(13)', lion(inks)),
       jersey('shirt', look),
     ].join(''),
     places: jerseyPlaces(look, { print: '#FFFFFF', outline: '#5A0713' }),

@@ -1,26 +1,27 @@
 // A floodlit evening.
 import { all, disc, fill, group, linear, radial, rays } from '../kit.ts';
 import type { Motif } from '../motif.ts';
+import { lion } from './lion.ts';
 
-export const spirit: Motif = ({ ground, hot, glow, mark }) => ({
+export const spirit: Motif = (inks) => ({
   shapes: [
-    all(hot),
+    all(inks.hot),
     fill(rays([540, 1290], { count: 26, from: 3, reach: 2100 }), '#8E0A1F'),
     radial(
       'heat',
       [
-        [0, glow, 0.85],
-        [0.3, hot, 0.3],
-        [1, ground, 0.92],
+        [0, inks.glow, 0.85],
+        [0.3, inks.hot, 0.3],
+        [1, inks.ground, 0.92],
       ],
       [540, 1290, 1350],
     ) + all('url(#heat)'),
-    disc(540, 1290, 470, ground, 'fill-opacity="0.85"'),
-    fill(rays([540, 1290], { count: 52, reach: 500, inner: 478 }), glow),
-    group('translate(108 855) scale(18)', mark(glow)),
+    disc(540, 1290, 470, inks.ground, 'fill-opacity="0.85"'),
+    fill(rays([540, 1290], { count: 52, reach: 500, inner: 478 }), inks.glow),
+    group('translate(96 844) scale(18.5)', lion(inks)),
     linear('top', [
-      [0, ground, 0.85],
-      [0.28, ground, 0],
+      [0, inks.ground, 0.85],
+      [0.28, inks.ground, 0],
     ]) + all('url(#top)'),
   ].join(''),
 });

@@ -33,14 +33,15 @@ export function storm({ ground, raised, cloth }: Inks): string {
   );
 }
 
-/** The sea at the foot of a picture: three swells. */
-export function sea({ hot, second, ground, glow }: Inks, top: number): string {
+/** The sea at the foot of a picture: swells down to its edge. */
+export function sea({ hot, second, glow }: Inks, top: number): string {
   const swells: Swell[] = [
     { y: top, rise: 90, length: 760, shift: 0.1 },
     { y: top + 150, rise: 110, length: 900, shift: 0.55 },
     { y: top + 320, rise: 90, length: 820, shift: 0.2 },
+    { y: top + 500, rise: 80, length: 940, shift: 0.7 },
   ];
-  const colours = [second, hot, ground];
+  const colours = [second, hot, '#1B658F', '#124764'];
   return swells
     .map(
       (swell, at) =>

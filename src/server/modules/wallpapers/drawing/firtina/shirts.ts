@@ -7,21 +7,24 @@ import { sea, storm } from './grounds.ts';
 const bolt = (x: number, y: number, scale: number, colour: string) =>
   group(`translate(${x} ${y}) scale(${scale})`, fill('M40 0L-60 210H10L-50 420L110 150H34L96 0Z', colour));
 
+/** A wooden boat from the side; its lower half is in the water. */
+const hull = (rim: string) =>
+  fill('M130 1610C300 1690 780 1690 950 1610L850 1940H230Z', '#8A4632') +
+  line('M158 1706C320 1772 760 1772 922 1706M186 1786C330 1846 750 1846 894 1786', '#5E2A20', 10) +
+  line('M130 1612C300 1692 780 1692 950 1612', rim, 26, 'stroke-linecap="round"');
+
 /** The shirt is the sail of a boat. */
 export const shirt: Motif = (inks) => {
   const look = { x: 56, y: 560, scale: 4.84, cloth: inks.cloth, trim: inks.stripe };
   return {
     shapes: [
       storm(inks),
-      disc(800, 620, 230, '#F7ECF1', 'fill-opacity="0.12"') +
-        disc(800, 620, 160, '#F7ECF1', 'fill-opacity="0.9"'),
-      line('M540 520V1760', '#3A1020', 30) +
-        line('M130 640H950', '#5A2A36', 26, 'stroke-linecap="round"') +
-        disc(540, 516, 20, inks.glow),
-      line('M140 650L330 1760M940 650L750 1760', '#F4F8FB', 5, 'stroke-opacity="0.5"'),
+      // Beside the sail and low over the water: above it is the clock of the phone.
+      disc(930, 1330, 210, '#F7ECF1', 'fill-opacity="0.12"') + disc(930, 1330, 140, '#F7ECF1'),
+      line('M540 590V1760', '#8A5140', 30) + line('M130 648H950', '#A5654E', 26, 'stroke-linecap="round"'),
+      line('M140 650L330 1700M940 650L750 1700', '#F4F8FB', 6, 'stroke-opacity="0.7"'),
       jersey('shirt', look),
-      fill('M170 1640C300 1700 780 1700 910 1640L830 1860C720 1930 360 1930 250 1860Z', '#2A0D19') +
-        line('M176 1662C306 1722 774 1722 904 1662', inks.glow, 14),
+      hull(inks.glow),
       sea(inks, 1800),
     ].join(''),
     places: jerseyPlaces(look, { print: '#FFFFFF', outline: inks.cloth }),

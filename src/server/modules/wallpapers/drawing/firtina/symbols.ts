@@ -14,7 +14,7 @@ export const spirit: Motif = (inks) => {
   const drops = times(34, (at) =>
     disc(
       620 + chance(at) * 460,
-      560 + chance(at + 80) * 420,
+      640 + chance(at + 80) * 380,
       5 + chance(at + 9) * 15,
       '#FFFFFF',
       'fill-opacity="0.9"',
@@ -23,8 +23,7 @@ export const spirit: Motif = (inks) => {
   return {
     shapes: [
       storm(inks),
-      disc(800, 560, 190, '#F3E3EA', 'fill-opacity="0.16"') +
-        disc(800, 560, 140, '#F7ECF1', 'fill-opacity="0.85"'),
+      disc(180, 720, 170, '#F3E3EA', 'fill-opacity="0.16"') + disc(180, 720, 115, '#F7ECF1'),
       linear('swell', [
         [0, glow],
         [0.5, hot],
@@ -50,7 +49,8 @@ export const spirit: Motif = (inks) => {
       fill('M862 1390V1190L980 1372Z', '#FFFFFF') + fill('M846 1390V1240L776 1376Z', '#F3D9E2'),
       water({ y: 1960, rise: 80, length: 700, shift: 0.3 }, cloth) +
         foam({ y: 1960, rise: 80, length: 700, shift: 0.3 }, glow),
-      water({ y: 2130, rise: 70, length: 820, shift: 0.7 }, ground),
+      water({ y: 2130, rise: 70, length: 820, shift: 0.7 }, '#1B658F') +
+        foam({ y: 2130, rise: 70, length: 820, shift: 0.7 }, glow),
     ].join(''),
   };
 };

@@ -63,7 +63,7 @@ export const goal: Motif = (inks) => {
       ball(x, y, 185, { patch: inks.cloth }),
       water({ y: 1700, rise: 100, length: 860, shift: 0.1 }, inks.hot) +
         foam({ y: 1700, rise: 100, length: 860, shift: 0.1 }, '#FFFFFF', 14),
-      water({ y: 2080, rise: 80, length: 760, shift: 0.6 }, inks.ground) +
+      water({ y: 2080, rise: 80, length: 760, shift: 0.6 }, '#1B658F') +
         foam({ y: 2080, rise: 80, length: 760, shift: 0.6 }, inks.glow),
     ].join(''),
     places: [
