@@ -4,7 +4,10 @@ import styles from './figures.module.css';
 const MIRRORED = 'matrix(-1 0 0 1 84 0)';
 const PLAYER_MIRRORED = 'matrix(-1 0 0 1 200 0)';
 
-/** The keeper from the front, ready to go: his head is below the bar, and his gloves beside it. */
+/**
+ * The keeper from the front: ready to go, his head below the bar and his gloves beside it; in a dive (`data-dive`) both
+ * arms reach for the ball.
+ */
 export function Keeper({ ref }: { ref: Ref<SVGSVGElement> }) {
   return (
     <svg ref={ref} className={styles.keeper} viewBox="0 0 84 80" aria-hidden="true">
@@ -13,12 +16,16 @@ export function Keeper({ ref }: { ref: Ref<SVGSVGElement> }) {
           <path className={styles.leg} d="M37.5 56 33 64.5" />
           <path className={styles.stocking} d="M32.6 66.5 31 73.5" />
           <path className={styles.shoe} d="M31 77 25 77.4" />
-          <path className={styles.sleeve} d="M33 34.5 20.5 40.5 13 30.5" />
-          <path
-            className={styles.glove}
-            d="M8.2 27.6C5.8 22.6 5.2 18.6 6.4 17.4 7.2 16.6 8 17 8.5 18 8.4 15.6 9 14.6 10 14.6 11 14.6 11.5 15.6 11.7 17.2 12.2 15.8 13 15.4 13.8 15.9 14.7 16.4 14.8 17.8 14.7 19.6 15.4 19 16.4 19.2 16.7 20.2L17.4 22.4C19 20.6 20.8 21.2 20.5 23 20.1 25.2 18.4 27.4 16.2 29Z"
-          />
-          <path className={styles.cuff} d="M9 29.6 16.2 30.6" />
+          <g className={styles.ready}>
+            <path className={styles.sleeve} d="M33 34.5 20.5 40.5 13 30.5" />
+            <Glove />
+          </g>
+          <g className={styles.reach}>
+            <path className={styles.sleeve} d="M34 34.5 30.5 22 34 9.5" />
+            <g transform="translate(22.6 -21.5)">
+              <Glove />
+            </g>
+          </g>
         </g>
       ))}
       <path className={styles.shorts} d="M31.5 47H52.5L56 60.5 45.5 62 42 55.5 38.5 62 28 60.5Z" />
@@ -44,6 +51,18 @@ export function Keeper({ ref }: { ref: Ref<SVGSVGElement> }) {
         1
       </text>
     </svg>
+  );
+}
+
+function Glove() {
+  return (
+    <>
+      <path
+        className={styles.glove}
+        d="M8.2 27.6C5.8 22.6 5.2 18.6 6.4 17.4 7.2 16.6 8 17 8.5 18 8.4 15.6 9 14.6 10 14.6 11 14.6 11.5 15.6 11.7 17.2 12.2 15.8 13 15.4 13.8 15.9 14.7 16.4 14.8 17.8 14.7 19.6 15.4 19 16.4 19.2 16.7 20.2L17.4 22.4C19 20.6 20.8 21.2 20.5 23 20.1 25.2 18.4 27.4 16.2 29Z"
+      />
+      <path className={styles.cuff} d="M9 29.6 16.2 30.6" />
+    </>
   );
 }
 

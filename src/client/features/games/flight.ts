@@ -5,19 +5,19 @@ import { onStage, stage } from './stage-place.ts';
 /** The keeper's move, in the stage's units and in degrees. */
 const moves: Record<Dive, { x: number; y: number; turn: number }> = {
   leftLow: { x: -62, y: 14, turn: -78 },
-  leftHigh: { x: -58, y: -18, turn: -52 },
+  leftHigh: { x: -58, y: -6, turn: -52 },
   middle: { x: 0, y: -6, turn: 0 },
   rightLow: { x: 62, y: 14, turn: 78 },
-  rightHigh: { x: 58, y: -18, turn: 52 },
+  rightHigh: { x: 58, y: -6, turn: 52 },
 };
 
 /** Where his hands are then, in the goal's units. */
 const handsAt: Record<Dive, { x: number; y: number }> = {
-  leftLow: { x: -92, y: 22 },
-  leftHigh: { x: -84, y: 66 },
-  middle: { x: 0, y: 60 },
-  rightLow: { x: 92, y: 22 },
-  rightHigh: { x: 84, y: 66 },
+  leftLow: { x: -108, y: 28 },
+  leftHigh: { x: -97, y: 66 },
+  middle: { x: 0, y: 46 },
+  rightLow: { x: 108, y: 28 },
+  rightHigh: { x: 97, y: 66 },
 };
 
 const STEPS = 8;
@@ -54,7 +54,8 @@ export function keeperFrames({ dive, ball, outcome }: Kick, scale: number): Keyf
   // A saved ball ends at his hands.
   const part = outcome === 'saved' ? 0.7 : 0;
   const x = way.x + (ball.x - hands.x) * part;
-  const y = way.y - (ball.y - hands.y) * part;
+  // He does not sink into the ground.
+  const y = Math.min(way.y + 14, way.y - (ball.y - hands.y) * part);
   return [
     { transform: 'none' },
     { transform: 'translateY(3%) scale(1.03, 0.96)', offset: 0.18 },

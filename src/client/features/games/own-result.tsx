@@ -48,7 +48,7 @@ function Choose({ result, plays }: Props) {
         if (chosen) plays.claim(result, chosen);
       }}
     >
-      <p>{text('games.page.reward.choose')}</p>
+      <p className={styles.ask}>{text('games.page.reward.choose')}</p>
       <ChoiceCards>
         {result.rewards.map(({ id, label }) => (
           <ChoiceCard

@@ -28,6 +28,7 @@ export function useFlight(movers: Movers, kick: Kick | undefined, onLanded: () =
   useEffect(() => {
     const animations = [ball, keeper, shooter].flatMap(({ current }) => current?.getAnimations?.() ?? []);
     for (const animation of animations) animation.cancel();
+    keeper.current?.removeAttribute('data-dive');
     if (!kick) return;
     const scale = (frame.current?.clientWidth ?? stage.width) / stage.width;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -39,6 +40,10 @@ export function useFlight(movers: Movers, kick: Kick | undefined, onLanded: () =
     keeper.current?.animate?.(keeperFrames(kick, scale), { duration: time * 0.9, delay, easing, fill });
     if (!isStill) shooter.current?.animate?.(runUp, { duration: RUN_UP, easing: 'ease-in', fill: 'none' });
     const timer = setTimeout(() => landed.current(), time + delay);
-    return () => clearTimeout(timer);
+    const reach = setTimeout(() => keeper.current?.setAttribute('data-dive', kick.dive), delay);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(reach);
+    };
   }, [kick, frame, ball, keeper, shooter]);
 }
