@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { begin, goodAim, kickOf, past, playOut, resultIn, roundNow } from '../../support/games/plays.ts';
@@ -70,10 +70,15 @@ test('a winner chooses a reward and sees its code', async () => {
   await playOut(t, client, 'won');
   logInAs(client);
   const { user } = await openPage(t, '/dashboard/games');
+  const result = within(await screen.findByRole('region', { name: 'Gewonnen!' }));
+  expect(result.getAllByText('Tor')).toHaveLength(5);
+  expect(screen.queryByText(/^Training gegen/)).toBeNull();
   await user.click(await screen.findByRole('radio', { name: /3 € Rabatt/ }));
   await user.click(screen.getByRole('button', { name: 'Diese Belohnung nehmen' }));
   await screen.findByText(/^TOR-\d{12}$/);
   await screen.findByText(/bis 30\.04\.2026/);
+  await user.click(screen.getByRole('button', { name: 'Zum Training' }));
+  await screen.findByText(/^Training gegen/);
 });
 
 test('who wins on the stage is led to the rewards', async () => {

@@ -80,7 +80,7 @@ export function Player() {
           <path className={styles.shaded} d="M42 140C30 154 23 164 20 176L13 173C16 158 22 146 33 132Z" />
           <path
             className={styles.skin}
-            d="M50 292 94 290C95 306 92 318 88 330L90 372H64C58 356 55 342 57 328 53 316 50 304 50 292Z"
+            d="M50 292 94 290C95 306 92 318 88 330L85 366H66C58 356 55 342 57 328 53 316 50 304 50 292Z"
           />
           <path className={styles.shaded} d="M94 290C95 306 92 318 88 330H78C84 318 86 304 84 290Z" />
           <path
@@ -106,7 +106,7 @@ export function Player() {
       <path className={styles.shaded} d="M85 44H115V82C108 90 92 90 85 82Z" />
       <ellipse className={styles.skin} cx="73" cy="42" rx="5.5" ry="9" />
       <ellipse className={styles.skin} cx="127" cy="42" rx="5.5" ry="9" />
-      <ellipse className={styles.skin} cx="100" cy="37" rx="27" ry="33" />
+      <ellipse className={styles.skin} cx="100" cy="39" rx="26.5" ry="31" />
       <path
         className={styles.hair}
         d="M73 42C66-8 134-8 127 42 126 50 123 55 120 60 115 56 108 61 100 61S85 56 80 60C77 55 74 50 73 42Z"
