@@ -61,7 +61,7 @@ export async function answerInstead(
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request: { url, headers } }) => {
     const [, answer] = Object.entries(answers).findLast(([glob]) => isMeant(glob, url)) ?? [];
-    const meant = inLanguage(answer, langOfCode(headers['X-Language-Code']));
+    const meant = inLanguage(answer, headers);
     void respond(session, requestId, meant, say);
   });
   await session.send('Page.enable');
@@ -71,10 +71,11 @@ export async function answerInstead(
   return session;
 }
 
-function inLanguage(answer: Answer | undefined, lang: Lang = 'de'): Answer | undefined {
+function inLanguage(answer: Answer | undefined, headers: Record<string, string>): Answer | undefined {
   if (typeof answer !== 'object' || !Success.is(answer) || typeof answer.payload !== 'function')
     return answer;
-  return new Success(answer.payload(lang));
+  const code = Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-language-code');
+  return new Success(answer.payload(langOfCode(code?.[1]) ?? 'de'));
 }
 
 /** Scripts do not arrive until the session is detached; the page's data stay. */

@@ -29,7 +29,7 @@ test('a guest practises against any keeper, and the server is asked for no kick'
   await user.click(await screen.findByRole('button', { name: 'Turm' }));
   await screen.findByText('Training gegen den Turm');
   await shootFive(user);
-  const told = await screen.findByText(/Gewonnen!|Diesmal reicht es nicht/);
+  const told = await screen.findByText(/^Schuss 5 von 5.*(Gewonnen!|Diesmal reicht es nicht)/);
   expect(told.parentElement).toBe(document.activeElement);
   expect(await t.db.query('SELECT FROM game_result')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Noch einmal ansehen' }));
