@@ -37,6 +37,8 @@ export async function mailsTo(page: Page, email: string): Promise<string> {
 
 /** Ends the session in this browser, as a closed one does. */
 export async function forget(page: Page): Promise<void> {
+  // A page that asks again and again, as that of a payment does, would be refused without its session.
+  await page.goto('/robots.txt');
   await page.context().clearCookies();
   await page.evaluate(() => {
     sessionStorage.clear();
