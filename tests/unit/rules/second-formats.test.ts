@@ -29,6 +29,9 @@ const sound: Record<string, string[]> = {
   loginName: [' ayse@example.org ', '0171 3920000', '49 171 3920000'],
 };
 
+/** The formats that read phone numbers. */
+const numbers = ['phone', 'mobile', 'loginName'];
+
 test.each(Object.keys(secondFormats))(
   'both readings of %s agree, near what is right and far from it',
   (name) => {
@@ -50,8 +53,8 @@ test.each(Object.keys(secondFormats))(
       .map((two) => two.join(''));
     fc.assert(
       fc.property(fc.oneof(changed, iccids, accounts, phones, fc.emailAddress(), fc.string()), (text) => {
-        // What the product knows of the numbers of other countries is coarser than the whole data of the library.
-        fc.pre(name !== 'loginName' || !/^\s*(\+|00)(?!49|90)/.test(text));
+        // The product knows the numbers of some countries only, the library in whole those of all.
+        fc.pre(!numbers.includes(name) || !/^\s*(\+|00)(?!49|90)/.test(text));
         expect(second?.(text), text).toBe(first?.(text));
       }),
       { numRuns: 2000, seed: runSeed() },
