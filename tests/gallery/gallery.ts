@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import type { Lang } from '../../src/shared/language.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import { teamIds } from '../support/team-ids.ts';
 import { everyLook, pairwise, type Theme } from './combinations.ts';
+import { keepLast } from './differences.ts';
 import { type House, openHouse } from './house.ts';
 import { writeIndex } from './index-page.ts';
 import { type Picture, takePictures, type Wish } from './pictures.ts';
@@ -61,8 +61,7 @@ function looksOf({ all = false, themes, langs, widths }: Asked): Wish['looksOf']
 /** Takes all pictures and writes the page that shows them; answers whether a screen could not be reached. */
 export async function makeGallery(wish: Wish, executablePath: string): Promise<boolean> {
   const started = Date.now();
-  rmSync(wish.out, { recursive: true, force: true });
-  mkdirSync(wish.out, { recursive: true });
+  keepLast(wish.out);
   const browser = await chromium.launch({ executablePath, args: flags });
   const starts = await Promise.allSettled(wish.brands.map((brand) => openHouse(brand)));
   const pictures: Picture[] = [];
@@ -103,6 +102,12 @@ async function picturesOf(houses: House[], browser: Browser, wish: Wish): Promis
 function report(out: string, pictures: Picture[], started: number): boolean {
   const failed = new Map(pictures.filter(({ fault }) => fault).map((picture) => [keyOf(picture), picture]));
   for (const [key, { fault }] of failed) console.log(`✗ ${key}: ${fault}`);
+  const changed = pictures.filter((picture) => picture.changed && picture.changed.length > 0);
+  const compared = pictures.filter((picture) => picture.changed);
+  if (compared.length > 0)
+    console.log(
+      `${changed.length} of ${compared.length} differ from the run before: "only changed" shows them.`,
+    );
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${pictures.length} pictures in ${seconds} s: ${join(out, 'index.html')}`);
   return failed.size > 0;

@@ -4,6 +4,7 @@ import type { CDPSession, Page } from 'playwright';
 import type { Lang } from '../../src/shared/language.ts';
 import type { TeamId } from '../../src/shared/teams.ts';
 import type { Combination, Theme } from './combinations.ts';
+import { changedSince, type Region } from './differences.ts';
 import type { House } from './house.ts';
 import type { Screen } from './screen.ts';
 import { settle } from './settle.ts';
@@ -29,6 +30,8 @@ export interface Picture {
   at: number;
   /** Below the output folder. */
   file: string;
+  /** What differs from the run before; absent where that had no such picture. */
+  changed?: Region[];
   /** Why the state was not reached; the picture shows how far it came. */
   fault?: string;
 }
@@ -77,8 +80,10 @@ async function takeAll(
       const at = wish.screens.indexOf(screen);
       const picture = { screen: screen.name, at, brand, theme, lang, width };
       const file = fileOf(picture);
-      save(join(wish.out, file), await shoot(session));
-      pictures.push({ ...picture, file, ...(fault ? { fault } : {}) });
+      const png = await shoot(session);
+      save(join(wish.out, file), png);
+      const changed = await changedSince(wish.out, file, png);
+      pictures.push({ ...picture, file, ...(changed && { changed }), ...(fault ? { fault } : {}) });
     }
   }
   await session.detach();

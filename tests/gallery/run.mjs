@@ -1,5 +1,7 @@
 // `npm run gallery`: every screen and state of the product in every brand as pictures, side by side in
-// `gallery/index.html`. Of theme, language and width every pair occurs; all of them are many times as many.
+// `gallery/index.html`. Of theme, language and width every pair occurs; all of them are many times as many. What differs
+// from the run before is marked; its pictures stay in `gallery/last`.
+//   --row                         a screen in the four brands beside each other, in one look: dark, German, 360 px
 //   --all                         each screen in each theme, language and width; so does naming one of these
 //   --only wizard,login/limited   screens whose name begins so      --brand kanarya,aslan
 //   --theme dark | light          --lang de | tr                    --width 360 | 1280
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     width: list,
     out: { type: 'string', default: join(import.meta.dirname, '../../gallery') },
     all: { type: 'boolean', default: false },
+    row: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     sheets: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
@@ -33,9 +36,9 @@ const { module } = await runnerImport(join(import.meta.dirname, 'gallery.ts'), {
 const wish = module.wishOf({
   only: several(values.only),
   brands: several(values.brand),
-  themes: several(values.theme),
-  langs: several(values.lang),
-  widths: several(values.width)?.map(Number),
+  themes: several(values.theme ?? (values.row ? 'dark' : undefined)),
+  langs: several(values.lang ?? (values.row ? 'de' : undefined)),
+  widths: several(values.width ?? (values.row ? '360' : undefined))?.map(Number),
   all: values.all,
   out: values.out,
   sheets: values.sheets,
