@@ -83,7 +83,7 @@ export const accountPages = {
     session: true,
     forms: ['account/closing'],
   },
-  closed: { paths: ['/auth/account-closed'], area: 'account', words: 'service' },
+  closed: { paths: ['/auth/account-closed'], area: 'closing', words: 'service' },
   paymentMethods: {
     paths: ['/dashboard/account/payment-methods'],
     file: 'payment-methods',

@@ -45,9 +45,10 @@ export interface PageRecord {
   area?: string;
   /**
    * `first`: it needs only the first part of the words; all other pages load the rest as well. `content`: it needs those of
-   * news, shops and offers, too. `service`: those of prices, the network, single calls and the end of an account.
+   * news, shops and offers, too. `service`: those of prices, the network, single calls and the end of an account. `own`:
+   * those of a customer's own things, which a page with `session` has anyway.
    */
-  words?: 'first' | 'content' | 'service';
+  words?: 'first' | 'own' | 'content' | 'service';
   /**
    * For whom the server draws it: for everybody, or for guests where customers see something else. What it shows at
    * first is in its first data, words, text and forms. Otherwise it begins with a skeleton in the frame that the server

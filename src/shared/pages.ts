@@ -99,6 +99,7 @@ const records = {
     paths: ['/dashboard/payment-result'],
     file: 'payment-result',
     area: 'checkout',
+    words: 'own',
     query: { oneOf: ['order', 'invoice', 'bills', 'option'], otherwise: '/dashboard' },
   },
   success: {
@@ -122,6 +123,7 @@ const records = {
     drawn: 'forGuests',
     kept: 'forAll',
     area: 'contract',
+    words: 'own',
     indexed: true,
     forms: ['contract/cancel', 'contract/withdraw'],
     posts: ['contract/cancel', 'contract/withdraw'],

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Lang } from '../../shared/language.ts';
 import { type PageId, pages } from '../../shared/pages.ts';
+import { type WordPart, wordParts } from '../../shared/word-parts.ts';
 import { readable } from './readable.ts';
 
 export type Words = Record<string, MessageFormatElement[]>;
@@ -9,12 +10,11 @@ type ShippedWords = { words: Record<string, string | MessageFormatElement[]> };
 /** `TYPE.literal` of the parser: importing its enumeration would include the parser. */
 const LITERAL = 0;
 
-type Part = 'first' | 'rest' | 'content' | 'service' | 'parts';
-
-const loaders: Record<Lang, Record<Part, () => Promise<ShippedWords>>> = {
+const loaders: Record<Lang, Record<WordPart, () => Promise<ShippedWords>>> = {
   de: {
     first: () => import('virtual:words/de/first'),
     rest: () => import('virtual:words/de/rest'),
+    own: () => import('virtual:words/de/own'),
     content: () => import('virtual:words/de/content'),
     service: () => import('virtual:words/de/service'),
     parts: () => import('virtual:words/de/parts'),
@@ -22,48 +22,44 @@ const loaders: Record<Lang, Record<Part, () => Promise<ShippedWords>>> = {
   tr: {
     first: () => import('virtual:words/tr/first'),
     rest: () => import('virtual:words/tr/rest'),
+    own: () => import('virtual:words/tr/own'),
     content: () => import('virtual:words/tr/content'),
     service: () => import('virtual:words/tr/service'),
     parts: () => import('virtual:words/tr/parts'),
   },
 };
 const loading = new Map<string, Promise<Words>>();
+/** The parts that came last, in each language. */
+const loaded = new Map<Lang, WordPart[]>();
 
-/** Loads the words of a page; each part is fetched once, as one promise for React's suspense. */
+/**
+ * Loads the words of a page, as one promise for React's suspense. What has come is kept with what comes, so that going
+ * back to a page that needs less changes no words.
+ */
 export function loadWords(lang: Lang, page: PageId): Promise<Words> {
-  const further = furtherPart(page);
-  if (further)
-    return once(`${lang} ${further}`, async () => {
-      const [all, more] = await Promise.all([loadWords(lang, 'dashboard'), load(lang, further)]);
-      return { ...all, ...more };
-    });
-  const all = loading.get(`${lang} all`);
-  if (all) return all;
-  return pages[page].words === 'first'
-    ? once(`${lang} first`, () => load(lang, 'first'))
-    : once(`${lang} all`, async () => {
-        const [first, rest] = await Promise.all([load(lang, 'first'), load(lang, 'rest')]);
-        return { ...first, ...rest };
-      });
+  const here = loaded.get(lang) ?? [];
+  const lacking = wordParts(pages[page]).filter((part) => !here.includes(part));
+  return once(lang, [...here, ...lacking]);
 }
 
-/** The words that only some pages need besides all others. */
-function furtherPart(page: PageId): Part | undefined {
-  const { dev, words } = pages[page];
-  if (dev) return 'parts';
-  return words === 'first' ? undefined : words;
-}
-
-function once(key: string, load: () => Promise<Words>): Promise<Words> {
+function once(lang: Lang, parts: WordPart[]): Promise<Words> {
+  const key = `${lang} ${parts}`;
   const known = loading.get(key);
   if (known) return known;
-  const words = readable(load());
+  const words = readable(Promise.all(parts.map((part) => load(lang, part))).then(joined));
   loading.set(key, words);
-  words.catch(() => loading.delete(key));
+  words.then(
+    () => loaded.set(lang, parts),
+    () => loading.delete(key),
+  );
   return words;
 }
 
-async function load(lang: Lang, part: Part): Promise<Words> {
+function joined(parts: Words[]): Words {
+  return Object.assign({}, ...parts);
+}
+
+async function load(lang: Lang, part: WordPart): Promise<Words> {
   return messagesOf(await loaders[lang][part]());
 }
 

@@ -6,7 +6,7 @@ import { useText } from '../lib/text.ts';
 export function ClosedPage() {
   const text = useText();
   return (
-    <Page narrow title={text('account.page.head.closed.title')} lead={text('closing.page.closed.text')}>
+    <Page narrow title={text('closing.page.head.closed.title')} lead={text('closing.page.closed.text')}>
       <ButtonLink look="primary" to="/">
         {text('closing.page.closed.home')}
       </ButtonLink>

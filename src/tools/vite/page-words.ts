@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { WordPart } from '../../shared/word-parts.ts';
 
 /** Areas in which all words belong to pages; in other areas only `<area>.page.…` does. */
 const PAGE_AREAS = new Set([
@@ -57,8 +58,11 @@ const CONTENT_AREAS = new Set([
 /** Areas of a page or two each, whose words no other page needs. */
 const SERVICE_AREAS = new Set(['calls', 'closing', 'messages', 'network', 'prices']);
 
-/** `content` and `service` are for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
-export type WordsPart = 'first' | 'rest' | 'content' | 'service' | 'consents' | 'parts';
+/** Areas of a customer's own things, which a guest reads nothing of. */
+const OWN_AREAS = new Set(['account', 'contract', 'dashboard', 'invoices', 'packages', 'usage']);
+
+/** What pages load, and the words of the dialogue of consents. */
+export type WordsPart = WordPart | 'consents';
 
 /** The words of one language that pages use, in parts. Form words are in the form scripts. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
@@ -79,6 +83,7 @@ function partOf(name: string, key: string): WordsPart | undefined {
   if (DEV_AREAS.has(area)) return 'parts';
   if (CONTENT_AREAS.has(area)) return 'content';
   if (SERVICE_AREAS.has(area)) return 'service';
+  if (OWN_AREAS.has(area)) return 'own';
   if (area === 'consents') return 'consents';
   if (GENERAL.has(key)) return 'first';
   return FIRST_AREAS.has(area) && !isLater(key) ? 'first' : 'rest';

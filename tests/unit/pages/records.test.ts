@@ -5,6 +5,7 @@ import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { pageOfPath } from '../../../src/shared/match-page.ts';
 import { headKeys } from '../../../src/shared/page-title.ts';
 import { componentFile, pageIds, pages } from '../../../src/shared/pages.ts';
+import { wordParts } from '../../../src/shared/word-parts.ts';
 import { pageWords } from '../../../src/tools/vite/page-words.ts';
 import { ROOT } from '../../support/definitions.ts';
 
@@ -13,11 +14,7 @@ const langs = ['de', 'tr'] as const;
 
 /** The words that a page loads in a language. */
 function wordsOf(page: keyof typeof pages, lang: string): Record<string, unknown> {
-  const { words, dev } = pages[page];
-  const rest = words === 'first' ? [] : (['rest'] as const);
-  const more = words === 'content' || words === 'service' ? [words] : [];
-  const parts = ['first' as const, ...rest, ...more, ...(dev ? (['parts'] as const) : [])];
-  return Object.assign({}, ...parts.map((part) => pageWords(ROOT, lang, part)));
+  return Object.assign({}, ...wordParts(pages[page]).map((part) => pageWords(ROOT, lang, part)));
 }
 
 describe.each(pageIds)('the record of %s is complete', (page) => {

@@ -1,5 +1,6 @@
 import type { Lang } from '../../../shared/language.ts';
 import { componentFile, type PageId, pages } from '../../../shared/pages.ts';
+import { wordParts } from '../../../shared/word-parts.ts';
 import type { Manifest } from './built-client.ts';
 
 /** The files that a page needs next, by their addresses. */
@@ -65,9 +66,7 @@ export function styleLinks(styles: readonly string[]): string[] {
 }
 
 function wordsOf(page: PageId, lang: Lang): string[] {
-  const { words } = pages[page];
-  const parts = words === 'first' ? ['first'] : ['first', 'rest', ...(words ? [words] : [])];
-  return parts.map((part) => `../../virtual:words/${lang}/${part}`);
+  return wordParts(pages[page]).map((part) => `../../virtual:words/${lang}/${part}`);
 }
 
 function formScripts(forms: readonly string[], lang: Lang, versions: Record<string, string>): string[] {

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { componentFile, pageIds, pages } from '../../../src/shared/pages.ts';
+import { type WordPart, wordParts } from '../../../src/shared/word-parts.ts';
+import { pageWords } from '../../../src/tools/vite/page-words.ts';
+import { ROOT } from '../../support/definitions.ts';
+
+const parts: WordPart[] = ['first', 'rest', 'own', 'content', 'service', 'parts'];
+/** Which part holds a word. */
+const partOf = new Map(
+  parts.flatMap((part) => Object.keys(pageWords(ROOT, 'de', part)).map((key) => [key, part] as const)),
+);
+
+/** A file of ours and all that it imports, loaded at once or later. */
+function sources(file: string, seen = new Map<string, string>()): Map<string, string> {
+  if (seen.has(file)) return seen;
+  const source = readFileSync(file, 'utf8');
+  seen.set(file, source);
+  for (const [, path = ''] of source.matchAll(/(?:from |import\(|import )'(\.[^']+\.tsx?)'/g))
+    sources(join(dirname(file), path), seen);
+  return seen;
+}
+
+/** Words in quotes that a page does not load. What stands in `ContentWords` brings the words of content itself. */
+function strangeWords(component: string, parts: readonly WordPart[]): string[] {
+  const all = [...sources(join(ROOT, `src/client/pages/${component}.page.tsx`)).values()].join('\n');
+  const known = all.includes('<ContentWords') ? [...parts, 'content'] : parts;
+  return [...all.matchAll(/['"`]([a-z][\w-]*\.[\w.-]+)/g)].flatMap(([, key = '']) => {
+    const part = partOf.get(key);
+    return part && !known.includes(part) ? [key] : [];
+  });
+}
+
+test.each(pageIds)('%s says only words that it loads', (page) => {
+  expect(strangeWords(componentFile(page), wordParts(pages[page]))).toEqual([]);
+});
+
+test('a page that says others is found', () => {
+  expect(strangeWords('bills', ['first', 'rest'])).toContain('invoices.page.title');
+});
