@@ -6,6 +6,7 @@ import {
   next,
   onStep,
   openCoupon,
+  orderButton,
   type Person,
   payWith,
   placeOrder,
@@ -46,6 +47,11 @@ test.describe('a guest orders', () => {
     await field(page, 'order/payment', 'iban').fill('DE89 3704 0044 0532 0130 00');
     await field(page, 'order/payment', 'accountHolder').fill('Deniz Yılmaz-Öztürk');
     await openCoupon(page);
+    await field(page, 'order/coupon', 'code').fill('auswaertssieg');
+    await page.getByRole('button', { name: say('de', 'order.page.redeem') }).click();
+    await orderButton(page).click();
+    // A refused code is not to be "redeemed" again: the way on is an empty field.
+    await expect(formOn(page, 'order/coupon')).toContainText(say('de', 'order.page.codeRefused'));
     await field(page, 'order/coupon', 'code').fill('heimsieg');
     await page.getByRole('button', { name: say('de', 'order.page.redeem') }).click();
     // Said where it was redeemed, too: the price is far below.

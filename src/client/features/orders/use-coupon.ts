@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { Coupon } from '../../../shared/api/catalogue.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
+import { asApiError } from '../../lib/api-error.ts';
 import { type CallPlace, call } from '../../lib/call.ts';
 import { useCall } from '../../lib/use-call.ts';
 
@@ -7,6 +9,8 @@ interface CouponState {
   coupon: Coupon | undefined;
   /** Looks up a code for a plan; rejects with 1101, 1102 or 1103, which the form shows at its field. */
   redeem: (data: FormValues) => Promise<void>;
+  /** Whether this code was looked up last and refused. */
+  isRefused: (code: unknown) => boolean;
 }
 
 const COUPON = 'GET /api/coupon-codes/:code';
@@ -22,11 +26,17 @@ function placeOf(code: unknown, tariffId: string | undefined): CallPlace<typeof 
  */
 export function useCoupon(tariffId: string | undefined, code: unknown): CouponState {
   const { data } = useCall(COUPON, placeOf(code, tariffId));
+  const refused = useRef<unknown>(undefined);
   return {
     coupon: data?.coupon,
     redeem: async (form) => {
       const place = placeOf(form.code, tariffId);
-      if (place) await call(COUPON, place);
+      if (!place) return;
+      await call(COUPON, place).catch((reason) => {
+        if (asApiError(reason).errors.length > 0) refused.current = form.code;
+        throw reason;
+      });
     },
+    isRefused: (typed) => typed !== undefined && typed === refused.current,
   };
 }

@@ -82,7 +82,8 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     const field = handles.current.get('order/coupon');
     if (!field || field.data().code === draft.forms['order/coupon']?.code) return values;
     // A typed code that is not redeemed is not in the price yet: the customer must not order at another price than shown.
-    field.showErrors([{ path: '/code', message: text('order.page.notRedeemed') }]);
+    const why = coupon.isRefused(field.data().code) ? 'codeRefused' : 'notRedeemed';
+    field.showErrors([{ path: '/code', message: text(`order.page.${why}`) }]);
     return null;
   };
   const next = secondCard.unlessRefused(() => {
