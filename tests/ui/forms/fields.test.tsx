@@ -132,6 +132,7 @@ it('shows a password on request, lets it be pasted, and ticks off its rules', as
   const rules = (value: unknown) => [
     ...(String(value).length < 6 ? ['minLength'] : []),
     ...(/\d/.test(String(value)) ? [] : ['passwordDigit']),
+    ...(value === 'abcdef12' ? ['passwordCommon'] : []),
   ];
   const ui = { 'ui:widget': 'password', 'ui:options': { strength: true, autocomplete: 'new-password' } };
   const { user, container } = await renderField({ rules, ui });
@@ -149,6 +150,10 @@ it('shows a password on request, lets it be pasted, and ticks off its rules', as
   await user.paste('1');
   expect(met()).toEqual(['true', 'true']);
   expect(screen.getByText('Starkes Passwort')).toBeTruthy();
+  // It meets each of the rules in the list; a further one refuses it.
+  await user.paste('2');
+  expect(met()).toEqual(['true', 'true']);
+  expect(screen.getByText('Noch zu schwach')).toBeTruthy();
 });
 
 it('uses the widgets that a page adds', async () => {

@@ -175,7 +175,7 @@ it('filters VIP numbers by class and digits', async () => {
   await tile('0152 2810');
   await user().click(screen.getByRole('tab', { name: 'VIP' }));
   expect((await tile('19,99')).textContent).toContain('Team');
-  await user().click(screen.getByRole('button', { name: 'Stadt' }));
+  await user().click(screen.getByRole('button', { name: 'Stadt (Kennzeichen)' }));
   await user().type(screen.getByRole('searchbox'), '19 07');
   await waitFor(() =>
     expect(context.list).toHaveBeenLastCalledWith({ kind: 'vip', class: 'City', q: '1907' }),

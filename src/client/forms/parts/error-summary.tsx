@@ -32,15 +32,30 @@ export function useListedErrors(group: FormGroup): { listed: Listed[]; attempts:
   return { listed: listedErrors(group), attempts: attemptsOf(group) };
 }
 
-/** What is wrong, on top of the forms after an attempt to submit: takes the focus and leads to each field. */
+/** The field of a form that has no other: what is wrong stands under it and need not be said again on top. */
+function isSoleField({ error, member }: Listed): boolean {
+  const fields = Object.entries(member.store.shown().script.view.properties ?? {});
+  return fields.length === 1 && fields[0]?.[0] === error.path && fields[0][1].type !== 'object';
+}
+
+/**
+ * What is wrong, on top of the forms after an attempt to submit: takes the focus and leads to each field. Where there is
+ * one field only, that takes the focus.
+ */
 export function ErrorSummary({ group }: { group: FormGroup }) {
   const intl = useIntl();
-  const { listed, attempts } = useListedErrors(group);
+  const { listed: all, attempts } = useListedErrors(group);
   const box = useRef<HTMLElement>(null);
   const heading = useId();
-  useTitlePrefix(listed.length > 0 ? intl.formatMessage({ id: 'app.form.titlePrefix' }) : '');
+  const sole = group.members().length === 1 ? all.find(isSoleField) : undefined;
+  const listed = all.filter((one) => one !== sole);
+  const latest = useRef(sole);
+  latest.current = sole;
+  useTitlePrefix(all.length > 0 ? intl.formatMessage({ id: 'app.form.titlePrefix' }) : '');
   useEffect(() => {
-    if (attempts > 0) box.current?.focus();
+    if (attempts === 0) return;
+    if (box.current) box.current.focus();
+    else if (latest.current) focusListed(latest.current);
   }, [attempts]);
 
   if (listed.length === 0) return null;
@@ -65,16 +80,20 @@ export function ErrorSummary({ group }: { group: FormGroup }) {
   );
 }
 
+function focusListed({ error, member: { store, form } }: Listed) {
+  focusField(form.current, store, error.path);
+}
+
 /** One error: a link to its field, or plain words when it belongs to none on the screen. */
-export function SummaryEntry({ error, member: { store, form } }: Listed) {
+export function SummaryEntry({ error, member }: Listed) {
   if (error.path === '') return <span>{error.message}</span>;
   return (
     <a
       className={css.link}
-      href={`#${controlId(store.state().script.id, error.path)}`}
+      href={`#${controlId(member.store.state().script.id, error.path)}`}
       onClick={(event) => {
         event.preventDefault();
-        focusField(form.current, store, error.path);
+        focusListed({ error, member });
       }}
     >
       {error.message}

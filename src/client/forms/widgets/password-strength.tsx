@@ -6,9 +6,13 @@ import { useFormState } from '../state/form-context.ts';
 import { brokenRules, type PasswordRule, passwordRules } from '../state/password-rules.ts';
 import css from './password-strength.module.css';
 
-/** Levels from the share of rules that are met; the words are `app.form.strength.<level>`. */
-function levelOf(met: number, all: number): 'empty' | 'weak' | 'medium' | 'strong' {
+/**
+ * Levels from the share of rules that are met; the words are `app.form.strength.<level>`. A password that a further
+ * rule refuses, because it stands on a list of common ones, is weak, however many of these it meets.
+ */
+function levelOf(met: number, all: number, isRefused: boolean): 'empty' | 'weak' | 'medium' | 'strong' {
   if (met === 0) return 'empty';
+  if (isRefused) return 'weak';
   if (met === all) return 'strong';
   return met / all >= 0.8 ? 'medium' : 'weak';
 }
@@ -27,7 +31,8 @@ export const PasswordStrength = memo(function PasswordStrength({ id, path }: Pas
   const isEmpty = useFormState((state) => valueAt(state.data, path) === undefined);
   const isBroken = (rule: string) => isEmpty || broken.split(' ').includes(rule);
   const met = rules.filter(({ rule }) => !isBroken(rule)).length;
-  const level = levelOf(met, rules.length);
+  const isRefused = broken.split(' ').some((name) => name !== '' && !rules.some(({ rule }) => rule === name));
+  const level = levelOf(met, rules.length, isRefused);
   return (
     <div className={css.strength} id={id} data-level={level}>
       <div className={css.bar} aria-hidden="true">
