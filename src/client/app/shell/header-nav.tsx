@@ -4,7 +4,7 @@ import { NavLink } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
 
-/** The main links in a row; a phone shows its menu instead. */
+/** The main links in a row; a phone shows its menu instead. A desktop cannot dial: the short number leads to help. */
 export function HeaderNav() {
   const text = useText();
   return (
@@ -21,14 +21,14 @@ export function HeaderNav() {
       <NavLink to="/dashboard" className={styles.link}>
         {text('app.nav.dashboard')}
       </NavLink>
-      <a
-        className={styles.dial}
-        href={`tel:${team.shortDial}`}
-        aria-label={text('app.nav.dial', { number: team.shortDial })}
+      <NavLink
+        to="/support"
+        className={`${styles.link} ${styles.dial}`}
+        aria-label={`${text('app.footer.support')}: ${team.shortDial}`}
       >
         <IconPhone size={18} aria-hidden="true" />
         {team.shortDial}
-      </a>
+      </NavLink>
     </nav>
   );
 }
