@@ -4,7 +4,7 @@ import { contractSummary, giveData, next, onStep, provePhone, reserveNumber } fr
 import { inEither } from './support/words.ts';
 
 const langs = [
-  { lang: 'de', prefix: '', button: 'zahlungspflichtig bestellen', phone: '0171 3920073' },
+  { lang: 'de', prefix: '', button: 'Zahlungspflichtig bestellen', phone: '0171 3920073' },
   { lang: 'tr', prefix: '/tr', button: 'Ödeme yükümlülüğüyle sipariş ver', phone: '0171 3920072' },
 ];
 

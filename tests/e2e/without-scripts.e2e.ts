@@ -77,7 +77,7 @@ test('a browser that may be signed in reaches the forms for guests', async ({ br
   await page.context().addCookies([{ name: 'fanline-session', value: '1', url }]);
   await page.goto('/kuendigen');
   await page.getByRole('link', { name: say('de', 'components.needsScripts.asGuest') }).click();
-  await expect(page.getByRole('button', { name: 'jetzt kündigen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jetzt kündigen' })).toBeVisible();
   await page.context().close();
 });
 
@@ -87,7 +87,7 @@ test('help folds open, both rights are there, and what only scripts can do is no
 }) => {
   const page = await plainPage(browser, baseURL);
   await page.goto('/information/cancellation');
-  await expect(page.getByRole('button', { name: 'jetzt kündigen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jetzt kündigen' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Widerrufen' })).toHaveCount(0);
   await page.goto('/auth/login');

@@ -29,7 +29,7 @@ describe('without an account', () => {
       Vertragsende: '31.01.2027',
       'Bestätigung an': 'max@example.org',
       'Eingegangen am': '02.03.2026, 11:00:00 Uhr (MEZ)',
-      'Erklärt mit': 'der Schaltfläche „jetzt kündigen“',
+      'Erklärt mit': 'der Schaltfläche „Jetzt kündigen“',
       'Nummer der Erklärung': receipt.number,
     });
     expect(await stored(receipt)).toMatchObject({

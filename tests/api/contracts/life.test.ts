@@ -134,7 +134,7 @@ test('an invoice says what the law wants on it', async () => {
     'acht Wochen',
     order.number,
     '030 2312 5231',
-    'Gutschrift der Identitätsprüfung −0,01',
+    'Gutschrift der Prüfung Ihres Zahlungsmittels −0,01',
   ])
     expect(pdf.text.replace(/\s+/g, ' ')).toContain(part);
   // A month's notice cannot be given before a month's term begins.

@@ -116,7 +116,7 @@ export async function reserveNumber(page: Page, kind: 'general' | 'vip'): Promis
 /** The button that orders. */
 export function orderButton(page: Page): Locator {
   return page.getByRole('button', {
-    name: /^(zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/,
+    name: /^(Zahlungspflichtig bestellen|Ödeme yükümlülüğüyle sipariş ver)$/,
   });
 }
 

@@ -16,9 +16,14 @@ test.each([
     '',
     '0,01 € mehr als im Monat davor',
     'Warum 0,01 € mehr?',
-    'Nicht mehr dabei: Gutschrift der Identitätsprüfung',
+    'Nicht mehr dabei: Gutschrift der Prüfung Ihres Zahlungsmittels',
   ],
-  ['/tr', 'önceki aya göre 0,01 € fazla', 'Neden 0,01 € fazla?', 'Artık yok: Kimlik doğrulama iadesi'],
+  [
+    '/tr',
+    'önceki aya göre 0,01 € fazla',
+    'Neden 0,01 € fazla?',
+    'Artık yok: Ödeme aracı doğrulamasının iadesi',
+  ],
 ])(
   'a bill says its lines, and why it is higher than the one before (%s)',
   async (prefix, more, why, reason) => {

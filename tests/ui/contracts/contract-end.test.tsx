@@ -18,7 +18,7 @@ const words = {
   de: {
     end: 'Vertrag kündigen',
     back: 'Abbrechen',
-    confirm: 'jetzt kündigen',
+    confirm: 'Jetzt kündigen',
     receipt: 'Ihre Kündigung ist eingegangen',
     mailed: /haben wir Ihnen auch per E-Mail geschickt/,
     later: /erst in einigen Minuten fertig\. Wir schicken es Ihnen dann per E-Mail/,

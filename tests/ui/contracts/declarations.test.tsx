@@ -20,9 +20,9 @@ function contractNumber(): HTMLInputElement {
 }
 
 test.each([
-  ['/information/cancellation', 'contract/cancel', 'jetzt kündigen'],
-  ['/kuendigen', 'contract/cancel', 'jetzt kündigen'],
-  ['/information/cancellation#kuendigen', 'contract/cancel', 'jetzt kündigen'],
+  ['/information/cancellation', 'contract/cancel', 'Jetzt kündigen'],
+  ['/kuendigen', 'contract/cancel', 'Jetzt kündigen'],
+  ['/information/cancellation#kuendigen', 'contract/cancel', 'Jetzt kündigen'],
   ['/widerrufen', 'contract/withdraw', 'Widerruf bestätigen'],
   ['/information/cancellation#widerrufen', 'contract/withdraw', 'Widerruf bestätigen'],
   ['/tr/widerrufen', 'contract/withdraw', 'Caymayı onayla'],

@@ -30,7 +30,7 @@ test('means of payment and limits of delivery are said before the order, in both
 });
 
 test('the button that binds reads as the law wants', () => {
-  expect(order('de', 'page.order')).toBe('zahlungspflichtig bestellen');
+  expect(order('de', 'page.order')).toBe('Zahlungspflichtig bestellen');
   expect(order('tr', 'page.order')).toBe('Ödeme yükümlülüğüyle sipariş ver');
 });
 
