@@ -1,16 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import { lazy } from 'react';
 import type { Lang } from '../../shared/language.ts';
 import type { MatchedPage } from '../../shared/match-page.ts';
+import type { NextScripts } from '../../shared/page-start.ts';
 import { componentFile } from '../../shared/pages.ts';
-import type { PageProps } from '../lib/page-props.ts';
-
-type PageComponent = ComponentType<PageProps>;
-/** Loads what a page suspends on besides its script. */
-type Prepare = (lang: Lang, page: MatchedPage) => Promise<void>;
-type PageModule = Record<string, PageComponent> & { prepare?: Prepare };
-
-/** Each page is its own script; so is the page-not-found screen, since most visitors never see it. */
-const modules = import.meta.glob<PageModule>('../pages/*.page.tsx');
+// It shares its script with the frame of every page.
+import * as home from '../pages/home.page.tsx';
+import type { PageComponent, PageModule } from './page-modules.ts';
 
 const loaded = new Map<string, PageComponent>();
 const suspending = new Map<string, PageComponent>();
@@ -33,11 +28,25 @@ export async function preparePage(lang: Lang, page: MatchedPage): Promise<void> 
   await module.prepare?.(lang, page);
 }
 
-function load(file: string): Promise<PageModule> {
-  const module = modules[`../pages/${file}.page.tsx`];
-  if (!module) throw new Error(`There is no ${file}.page.tsx.`);
-  return module();
+/**
+ * The page that is opened first needs no list of all pages: the server has written the address of its script. The list
+ * comes later (`listPages`), and at the latest with the next page.
+ */
+async function load(file: string): Promise<PageModule> {
+  if (file === 'home') return home;
+  const first = import.meta.env.SSR ? undefined : firstScripts().find(isScriptOf(file));
+  return first ? import(/* @vite-ignore */ first) : (await listPages()).pageModule(file);
 }
+
+export const listPages = () => import('./page-modules.ts');
+
+function firstScripts(): string[] {
+  const next: Partial<NextScripts> = JSON.parse(document.getElementById('next')?.textContent ?? '{}');
+  return next.others ?? [];
+}
+
+/** The build names the script of `login.page.tsx` so: `/assets/login.page-C8Gy7d.js`. */
+const isScriptOf = (file: string) => (address: string) => address.startsWith(`/assets/${file}.page-`);
 
 /** `payment-result.page.tsx` exports `PaymentResultPage`. */
 function componentOf(module: PageModule, file: string): PageComponent {

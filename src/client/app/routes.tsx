@@ -9,7 +9,7 @@ import { bootstrap } from '../lib/bootstrap.ts';
 import { pageAt } from '../lib/page-address.ts';
 import { useSession } from '../lib/session.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { pageComponent } from './page-components.ts';
+import { listPages, pageComponent } from './page-components.ts';
 import { RequireSession } from './require-session.tsx';
 
 /** The page of the address, by the records of `src/shared/pages.ts` and the matcher that the server uses too. */
@@ -50,7 +50,10 @@ const QUIET_MS = 2_000;
 function useTakenOver(): void {
   useEffect(() => {
     document.getElementById('root')?.removeAttribute('data-drawn');
-    if (import.meta.env.PROD) setTimeout(startWorker, QUIET_MS);
+    if (!import.meta.env.PROD) return;
+    // The next page is one step away then.
+    setTimeout(() => listPages().catch(() => undefined), QUIET_MS / 4);
+    setTimeout(startWorker, QUIET_MS);
   }, []);
 }
 
