@@ -13,6 +13,8 @@ interface CouponState {
   isRefused: (code: unknown) => boolean;
 }
 
+/** Of another type of plan, impossible, unknown. */
+const REFUSALS = [1101, 1102, 1103];
 const COUPON = 'GET /api/coupon-codes/:code';
 
 function placeOf(code: unknown, tariffId: string | undefined): CallPlace<typeof COUPON> | null {
@@ -33,7 +35,7 @@ export function useCoupon(tariffId: string | undefined, code: unknown): CouponSt
       const place = placeOf(form.code, tariffId);
       if (!place) return;
       await call(COUPON, place).catch((reason) => {
-        if (asApiError(reason).errors.length > 0) refused.current = form.code;
+        if (REFUSALS.includes(asApiError(reason).referenceCode)) refused.current = form.code;
         throw reason;
       });
     },
