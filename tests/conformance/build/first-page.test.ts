@@ -53,10 +53,10 @@ test('the first page stays within its budget: 140 kB with HTML and headers, so 1
  */
 const budgets = [
   { of: ['home'], bytes: 130_000, files: 10 },
-  { of: ['tariffs', 'tariff'], bytes: 138_000, files: 19 },
-  { of: ['order'], bytes: 245_500, files: 27 },
+  { of: ['tariffs', 'tariff'], bytes: 141_000, files: 20 },
+  { of: ['order'], bytes: 244_500, files: 27 },
   { of: pageIds.filter((id) => pages[id].text), bytes: 151_000, files: 16 },
-  { of: ['dashboard'], bytes: 176_000, files: 34 },
+  { of: ['dashboard'], bytes: 174_000, files: 34 },
   { of: pageIds.filter((id) => pages[id].forms), bytes: 247_500, files: 34 },
 ] as const;
 
