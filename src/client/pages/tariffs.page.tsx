@@ -5,6 +5,7 @@ import { ErrorState } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { BuyingFacts } from '../features/catalogue/buying-facts.tsx';
+import { DecideHelp } from '../features/catalogue/decide-help.tsx';
 import { TariffGroups } from '../features/catalogue/tariff-groups.tsx';
 import { TypeFilter, tariffTypeOf } from '../features/catalogue/type-filter.tsx';
 import { useTariffs } from '../features/catalogue/use-tariffs.ts';
@@ -18,6 +19,7 @@ export function TariffsPage() {
   const shown = data?.tariffs.filter((tariff) => !type || tariff.type === type);
   return (
     <Page title={text('tariffs.title')} lead={text('tariffs.lead')}>
+      {data && data.tariffs.length > 0 ? <DecideHelp catalogue={data.tariffs} /> : null}
       <TypeFilter current={type} />
       {shown === undefined ? (
         error ? (

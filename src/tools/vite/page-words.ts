@@ -5,6 +5,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 const PAGE_AREAS = new Set([
   'app',
   'consents',
+  'advice',
   'home',
   'tariffs',
   'dashboard',
@@ -57,8 +58,8 @@ const CONTENT_AREAS = new Set([
 /** Areas of a page or two each, whose words no other page needs. */
 const SERVICE_AREAS = new Set(['calls', 'closing', 'messages', 'network', 'prices']);
 
-/** `content` and `service` are for the pages of such areas, `consents` for the dialogue, `parts` for the pages below `/dev`. */
-export type WordsPart = 'first' | 'rest' | 'content' | 'service' | 'consents' | 'parts';
+/** `content` and `service` are for the pages of such areas, `consents` for the dialogue, `advice` for the help to decide, `parts` for the pages below `/dev`. */
+export type WordsPart = 'first' | 'rest' | 'content' | 'service' | 'consents' | 'advice' | 'parts';
 
 /** The words of one language that pages use, in parts. Form words are in the form scripts. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
@@ -79,7 +80,7 @@ function partOf(name: string, key: string): WordsPart | undefined {
   if (DEV_AREAS.has(area)) return 'parts';
   if (CONTENT_AREAS.has(area)) return 'content';
   if (SERVICE_AREAS.has(area)) return 'service';
-  if (area === 'consents') return 'consents';
+  if (area === 'consents' || area === 'advice') return area;
   if (GENERAL.has(key)) return 'first';
   return FIRST_AREAS.has(area) && !isLater(key) ? 'first' : 'rest';
 }
