@@ -9,6 +9,7 @@ import { useText } from '../../lib/text.ts';
 import { AlternativeNote } from './alternative-note.tsx';
 import { BuyingFacts } from './buying-facts.tsx';
 import { JerseyNote } from './jersey-note.tsx';
+import { OrderButton } from './order-button.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import styles from './tariff-detail.module.css';
 import { TariffFacts } from './tariff-facts.tsx';
@@ -37,6 +38,7 @@ export function TariffDetail({ tariff }: { tariff: Tariff }) {
           </span>
         </div>
         <p className={styles.lead}>{tariff.description}</p>
+        <OrderButton tariff={tariff} bringsNumber />
       </header>
       <TariffPriceBox tariff={tariff} />
       <div className={styles.body}>
