@@ -14,6 +14,7 @@ import { defaultPaymentVersion } from './enums.ts';
 import type { UserInfo } from './order-customer.ts';
 import { userInfoOf } from './order-customer.ts';
 import type { OrderForms } from './order-forms.ts';
+import { operatorOf } from './other-operator.ts';
 
 /**
  * The order in progress (specification, "Order in progress"). A choice that is not made yet is absent, never null, so
@@ -104,8 +105,9 @@ function customerTypeOf(tariff: Tariff | undefined): CustomerType {
 }
 
 function portingOptions(forms: OrderForms, { providers }: OrderCatalogue): PortingOptions {
-  const { donatingProvider, mnpType = 'ASAP', msisdn, contractEndsOn } = forms['order/porting'] ?? {};
-  const provider = providers.find(({ id }) => id === donatingProvider);
+  const form = forms['order/porting'] ?? {};
+  const { mnpType = 'ASAP', msisdn, contractEndsOn } = form;
+  const provider = operatorOf(providers, form.donatingProvider, form.donatingProviderOther);
   const endsOn = mnpType === 'VTEN' ? contractEndsOn : undefined;
   return withoutUndefined({ donatingProvider: provider, mnpType, msisdn, contractEndsOn: endsOn });
 }

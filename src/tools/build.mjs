@@ -22,7 +22,9 @@ function targets(team) {
         'locales',
         `teams/${team}.json`,
         'teams/content/replacement-card.json',
+        'teams/content/esim-phones.json',
         'teams/content/firm.json',
+        'teams/content/plan-advice.json',
         'teams/content/price-list.json',
       ],
       // The first one empties the folder.

@@ -37,7 +37,7 @@ async function orderKidsLine(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${prefixes[lang]}/dashboard`);
   const door = page.getByRole('navigation', { name: say(lang, 'lines.page.more.title') });
   await door.getByRole('link', { name: say(lang, 'lines.page.more.kids') }).click();
-  await page.getByRole('link', { name: new RegExp(`^${say(lang, 'tariffs.see')}.*Kids`) }).click();
+  await page.getByRole('article', { name: 'Kids' }).getByRole('link', { name: 'Kids' }).click();
   await page
     .getByRole('button', { name: say(lang, 'tariffs.order.choose') })
     .first()

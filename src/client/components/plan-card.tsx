@@ -1,4 +1,4 @@
-import { IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
 import { Figure } from './figure.tsx';
@@ -16,8 +16,6 @@ interface Props {
   term: string;
   /** The features that the other plans do not have. */
   features: readonly string[];
-  /** The condition for ordering the plan. */
-  condition?: string;
   cents: number;
   /** The unit of the price: "im Monat". */
   per: string;
@@ -25,10 +23,9 @@ interface Props {
   small: string;
   badge?: ReactNode;
   highlighted?: boolean;
-  /** One level below the heading above the cards. */
-  heading?: 'h2' | 'h3';
   /** The address of the plan: a button, on a phone the whole card. */
   to: string;
+  /** The link's words, with the plan's name. */
   see: string;
 }
 
@@ -39,13 +36,11 @@ export function PlanCard({
   dataGb,
   term,
   features,
-  condition,
   cents,
   per,
   small,
   badge,
   highlighted = false,
-  heading: Heading = 'h3',
   to,
   see,
 }: Props) {
@@ -56,9 +51,9 @@ export function PlanCard({
       aria-labelledby={id}
     >
       <header className={styles.head}>
-        <Heading id={id} className={styles.name} lang="de">
+        <h3 id={id} className={styles.name} lang="de">
           {name}
-        </Heading>
+        </h3>
         {badge}
       </header>
       <div className={styles.figures}>
@@ -70,18 +65,9 @@ export function PlanCard({
         <span className={styles.small}>{small}</span>
       </p>
       <TickList items={features} />
-      {condition ? (
-        <p className={styles.condition}>
-          <IconInfoCircle size={20} aria-hidden="true" />
-          {condition}
-        </p>
-      ) : null}
       <footer className={styles.foot}>
         <ButtonLink to={to} look={highlighted ? 'primary' : 'secondary'} wide>
-          <span className={styles.see}>
-            {see}
-            <span className="visually-hidden">: {name}</span>
-          </span>
+          <span className={styles.see}>{see}</span>
           <IconChevronRight className={styles.go} size={20} aria-hidden="true" />
         </ButtonLink>
       </footer>

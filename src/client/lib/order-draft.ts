@@ -89,6 +89,12 @@ export function takeCoupon(code: string): void {
   draftForm('order/coupon', { code }, { data: { code } });
 }
 
+/** The customer brings a number; what else the form holds stays. */
+export function bringNumber(): void {
+  const data = { ...orderDraft().forms['order/number'], numberType: 'port' };
+  draftForm('order/number', data, { data });
+}
+
 /** Starts again with a plan, or without one. A coupon stays with the next plan: it is looked up for that one. */
 export function startDraft(tariffId?: string): void {
   const coupon = orderDraft().forms['order/coupon']?.code;

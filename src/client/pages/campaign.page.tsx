@@ -6,7 +6,8 @@ import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { Section } from '../components/section.tsx';
 import { CampaignDetail } from '../features/campaigns/campaign-detail.tsx';
 import { campaignState } from '../features/campaigns/campaign-state.ts';
-import { PlanGrid } from '../features/catalogue/plan-grid.tsx';
+import { sharedFeatures } from '../features/catalogue/shared-features.ts';
+import { TariffRow } from '../features/catalogue/tariff-row.tsx';
 import { useTariffs } from '../features/catalogue/use-tariffs.ts';
 import { draftTariffId } from '../lib/order-draft.ts';
 import type { PageProps } from '../lib/page-props.ts';
@@ -35,7 +36,7 @@ export function CampaignPage({ params: { id = '' } }: PageProps) {
       <CampaignDetail campaign={campaign} state={state} drafted={drafted} />
       {state === 'over' || !plans ? null : (
         <Section title={text('campaigns.page.plans')}>
-          <PlanGrid tariffs={plans} catalogue={catalogue?.tariffs} />
+          <TariffRow tariffs={plans} shared={sharedFeatures(catalogue?.tariffs ?? [])} />
         </Section>
       )}
       <p>

@@ -3,8 +3,9 @@ import { ButtonLink } from '../components/button.tsx';
 import { Empty } from '../components/empty.tsx';
 import { ErrorState } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
 import { BuyingFacts } from '../features/catalogue/buying-facts.tsx';
-import { PlanGrid } from '../features/catalogue/plan-grid.tsx';
+import { DecideHelp } from '../features/catalogue/decide-help.tsx';
 import { TariffGroups } from '../features/catalogue/tariff-groups.tsx';
 import { TypeFilter, tariffTypeOf } from '../features/catalogue/type-filter.tsx';
 import { useTariffs } from '../features/catalogue/use-tariffs.ts';
@@ -18,8 +19,15 @@ export function TariffsPage() {
   const shown = data?.tariffs.filter((tariff) => !type || tariff.type === type);
   return (
     <Page title={text('tariffs.title')} lead={text('tariffs.lead')}>
+      {data && data.tariffs.length > 0 ? <DecideHelp catalogue={data.tariffs} /> : null}
       <TypeFilter current={type} />
-      {error && !shown ? <ErrorState error={error} onRetry={retry} /> : null}
+      {shown === undefined ? (
+        error ? (
+          <ErrorState error={error} onRetry={retry} />
+        ) : (
+          <Skeleton height={560} />
+        )
+      ) : null}
       {shown?.length === 0 ? (
         <Empty title={text('tariffs.empty.title')} text={text('tariffs.empty.text')}>
           <ButtonLink to="/tarife" look="secondary">
@@ -27,10 +35,7 @@ export function TariffsPage() {
           </ButtonLink>
         </Empty>
       ) : null}
-      {shown && !type ? <TariffGroups catalogue={shown} /> : null}
-      {(error && !shown) || (shown && !type) ? null : (
-        <PlanGrid heading="h2" tariffs={shown} catalogue={data?.tariffs} expected={6} />
-      )}
+      {data && shown && shown.length > 0 ? <TariffGroups catalogue={data.tariffs} shown={shown} /> : null}
       <BuyingFacts />
     </Page>
   );

@@ -5,7 +5,6 @@ import { portingReasons, portingStates } from '../states/porting.ts';
 import { answerViews } from './answers.ts';
 import { contractView } from './contracts.ts';
 import { paymentView } from './payments.ts';
-import { operator } from './portings.ts';
 import { priceSummary } from './price.ts';
 import {
   boolean,
@@ -29,7 +28,8 @@ const portingView = object({
   /** Why the old operator refused. */
   reason: orNull(oneOf(...portingReasons)),
   mnpType: oneOf(...mnpTypes),
-  donatingProvider: operator,
+  /** `other`: one that the list does not have, by the name that its customer typed. */
+  donatingProvider: object({ id: text, name: text }),
   msisdn: text,
   contractEndsOn: orNull(day),
   /** What the old operator compares: as in the account, or as it was corrected; the day is erased in its time. */

@@ -50,6 +50,11 @@ export const orderNumber = formContract(
 /** What the old operator is asked with. */
 const portingFields = {
   donatingProvider: need(text, 'the number is requested there', 'column porting.provider_id', ...summary),
+  donatingProviderOther: mayGo(
+    optional(
+      need(textUpTo(100), 'it names an operator that the list does not have', 'column porting.provider_name'),
+    ),
+  ),
   mnpType: need(
     oneOf(...mnpTypes),
     'it says whether the number comes at once or at the end of the old contract',

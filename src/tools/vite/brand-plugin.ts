@@ -6,13 +6,17 @@ import { readTeam } from './team-file.ts';
 import { webManifest } from './web-manifest.ts';
 
 const CSS = 'virtual:brand.css';
-const HERO = 'virtual:hero.module.css';
+/** Style sheets of which each brand has its own, by its composition. */
+const COMPOSED: Record<string, string> = {
+  'virtual:hero.module.css': 'home/heroes',
+  'virtual:ticket.module.css': 'catalogue/tickets',
+};
 const DATA = 'virtual:team';
 /** In a folder that the server serves; the name stays the same, so that an installed app finds the file again. */
 const MANIFEST = 'images/app.webmanifest';
 
 /**
- * Provides the brand to the client: tokens and hero as CSS, the rest of the team file as a module, and the HTML's
+ * Provides the brand to the client: tokens, hero and tickets as CSS, the rest of the team file as a module, and the HTML's
  * words.
  */
 export function brandPlugin(root: string, id: string): Plugin {
@@ -20,8 +24,8 @@ export function brandPlugin(root: string, id: string): Plugin {
     name: 'fanline:brand',
     resolveId(source) {
       if (source === CSS) return writeBrandCss(root, id);
-      if (source === HERO)
-        return `${root}/src/client/features/home/heroes/${readTeam(root, id).looks.hero}.module.css`;
+      const folder = COMPOSED[source];
+      if (folder) return `${root}/src/client/features/${folder}/${readTeam(root, id).looks.hero}.module.css`;
       return source === DATA ? `\0${DATA}` : undefined;
     },
     load(module) {

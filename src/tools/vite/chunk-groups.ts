@@ -22,12 +22,15 @@ const firstPage = [
   'shared/(identity-check|money|dates|holidays|hotline-hours|match-page|pages|language)',
 ];
 
-/** The additional inputs of the tariff pages. A page itself is no input: the manifest would not name its files. */
-const tariffPages = [
-  'client/components/(chips|empty|fact-list)',
-  'client/features/catalogue/',
-  'shared/(calendar|german-day)',
+/** What the tariff pages and many others need. A page itself is no input: the manifest would not name its files. */
+const listPages = [
+  'client/components/(chips|empty|fact-list|dialog)',
+  'client/lib/order-draft',
+  'shared/(calendar|german-day|enums)',
 ];
+
+/** What only the tariff pages and offers show; the help to decide loads when it is wanted. */
+const tariffPages = ['client/features/catalogue/(?!advice|compare)'];
 
 /** What only forms use of the packages, rjsf's own dependencies included. */
 const formLibraries = ['@rjsf', 'ajv-formats', 'fast-equals', 'jsonpointer', 'libphonenumber-js', 'react-is'];
@@ -49,11 +52,14 @@ const orderPages = [
   'client/components/(action-bar|choice-card|mandate-text|price-box|ring|step-line|summary-paper)',
   'client/lib/(order-draft|start-payment|use-contract-summary|use-countdown|format-|use-line-of-address|own-lines)',
 
-  'shared/(format-phone|line-in-words)',
+  'shared/(format-phone|line-in-words|other-operator)',
 ];
 
 /** In fields and beside them, and on other pages too. */
 const fieldIcons = ['AlertCircleFilled', 'Calendar', 'ChevronDown', 'Eye', 'EyeOff', 'Refresh'];
+
+/** On the tariff pages and on the customer's. */
+const listIcons = ['ArrowRight', 'CreditCard', 'ReceiptEuro', 'TruckDelivery'];
 
 const icons = (...names: string[]) => new RegExp(`icons/Icon(${names.join('|')})\\.`);
 
@@ -73,7 +79,12 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'parts', test: new RegExp(`${ofOurs(firstPage).source}|${icons('Search').source}`), priority: 2 },
-  { name: 'tariffs', test: ofOurs(tariffPages), priority: 1 },
+  {
+    name: 'lists',
+    test: new RegExp(`${ofOurs(listPages).source}|${icons(...listIcons).source}`),
+    priority: 1,
+  },
+  { name: 'tariffs', test: ofOurs(tariffPages), ...alone },
   {
     name: 'forms',
     test: new RegExp(`slim-rjsf:|node_modules/(${formLibraries.join('|')})/|${ofOurs(formPages).source}`),

@@ -6,6 +6,7 @@ import type { WordPart } from '../../shared/word-parts.ts';
 const PAGE_AREAS = new Set([
   'app',
   'consents',
+  'advice',
   'home',
   'tariffs',
   'dashboard',
@@ -61,8 +62,8 @@ const SERVICE_AREAS = new Set(['calls', 'closing', 'messages', 'network', 'price
 /** Areas of a customer's own things, which a guest reads nothing of. */
 const OWN_AREAS = new Set(['account', 'contract', 'dashboard', 'invoices', 'packages', 'usage']);
 
-/** What pages load, and the words of the dialogue of consents. */
-export type WordsPart = WordPart | 'consents';
+/** What pages load, and the words of the dialogue of consents and of the help to decide. */
+export type WordsPart = WordPart | 'consents' | 'advice';
 
 /** The words of one language that pages use, in parts. Form words are in the form scripts. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {
@@ -84,7 +85,7 @@ function partOf(name: string, key: string): WordsPart | undefined {
   if (CONTENT_AREAS.has(area)) return 'content';
   if (SERVICE_AREAS.has(area)) return 'service';
   if (OWN_AREAS.has(area)) return 'own';
-  if (area === 'consents') return 'consents';
+  if (area === 'consents' || area === 'advice') return area;
   if (GENERAL.has(key)) return 'first';
   return FIRST_AREAS.has(area) && !isLater(key) ? 'first' : 'rest';
 }

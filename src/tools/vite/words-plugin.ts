@@ -4,7 +4,16 @@ import { pageWords, type WordsPart } from './page-words.ts';
 
 const PREFIX = 'virtual:words/';
 
-const parts: readonly WordsPart[] = ['first', 'rest', 'own', 'content', 'service', 'consents', 'parts'];
+const parts: readonly WordsPart[] = [
+  'first',
+  'rest',
+  'own',
+  'content',
+  'service',
+  'consents',
+  'advice',
+  'parts',
+];
 
 /**
  * Modules per language with the words of pages, `…/de/first`, `…/de/rest` and so on; the browser loads the parts that

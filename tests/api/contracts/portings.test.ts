@@ -123,6 +123,30 @@ it('refused for its data, a number comes once the customer has put them right', 
   expect((await orderOf(client, order)).msisdn).toBe('+4917604069097');
 });
 
+it('a number comes from an operator that the list does not have, also after a correction', async () => {
+  const { state, client, order } = await ported({
+    donatingProvider: 'other',
+    donatingProviderOther: ' Dorffunk GmbH ',
+    msisdn: '+4917604069096',
+  });
+  expect(await state()).toMatchObject({ donatingProvider: { id: 'other', name: 'Dorffunk GmbH' } });
+  t.pass({ days: 1 });
+  expect(await state()).toMatchObject({ state: 'rejected', reason: 'DATA_MISMATCH' });
+  const form = {
+    donatingProvider: 'other',
+    donatingProviderOther: 'Dorffunk Nord',
+    mnpType: 'ASAP',
+    msisdn: '+4917604069095',
+    portingAcknowledged: true,
+  };
+  const path = `/api/orders/${order.id}/porting`;
+  const { donatingProviderOther: _name, ...nameless } = form;
+  expect((await client.post(path, nameless)).status).toBe(422);
+  expect((await client.post(path, form)).status).toBe(200);
+  t.pass({ days: 1 });
+  expect(await state()).toMatchObject({ state: 'scheduled', donatingProvider: { name: 'Dorffunk Nord' } });
+});
+
 it('another’s number is not put right', async () => {
   const { order } = await ported({ msisdn: '+4917604069098' });
   const { client } = await ported({ msisdn: '+4917604069064' });

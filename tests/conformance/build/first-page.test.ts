@@ -54,7 +54,7 @@ test('the first page stays within its budget: 137 kB with HTML and headers, so 1
  */
 const budgets = [
   { of: ['home'], bytes: 127_500, files: 10 },
-  { of: ['tariffs', 'tariff'], bytes: 135_500, files: 19 },
+  { of: ['tariffs', 'tariff'], bytes: 138_500, files: 20 },
   { of: ['order'], bytes: 236_000, files: 27 },
   { of: pageIds.filter((id) => pages[id].text), bytes: 139_500, files: 16 },
   { of: ['dashboard'], bytes: 175_500, files: 35 },

@@ -79,6 +79,26 @@ export const orderScreens: Screen[] = [
   { name: 'wizard/invited', path: `${WIZARD}?step=tariff&invite=FAN-2026` },
   wizard('offline', 'tariff', { reach: loseConnection }),
   wizard('number', 'number', { draft: chosen }),
+  wizard('sim-known', 'number', {
+    draft: chosen,
+    reach: steps(press('order.page.simCheck'), ({ page, say }) =>
+      page.getByRole('textbox', { name: say('advice.sim.label') }).fill('Pixel 7'),
+    ),
+  }),
+  wizard('sim-unknown', 'number', {
+    draft: chosen,
+    reach: steps(press('order.page.simCheck'), ({ page, say }) =>
+      page.getByRole('textbox', { name: say('advice.sim.label') }).fill('Nokia 3310'),
+    ),
+  }),
+  wizard('plan-change', 'tariff', {
+    draft: chosen,
+    reach: steps(
+      click(({ page }) => page.getByRole('radio', { name: /^Single L/ })),
+      next,
+    ),
+    windowOnly: true,
+  }),
   wizard('number-errors', 'number', { draft: chosen, reach: next }),
   wizard('porting', 'number', { draft: { forms: { ...flex, ...port }, done: ['tariff'] } }),
   wizard('porting-errors', 'number', {

@@ -1,7 +1,7 @@
 import { tariffTypes } from '../../../src/shared/enums.ts';
 import { reply } from '../answers.ts';
 import type { Screen } from '../screen.ts';
-import { loseConnection } from '../steps.ts';
+import { loseConnection, press, steps } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
 /** What guests see before they order. */
@@ -16,6 +16,18 @@ export const shopScreens: Screen[] = [
     },
   },
   ...withTroubles({ name: 'tariffs/filled', path: '/tarife', withFooter: true }),
+  { name: 'tariffs/question', path: '/tarife', reach: press('tariffs.help.ask') },
+  {
+    name: 'tariffs/advice',
+    path: '/tarife',
+    reach: steps(
+      press('tariffs.help.ask'),
+      press('advice.answer.whom.me'),
+      press('advice.answer.data.some'),
+      press('advice.answer.bond.free'),
+    ),
+  },
+  { name: 'tariffs/compared', path: '/tarife', reach: press('tariffs.help.compare') },
   { name: 'tariffs/offline', path: '/tarife', reach: loseConnection },
   ...tariffTypes.map((type): Screen => ({ name: `tariffs/${type}`, path: `/tarife?type=${type}` })),
   {

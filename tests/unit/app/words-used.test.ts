@@ -20,7 +20,7 @@ const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   .join('\n');
 const words = new Set(
-  (['first', 'rest', 'own', 'content', 'service', 'consents', 'parts'] as const).flatMap((part) =>
+  (['first', 'rest', 'own', 'content', 'service', 'consents', 'advice', 'parts'] as const).flatMap((part) =>
     Object.keys(pageWords(root, 'de', part)),
   ),
 );

@@ -8,16 +8,23 @@ import { draftTariffId, startDraft } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import { orderPath } from './tariff-paths.ts';
 
+interface Props {
+  tariff: Tariff;
+  wide?: boolean;
+  /** The second way into the order: with one's own number. */
+  bringsNumber?: boolean;
+}
+
 /** Opens the wizard with this plan; asks before it discards a draft with another plan (specification, "Wizard"). */
-export function OrderButton({ tariff, wide }: { tariff: Tariff; wide?: boolean }) {
+export function OrderButton({ tariff, wide, bringsNumber }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const path = orderPath(tariff);
+  const path = orderPath(tariff, bringsNumber);
   if (tariff.businessOnly) {
     // The application button appears only when its page exists.
-    if (pageOfPath(path) === 'notFound') return null;
+    if (bringsNumber || pageOfPath(path) === 'notFound') return null;
     return (
       <ButtonLink to={path} wide={wide}>
         {text('tariffs.order.business')}
@@ -35,8 +42,8 @@ export function OrderButton({ tariff, wide }: { tariff: Tariff; wide?: boolean }
   };
   return (
     <>
-      <Button wide={wide} onClick={order}>
-        {text('tariffs.order.choose')}
+      <Button wide={wide} look={bringsNumber ? 'secondary' : 'primary'} onClick={order}>
+        {text(bringsNumber ? 'home.hero.porting' : 'tariffs.order.choose')}
       </Button>
       <Dialog ref={dialog} titleId={titleId} title={text('tariffs.conflict.title')}>
         <p>{text('tariffs.conflict.text', { name: tariff.name })}</p>

@@ -11,20 +11,17 @@ interface Props {
   tariffs: readonly Tariff[] | undefined;
   /** All plans: their common features are listed once, above the cards. */
   catalogue: readonly Tariff[] | undefined;
-  /** How many placeholders to show while the plans are loading. */
-  expected?: number;
-  highlightedSlug?: string;
-  heading?: 'h2' | 'h3';
+  highlightedSlug: string | undefined;
 }
 
-export function PlanGrid({ tariffs, catalogue, expected = 3, highlightedSlug, heading }: Props) {
+/** The plans of the home page as cards. */
+export function PlanGrid({ tariffs, catalogue, highlightedSlug }: Props) {
   const text = useText();
   if (!tariffs) {
     return (
       <div className={styles.grid} aria-hidden="true">
-        {Array.from({ length: expected }, (_, at) => (
-          // Placeholders have no other identity than their position.
-          <Skeleton key={`place-${String(at)}`} height="var(--card-height)" />
+        {['one', 'two', 'three'].map((place) => (
+          <Skeleton key={place} height="var(--card-height)" />
         ))}
       </div>
     );
@@ -33,32 +30,17 @@ export function PlanGrid({ tariffs, catalogue, expected = 3, highlightedSlug, he
   return (
     <>
       <TickList items={shared} label={text('tariffs.always')} wide />
-      <PlanCards tariffs={tariffs} shared={shared} highlightedSlug={highlightedSlug} heading={heading} />
+      <ul className={styles.grid}>
+        {tariffs.map((tariff) => (
+          <li key={tariff.id} className={styles.item}>
+            <TariffCard
+              tariff={tariff}
+              features={tariff.features.filter((feature) => !shared.includes(feature))}
+              highlighted={tariff.slug === highlightedSlug}
+            />
+          </li>
+        ))}
+      </ul>
     </>
-  );
-}
-
-interface CardsProps {
-  tariffs: readonly Tariff[];
-  /** The features that the cards need not repeat. */
-  shared: readonly string[];
-  highlightedSlug?: string;
-  heading?: 'h2' | 'h3';
-}
-
-export function PlanCards({ tariffs, shared, highlightedSlug, heading }: CardsProps) {
-  return (
-    <ul className={styles.grid} data-lone={tariffs.length === 1}>
-      {tariffs.map((tariff) => (
-        <li key={tariff.id} className={styles.item}>
-          <TariffCard
-            tariff={tariff}
-            features={tariff.features.filter((feature) => !shared.includes(feature))}
-            highlighted={tariff.slug === highlightedSlug}
-            heading={heading}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

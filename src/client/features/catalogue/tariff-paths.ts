@@ -7,7 +7,13 @@ export function tariffPath(tariff: Pick<Tariff, 'name' | 'type' | 'slug'>): stri
   return pathOf('tariff', tariffSubject({ tariff })?.params);
 }
 
-/** The address where the order of a plan begins. Companies do not order, they apply. */
-export function orderPath({ id, businessOnly }: Pick<Tariff, 'id' | 'businessOnly'>): string {
-  return businessOnly ? '/auth/corporate-register' : `/auth/register/tariff?tariff=${encodeURIComponent(id)}`;
+/** The address where the order of a plan begins, with a new number or one's own. Companies do not order, they apply. */
+export function orderPath(
+  { id, businessOnly }: Pick<Tariff, 'id' | 'businessOnly'>,
+  bringsNumber = false,
+): string {
+  const porting = bringsNumber ? '&number=port' : '';
+  return businessOnly
+    ? '/auth/corporate-register'
+    : `/auth/register/tariff?tariff=${encodeURIComponent(id)}${porting}`;
 }

@@ -11,17 +11,11 @@ export function TariffSkeleton() {
         <h1 className="visually-hidden">{text('app.loading')}</h1>
         <Skeleton height={44} width="7rem" shape="text" />
       </div>
-      <div className={styles.head}>
-        <Skeleton height={40} width="12rem" shape="text" />
-        <Skeleton height={96} width="14rem" shape="text" />
-        <Skeleton height={56} shape="text" />
-      </div>
-      <aside>
-        <Skeleton height={224} />
-      </aside>
+      <Skeleton height={384} />
+      <aside />
       <div className={styles.body}>
-        <Skeleton height={44} shape="text" />
         <Skeleton height={360} />
+        <Skeleton height={240} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { OrderView } from '../../../shared/api/order-view.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { isOther, operatorChoices } from '../../../shared/other-operator.ts';
 import { Message } from '../../components/message.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
@@ -22,23 +23,26 @@ export function RefusedPorting({ order, onDone }: Props) {
   const { id, porting } = order;
   const text = useText();
   const { data } = useCall('GET /api/mnp-providers', {});
+  const another = text('order.page.otherOperator');
   const sources = useMemo(
-    () => ({ providers: (data?.providers ?? []).map(({ id: value, name: label }) => ({ value, label })) }),
-    [data],
+    () => ({ providers: operatorChoices(data?.providers ?? [], another) }),
+    [data, another],
   );
+  const from = porting?.donatingProvider;
   const known = useMemo(
     () => ({
       ...porting?.holder,
-      donatingProvider: porting?.donatingProvider.id,
+      donatingProvider: from?.id,
+      ...(from && isOther(from) ? { donatingProviderOther: from.name } : {}),
       mnpType: porting?.mnpType,
       msisdn: porting?.msisdn,
       ...(porting?.contractEndsOn ? { contractEndsOn: porting.contractEndsOn } : {}),
     }),
-    [porting],
+    [porting, from],
   );
   if (!porting || !data) return null;
-  const from = porting.givenUpFrom;
-  const isGivenUp = from !== null && from <= serverToday();
+  const { givenUpFrom } = porting;
+  const isGivenUp = givenUpFrom !== null && givenUpFrom <= serverToday();
   return (
     <>
       <Message
@@ -46,7 +50,9 @@ export function RefusedPorting({ order, onDone }: Props) {
         title={text('contract.page.porting.refused', { number: formatPhone(porting.msisdn) })}
       >
         <p>{text(`contract.page.porting.reason.${porting.reason ?? 'NUMBER_UNKNOWN'}`)}</p>
-        {from && !isGivenUp ? <p>{text('contract.page.porting.from', { day: germanDay(from) })}</p> : null}
+        {givenUpFrom && !isGivenUp ? (
+          <p>{text('contract.page.porting.from', { day: germanDay(givenUpFrom) })}</p>
+        ) : null}
       </Message>
       <DefinitionForm
         id="order/porting-correction"

@@ -28,7 +28,7 @@ export function Hero({ tariff, isAlone }: Props) {
           <p className={heroPart('text')}>{heroText}</p>
           <div className={heroPart('actions')}>
             <ButtonLink to="/tarife">{text('home.hero.tariffs')}</ButtonLink>
-            <ButtonLink to="/#porting" look="secondary">
+            <ButtonLink to="/auth/register/tariff?number=port" look="secondary">
               {text('home.hero.porting')}
             </ButtonLink>
           </div>

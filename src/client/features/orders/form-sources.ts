@@ -5,6 +5,7 @@ import { methodsOfVersion } from '../../../shared/enums.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
+import { operatorChoices } from '../../../shared/other-operator.ts';
 import { awaitedAtFirst, lineStart } from '../../../shared/states/contract.ts';
 import type { Offer } from '../../forms/state/form-context.ts';
 import { serverToday } from '../../lib/server-today.ts';
@@ -46,7 +47,7 @@ export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShap
       price: formatCents(priceCents),
     })),
     jerseyPayments: tariff?.jersey ? jerseyPayments(tariff.jersey, tariff.termMonths, say) : [],
-    providers: catalogue.providers.map(({ id, name }) => ({ value: id, label: name })),
+    providers: operatorChoices(catalogue.providers, say('order.page.otherOperator')),
     paymentMethods: methodsOfVersion[paymentVersion].map((method) => ({ value: method })),
     savedPaymentMethods: savedChoices(catalogue.savedMethods, paymentMethod, say),
     earlyStarts: [true, false].map((earlyStart) => startChoice(earlyStart, order, say)),

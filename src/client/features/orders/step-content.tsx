@@ -1,19 +1,24 @@
-import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
+import { Fragment, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { SimType } from '../../../shared/enums.ts';
 import { MandateText } from '../../components/mandate-text.tsx';
 import { FormGroup } from '../../forms/form-group.tsx';
 import { FoldingForm } from '../../forms/layout/folding-form.tsx';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import { useNumberReservation } from '../../forms/widgets/number-reservation/use-number-reservation.ts';
+import { draftForm, orderDraft } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import { orderSources } from './form-sources.ts';
 import { JerseyPreview, JerseySwatch } from './jersey-preview.tsx';
+import { SimCheck } from './sim-check.tsx';
 import { DraftForm, type FormHandles } from './step-forms.tsx';
 import type { Catalogue } from './use-catalogue.ts';
 
 import type { Wizard } from './use-wizard.ts';
 import css from './wizard.module.css';
 import { formsAt } from './wizard-steps.ts';
+
+const NUMBER = 'order/number';
 
 /** The parts of a step that need more than the draft. */
 export interface StepParts {
@@ -80,6 +85,13 @@ function surrounded(form: string, wizard: Wizard, fields: ReactNode): ReactNode 
   return besidePicture(form, wizard, <div className={css.form}>{fields}</div>);
 }
 
+/** Puts the kind of SIM into the form of the number. */
+function takeSim(simType: SimType): void {
+  const { simNumber: _card, ...rest } = orderDraft().forms[NUMBER] ?? {};
+  const data = { ...rest, simType };
+  draftForm(NUMBER, data, { data });
+}
+
 const pictures = { jersey: JerseySwatch };
 
 /** The forms of a step, stacked. */
@@ -87,6 +99,8 @@ export function StepContent({ wizard, catalogue, handles, serverErrors, parts, o
   const intl = useIntl();
   const numberReservation = useNumberReservation(onHeld);
   const context = useMemo(() => ({ numberReservation }), [numberReservation]);
+  /** Another number fills the form of the number anew. */
+  const [taken, setTaken] = useState(0);
   const { tariff, paymentVersion, paymentMethod, portingOptions } = wizard.order;
   const sources = useMemo(
     () => orderSources(catalogue, { tariff, paymentVersion, paymentMethod, portingOptions }, intl),
@@ -103,6 +117,7 @@ export function StepContent({ wizard, catalogue, handles, serverErrors, parts, o
                 form,
                 wizard,
                 <DraftForm
+                  key={form === NUMBER ? taken : undefined}
                   id={form}
                   draft={wizard.draft}
                   order={wizard.order}
@@ -115,6 +130,15 @@ export function StepContent({ wizard, catalogue, handles, serverErrors, parts, o
                   onEdited={wizard.edited}
                 />,
               )}
+          {form === NUMBER ? (
+            <SimCheck
+              onTake={(simType) => {
+                takeSim(simType);
+                wizard.edited();
+                setTaken((count) => count + 1);
+              }}
+            />
+          ) : null}
         </Fragment>
       ))}
     </FormGroup>

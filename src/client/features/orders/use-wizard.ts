@@ -5,6 +5,7 @@ import { type OrderInProgress, orderInProgress } from '../../../shared/order.ts'
 import type { UserInfo } from '../../../shared/order-customer.ts';
 import type { OrderForms } from '../../../shared/order-forms.ts';
 import {
+  bringNumber,
   changeDraft,
   draftTariffId,
   type OrderDraft,
@@ -63,19 +64,26 @@ function useCustomer(): Partial<UserInfo> | undefined {
   }, [session]);
 }
 
-/** `?tariff=<id>` from a tariff's page starts the order with that plan, at the second step. */
-function useTariffOfAddress([first, second]: readonly FlowStep[]): void {
+/**
+ * What a link to the order has chosen already: `?tariff=<id>` starts it with that plan, at the second step;
+ * `?number=port` says that the customer brings a number.
+ */
+function useChoicesOfAddress([first, second]: readonly FlowStep[]): void {
   const [params, setParams] = useSearchParams();
   const tariffId = params.get('tariff');
+  const bringsNumber = params.get('number') === 'port';
   useEffect(() => {
-    if (tariffId === null || first === undefined || second === undefined) return;
-    if (draftTariffId() !== tariffId) startDraft(tariffId);
-    changeDraft({ done: [first.id] });
+    if (first === undefined || second === undefined || (tariffId === null && !bringsNumber)) return;
+    if (tariffId !== null && draftTariffId() !== tariffId) startDraft(tariffId);
+    if (bringsNumber) bringNumber();
+    const { done } = orderDraft();
+    changeDraft({ done: tariffId === null ? done.filter((id) => id === first.id) : [first.id] });
     const next = new URLSearchParams(params);
     next.delete('tariff');
-    next.set('step', second.id);
+    next.delete('number');
+    next.set('step', tariffId === null ? first.id : second.id);
     setParams(next, { replace: true });
-  }, [tariffId, first, second, params, setParams]);
+  }, [tariffId, bringsNumber, first, second, params, setParams]);
 }
 
 /** The address of a step, or of a part of it; what else stands in the address stays. */
@@ -91,7 +99,7 @@ function addressOf(params: URLSearchParams, step: string, part: string | undefin
 function useStepOfAddress(step: string | undefined, part: string | undefined) {
   const [params, setParams] = useSearchParams();
   useEffect(() => {
-    if (step === undefined || params.has('tariff')) return;
+    if (step === undefined || params.has('tariff') || params.has('number')) return;
     if (params.get('step') === step && params.get('part') === (part ?? null)) return;
     setParams(addressOf(params, step, part), { replace: true });
   }, [step, part, params, setParams]);
@@ -111,7 +119,7 @@ export function useWizard(flow: FlowScript, catalogue: Catalogue): Wizard {
   const step = steps[index] ?? steps[0];
   const parts = step ? shownParts(step, order) : [];
   const part = step && partToShow(parts, params.get('part'), passedParts(step, parts, draft));
-  useTariffOfAddress(flow.steps);
+  useChoicesOfAddress(flow.steps);
   const go = useStepOfAddress(step?.id, part?.id);
   if (step === undefined) throw new Error('The order has no step to show.');
   const partAt = (by: 1 | -1) => (part ? parts[parts.indexOf(part) + by] : undefined);

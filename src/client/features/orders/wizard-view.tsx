@@ -24,6 +24,7 @@ import { useCoupon } from './use-coupon.ts';
 import { useDraftReview } from './use-draft-review.ts';
 import { useOrderSummary } from './use-order-summary.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { usePlanChange } from './use-plan-change.tsx';
 import { useSecondCard } from './use-second-card.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
@@ -57,6 +58,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
   const { draft, order, step, part, parts, steps, index } = wizard;
   const place = part ? `${step.id}/${part.id}` : step.id;
   const secondCard = useSecondCard(order, catalogue);
+  const planChange = usePlanChange(wizard, catalogue);
   const handles = useRef<FormHandles>(new Map());
   const heading = useStepFocus(place);
   const summary = useRef<HTMLElement>(null);
@@ -87,7 +89,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     return null;
   };
   const next = secondCard.unlessRefused(() => {
-    if (validate()) wizard.forward();
+    if (validate()) planChange.afterAgreed(wizard.forward);
   });
   const buy = secondCard.unlessRefused(() => {
     const values = validate();
@@ -149,7 +151,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
         {isProving ? null : (
           <div className={css.answers}>
             <StepContent
-              key={place}
+              key={`${place} ${planChange.round}`}
               wizard={wizard}
               catalogue={catalogue}
               handles={handles}
@@ -180,6 +182,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
           onOrder={isLast ? buy : undefined}
         />
         {index > 0 && !isLast ? <DiscardOrder /> : null}
+        {planChange.dialog}
       </div>
       <div className={css.side}>
         <OrderPriceBox price={price} title={text('order.page.yourOrder')} />

@@ -2,6 +2,7 @@ import { readForm } from '../../../shared/contracts/contract.ts';
 import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import { portingCorrection } from '../../../shared/contracts/order.contract.ts';
 import type { Lang } from '../../../shared/language.ts';
+import { operatorOf } from '../../../shared/other-operator.ts';
 import { type Problem, problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { answerLines, answersColumn, answersOf } from '../../infra/forms/answers.service.ts';
@@ -25,7 +26,8 @@ export async function correctOwnPorting(
   body: FormBody<'order/porting-correction'>,
 ): Promise<void> {
   const {
-    donatingProvider: providerId,
+    donatingProvider,
+    donatingProviderOther,
     mnpType,
     msisdn,
     contractEndsOn = null,
@@ -35,9 +37,10 @@ export async function correctOwnPorting(
   } = readForm(portingCorrection, body);
   const isOwn = (await findOrderOwner(deps.db, orderId)) === userId;
   if (!isOwn || !(await portingOfOrder(deps.db, orderId))) throw problem(1111);
-  if (!(await providers(deps)).some(({ id }) => id === providerId)) throw unknownProvider(deps, lang);
+  const operator = operatorOf(await providers(deps), donatingProvider, donatingProviderOther);
+  if (!operator) throw unknownProvider(deps, lang);
   const holder = { firstName, lastName, birthday };
-  const correction = { providerId, mnpType, msisdn, contractEndsOn, holder, now: deps.clock() };
+  const correction = { operator, mnpType, msisdn, contractEndsOn, holder, now: deps.clock() };
   const kept = answersOf(deps, { 'order/porting-correction': body });
   const lines = await answerLines(deps, kept);
   const isAskedAgain = await deps.db.transaction(async (tx) => {

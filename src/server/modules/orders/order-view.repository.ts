@@ -36,10 +36,10 @@ const payment = `(SELECT jsonb_build_object('id', p.id, 'transactionId', p.trans
   'isReversed', ${isReversed('p')}, 'isReturned', p.state = 'succeeded' AND NOT p.settles AND p.received_cents <> 0, 'method', p.method, 'amountCents', p.amount_cents, 'createdAt', p.created_at)
   FROM payment p WHERE p.order_id = o.id ORDER BY p.settles DESC, p.attempt DESC LIMIT 1)`;
 const porting = `(SELECT jsonb_build_object('state', p.state, 'reason', p.reason, 'mnpType', p.mnp_type,
-  'donatingProvider', jsonb_build_object('id', m.id, 'name', m.name), 'msisdn', p.msisdn,
+  'donatingProvider', jsonb_build_object('id', coalesce(m.id::text, 'other'), 'name', coalesce(m.name, p.provider_name)), 'msisdn', p.msisdn,
   'contractEndsOn', p.contract_ends_on, 'scheduledOn', p.scheduled_on,
   'agreedOn', p.agreed_on, 'updatedAt', p.updated_at, 'holder', ${holderOf})
-  FROM porting p JOIN mnp_provider m ON m.id = p.provider_id JOIN users u ON u.id = o.user_id
+  FROM porting p LEFT JOIN mnp_provider m ON m.id = p.provider_id JOIN users u ON u.id = o.user_id
   WHERE p.order_id = o.id)`;
 const delivery = `coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'state', d.state,
   'trackingNumber', d.tracking_number) ORDER BY d.kind DESC) FROM delivery d WHERE d.order_id = o.id), '[]')`;

@@ -1,6 +1,8 @@
+import type { Operator } from '../../../shared/api/portings.ts';
 import type { MnpType } from '../../../shared/enums.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { PortingOptions } from '../../../shared/order.ts';
+import { storedOperator } from '../../../shared/other-operator.ts';
 import type { PortingState, PortingStatus } from '../../../shared/states/porting.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
@@ -45,7 +47,7 @@ export function openPortings(
   { userId, id, askedBefore }: WhichPortings,
 ): Promise<OpenPorting[]> {
   return db.query<OpenPorting>(
-    `SELECT p.id, p.order_id AS "orderId", p.msisdn, p.mnp_type AS "mnpType", m.name AS provider,
+    `SELECT p.id, p.order_id AS "orderId", p.msisdn, p.mnp_type AS "mnpType", coalesce(m.name, p.provider_name) AS provider,
        ${holderOf} AS holder,
        p.contract_ends_on AS "contractEndsOn", p.state AS status, p.scheduled_on AS "scheduledOn",
        p.agreed_on AS "agreedOn", p.left_on AS "leftOn", p.updated_at AS "updatedAt",
@@ -54,7 +56,7 @@ export function openPortings(
        o.created_at AS "orderedAt", c.created_at AS "paidAt", c.ended_on AS "endedOn", o.early_start AS "earlyStart",
        o.monthly_cents AS "monthlyCents", u.id AS "userId", o.team, o.lang,
        u.phone
-       FROM porting p JOIN mnp_provider m ON m.id = p.provider_id JOIN orders o ON o.id = p.order_id
+       FROM porting p LEFT JOIN mnp_provider m ON m.id = p.provider_id JOIN orders o ON o.id = p.order_id
        JOIN contract c ON c.order_id = o.id JOIN users u ON u.id = o.user_id
       WHERE o.state = 'inProgress' AND p.state IN ('requested', 'sentToDonor', 'scheduled', 'inProgress')
         AND ($1::uuid IS NULL OR o.user_id = $1) AND ($2::uuid IS NULL OR p.id = $2)
@@ -126,15 +128,16 @@ export async function insertPorting(
   given: { id: string; orderId: string; porting: PortingOptions; now: Date },
 ): Promise<void> {
   const { donatingProvider, mnpType, msisdn, contractEndsOn = null } = given.porting;
+  const operator = storedOperator(donatingProvider);
   await tx.query(
-    `INSERT INTO porting (id, order_id, provider_id, mnp_type, msisdn, contract_ends_on, state, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 'requested', $7)`,
-    [given.id, given.orderId, donatingProvider?.id, mnpType, msisdn, contractEndsOn, given.now],
+    `INSERT INTO porting (id, order_id, provider_id, provider_name, mnp_type, msisdn, contract_ends_on, state, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'requested', $8)`,
+    [given.id, given.orderId, operator.id, operator.name, mnpType, msisdn, contractEndsOn, given.now],
   );
 }
 
 export interface PortingCorrection {
-  providerId: string;
+  operator: Operator;
   mnpType: MnpType;
   msisdn: string;
   contractEndsOn: string | null;
@@ -147,15 +150,16 @@ export interface PortingCorrection {
 export async function correctPorting(
   tx: Queryable,
   orderId: string,
-  { providerId, mnpType, msisdn, contractEndsOn, holder, now }: PortingCorrection,
+  { operator, mnpType, msisdn, contractEndsOn, holder, now }: PortingCorrection,
 ): Promise<boolean> {
+  const { id, name } = storedOperator(operator);
   const rows = await tx.query(
-    `UPDATE porting SET provider_id = $2, mnp_type = $3, msisdn = $4, contract_ends_on = $5, holder = $7, state = 'requested',
+    `UPDATE porting SET provider_id = $2, provider_name = $8, mnp_type = $3, msisdn = $4, contract_ends_on = $5, holder = $7, state = 'requested',
        reason = NULL, scheduled_on = NULL, agreed_on = NULL, updated_at = $6, asked_at = NULL,
        corrected_data = jsonb_build_object('at', $6::timestamptz,
          'times', coalesce((corrected_data ->> 'times')::int, 0) + 1)
       WHERE order_id = $1 AND state = 'rejected' RETURNING id`,
-    [orderId, providerId, mnpType, msisdn, contractEndsOn, now, JSON.stringify(holder)],
+    [orderId, id, mnpType, msisdn, contractEndsOn, now, JSON.stringify(holder), name],
   );
   return rows.length === 1;
 }

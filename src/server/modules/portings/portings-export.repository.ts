@@ -9,6 +9,7 @@ export const portingsExported: readonly Exported[] = [
       'id',
       'order_id',
       'provider_id',
+      'provider_name',
       'mnp_type',
       'msisdn',
       'contract_ends_on',
