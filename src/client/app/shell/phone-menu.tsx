@@ -34,7 +34,8 @@ const places = [
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const text = useText();
   const sheet = useRef<HTMLDialogElement>(null);
-  const isCustomer = useSession().state === 'authenticated';
+  // While it is not known who reads, the own pages have their place: they ask for a login where one is needed.
+  const isCustomer = useSession().state !== 'unauthenticated';
   useEffect(() => sheet.current?.showModal(), []);
   // The browser first returns the focus to the button; only then may the new page take it.
   const close = () => sheet.current?.close();
@@ -76,7 +77,13 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
       <div className={styles.foot}>
         <LanguageSwitch inMenu />
         <SchemeToggle inMenu />
-        {isCustomer ? null : <EntryLink onClick={close} />}
+        {isCustomer ? null : (
+          <div className={styles.wide}>
+            <ButtonLink wide to="/auth/login" onClick={close}>
+              {text('app.nav.login')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </dialog>
   );
@@ -94,17 +101,5 @@ function OwnMenu({ onGo }: { onGo: () => void }) {
         <OwnPlaces row={styles.ownRow} onGo={onGo} />
       </ul>
     </nav>
-  );
-}
-
-function EntryLink({ onClick }: { onClick: () => void }) {
-  const text = useText();
-  const isGuest = useSession().state === 'unauthenticated';
-  return (
-    <div className={styles.wide}>
-      <ButtonLink wide to={isGuest ? '/auth/login' : '/dashboard'} onClick={onClick}>
-        {text(isGuest ? 'app.nav.login' : 'app.nav.dashboard')}
-      </ButtonLink>
-    </div>
   );
 }
