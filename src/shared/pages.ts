@@ -166,5 +166,9 @@ export const pages: Readonly<Record<PageId, PageRecord>> = records;
 /** The file of a page's component, without `.page.tsx`. */
 export const componentFile = (page: PageId): string => pages[page].file ?? page;
 
+/** Whether a page stands in the frame of the signed-in customer; the greeting after a registration has the window alone. */
+export const isOwnPage = (page: PageId, entry?: { signedIn: boolean }): boolean =>
+  page !== 'welcome' && (pages[page].session === true || entry?.signedIn === true);
+
 /** The ids in the order of the records. */
 export const pageIds = keysOf(records);

@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { submitButton } from './support/form.ts';
 import { fillRegistration, login, provePhone } from './support/journey.ts';
 import { kept, NO_CONNECTION, ownCaches, untilKept } from './support/kept.ts';
+import { signOut } from './support/sign-out.ts';
 import { say } from './support/words.ts';
 
 // The service worker itself is the subject here; elsewhere it would hide requests from `page.route`.
@@ -76,7 +77,7 @@ test('signing out deletes what was kept, also in another tab', async ({ page, co
   await switchOn(page);
   const other = await context.newPage();
   await other.goto('/tarife');
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/$/);
   await nothingIsLeft(page);
   await nothingIsLeft(other);

@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { field, submitButton, summary } from './support/form.ts';
 import { codeSentTo, fillRegistration, login, provePhone } from './support/journey.ts';
+import { signOut } from './support/sign-out.ts';
 
 test.use({ allowedComplaints: /status of 4\d\d/ });
 
@@ -19,7 +20,7 @@ test('somebody registers, logs out, forgets the password, sets another one and l
   await submitButton(page, 'auth/register').click();
   await expect(page).toHaveURL(/\/auth\/welcome/);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await signOut(page);
   await expect(page).toHaveURL(/\/$/);
 
   await page.goto('/auth/forgot-password');

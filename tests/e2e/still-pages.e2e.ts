@@ -1,3 +1,4 @@
+import type { ContractView } from '../../src/shared/api/contracts.ts';
 import { withLanguage } from '../../src/shared/language.ts';
 import { fillPath } from '../../src/shared/match-page.ts';
 import { pageIds, pages } from '../../src/shared/pages.ts';
@@ -5,6 +6,7 @@ import { exampleParams } from './support/example-params.ts';
 import { expect, test } from './support/fixtures.ts';
 import { login } from './support/journey.ts';
 import { shifts } from './support/shift.ts';
+import { say } from './support/words.ts';
 
 test.use({ allowedComplaints: /status of (404|410|422)/ });
 
@@ -38,4 +40,22 @@ for (const [lang, width, height] of [
       await page.waitForLoadState('networkidle');
       expect.soft(await shifts(page), `${id}: layout shift`).toEqual([]);
     }
+  });
+
+for (const width of [412, 1280])
+  test(`the home of a customer with several lines does not move either (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await login(page, { phone: 'demo@fanline.example', password: 'Stadion-7Tor' });
+    await page.route('**/api/contracts/me', async (route) => {
+      const response = await route.fetch();
+      const { contracts }: { contracts: ContractView[] } = (await response.json()).payload;
+      const child = { ...contracts[0], id: crypto.randomUUID(), lineName: 'Ege’nin kartı' };
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.fulfill({ response, json: { payload: { contracts: [...contracts, child] } } });
+    });
+    await page.goto('/dashboard');
+    const tickets = page.getByRole('group', { name: say('de', 'contract.page.line.switch') });
+    await expect(tickets.getByRole('radio')).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toEqual([]);
   });

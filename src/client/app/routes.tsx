@@ -1,16 +1,18 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { FormPageAddress } from '../../shared/form-page.ts';
 import { pathWithoutQuery } from '../../shared/match-page.ts';
-import { componentFile, type PageId, pages } from '../../shared/pages.ts';
+import { componentFile, isOwnPage, type PageId, pages } from '../../shared/pages.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { bootstrap } from '../lib/bootstrap.ts';
 import { pageAt } from '../lib/page-address.ts';
+import type { PageProps } from '../lib/page-props.ts';
 import { useSession } from '../lib/session.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { listPages, pageComponent } from './page-components.ts';
 import { RequireSession } from './require-session.tsx';
+import { AccountFrame } from './shell/account-frame.tsx';
 
 /** The page of the address, by the records of `src/shared/pages.ts` and the matcher that the server uses too. */
 export function AppRoutes() {
@@ -22,16 +24,26 @@ export function AppRoutes() {
   const elsewhere = pathWithoutQuery(page, new URLSearchParams(search));
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (path !== pathname) return <Navigate to={path + search + hash} state={state} replace />;
-  if (!isReady) return <PageSkeleton />;
-  const Page = pageComponent(componentFile(shown));
-  const content = <Page page={shown} params={params} entry={entry} />;
-  const isForCustomers = pages[shown].session || entry?.signedIn;
+  // What stays while a page takes the place of its skeleton keeps its place in the tree.
   return (
     <>
-      {shown === 'form' ? null : <PageHead page={shown} />}
-      {isForCustomers ? <RequireSession>{content}</RequireSession> : content}
+      {shown === 'form' || !isReady ? null : <PageHead page={shown} />}
+      <Frame isOwn={isOwnPage(shown, entry)}>
+        {isReady ? <Content page={shown} params={params} entry={entry} /> : <PageSkeleton />}
+      </Frame>
     </>
   );
+}
+
+function Frame({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
+  return isOwn ? <AccountFrame>{children}</AccountFrame> : children;
+}
+
+function Content(props: PageProps) {
+  const { page, entry } = props;
+  const Page = pageComponent(componentFile(page));
+  const content = <Page {...props} />;
+  return pages[page].session || entry?.signedIn ? <RequireSession>{content}</RequireSession> : content;
 }
 
 /** A page that the server did not draw for this reader begins in the browser, once it is known who reads. */

@@ -30,10 +30,15 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
   );
 }
 
+interface NavLinkProps extends LinkProps {
+  /** The pages below it have links of their own. */
+  isExact?: boolean;
+}
+
 /** A link of a navigation: assistive technology hears which page is the present one. */
-export function NavLink({ to, ...rest }: LinkProps) {
+export function NavLink({ to, isExact = false, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
-  const isBelow = pathname === to || pathname.startsWith(`${to}/`);
+  const isBelow = pathname === to || (!isExact && pathname.startsWith(`${to}/`));
   const isPresent = isBelow && pageAt(pathname).page !== 'notFound';
   return <Link {...rest} to={to} aria-current={isPresent ? 'page' : undefined} />;
 }

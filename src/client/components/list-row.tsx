@@ -49,10 +49,17 @@ export function ListRow({ icon, title, note, aside, to, href, children }: Props)
   );
 }
 
+interface RowsProps {
+  label?: string;
+  /** Side by side where there is room: for short rows. */
+  columns?: boolean;
+  children: ReactNode;
+}
+
 /** Rows in a list, separated by lines. */
-export function ListRows({ label, children }: { label?: string; children: ReactNode }) {
+export function ListRows({ label, columns = false, children }: RowsProps) {
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <ul className={styles.rows} data-columns={columns} aria-label={label}>
       {children}
     </ul>
   );

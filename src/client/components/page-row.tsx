@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { pathOf } from '../../shared/match-page.ts';
 import type { PageId } from '../../shared/pages.ts';
 import { ListRow } from './list-row.tsx';
 import { useHeadWords } from './page-head.tsx';
 
 /** A row that leads to a page without parameters, under the page's title. */
-export function PageRow({ page }: { page: PageId }) {
+export function PageRow({ page, icon }: { page: PageId; icon: ReactNode }) {
   const { name } = useHeadWords(page);
-  return <ListRow to={pathOf(page)} title={name} />;
+  return <ListRow icon={icon} to={pathOf(page)} title={name} />;
 }

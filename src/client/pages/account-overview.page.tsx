@@ -1,53 +1,75 @@
+import {
+  IconBell,
+  IconDeviceSim,
+  IconLock,
+  IconPalette,
+  IconPhoneCall,
+  IconUserX,
+} from '@tabler/icons-react';
 import type { PageId } from '../../shared/pages.ts';
 import { ListRow, ListRows } from '../components/list-row.tsx';
 import { Page } from '../components/page.tsx';
 import { PageRow } from '../components/page-row.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
 import { OwnContracts } from '../features/contracts/own-contracts.tsx';
 import { RefusedPortings } from '../features/contracts/refused-portings.tsx';
 import { AccountFacts } from '../features/customers/account-facts.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { MessagesRow } from '../features/messages/messages-row.tsx';
 import { FormPageRows } from '../features/submissions/form-page-rows.tsx';
 import { useText } from '../lib/text.ts';
+import { useCall } from '../lib/use-call.ts';
 import { useUser } from '../lib/user.ts';
 
-/** Under their titles, in this order. */
+const parts = [
+  { part: 'password', Icon: IconLock },
+  { part: 'settings', Icon: IconPalette },
+  { part: 'notices', Icon: IconBell },
+] as const;
+/** Under their titles. */
 const linked = [
-  'usage',
-  'options',
-  'calls',
-  'sim',
-  'devices',
-  'closing',
-  'paymentMethods',
-] as const satisfies readonly PageId[];
-const PROFILE = '/dashboard/account/profile';
+  { page: 'sim', Icon: IconDeviceSim },
+  { page: 'calls', Icon: IconPhoneCall },
+  { page: 'closing', Icon: IconUserX },
+] as const satisfies { page: PageId; Icon: typeof IconBell }[];
 
-/** The customer's data, with links to change them. */
+/** The customer's lines and data, and the ways that the navigation of the account does not name. */
 export function AccountOverviewPage() {
   const text = useText();
-  const user = useUser();
   return (
-    <Page
-      narrow
-      title={text('account.page.overview.title')}
-      lead={text('account.page.overview.lead')}
-      aside={<LogoutButton />}
-    >
+    <Page title={text('account.page.overview.title')} lead={text('account.page.overview.lead')}>
+      <Parts />
+    </Page>
+  );
+}
+
+/** What comes late is above what does not: all is shown at once, or the lower parts would move. */
+function Parts() {
+  const text = useText();
+  const user = useUser();
+  const contracts = useCall('GET /api/contracts/me', {});
+  const orders = useCall('GET /api/orders', {});
+  const isKnown = [contracts, orders].every(({ data, error }) => data || error);
+  if (!isKnown) return <Skeleton height={640} />;
+  return (
+    <>
+      <RefusedPortings />
+      <OwnContracts />
       <AccountFacts user={user} />
-      <ListRows label={text('account.page.overview.title')}>
+      <ListRows columns label={text('account.page.overview.title')}>
         <MessagesRow />
-        <ListRow to={PROFILE} title={text('account.page.overview.edit')} />
-        <ListRow to={`${PROFILE}#password`} title={text('account.page.overview.password')} />
-        <ListRow to={`${PROFILE}#settings`} title={text('account.page.overview.settings')} />
-        <ListRow to={`${PROFILE}#notices`} title={text('account.page.overview.notices')} />
-        {linked.map((page) => (
-          <PageRow key={page} page={page} />
+        {parts.map(({ part, Icon }) => (
+          <ListRow
+            key={part}
+            icon={<Icon size={24} aria-hidden="true" />}
+            to={`/dashboard/account/profile#${part}`}
+            title={text(`account.page.overview.${part}`)}
+          />
+        ))}
+        {linked.map(({ page, Icon }) => (
+          <PageRow key={page} page={page} icon={<Icon size={24} aria-hidden="true" />} />
         ))}
       </ListRows>
       <FormPageRows signedIn />
-      <RefusedPortings />
-      <OwnContracts />
-    </Page>
+    </>
   );
 }

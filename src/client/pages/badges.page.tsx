@@ -4,7 +4,6 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { BadgePoster } from '../features/badges/badge-poster.tsx';
 import { BadgeWall } from '../features/badges/badge-wall.tsx';
 import { useBadges } from '../features/badges/use-badges.ts';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { useText } from '../lib/text.ts';
 
 /** A customer's badges: what has been earned, and how the others are. */
@@ -12,7 +11,7 @@ export function BadgesPage() {
   const text = useText();
   const { data, error, retry } = useBadges();
   return (
-    <Page title={text('badges.page.title')} lead={text('badges.page.lead')} aside={<LogoutButton />}>
+    <Page title={text('badges.page.title')} lead={text('badges.page.lead')}>
       {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
       {error || data ? null : (
         <>

@@ -1,13 +1,12 @@
 import { Page } from '../components/page.tsx';
 import { Bills } from '../features/billing/bills.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { useText } from '../lib/text.ts';
 
 /** Open and paid invoices, each as PDF. */
 export function BillsPage() {
   const text = useText();
   return (
-    <Page title={text('invoices.page.title')} lead={text('invoices.page.lead')} aside={<LogoutButton />}>
+    <Page title={text('invoices.page.title')} lead={text('invoices.page.lead')}>
       <Bills />
     </Page>
   );

@@ -1,17 +1,12 @@
 import { Page } from '../components/page.tsx';
 import { ItemisedCalls } from '../features/calls/itemised-calls.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { useText } from '../lib/text.ts';
 
 /** Single connections: what is stored of them, and their lists. */
 export function CallsPage() {
   const text = useText();
   return (
-    <Page
-      title={text('invoices.page.head.calls.title')}
-      lead={text('calls.page.lead')}
-      aside={<LogoutButton />}
-    >
+    <Page title={text('invoices.page.head.calls.title')} lead={text('calls.page.lead')}>
       <ItemisedCalls />
     </Page>
   );

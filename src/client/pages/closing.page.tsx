@@ -1,18 +1,12 @@
 import { Page } from '../components/page.tsx';
 import { Closing } from '../features/customers/closing.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { useText } from '../lib/text.ts';
 
 /** The end of the account: what goes, what stays, and the form. */
 export function ClosingPage() {
   const text = useText();
   return (
-    <Page
-      narrow
-      title={text('account.page.head.closing.title')}
-      lead={text('closing.page.lead')}
-      aside={<LogoutButton />}
-    >
+    <Page title={text('account.page.head.closing.title')} lead={text('closing.page.lead')}>
       <Closing />
     </Page>
   );

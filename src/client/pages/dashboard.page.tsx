@@ -5,7 +5,6 @@ import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { ContractEnd } from '../features/contracts/contract-end.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
@@ -38,7 +37,7 @@ export function DashboardPage() {
   const text = useText();
   const { firstName } = useUser();
   return (
-    <Page title={text('dashboard.title', { name: firstName })} aside={<Ways />}>
+    <Page title={text('dashboard.title', { name: firstName })} aside={<MessagesLink />}>
       <Overview
         actionsOf={(contract, onChange) => (
           <>
@@ -66,17 +65,17 @@ export function DashboardPage() {
   );
 }
 
-function Ways() {
+function MessagesLink() {
   const text = useText();
   return (
-    <>
-      <ButtonLink look="quiet" to={pathOf('messages')}>
-        {text('account.page.head.messages.title')}
+    <ButtonLink look="quiet" to={pathOf('messages')}>
+      {text('account.page.head.messages.title')}
+      {/* Its place is kept: nothing moves when the number comes. */}
+      <span>
         <Suspense>
           <UnreadCount over />
         </Suspense>
-      </ButtonLink>
-      <LogoutButton />
-    </>
+      </span>
+    </ButtonLink>
   );
 }

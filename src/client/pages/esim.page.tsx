@@ -1,5 +1,4 @@
 import { Page } from '../components/page.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { EsimSetup } from '../features/sims/esim-setup.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -7,12 +6,7 @@ import { useText } from '../lib/text.ts';
 export function EsimPage() {
   const text = useText();
   return (
-    <Page
-      narrow
-      title={text('sims.page.esim.title')}
-      lead={text('sims.page.esim.lead')}
-      aside={<LogoutButton />}
-    >
+    <Page narrow title={text('sims.page.esim.title')} lead={text('sims.page.esim.lead')}>
       <EsimSetup />
     </Page>
   );

@@ -1,5 +1,4 @@
 import { Page } from '../components/page.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { Messages } from '../features/messages/messages.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -7,12 +6,7 @@ import { useText } from '../lib/text.ts';
 export function MessagesPage() {
   const text = useText();
   return (
-    <Page
-      narrow
-      title={text('account.page.head.messages.title')}
-      lead={text('messages.page.lead')}
-      aside={<LogoutButton />}
-    >
+    <Page title={text('account.page.head.messages.title')} lead={text('messages.page.lead')}>
       <Messages />
     </Page>
   );

@@ -2,7 +2,6 @@ import { Page } from '../components/page.tsx';
 import { PageFailure } from '../components/page-failure.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { OptionDetail } from '../features/packages/option-detail.tsx';
 import type { PageProps } from '../lib/page-props.ts';
 import { useText } from '../lib/text.ts';
@@ -20,12 +19,7 @@ export function OptionPage({ params: { id = '' } }: PageProps) {
   return (
     <>
       <PageHead page="option" prefix={option.name} />
-      <Page
-        title={option.name}
-        lead={option.description}
-        kicker={text(`packages.page.group.${option.kind}`)}
-        aside={<LogoutButton />}
-      >
+      <Page title={option.name} lead={option.description} kicker={text(`packages.page.group.${option.kind}`)}>
         <OptionDetail option={option} />
       </Page>
     </>

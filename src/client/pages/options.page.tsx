@@ -1,5 +1,4 @@
 import { Page } from '../components/page.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { OptionsOverview } from '../features/packages/options-overview.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -7,7 +6,7 @@ import { useText } from '../lib/text.ts';
 export function OptionsPage() {
   const text = useText();
   return (
-    <Page title={text('packages.page.title')} lead={text('packages.page.lead')} aside={<LogoutButton />}>
+    <Page title={text('packages.page.title')} lead={text('packages.page.lead')}>
       <OptionsOverview />
     </Page>
   );

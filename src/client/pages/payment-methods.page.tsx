@@ -1,6 +1,5 @@
 import { Page } from '../components/page.tsx';
 import { ContractMeans } from '../features/billing/contract-means.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { SavedMethods } from '../features/customers/saved-methods.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -8,12 +7,7 @@ import { useText } from '../lib/text.ts';
 export function PaymentMethodsPage() {
   const text = useText();
   return (
-    <Page
-      narrow
-      title={text('account.page.methods.pageTitle')}
-      lead={text('account.page.methods.lead')}
-      aside={<LogoutButton />}
-    >
+    <Page title={text('account.page.methods.pageTitle')} lead={text('account.page.methods.lead')}>
       <ContractMeans />
       <SavedMethods />
     </Page>

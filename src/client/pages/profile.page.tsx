@@ -3,7 +3,6 @@ import type { FormValues } from '../../shared/form-script.ts';
 import { Button } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { AccountSection } from '../features/customers/account-section.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { OwnData } from '../features/customers/own-data.tsx';
 import { OwnOffline } from '../features/customers/own-offline.tsx';
 import { PasswordForm } from '../features/customers/password-form.tsx';
@@ -41,12 +40,7 @@ export function ProfilePage() {
     setProving(false);
   };
   return (
-    <Page
-      narrow
-      title={text('account.page.profile.title')}
-      lead={text('account.page.profile.lead')}
-      aside={<LogoutButton />}
-    >
+    <Page title={text('account.page.profile.title')} lead={text('account.page.profile.lead')}>
       {proving ? (
         <AccountSection
           key="proof"

@@ -1,5 +1,4 @@
 import { Page } from '../components/page.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { ProofForm } from '../features/customers/step-up-form.tsx';
 import { SimOverview } from '../features/sims/sim-overview.tsx';
 import { useText } from '../lib/text.ts';
@@ -10,7 +9,7 @@ const FIRST = { kind: 'esim', way: 'password' };
 export function SimPage() {
   const text = useText();
   return (
-    <Page title={text('sims.page.title')} lead={text('sims.page.lead')} aside={<LogoutButton />}>
+    <Page title={text('sims.page.title')} lead={text('sims.page.lead')}>
       <SimOverview proof={(parts) => <ProofForm form="account/sim-replacement" first={FIRST} {...parts} />} />
     </Page>
   );

@@ -1,17 +1,12 @@
 import { Page } from '../components/page.tsx';
 import { TariffChange } from '../features/changes/tariff-change.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { useText } from '../lib/text.ts';
 
 /** Another tariff for a running line. */
 export function TariffChangePage() {
   const text = useText();
   return (
-    <Page
-      title={text('contract.page.change.title')}
-      lead={text('contract.page.change.lead')}
-      aside={<LogoutButton />}
-    >
+    <Page title={text('contract.page.change.title')} lead={text('contract.page.change.lead')}>
       <TariffChange />
     </Page>
   );

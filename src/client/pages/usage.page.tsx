@@ -1,5 +1,4 @@
 import { Page } from '../components/page.tsx';
-import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { UsageOverview } from '../features/usage/usage-overview.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -7,7 +6,7 @@ import { useText } from '../lib/text.ts';
 export function UsagePage() {
   const text = useText();
   return (
-    <Page title={text('usage.page.title')} lead={text('usage.page.lead')} aside={<LogoutButton />}>
+    <Page title={text('usage.page.title')} lead={text('usage.page.lead')}>
       <UsageOverview />
     </Page>
   );

@@ -61,6 +61,12 @@ const fieldIcons = ['AlertCircleFilled', 'Calendar', 'ChevronDown', 'Eye', 'EyeO
 /** On the tariff pages and on the customer's. */
 const listIcons = ['ArrowRight', 'CreditCard', 'ReceiptEuro', 'TruckDelivery'];
 
+/** Of the account's navigation, which the dashboard has too. */
+const ownIcons = ['ChartBar', 'FileInvoice', 'Headset', 'Packages'];
+
+/** The cards of the account's pages. */
+const cards = ['client/components/(card\\.|card-grid|line-switch|ticket|torn)'];
+
 const icons = (...names: string[]) => new RegExp(`icons/Icon(${names.join('|')})\\.`);
 
 const ofOurs = (parts: string[]) => new RegExp(`src/(${parts.join('|')})`);
@@ -92,6 +98,11 @@ export const chunkGroups = [
   },
   { name: 'phone', test: ofOurs(phoneParts), ...alone },
   { name: 'order', test: ofOurs(orderPages), priority: 1 },
-  { name: 'share', test: icons('ArrowLeft', 'Copy', 'DeviceMobile', 'Download', 'Share2'), ...alone },
+  {
+    name: 'share',
+    test: icons('ArrowLeft', 'Copy', 'DeviceMobile', 'Download', 'Share2', ...ownIcons),
+    ...alone,
+  },
+  { name: 'cards', test: ofOurs(cards), ...alone },
   { name: 'field-icons', test: icons(...fieldIcons), ...alone },
 ];

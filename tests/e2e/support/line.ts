@@ -70,6 +70,8 @@ async function giveMandate(page: Page, { firstName, lastName }: Person): Promise
 export async function payOrder(page: Page): Promise<void> {
   await payWith(page, 'pay');
   await expect(page).toHaveURL(/\/checkout\/success/, { timeout: 30_000 });
+  // Its calls have their answers before a test moves the clock, and with it the end of the session.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Comes back later, in a browser that knows nothing, and opens a page. */

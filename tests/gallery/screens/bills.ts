@@ -102,6 +102,15 @@ export const billScreens: Screen[] = [
     invoice(5),
   ]),
   bills('settled', [invoice(1), invoice(2)]),
+  bills('six', [
+    invoice(0, { ...open, totalCents: 2_498, openCents: 2_498 }),
+    invoice(1, { totalCents: 1_998 }),
+    invoice(2),
+    invoice(3),
+    invoice(4, { totalCents: 11_498 }),
+    invoice(5, { totalCents: 749 }),
+    invoice(6),
+  ]),
   {
     ...bills('lines', [
       invoice(1, { lines: [tariff, option], totalCents: 1_998, vatCents: 319 }),

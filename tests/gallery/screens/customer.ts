@@ -1,4 +1,4 @@
-import type { ContractMeansView } from '../../../src/shared/api/billing.ts';
+import type { ContractMeansView, InvoiceView } from '../../../src/shared/api/billing.ts';
 import type { CodeSent, DeviceView } from '../../../src/shared/api/customers.ts';
 import type { OrderView } from '../../../src/shared/api/order-view.ts';
 import type { PaymentView, SavedMethodView } from '../../../src/shared/api/payments.ts';
@@ -27,6 +27,20 @@ const payment = (status: PaymentView['status']): PaymentView => ({
   isReturned: false,
   createdAt: orderedAt,
 });
+/** One bill to be paid by hand, its day past; one that is debited. */
+const owed = { state: 'overdue', openCents: 1_499 } as const;
+const debited: Partial<InvoiceView> = {
+  state: 'open',
+  openCents: 1_499,
+  collection: {
+    state: 'announced',
+    collectOn: addDays(today, 6),
+    tries: 0,
+    refusal: null,
+    account: 'DE•• •••• 3000',
+    mandateReference: 'M-F-0123456789',
+  },
+};
 const tariff = { name: 'Single L', priceCents: 2_499, oneOffCents: 1_999, termMonths: 24, jersey: null };
 
 /** An order that shows all that an order can show: porting, a parcel on its way, a jersey. */
@@ -262,6 +276,8 @@ export const customerScreens: Screen[] = [
     [order({ payment: { ...payment(paymentStatus.fail), isReversed: true }, porting: null, delivery: [] })],
     reply('GET /api/invoices/me', { invoices: [invoice(0, { state: 'open', openCents: 1_499 })] }),
   ),
+  dashboard('bill-late', [], reply('GET /api/invoices/me', { invoices: [invoice(2, owed)] })),
+  dashboard('debit', [], reply('GET /api/invoices/me', { invoices: [invoice(0, debited)] })),
   ...withTroubles(methods('filled', threeMethods)),
   methods('empty', []),
   methods('delete', threeMethods, deleteFirst),

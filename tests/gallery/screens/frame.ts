@@ -12,6 +12,7 @@ export const frameScreens: Screen[] = [
   { name: 'not-found/page', path: '/gibt-es-nicht', withFooter: true },
   { name: 'not-found/offline', path: '/gibt-es-nicht', reach: loseConnection },
   { name: 'menu/open', path: '/', reach: openMenu, windowOnly: true },
+  { name: 'menu/customer', path: '/', as: 'customer', reach: openMenu, windowOnly: true },
   { name: 'dev-forms/one', path: '/dev/forms/support/message' },
   { name: 'dev-data-layer/empty', path: '/dev/data-layer' },
   // Skeletons are among the parts: nobody waits for their end.
@@ -28,5 +29,7 @@ export const frameScreens: Screen[] = [
 /** On a phone alone; a wide header has no menu to open. */
 async function openMenu({ page, say }: Parameters<NonNullable<Screen['reach']>>[0]): Promise<void> {
   const menu = page.getByRole('button', { name: say('app.header.openMenu') });
-  if (await menu.isVisible()) await menu.click();
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await page.getByRole('dialog', { name: say('app.header.menu') }).waitFor();
 }

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import kanarya from '../../../teams/kanarya.json' with { type: 'json' };
 import { createTestApp, type TestApp } from '../../support/app.ts';
-import { openPage } from '../../support/render-app.tsx';
+import { customer } from '../../support/people.ts';
+import { logInAs, openPage } from '../../support/render-app.tsx';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -85,7 +86,7 @@ test('after a navigation the focus is at the start of the page', async () => {
 test('the menu of a phone leads everywhere, and is gone when it has led somewhere', async () => {
   const { user } = await openPage(t, '/');
   await user.click(await screen.findByRole('button', { name: 'Menü öffnen' }));
-  const menu = within(screen.getByRole('dialog', { name: 'Menü' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menü' }));
   const ways = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual([
     '/suche',
@@ -106,6 +107,48 @@ test('the menu of a phone leads everywhere, and is gone when it has led somewher
   await screen.findByRole('heading', { level: 1, name: 'Tarife' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a customer’s menu begins with the own pages, and has the way to our service and out', async () => {
+  const { client } = await customer(t, 'anna');
+  logInAs(client);
+  const { user } = await openPage(t, '/');
+  await user.click(await screen.findByRole('button', { name: 'Menü öffnen' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menü' }));
+  const own = within(await menu.findByRole('navigation', { name: 'Mein Konto' }));
+  const ways = own.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['Mein Bereich', '/dashboard'],
+    ['Ihre Anschlüsse', '/dashboard/account/overview'],
+    ['Rechnungen', '/dashboard/bills'],
+    ['Verbrauch', '/dashboard/usage'],
+    ['Pakete', '/dashboard/options'],
+    ['Postfach', '/account/messages'],
+    ['Zahlungsarten', '/dashboard/account/payment-methods'],
+    ['Meine Daten', '/dashboard/account/profile'],
+    ['Angemeldete Geräte', '/dashboard/account/devices'],
+    ['Hilfe', '/support'],
+  ]);
+  expect(menu.getAllByRole('link').filter((link) => link.getAttribute('href') === '/support')).toHaveLength(
+    1,
+  );
+  expect(menu.queryByRole('link', { name: 'Anmelden' })).toBeNull();
+  await user.click(own.getByRole('button', { name: 'Abmelden' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('link', { name: 'Anmelden' });
+});
+
+test('beside each own page stands the navigation, which marks that page alone', async () => {
+  const { client } = await customer(t, 'bora');
+  logInAs(client);
+  const { user } = await openPage(t, '/tr/dashboard');
+  await screen.findByRole('heading', { level: 1, name: /^Merhaba/ });
+  const own = within(await screen.findByRole('navigation', { name: 'Hesap bilgilerim' }));
+  const marked = () => own.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+  expect(marked()).toEqual(['Hesabım']);
+  await user.click(own.getByRole('link', { name: 'Faturalar' }));
+  await screen.findByRole('heading', { level: 1, name: 'Faturalar' });
+  expect(marked()).toEqual(['Faturalar']);
 });
 
 test('the colour scheme is switched at once and remembered in a cookie', async () => {

@@ -113,7 +113,7 @@ test('whoever lost the session may look around as a guest instead of logging in'
 
 test('logging out removes the token and goes home', async () => {
   const { user } = await logIn();
-  await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(sessionStorage.getItem(KEY)).toBeNull();
   await screen.findByRole('link', { name: 'Anmelden' });

@@ -27,21 +27,20 @@ async function signedIn() {
   logInAs(own.client);
   return own;
 }
-const lineSwitch = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Anschluss' });
+const tickets = async () => within(await screen.findByRole('group', { name: 'Anschluss' }));
+const chosen = async () => (await tickets()).getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
 test('the switch names each line, and the page follows it to its limit', async () => {
   const { client, main, kids } = await signedIn();
   const { user } = await openPage(t, '/dashboard/usage');
-  const choice = await lineSwitch();
-  expect(choice.value).toBe(main.id);
-  expect([...choice.options].map(({ text }) => text)).toEqual([
-    `${formatPhone(main.msisdn)} · Flex M`,
-    `Ege · ${formatPhone(kids.msisdn)}`,
-  ]);
-  await user.selectOptions(choice, kids.id);
+  expect(await chosen()).toBe(main.id);
+  const wallet = await tickets();
+  wallet.getByRole('radio', { name: `Flex M ${formatPhone(main.msisdn)}` });
+  await user.click(wallet.getByRole('radio', { name: `Ege ${formatPhone(kids.msisdn)} · Kids` }));
   await waitFor(() => expect(window.location.search).toBe(`?contract=${kids.id}`));
   await screen.findByText(`${formatPhone(kids.msisdn)} (Ege)`);
-  expect(screen.queryByText(formatPhone(main.msisdn))).toBeNull();
+  expect(await chosen()).toBe(kids.id);
+  expect(screen.queryByRole('region', { name: 'Flex M' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /10,00/ }));
   const limits = async () => (await usageOf(client)).map(({ costs }) => costs.limitCents);
   await waitFor(async () => expect(await limits()).toEqual([null, 1000]));
@@ -60,7 +59,7 @@ test('a line of the address that is not there is told, and the page names the on
   const { main } = await signedIn();
   await openPage(t, '/dashboard/sim?contract=00000000-0000-4000-8000-000000000000');
   await screen.findByText(new RegExp(`Sie sehen ${formatPhone(main.msisdn).replace('+', '\\+')}`));
-  expect((await lineSwitch()).value).toBe(main.id);
+  expect(await chosen()).toBe(main.id);
 });
 
 test('a customer names a line, and takes the name away again', async () => {
@@ -81,4 +80,14 @@ test('a customer names a line, and takes the name away again', async () => {
   await waitFor(async () => expect(await stored()).toBe('Mein Handy'));
   await name(`${number} (Mein Handy)`, '');
   await waitFor(async () => expect(await stored()).toBeNull());
+});
+
+test('the account shows the contract of the ticket that is chosen', async () => {
+  const { main, kids } = await signedIn();
+  const { user } = await openPage(t, '/dashboard/account/overview');
+  const contract = () => screen.findByRole('article');
+  expect((await contract()).textContent).toContain(main.number);
+  await user.click((await tickets()).getByRole('radio', { name: /^Ege/ }));
+  await waitFor(async () => expect((await contract()).textContent).toContain(kids.number));
+  expect(document.body.textContent).not.toContain(main.number);
 });

@@ -1,21 +1,21 @@
 import { team } from 'virtual:team';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { Link } from '../../components/link.tsx';
+import { notify } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './header.module.css';
 import { HeaderNav } from './header-nav.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NoticeHistory } from './notice-history.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 
 /** Logo, main links, language, colour scheme and account. */
 export function Header() {
   const text = useText();
-  const [open, setOpen] = useState(false);
+  const { Menu, open, close } = usePhoneMenu();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -41,13 +41,24 @@ export function Header() {
             data-scripted
             aria-haspopup="dialog"
             aria-label={text('app.header.openMenu')}
-            onClick={() => setOpen(true)}
+            onClick={open}
           >
             <IconMenu2 aria-hidden="true" />
           </button>
-          {open ? <PhoneMenu onClose={() => setOpen(false)} /> : null}
+          {Menu ? <Menu onClose={close} /> : null}
         </div>
       </div>
     </header>
   );
+}
+
+/** The menu of a phone is loaded when it is opened: few visits need it, and every first page would carry it. */
+function usePhoneMenu() {
+  const [Menu, setMenu] = useState<ComponentType<{ onClose: () => void }>>();
+  const open = () =>
+    import('./phone-menu.tsx').then(
+      ({ PhoneMenu }) => setMenu(() => PhoneMenu),
+      () => notify({ kind: 'error', key: 'app.error.offline' }),
+    );
+  return { Menu, open, close: () => setMenu(undefined) };
 }

@@ -6,7 +6,7 @@ import { pageAt } from '../../lib/page-address.ts';
 import { useText } from '../../lib/text.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './header.module.css';
-import menu from './phone-menu.module.css';
+import menu from './menu-tool.module.css';
 
 /**
  * A link to the same place in the other language. It works in a new tab too; in this tab it keeps what the user typed.

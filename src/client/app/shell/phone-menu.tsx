@@ -7,15 +7,19 @@ import {
   IconSearch,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { contentPlaces } from '../../components/content-places.ts';
 import { NavLink } from '../../components/link.tsx';
+import { MoreWords } from '../../components/more-words.tsx';
+import brandPattern from '../../components/pattern.module.css';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
 import header from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { OwnPlaces } from './own-places.tsx';
 import styles from './phone-menu.module.css';
 import { SchemeToggle } from './scheme-toggle.tsx';
 
@@ -30,6 +34,8 @@ const places = [
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const text = useText();
   const sheet = useRef<HTMLDialogElement>(null);
+  // While it is not known who reads, the own pages have their place: they ask for a login where one is needed.
+  const isCustomer = useSession().state !== 'unauthenticated';
   useEffect(() => sheet.current?.showModal(), []);
   // The browser first returns the focus to the button; only then may the new page take it.
   const close = () => sheet.current?.close();
@@ -47,8 +53,16 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
           <IconX aria-hidden="true" />
         </button>
       </div>
+      {isCustomer ? (
+        <Suspense fallback={<Skeleton height={336} />}>
+          <MoreWords of="dashboard">
+            <OwnMenu onGo={close} />
+          </MoreWords>
+        </Suspense>
+      ) : null}
       <nav aria-label={text('app.header.nav')}>
-        {places.map(({ to, key, Icon }) => (
+        {/* A customer's own list leads to the service. */}
+        {places.slice(0, isCustomer ? -1 : undefined).map(({ to, key, Icon }) => (
           <NavLink key={to} to={to} className={styles.row} onClick={close}>
             <Icon aria-hidden="true" />
             {text(key)}
@@ -63,20 +77,29 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
       <div className={styles.foot}>
         <LanguageSwitch inMenu />
         <SchemeToggle inMenu />
-        <EntryLink onClick={close} />
+        {isCustomer ? null : (
+          <div className={styles.wide}>
+            <ButtonLink wide to="/auth/login" onClick={close}>
+              {text('app.nav.login')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </dialog>
   );
 }
 
-function EntryLink({ onClick }: { onClick: () => void }) {
+/** The signed-in customer's pages come first, two in a row, so that all are seen at once. */
+function OwnMenu({ onGo }: { onGo: () => void }) {
   const text = useText();
-  const isGuest = useSession().state === 'unauthenticated';
   return (
-    <div className={styles.wide}>
-      <ButtonLink wide to={isGuest ? '/auth/login' : '/dashboard'} onClick={onClick}>
-        {text(isGuest ? 'app.nav.login' : 'app.nav.dashboard')}
-      </ButtonLink>
-    </div>
+    <nav
+      className={`${brandPattern.behind} ${styles.own}`}
+      aria-label={text('account.page.head.accountOverview.title')}
+    >
+      <ul className={styles.ownPlaces}>
+        <OwnPlaces row={styles.ownRow} onGo={onGo} />
+      </ul>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { schemePath } from '../../../shared/colour-cookie.ts';
 import { useColourScheme } from '../../lib/colour-scheme.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './header.module.css';
-import menu from './phone-menu.module.css';
+import menu from './menu-tool.module.css';
 
 /**
  * Switches between dark and light, without scripts by a plain post. The header of a phone has no room for it, so the phone menu shows it with its name.

@@ -1,7 +1,7 @@
 import type { OwnBadge } from '../../../shared/api/badges.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { ContentWords } from '../../components/content-words.tsx';
+import { MoreWords } from '../../components/more-words.tsx';
 import { Pin } from '../../components/pins/pin.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './badge-card.module.css';
@@ -13,9 +13,9 @@ import { useBadges, useNews } from './use-badges.ts';
 /** On the account's home: the newest pin, and how far the next one is. Nothing where they cannot be had. */
 export function BadgeCard() {
   return (
-    <ContentWords>
+    <MoreWords of="badges">
       <OwnBadges />
-    </ContentWords>
+    </MoreWords>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { BadgeId } from '../../../shared/badges.ts';
 import { Card } from '../../components/card.tsx';
-import { ContentWords } from '../../components/content-words.tsx';
 import { Link } from '../../components/link.tsx';
+import { MoreWords } from '../../components/more-words.tsx';
 import { Pin } from '../../components/pins/pin.tsx';
 import { useText } from '../../lib/text.ts';
 import { BadgeShare } from './badge-share.tsx';
@@ -19,9 +19,9 @@ interface Props {
 /** The badges that have just been earned, where it happened. They are told once, and stay until the page is left. */
 export function NewBadges(props: Props) {
   return (
-    <ContentWords>
+    <MoreWords of="badges">
       <ToldBadges {...props} />
-    </ContentWords>
+    </MoreWords>
   );
 }
 

@@ -6,9 +6,9 @@ import styles from './bill-picture.module.css';
 
 const shown = 6;
 /** Units of the drawing: a month is so wide, its bar at most so high. */
-const month = { width: 52, bar: 28, height: 96, room: 28 };
+const month = { width: 60, bar: 36, height: 104, room: 28 };
 
-/** The last six monthly bills as bars, the newest on the right; nothing before the second bill. */
+/** The last six monthly bills as bars with their sums, the newest on the right; nothing before the second bill. */
 export function BillPicture({ invoices }: { invoices: readonly InvoiceView[] }) {
   const text = useText();
   const { locale } = useIntl();
@@ -48,9 +48,10 @@ export function BillPicture({ invoices }: { invoices: readonly InvoiceView[] }) 
                 rx={4}
                 className={styles.bar}
                 data-open={bill.openCents > 0}
+                data-newest={at === bars.length - 1}
               />
               <text x={middle} y={top - 8} className={styles.sum}>
-                {Math.round(bill.totalCents / 100)}
+                {formatCents(bill.totalCents).replace(/\s*€/, '')}
               </text>
               <text x={middle} y={month.height + 2 * month.room - 6} className={styles.name}>
                 {nameOf(bill)}

@@ -10,6 +10,7 @@ import { BillActions } from './bill-actions.tsx';
 import { BillDetails } from './bill-details.tsx';
 import styles from './bill-row.module.css';
 import { collectionWord } from './collection-word.ts';
+import { headAction, isObjected as isWaiting, payableOf } from './open-bills.ts';
 
 const tones = {
   open: 'warning',
@@ -30,12 +31,14 @@ export function BillRow({ invoice, bills }: Props) {
   const { locale } = useIntl();
   const { kind, number, state, totalCents, openCents, issuedOn, dueOn, collection } = invoice;
   const period = { from: dayInWords(invoice.periodFrom, locale), to: dayInWords(invoice.periodTo, locale) };
-  const isObjected = invoice.objection?.state === 'received';
+  const isObjected = isWaiting(invoice);
   const isByHand = openCents > 0 && !isObjected && (collection === null || collection.state === 'stopped');
   const note = isByHand ? state : 'paid';
   const word = collection && collectionWord(collection);
+  const isPaidAbove = headAction(bills) === 'one' && payableOf(bills)[0] === invoice;
+  const isPayable = openCents > 0 && collection?.state !== 'underWay' && !isPaidAbove;
   return (
-    <li className={styles.bill}>
+    <li className={styles.bill} data-state={isByHand ? state : 'settled'}>
       <p className={styles.words}>
         <span className={styles.title}>{text(`invoices.page.kind.${kind}`, period)}</span>
         <span className={styles.note}>{lineInWords(invoice)}</span>
@@ -49,7 +52,7 @@ export function BillRow({ invoice, bills }: Props) {
         </p>
       ) : null}
       <span className={styles.actions}>
-        <BillActions invoice={invoice} isPayable={openCents > 0 && collection?.state !== 'underWay'} />
+        <BillActions invoice={invoice} isPayable={isPayable} />
       </span>
       <span className={styles.amount}>
         <span className={styles.sum}>{formatCents(totalCents)}</span>

@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/failure.tsx';
 import { EmptyBillsIllustration } from '../../components/illustrations/empty-bills.tsx';
 import { Message } from '../../components/message.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { Ticket } from '../../components/ticket.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { BillList } from './bill-list.tsx';
@@ -47,10 +48,9 @@ export function Bills() {
       <CopyAge of="/api/invoices/me" />
       <PaymentUpdate />
       <WaitingVouchers cents={waitingCents} />
-      <div className={styles.head}>
+      <Ticket label={text('invoices.page.openSum')} stub={<BillPicture invoices={invoices} />}>
         <OpenSum invoices={open} />
-        <BillPicture invoices={invoices} />
-      </div>
+      </Ticket>
       <BillList title={text('invoices.page.open')} invoices={open} bills={invoices} />
       <BillList title={text('invoices.page.settled')} invoices={settled} bills={invoices} />
     </div>

@@ -25,7 +25,7 @@ const tones = {
 /** A contract: its dates as the law requires them, a way to end it, and a way to withdraw while that is possible. */
 export function OwnContract({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
   const text = useText();
-  const { tariffName, lineName, state, sim, confirmationId } = contract;
+  const { tariffName, state, sim, confirmationId } = contract;
   return (
     <Card as="article" label={`${tariffName}, ${lineInWords(contract)}`}>
       <header className={styles.head}>
@@ -38,12 +38,15 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
           <Badge tone={tones[state]}>{text(`contract.page.own.state.${state}`)}</Badge>
         )}
       </header>
-      {lineName ? <p className={styles.line}>{lineName}</p> : null}
-      <FactList facts={useFacts(contract)} />
-      <SimLinks contract={contract} />
-      <LineName contract={contract} onChange={onChange} />
-      {confirmationId ? <ContractPaper documentId={confirmationId} /> : null}
-      <ContractEnd contract={contract} onChange={onChange} />
+      <div className={styles.body}>
+        <FactList facts={useFacts(contract)} />
+        <div className={styles.ways}>
+          <SimLinks contract={contract} />
+          <LineName contract={contract} onChange={onChange} />
+          {confirmationId ? <ContractPaper documentId={confirmationId} /> : null}
+          <ContractEnd contract={contract} onChange={onChange} />
+        </div>
+      </div>
     </Card>
   );
 }

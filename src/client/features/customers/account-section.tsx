@@ -29,7 +29,7 @@ export function AccountSection({ id, title, lead, focused = false, children }: P
         </h2>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </header>
-      {children}
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }

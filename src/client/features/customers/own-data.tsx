@@ -34,9 +34,11 @@ function Download({ onDone }: { onDone: () => void }) {
   return (
     <>
       {error ? <Failure error={error} /> : null}
-      <Button look="secondary" busy={busy} onClick={start}>
-        {text('account.page.profile.exportButton')}
-      </Button>
+      <div>
+        <Button look="secondary" busy={busy} onClick={start}>
+          {text('account.page.profile.exportButton')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import type { SavedMethodList } from '../../../shared/api/payments.ts';
+import { CardGrid } from '../../components/card-grid.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { EmptyMethodsIllustration } from '../../components/illustrations/empty-methods.tsx';
-import { ListRows } from '../../components/list-row.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { notify } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AddMethod } from './add-method.tsx';
-import { SavedMethodRow } from './saved-method-row.tsx';
+import { SavedMethodCard } from './saved-method-card.tsx';
 import styles from './saved-methods.module.css';
 import { useMethodPage } from './use-method-page.ts';
 
@@ -50,11 +50,11 @@ export function SavedMethods() {
         <NoMethods />
       ) : (
         <Section size="part" title={text('account.page.methods.title')}>
-          <ListRows label={text('account.page.methods.title')}>
+          <CardGrid>
             {methods.map((method) => (
-              <SavedMethodRow key={method.id} method={method} onChanged={changed} />
+              <SavedMethodCard key={method.id} method={method} onChanged={changed} />
             ))}
-          </ListRows>
+          </CardGrid>
         </Section>
       )}
       <AddMethod onChanged={changed} />

@@ -1,6 +1,6 @@
 import { IconDeviceMobilePlus, IconMoodKid, IconUsers } from '@tabler/icons-react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
-import { ContentWords } from '../../components/content-words.tsx';
+import { MoreWords } from '../../components/more-words.tsx';
 import { Section } from '../../components/section.tsx';
 import { Tile, Tiles } from '../../components/tile.tsx';
 import { hasMainContract } from '../../lib/own-lines.ts';
@@ -16,9 +16,9 @@ const ways = [
 export function MoreLines({ contracts }: { contracts: readonly ContractView[] }) {
   if (!hasMainContract(contracts)) return null;
   return (
-    <ContentWords>
+    <MoreWords of="badges">
       <Ways />
-    </ContentWords>
+    </MoreWords>
   );
 }
 

@@ -1,76 +1,120 @@
 import type { InvoiceView } from '../../../shared/api/billing.ts';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { OrderView } from '../../../shared/api/order-view.ts';
+import { addDays } from '../../../shared/calendar.ts';
+import { goesOn } from '../../../shared/states/contract.ts';
 import { isPayable, paymentStand } from './payment-state.ts';
 import type { DashboardData } from './use-dashboard.ts';
 
 /** The most important thing for a customer to do or to know now. */
 export type NextAction =
   | { kind: 'pay'; order: OrderView; failed: boolean }
-  | { kind: 'checking'; order: OrderView }
-  | { kind: 'bills'; count: number; openCents: number; dueOn: string }
+  | { kind: 'bills'; count: number; openCents: number; dueOn: string; late: boolean }
   | { kind: 'portingRefused'; order: OrderView }
-  | { kind: 'porting'; order: OrderView }
   | { kind: 'installEsim'; contract: ContractView }
   | { kind: 'card'; order: OrderView; late: boolean }
+  | { kind: 'checking'; order: OrderView }
   | { kind: 'awaitCard'; order: OrderView }
   | { kind: 'delivery'; order: OrderView }
+  | { kind: 'porting'; order: OrderView }
   | { kind: 'waiting'; contract: ContractView }
+  | { kind: 'debit'; openCents: number; collectOn: string }
   | { kind: 'nothing' };
 
-/** What blocks the order comes first, then what is in progress, then what is expected. */
-export function nextAction(
-  { orders, contracts, invoices }: Omit<DashboardData, 'usage'>,
-  today: string,
-): NextAction {
-  const open = orders.filter(({ state }) => state !== 'cancelled' && state !== 'completed');
-  const unpaid = open.find(isPayable);
-  if (unpaid) return { kind: 'pay', order: unpaid, failed: paymentStand(unpaid.payment) === 'failed' };
-  const checking = open.find(({ payment }) => paymentStand(payment) === 'checking');
-  if (checking) return { kind: 'checking', order: checking };
-  const bills = openBills(invoices);
-  if (bills) return bills;
-  const refused = open.find(({ porting }) => porting?.state === 'rejected');
-  if (refused) return { kind: 'portingRefused', order: refused };
-  const esim = contracts.find(({ sim }) => sim?.type === 'esim' && sim.state === 'prepared');
-  if (esim) return { kind: 'installEsim', contract: esim };
-  const card = open.find(({ contract }) => contract?.awaits === 'card');
-  if (card?.awaitedCard) return cardAction(card, card.awaitedCard, today);
-  const delivery = open.find((order) =>
-    order.delivery.some(({ state }) => state !== 'delivered' && state !== 'cancelled'),
-  );
-  if (delivery) return { kind: 'delivery', order: delivery };
-  const porting = open.find((order) => isMoving(order));
-  if (porting) return { kind: 'porting', order: porting };
-  const waiting = contracts.find(({ state }) => state === 'pending');
-  return waiting ? { kind: 'waiting', contract: waiting } : { kind: 'nothing' };
+interface Known extends Omit<DashboardData, 'usage'> {
+  /** Of the orders, those that are not over. */
+  open: readonly OrderView[];
+  today: string;
 }
 
+type Look = (known: Known) => NextAction | undefined;
+
+/** A bill that is due within these days comes before all but an order that waits for its payment. */
+const SOON_DAYS = 3;
+
+/**
+ * In the order of what helps now. First what the customer can do: what stops an order, a bill without time, the way to a
+ * line that works, then a bill with time. After that what goes on by itself, in the order in which a line comes to life.
+ */
+const looks: readonly Look[] = [
+  ({ open }) => {
+    const order = open.find(isPayable);
+    return order && { kind: 'pay', order, failed: paymentStand(order.payment) === 'failed' };
+  },
+  (known) => {
+    const bills = openBills(known);
+    return bills && bills.dueOn <= addDays(known.today, SOON_DAYS) ? bills : undefined;
+  },
+  ({ open }) => {
+    const order = open.find(({ porting }) => porting?.state === 'rejected');
+    return order && { kind: 'portingRefused', order };
+  },
+  ({ contracts }) => {
+    const contract = contracts.find((one) => goesOn(one) && isUnsetEsim(one));
+    return contract && { kind: 'installEsim', contract };
+  },
+  ({ open, today }) => {
+    const order = open.find((one) => awaitsCard(one) && one.awaitedCard?.isConfirmable);
+    return order && { kind: 'card', order, late: (order.awaitedCard?.lateFrom ?? today) <= today };
+  },
+  openBills,
+  ({ open }) => {
+    const order = open.find(({ payment }) => paymentStand(payment) === 'checking');
+    return order && { kind: 'checking', order };
+  },
+  ({ open }) => {
+    const order = open.find((one) => awaitsCard(one) && one.awaitedCard !== null);
+    return order && { kind: 'awaitCard', order };
+  },
+  ({ open }) => {
+    const order = open.find(({ delivery }) => delivery.some(isUnderWay));
+    return order && { kind: 'delivery', order };
+  },
+  ({ open }) => {
+    const order = open.find(({ porting }) => porting && isUnderWay(porting));
+    return order && { kind: 'porting', order };
+  },
+  ({ contracts }) => {
+    const contract = contracts.find(({ state }) => state === 'pending');
+    return contract && { kind: 'waiting', contract };
+  },
+  nextDebit,
+];
+
+export function nextAction(data: Omit<DashboardData, 'usage'>, today: string): NextAction {
+  const open = data.orders.filter(({ state }) => state !== 'cancelled' && state !== 'completed');
+  for (const look of looks) {
+    const found = look({ ...data, open, today });
+    if (found) return found;
+  }
+  return { kind: 'nothing' };
+}
+
+const isUnsetEsim = ({ sim }: ContractView) => sim?.type === 'esim' && sim.state === 'prepared';
 /** The line waits for its card alone: the customer is asked once it can be there. */
-function cardAction(
-  order: OrderView,
-  { isConfirmable, lateFrom }: NonNullable<OrderView['awaitedCard']>,
-  today: string,
-): NextAction {
-  return isConfirmable ? { kind: 'card', order, late: lateFrom <= today } : { kind: 'awaitCard', order };
-}
+const awaitsCard = ({ contract }: OrderView) => contract?.awaits === 'card';
+const isUnderWay = ({ state }: { state: string }) => !['delivered', 'completed', 'cancelled'].includes(state);
 
-/** All open invoices in one entry, with the first due date. */
-function openBills(invoices: readonly InvoiceView[]): NextAction | undefined {
-  // What is objected to waits for our answer.
+/** What is objected to waits for our answer. */
+const isOwed = ({ openCents, objection }: InvoiceView) => openCents > 0 && objection?.state !== 'received';
+const sumOf = (invoices: readonly InvoiceView[]) =>
+  invoices.reduce((sum, { openCents }) => sum + openCents, 0);
+
+/** All invoices that the customer pays, in one entry, with the first due date; none that we collect. */
+function openBills({ invoices, today }: Known): Extract<NextAction, { kind: 'bills' }> | undefined {
   const open = invoices.filter(
-    ({ openCents, objection }) => openCents > 0 && objection?.state !== 'received',
+    (invoice) => isOwed(invoice) && (!invoice.collection || invoice.collection.state === 'stopped'),
   );
   const [dueOn] = open.map((invoice) => invoice.dueOn).sort();
   if (dueOn === undefined) return undefined;
-  return {
-    kind: 'bills',
-    count: open.length,
-    openCents: open.reduce((sum, { openCents }) => sum + openCents, 0),
-    dueOn,
-  };
+  return { kind: 'bills', count: open.length, openCents: sumOf(open), dueOn, late: dueOn < today };
 }
 
-function isMoving({ porting }: OrderView): boolean {
-  return porting !== null && porting.state !== 'completed' && porting.state !== 'cancelled';
+/** What we collect next: there is nothing to do, and the customer knows. */
+function nextDebit({ invoices }: Known): NextAction | undefined {
+  const announced = invoices.filter(
+    (invoice) => isOwed(invoice) && invoice.collection?.state === 'announced',
+  );
+  const [collectOn] = announced.map(({ collection }) => collection?.collectOn ?? '').sort();
+  return collectOn ? { kind: 'debit', openCents: sumOf(announced), collectOn } : undefined;
 }

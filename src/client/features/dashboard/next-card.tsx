@@ -31,6 +31,7 @@ const icons = {
   awaitCard: IconPackage,
   delivery: IconPackage,
   waiting: IconClock,
+  debit: IconReceiptEuro,
   nothing: IconBallFootball,
 };
 
@@ -61,6 +62,7 @@ export function NextCard({ action, onChange }: Props) {
 
 function wordsOf(action: NextAction): string {
   if (action.kind === 'pay' && action.failed) return 'payAgain';
+  if (action.kind === 'bills' && action.late) return 'billsLate';
   return action.kind === 'card' && action.late ? 'cardLate' : action.kind;
 }
 
@@ -76,6 +78,8 @@ function sentence(text: Text, action: NextAction, key: string): string {
       day: germanDay(action.dueOn),
       count: action.count,
     });
+  if (action.kind === 'debit')
+    return text(words, { sum: formatCents(action.openCents), day: germanDay(action.collectOn) });
   if (!('order' in action)) return text(words);
   const { tariff, porting, earlyStart, payment } = action.order;
   if (action.kind === 'porting' && porting) return portingSentence(text, porting);
@@ -95,10 +99,10 @@ function ActionControl({ action, onChange }: Props) {
         again={action.failed}
       />
     );
-  if (action.kind === 'bills')
+  if (action.kind === 'bills' || action.kind === 'debit')
     return (
-      <ButtonLink to="/dashboard/bills">
-        {text('dashboard.next.bills.action', { count: action.count })}
+      <ButtonLink to="/dashboard/bills" look={action.kind === 'bills' ? 'primary' : 'secondary'}>
+        {text('dashboard.next.bills.action', { count: action.kind === 'bills' ? action.count : 1 })}
       </ButtonLink>
     );
   if (action.kind === 'portingRefused')

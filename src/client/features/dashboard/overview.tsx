@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
+import { LineSwitch } from '../../components/line-switch.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { serverToday } from '../../lib/server-today.ts';
 import { useText } from '../../lib/text.ts';
@@ -17,11 +18,6 @@ import styles from './overview.module.css';
 import { QuickAccess } from './quick-access.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useDashboard } from './use-dashboard.ts';
-
-/** Most customers have one line. */
-const LineSwitch = lazy(async () => ({
-  default: (await import('../../components/line-switch.tsx')).LineSwitch,
-}));
 
 /** It stands below all lines: what a customer came for need not wait for it, only what would move when it comes. */
 const MoreLines = lazy(async () => ({ default: (await import('./more-lines.tsx')).MoreLines }));
@@ -54,11 +50,7 @@ export function Overview({ actionsOf, children }: Props) {
   const used = usage.find(({ contractId }) => contractId === line?.id);
   return (
     <>
-      {line && (lines.length > 1 || wanted) ? (
-        <Suspense fallback={<Skeleton height={84} />}>
-          <LineSwitch lines={lines} chosen={line} />
-        </Suspense>
-      ) : null}
+      {line ? <LineSwitch isAlways lines={lines} chosen={line} /> : null}
       <div className={styles.top} data-halves={used !== undefined}>
         {used ? <UsageCard key={line?.id} usage={used} /> : null}
         <NextCard action={thing} onChange={retry} />
@@ -79,9 +71,10 @@ function Places() {
   const text = useText();
   return (
     <>
+      <Skeleton height={108} />
       <div className={styles.top} data-halves="true" role="status">
         <span className="visually-hidden">{text('app.loading')}</span>
-        <Skeleton height={402} />
+        <Skeleton height={350} />
         <Skeleton height={250} />
       </div>
       <QuickAccess />

@@ -12,7 +12,7 @@ import styles from './usage-card.module.css';
 /** Below this share of the volume the ring shows a warning. */
 const LITTLE = 0.1;
 
-/** The remaining volume of a line, shown large, and for how many days. */
+/** The remaining volume of a line, shown large, and for how many days. The line's ticket above says to sighted readers which one. */
 export function UsageCard({ usage }: { usage: UsageView }) {
   const text = useText();
   const intl = useIntl();
@@ -23,9 +23,8 @@ export function UsageCard({ usage }: { usage: UsageView }) {
   const gb = (mb: number) => intl.formatNumber(mb / 1000, { maximumFractionDigits: mb < 100_000 ? 1 : 0 });
   return (
     <Card as="article" labelledBy={`usage-${usage.contractId}`}>
-      <h2 id={`usage-${usage.contractId}`} className={styles.name}>
-        <span lang="de">{usage.tariffName}</span>
-        <span className={styles.number}>{lineInWords(usage)}</span>
+      <h2 id={`usage-${usage.contractId}`} className="visually-hidden">
+        <span lang="de">{usage.tariffName}</span> {lineInWords(usage)}
       </h2>
       <div className={styles.body}>
         <Ring

@@ -1,3 +1,4 @@
+import { IconMail } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { pathOf } from '../../../shared/match-page.ts';
 import { ListRow } from '../../components/list-row.tsx';
@@ -13,5 +14,12 @@ export function MessagesRow() {
       <UnreadCount />
     </Suspense>
   );
-  return <ListRow to={pathOf('messages')} title={text('account.page.head.messages.title')} aside={count} />;
+  return (
+    <ListRow
+      icon={<IconMail size={24} aria-hidden="true" />}
+      to={pathOf('messages')}
+      title={text('account.page.head.messages.title')}
+      aside={count}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { pathOf } from '../../../shared/match-page.ts';
 import type { PageDrawing, PageStart } from '../../../shared/page-start.ts';
-import { pages } from '../../../shared/pages.ts';
+import { isOwnPage, pages } from '../../../shared/pages.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { articleData } from './article-data.ts';
 import type { BuiltClient, Drawing } from './built-client.ts';
@@ -75,13 +75,16 @@ function withPrefix<Head extends { title: string }>(head: Head, prefix: string):
 }
 
 function filesFor({ manifest }: BuiltClient, { address }: PageRequest, start: PageStart) {
-  const { page } = address;
+  const { page, entry } = address;
   return filesOf(manifest, {
     page,
     lang: address.lang,
     versions: start.definitions,
-    form: page === 'form' ? address.entry?.form : undefined,
-    parts: start.languages ? ['app/shell/further-bar.tsx'] : [],
+    form: page === 'form' ? entry?.form : undefined,
+    parts: [
+      ...(start.languages ? ['app/shell/further-bar.tsx'] : []),
+      ...(isOwnPage(page, entry) ? ['app/shell/account-nav.tsx'] : []),
+    ],
   });
 }
 

@@ -9,7 +9,7 @@ import type { SavedMethodList, SavedMethodView } from '../../../shared/api/payme
 import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { ListRow } from '../../components/list-row.tsx';
+import brandPattern from '../../components/pattern.module.css';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
@@ -31,24 +31,25 @@ interface Props {
   onChanged: (left: SavedMethodList, key: string) => void;
 }
 
-/** One saved means of payment; the customer can make it the default or delete it. */
-export function SavedMethodRow({ method, onChanged }: Props) {
+/** One saved means of payment as a card; the customer can make it the default or delete it. */
+export function SavedMethodCard({ method, onChanged }: Props) {
   const { label, isDefault, isExpired } = method;
   const Icon = icons[method.method];
   return (
-    <ListRow
-      icon={<Icon size={26} aria-hidden="true" />}
-      title={
-        <span className={styles.name}>
-          {label}
-          <State method={method} />
-        </span>
-      }
-      note={useNote(method)}
-    >
-      {isDefault || isExpired ? null : <PreferButton method={method} onChanged={onChanged} />}
-      <DeleteMethod method={method} onChanged={onChanged} />
-    </ListRow>
+    <li className={`${brandPattern.behind} ${styles.method}`} data-expired={isExpired}>
+      <p className={styles.kind}>
+        <Icon size={30} aria-hidden="true" />
+        <State method={method} />
+      </p>
+      <p>
+        <span className={styles.name}>{label}</span>
+        <span className={styles.note}>{useNote(method)}</span>
+      </p>
+      <div className={styles.actions}>
+        {isDefault || isExpired ? null : <PreferButton method={method} onChanged={onChanged} />}
+        <DeleteMethod method={method} onChanged={onChanged} />
+      </div>
+    </li>
   );
 }
 

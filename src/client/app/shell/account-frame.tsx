@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import styles from './account-frame.module.css';
+
+/** Where it does not load, the page is there without it: the menu of the header has the same links. */
+const AccountNav = lazy<ComponentType>(() =>
+  import('./account-nav.tsx').then(
+    ({ AccountNav }) => ({ default: AccountNav }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** One element for all renders: with a new one React would take away what the server drew until the script is there. */
+const navigation = (
+  <Suspense>
+    <AccountNav />
+  </Suspense>
+);
+
+/** Around a customer's own pages: on a desktop their navigation is beside them, in its place from the first picture on. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>{navigation}</div>
+      <div className={styles.content}>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </div>
+    </div>
+  );
+}
