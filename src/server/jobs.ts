@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { prove } from '../definitions/cli/prove.ts';
-import { contracts } from './contracts.ts';
 import type { AppDeps } from './infra/deps.ts';
 import type { Job } from './infra/jobs/job.ts';
 import { tellNetwork } from './infra/ports/network/tell-network.service.ts';
@@ -40,7 +38,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
   const send = (channel: Channel) => (signal: AbortSignal) => dispatchChannel(outbox, channel, signal);
   return [
     { name: 'follow-clock', everySeconds: 1, run: async () => deps.shiftedClock?.follow() },
-    ...(config.definitionsFrom === 'release' ? [releasesJob(deps, onFailure)] : []),
+    ...releasesJob(deps, onFailure),
     { name: 'send-sms', everySeconds: 1, run: send('sms') },
     { name: 'send-mail', everySeconds: 1, run: send('email') },
     { name: 'tell-systems', everySeconds: 2, run: (signal) => runTasks(deps, onFailure, signal) },
@@ -89,8 +87,8 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
 }
 
 /** Begins and ends releases at their times. Alone: a proof takes seconds, and one is enough. */
-function releasesJob({ db, clock, ...deps }: AppDeps, onFailure: (error: unknown) => void): Job {
-  const inThisProcess = (proof: Parameters<typeof prove>[0]) => prove(proof, contracts);
-  const run = () => runReleases({ db, clock, prove: deps.prove ?? inThisProcess }, onFailure);
-  return { name: 'run-releases', everySeconds: 1, isAlone: true, run };
+function releasesJob({ db, clock, config, prove }: AppDeps, onFailure: (error: unknown) => void): Job[] {
+  if (config.definitionsFrom === 'folder' || !prove) return [];
+  const run = () => runReleases({ db, clock, prove }, onFailure);
+  return [{ name: 'run-releases', everySeconds: 1, isAlone: true, run }];
 }

@@ -34,7 +34,7 @@ export interface AppInput {
   renderPaper?: RenderPaper;
   /** Makes pictures; without it, they are made in this process. */
   renderPicture?: RenderPicture;
-  /** Judges definitions before they are published; without it, in this process. */
+  /** Judges definitions before they are published; without it, no release begins or ends by itself. */
   prove?: (proof: Proof) => Promise<Verdict>;
   /** More figures for `/metrics` by name, read when it is called: the connections of the database's pool. */
   gauges?: () => Readonly<Record<string, number>>;

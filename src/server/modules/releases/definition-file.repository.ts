@@ -7,7 +7,7 @@ export async function keepFiles(db: Queryable, contents: Iterable<string>): Prom
   const byHash = new Map([...contents].map((content) => [hashOf(content), content]));
   await db.query(
     `INSERT INTO definition_file (hash, content)
-     SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT (hash) DO NOTHING`,
+     SELECT kept.hash, kept.content FROM unnest($1::text[], $2::text[]) AS kept (hash, content) ON CONFLICT (hash) DO NOTHING`,
     [[...byHash.keys()], [...byHash.values()]],
   );
 }

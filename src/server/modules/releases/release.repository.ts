@@ -34,7 +34,7 @@ export interface Release extends ReleaseState {
   publishedAt: Date | null;
 }
 
-const ALL = `id, number, kind, status, author, writers, reason, over, changes, files, folder, folder_digest AS "folderDigest",
+const columns = `id, number, kind, status, author, writers, reason, over, changes, files, folder, folder_digest AS "folderDigest",
   verdict, publish_from AS "from", publish_until AS until, created_at AS "createdAt", published_at AS "publishedAt"`;
 
 const LOCK = 4_223_102;
@@ -45,16 +45,18 @@ export async function lockReleases(tx: Queryable): Promise<void> {
 }
 
 export async function findRelease(db: Queryable, id: number): Promise<Release | undefined> {
-  return (await db.query<Release>(`SELECT ${ALL} FROM definition_release WHERE id = $1`, [id]))[0];
+  return (await db.query<Release>(`SELECT ${columns} FROM definition_release WHERE id = $1`, [id]))[0];
 }
 
 export async function findNumber(db: Queryable, number: number): Promise<Release | undefined> {
-  return (await db.query<Release>(`SELECT ${ALL} FROM definition_release WHERE number = $1`, [number]))[0];
+  return (
+    await db.query<Release>(`SELECT ${columns} FROM definition_release WHERE number = $1`, [number])
+  )[0];
 }
 
 /** The release in force. */
 export async function findPublished(db: Queryable): Promise<Release | undefined> {
-  return (await db.query<Release>(`SELECT ${ALL} FROM definition_release WHERE status = 'published'`))[0];
+  return (await db.query<Release>(`SELECT ${columns} FROM definition_release WHERE status = 'published'`))[0];
 }
 
 /** Its number alone: every process asks for it again and again. */
@@ -74,7 +76,7 @@ export async function hasFolder(db: Queryable, folderDigest: string): Promise<bo
 
 /** The last ones, the newest first. */
 export function lastReleases(db: Queryable, limit: number): Promise<Release[]> {
-  return db.query<Release>(`SELECT ${ALL} FROM definition_release ORDER BY id DESC LIMIT $1`, [limit]);
+  return db.query<Release>(`SELECT ${columns} FROM definition_release ORDER BY id DESC LIMIT $1`, [limit]);
 }
 
 /** Those whose time has come or is over, the oldest first. */

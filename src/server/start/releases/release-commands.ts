@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { gitPatch } from '../../../definitions/cli/git-patch.ts';
 import { readTexts } from '../../../definitions/file-texts.ts';
 import { berlinMidnight, isIsoDate } from '../../../shared/dates.ts';
 import { readFiles } from '../../modules/releases/definition-file.repository.ts';
@@ -19,7 +20,6 @@ import { ReleaseRefused, refuse } from '../../modules/releases/release-refused.t
 import { rollBack } from '../../modules/releases/roll-back.service.ts';
 import { releaseById, step } from '../../modules/releases/step.service.ts';
 import { exportInto } from './export-release.ts';
-import { gitPatch } from './git-patch.ts';
 import { releaseLine, stepLine, verdictLines } from './release-lines.ts';
 
 /** What a command is given: the database of the servers, and a folder with definitions. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type FileTexts, writeTexts } from '../../../definitions/file-texts.ts';
-import { DEFINITION_FOLDERS } from '../../../definitions/source.ts';
+import { type FileTexts, writeTexts } from '../file-texts.ts';
+import { DEFINITION_FOLDERS } from '../source.ts';
 
 const run = promisify(execFile);
 
