@@ -13,6 +13,8 @@ export interface ReleaseFeed {
 
 /** All processes take a release within two seconds; reading and compiling it has the rest of them. */
 const POLL_MS = 250;
+/** After a failure, as of the database, the next look is later. */
+const RETRY_MS = 2000;
 
 /**
  * The files of the release in force. It is taken whole or not at all: where this program cannot use one of its files, the
@@ -41,19 +43,25 @@ export function releaseOrigin(feed: ReleaseFeed, workshop: Workshop): Origin {
       return next.faults.length === 0 ? next : { ...previous, faults: next.faults };
     },
     watch: async ({ onChange, onFailure }) => {
-      let timer: NodeJS.Timeout;
+      let timer: NodeJS.Timeout | undefined;
       let isOver = false;
       let running = Promise.resolve();
       const look = async () => {
         if ((await feed.number()) !== seen) await onChange();
       };
-      const again = () => {
-        if (!isOver) timer = setTimeout(turn, POLL_MS);
+      const after = (ms: number) => {
+        if (!isOver) timer = setTimeout(turn, ms);
       };
       const turn = () => {
-        running = look().catch(onFailure).finally(again);
+        running = look().then(
+          () => after(POLL_MS),
+          (error: unknown) => {
+            onFailure(error);
+            after(RETRY_MS);
+          },
+        );
       };
-      timer = setTimeout(turn, POLL_MS);
+      after(POLL_MS);
       return async () => {
         isOver = true;
         clearTimeout(timer);
