@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FormAnswers } from '../shared/answers.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Contracts } from '../shared/contracts/contract.ts';
@@ -9,19 +10,20 @@ import { isLookupSource } from '../shared/lookups.ts';
 import { type AnswerLine, answersIn, describeAnswers } from './answers.ts';
 import { consentsToAskAgain, type FilledIn, olderScript } from './changed-consents.ts';
 import type { Compiled } from './compiled.ts';
+import { folderOrigin } from './folder-origin.ts';
 import { documentOf, type FormDocument } from './form-document.ts';
 import { furtherText, languagesIn } from './further-forms.ts';
 import { lookUp } from './german-towns.ts';
-import { buildLibrary, type Library, type Workshop } from './library.ts';
+import type { Library } from './library.ts';
+import type { InForce } from './origin.ts';
 import type { Problem } from './problem.ts';
+import { type ReleaseFeed, releaseOrigin } from './release-origin.ts';
 import type { ScriptStore } from './script-store.ts';
-import { filesOf, readSource, type Source, sourceOfFiles } from './source.ts';
 import { scriptIn, spokenIn, spokenLanguages } from './spoken.ts';
 import { type UploadField, uploadFields } from './uploads.ts';
 import { validateFlow } from './validate-flow.ts';
 import { validateForm } from './validate-form.ts';
 import type { FlowValidationResult, ValidationError, ValidationResult } from './validation-result.ts';
-import { watchFolders } from './watch.ts';
 import { wholeRuntime } from './whole-runtime.ts';
 
 /** The definitions in force: the one place that knows what a form is and whether data pass. */
@@ -62,6 +64,10 @@ export interface Definitions {
   pageTitle: (asked: { id: string; version: string; lang: Lang }) => Promise<string>;
   /** The script of any version that is in force or was kept. */
   script: (version: string, id: string, lang: FormLang) => Promise<string | undefined>;
+  /** The number of the release in force; null: the files of a folder. */
+  release: () => number | null;
+  /** Within the work, all that it awaits included, what is in force now stays in force. */
+  hold: <T>(work: () => T) => T;
   /** What is wrong with the files now and therefore not in force. Cheap: watchers of the server ask for it again and again. */
   faults: () => Problem[];
   /** Mistakes in what is in force. Searched anew with each call: all words of all forms are parsed. */
@@ -82,6 +88,8 @@ export interface Definitions {
 export interface DefinitionsOptions {
   /** The folder that holds `schemas`, `ui-schemas` and `locales`. */
   root: string;
+  /** Published files, in the place of the folder's. */
+  releases?: ReleaseFeed;
   clock: Clock;
   store: ScriptStore;
   /** What the program needs of the definitions; what breaks it is held back. */
@@ -98,50 +106,37 @@ function suggestedBy(list: ReadonlyMap<string, readonly string[]> | undefined, k
   return list && (list.get(key) ?? []);
 }
 
-async function keepIfSound(source: Source, library: Library, store: ScriptStore): Promise<void> {
-  if (library.faults.length === 0) await store.keepSoundFiles(filesOf(source));
+function versionsOf({ forms, flows }: Library): Record<string, string> {
+  return Object.fromEntries([...forms, ...flows].map(([id, { model }]) => [id, model.version]));
 }
 
-/** The first library. What is broken at the start is in force as it was when all files were sound. */
-async function begin(root: string, workshop: Workshop) {
-  const { store } = workshop;
-  const source = await readSource(root);
-  const library = await buildLibrary(source, workshop);
-  await keepIfSound(source, library, store);
-  const kept = library.faults.length > 0 ? await store.soundFiles() : undefined;
-  if (kept === undefined) return { source, library };
-  const sound = sourceOfFiles(kept);
-  const before = await buildLibrary(sound, workshop);
-  const mended = await readSource(root, sound);
-  return { source: mended, library: await buildLibrary(mended, workshop, before) };
-}
-
-/** Reads, checks and compiles all definitions below a folder. */
+/** Reads, checks and compiles all definitions. */
 export async function createDefinitions({
   root,
+  releases,
   clock,
   store,
   contracts,
 }: DefinitionsOptions): Promise<Definitions> {
   const runtime = wholeRuntime(clock);
   const workshop = { store, runtime, contracts };
-  let { source, library } = await begin(root, workshop);
+  const origin = releases ? releaseOrigin(releases, workshop) : folderOrigin(root, workshop);
+  let inForce = await origin.begin();
   let stop = async () => {};
-
+  const held = new AsyncLocalStorage<InForce>();
+  const now = () => held.getStore() ?? inForce;
   const reload = async () => {
-    source = await readSource(root, source);
-    library = await buildLibrary(source, workshop, library);
-    await keepIfSound(source, library, store);
+    inForce = await origin.renew(inForce);
   };
   const said = <Script>(found: Compiled<unknown, Script> | undefined, lang: FormLang) =>
-    found && spokenIn(found, lang, languagesIn(source));
-  const form = (id: string, lang: FormLang) => said(library.forms.get(id), lang);
-  const flow = (id: string, lang: FormLang) => said(library.flows.get(id), lang);
+    found && spokenIn(found, lang, languagesIn(now().source));
+  const form = (id: string, lang: FormLang) => said(now().library.forms.get(id), lang);
+  const flow = (id: string, lang: FormLang) => said(now().library.flows.get(id), lang);
   const validate = (id: string, data: unknown, lang: FormLang, order?: unknown) =>
     validateForm(needed(form(id, lang), id), data, order);
 
   const script = async (version: string, id: string, lang: FormLang) => {
-    const inForce = library.forms.get(id) ?? library.flows.get(id);
+    const inForce = now().library.forms.get(id) ?? now().library.flows.get(id);
     if (inForce?.model.version === version) return scriptIn(inForce, lang);
     const kept = await store.find([version]);
     return kept.find((stored) => stored.id === id && stored.lang === lang)?.script;
@@ -150,7 +145,7 @@ export async function createDefinitions({
   return {
     form,
     flow,
-    answers: (id, data) => answersIn(needed(library.forms.get(id), id).model, contracts, data),
+    answers: (id, data) => answersIn(needed(now().library.forms.get(id), id).model, contracts, data),
     describe: async (id, answers, lang) => {
       const { version } = answers;
       const asked = await olderScript<FormScript>({ script, runtime }, { id, version, lang });
@@ -163,35 +158,36 @@ export async function createDefinitions({
     },
     changedConsents: (filled) => consentsToAskAgain({ form, flow, script, runtime }, filled),
     document: (id, lang) => {
-      const found = library.forms.get(id);
-      return found && documentOf(found.model, lang, languagesIn(source));
+      const found = now().library.forms.get(id);
+      return found && documentOf(found.model, lang, languagesIn(now().source));
     },
-    pages: () => library.pages,
-    languages: () => spokenLanguages(languagesIn(source), library.forms),
+    pages: () => now().library.pages,
+    languages: () => spokenLanguages(languagesIn(now().source), now().library.forms),
     suggestions: (name, key) =>
-      isLookupSource(name) ? (lookUp(name, key) ?? []) : suggestedBy(library.lists.get(name), key),
-    furtherText: (lang, key) => furtherText(source, lang, key),
-    versions: () =>
-      Object.fromEntries([...library.forms, ...library.flows].map(([id, { model }]) => [id, model.version])),
+      isLookupSource(name) ? (lookUp(name, key) ?? []) : suggestedBy(now().library.lists.get(name), key),
+    furtherText: (lang, key) => furtherText(now().source, lang, key),
+    versions: () => versionsOf(now().library),
     rules: (id) =>
-      needed(library.forms.get(id), id).model.fields.flatMap(({ pointer, rules }) =>
+      needed(now().library.forms.get(id), id).model.fields.flatMap(({ pointer, rules }) =>
         rules.map(({ rule, keyword, definition }) => ({ pointer, rule, keyword, definition })),
       ),
-    uploads: (id) => uploadFields(needed(library.forms.get(id), id).model.fields),
+    uploads: (id) => uploadFields(needed(now().library.forms.get(id), id).model.fields),
     validate,
     validateFlow: (id, forms, order, said) =>
       validateFlow(needed(flow(id, said.lang), id), validate, forms, order, said),
     script,
-    faults: () => library.faults,
-    remarks: () => library.remarks(),
+    release: () => now().release,
+    hold: (work) => held.run(now(), work),
+    faults: () => inForce.faults,
+    remarks: () => now().library.remarks(),
     reload,
-    lastGood: (file) => source.lastGood.get(file),
+    lastGood: (file) => now().source.lastGood.get(file),
     watch: async (onChange, onFailure) => {
       const renew = async () => {
         await reload();
-        onChange(library.faults);
+        onChange(inForce.faults);
       };
-      stop = await watchFolders(root, { onChange: renew, onFailure });
+      stop = await origin.watch({ onChange: renew, onFailure });
       // The watcher has missed files that were saved between the first reading and now.
       await renew();
     },

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { FormLang } from '../shared/further-language.ts';
 import { isLang } from '../shared/language.ts';
+import type { FileTexts } from './file-texts.ts';
 import { fileFaults, LANGUAGES_FILE } from './lint/languages.ts';
 import { strayFiles } from './lint/strays.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
@@ -148,14 +149,22 @@ function usable(source: Source, file: string, parsed: ParsedFile, files: readonl
   return undefined;
 }
 
-/** Reads all definitions below a folder. A broken file is reported, and counts as it was when last read. */
-export async function readSource(root: string, previous?: Source): Promise<Source> {
-  const source = emptySource();
+/** A file with what was read of it. */
+interface FoundFile {
+  file: string;
+  parsed: ParsedFile;
+}
+
+async function filesBelow(root: string): Promise<FoundFile[]> {
   const listed = (await Promise.all(DEFINITION_FOLDERS.map((folder) => jsonFilesIn(root, folder)))).flat();
   const found = await Promise.all(listed.map(async (file) => ({ file, parsed: await read(root, file) })));
-  const present = found.flatMap(({ file, parsed }) => (parsed ? [{ file, parsed }] : []));
-  const files = present.map(({ file }) => file);
-  for (const { file, parsed } of present) {
+  return found.flatMap(({ file, parsed }) => (parsed ? [{ file, parsed }] : []));
+}
+
+function sourceOfFound(found: readonly FoundFile[], previous?: Source): Source {
+  const source = emptySource();
+  const files = found.map(({ file }) => file);
+  for (const { file, parsed } of found) {
     if (file.endsWith('.examples.json')) continue;
     const json = usable(source, file, parsed, files) ?? previous?.lastGood.get(file);
     if (json === undefined) continue;
@@ -164,4 +173,15 @@ export async function readSource(root: string, previous?: Source): Promise<Sourc
   }
   source.problems.unshift(...strayFiles(files, knownFolders(source)));
   return source;
+}
+
+/** Reads all definitions below a folder. A broken file is reported, and counts as it was when last read. */
+export async function readSource(root: string, previous?: Source): Promise<Source> {
+  return sourceOfFound(await filesBelow(root), previous);
+}
+
+/** The same of files that stand in no folder. */
+export function sourceOfTexts(files: FileTexts): Source {
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sourceOfFound(sorted.map(([file, text]) => ({ file, parsed: parseFile(Buffer.from(text)) })));
 }

@@ -9,7 +9,7 @@ const QUIET_MS = 80;
 const RETRY_MS = 2000;
 
 /** What a watcher tells. */
-interface Watcher {
+export interface Watcher {
   /** JSON files below the definition folders have changed; one call at a time. Where it rejects, it is called again. */
   onChange: () => Promise<void>;
   /** It could not be watched, or the call was rejected: nothing has changed for customers. */

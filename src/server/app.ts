@@ -11,6 +11,7 @@ import { validateFormBodies } from './http/form-body.ts';
 import { lazySchemas } from './http/lazy-schemas.ts';
 import { countRequests } from './http/metrics.ts';
 import { replaceNodeAnswers } from './http/node-answers.ts';
+import { judgeByOneRelease } from './http/one-release.ts';
 import { describeRoutes } from './http/openapi.ts';
 import { answerProblems, refuseBeforeRouting } from './http/problem-answer.ts';
 import { RateLimits } from './http/rate-limit.ts';
@@ -104,6 +105,7 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
   limits.install(app, callersOf(app, deps));
   requireHeaders(app);
   readBearer(app, deps);
+  judgeByOneRelease(app, deps);
   validateFormBodies(app, deps);
   countOutcomes(app, deps);
   countRequests(app, deps);

@@ -47,6 +47,12 @@ function readConfig(env: EnvReader, root: string) {
     clientDir: resolve(root, env.text('CLIENT_DIR') ?? `dist/client/${team}`),
     /** The folder that holds schemas, ui-schemas and locales. */
     definitionsDir: resolve(root, env.text('DEFINITIONS_DIR') ?? '.'),
+    /** `release`: what is published in the database is in force, over the folder that came with the program. */
+    definitionsFrom: env.oneOf(
+      'DEFINITIONS_FROM',
+      ['folder', 'release'],
+      isDevelopment ? 'folder' : 'release',
+    ),
     /** The languages of `locales/languages.json` that are on. */
     extraLanguages: env.list('EXTRA_LANGUAGES', /^[a-z]{2}$/, 'codes of two letters'),
     /** Off: browsers get a worker that removes itself and all that it kept. */
@@ -106,19 +112,8 @@ function readConfig(env: EnvReader, root: string) {
       extensions: env.int('RESERVATION_EXTENSIONS', 10, 0, 100),
     },
     ...readUnpaid(env),
-    usageReadSeconds: env.int('USAGE_READ_SECONDS', 3600, 60, 86_400),
     ...readLineWaits(env),
     uploads: readUploads(env),
-    collecting: {
-      /** Days from the announcement of a debit to the debit; the terms promise five. */
-      noticeDays: env.int('COLLECT_NOTICE_DAYS', 5, 5, 30),
-      /** Days from a refused debit to the second and last try. */
-      retryDays: env.int('COLLECT_RETRY_DAYS', 5, 5, 30),
-    },
-    /** At least the days that the terms promise. */
-    invoiceDueDays: env.int('INVOICE_DUE_DAYS', 14, 14, 90),
-    /** How long the number of an ended line is not given to another customer. */
-    numberQuarantineDays: env.int('NUMBER_QUARANTINE_DAYS', 90, 0, 3650),
     /** A SEPA debit at the sandbox provider takes this long. */
     sandboxSettleSeconds: env.int('SANDBOX_SETTLE_SECONDS', 4, 0, daySeconds),
     /** How often costly acts are done; counted in the database. */

@@ -20,6 +20,7 @@ import { giveDueAllowances } from './modules/packages/give-due.service.ts';
 import { cancelUnpaidBookings } from './modules/packages/unpaid-bookings.service.ts';
 import { reconcilePayments } from './modules/payments/reconcile.service.ts';
 import { runRefunds } from './modules/payments/run-refunds.service.ts';
+import { runReleases } from './modules/releases/run-releases.service.ts';
 import { followCards } from './modules/sims/follow-cards.service.ts';
 import { settleOverdueCards } from './modules/sims/overdue-cards.service.ts';
 import { replaceDueSims } from './modules/sims/replace-due.service.ts';
@@ -37,6 +38,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
   const send = (channel: Channel) => (signal: AbortSignal) => dispatchChannel(outbox, channel, signal);
   return [
     { name: 'follow-clock', everySeconds: 1, run: async () => deps.shiftedClock?.follow() },
+    ...releasesJob(deps, onFailure),
     { name: 'send-sms', everySeconds: 1, run: send('sms') },
     { name: 'send-mail', everySeconds: 1, run: send('email') },
     { name: 'tell-systems', everySeconds: 2, run: (signal) => runTasks(deps, onFailure, signal) },
@@ -82,4 +84,11 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     },
     { name: 'forget-expired', everySeconds: HOUR, isAlone: true, run: () => forgetExpired(db, clock()) },
   ];
+}
+
+/** Begins and ends releases at their times. Alone: a proof takes seconds, and one is enough. */
+function releasesJob({ db, clock, config, prove }: AppDeps, onFailure: (error: unknown) => void): Job[] {
+  if (config.definitionsFrom === 'folder' || !prove) return [];
+  const run = () => runReleases({ db, clock, prove }, onFailure);
+  return [{ name: 'run-releases', everySeconds: 1, isAlone: true, run }];
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createDefinitions, type Definitions } from '../../src/definitions/definitions.ts';
+import { readTexts } from '../../src/definitions/file-texts.ts';
 import { type AppOptions, buildApp } from '../../src/server/app.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import { contracts } from '../../src/server/contracts.ts';
@@ -13,11 +14,14 @@ import { loadWords } from '../../src/server/infra/mail/words.ts';
 import type { Ports } from '../../src/server/infra/ports/ports.ts';
 import { loadTeams } from '../../src/server/infra/teams.ts';
 import { countVariants } from '../../src/server/infra/variants/variant-counts.ts';
+import { releaseFeed } from '../../src/server/modules/releases/release-feed.ts';
+import { takeFolder } from '../../src/server/modules/releases/take-folder.service.ts';
 import { shiftedClock } from '../../src/server/sandbox/clock/clock-shift.repository.ts';
 import { cachedScripts } from './cached-scripts.ts';
 import { createTestDatabase, testStart } from './database.ts';
 import { ROOT } from './definitions.ts';
 import { lastCode, type SentMessage, sentMessages } from './outbox.ts';
+import { findsSound } from './releases.ts';
 import { checkRows } from './rows/check-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 import { checkAnswers } from './strict-answers.ts';
@@ -53,6 +57,8 @@ export interface TestAppOptions {
   log?: AppOptions['log'];
   /** The time follows a shift that stands in the database, as in a demonstration. */
   withShiftedClock?: boolean;
+  /** Definitions come from releases in the database, of which the folder is the first. */
+  withReleases?: boolean;
   /** Of ids and tokens: servers on one database must not make the same ones. */
   seed?: number;
 }
@@ -68,8 +74,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const shifted = options.withShiftedClock ? shiftedClock(db, () => now) : undefined;
   const clock = shifted?.clock ?? (() => now);
   const root = options.root ?? ROOT;
+  const own = options.withReleases ? await readTexts(root) : undefined;
+  if (own) await takeFolder({ db, clock, prove: findsSound }, own);
   const definitions = await createDefinitions({
     root,
+    ...(own ? { releases: releaseFeed(db) } : {}),
     clock,
     store: cachedScripts(databaseScriptStore(db)),
     contracts,

@@ -30,7 +30,16 @@ const HELP = `npm run rules -- <command>
   uses <form> [field]  who reads the fields of a form, and which nobody reads
   translate            words missing, unused, or longer than their place
   time                 how long all definitions take to compile, cold and cached
-  meta                 writes schemas/meta anew, for editors, after the vocabulary changed`;
+  meta                 writes schemas/meta anew, for editors, after the vocabulary changed
+
+On the database of the server's settings, where definitions are published (DEFINITIONS_FROM=release):
+  propose [id] --by <who> --reason <why>  what this folder changes becomes a change set in review, with its proof
+  approve | send-back | withdraw <id> --by <who>   a writer of a change set does not approve it
+  publish <id> --by <who> [--from <day>] [--until <day>]  puts what is approved in force, at once or from a day
+  roll-back --by <who> --reason <why>     what was in force before is so again
+  releases [id]        the last change sets and releases; of one its steps and its proof
+  diff [id]            a change set as a git patch; without a number, this folder against what is in force
+  export [release]     writes a release, or the one in force, into this folder`;
 
 /** Runs one command of the analysts' command line; the answer is the exit code. */
 export async function runCommand([name = '', ...args]: string[], context: CommandContext): Promise<number> {

@@ -37,6 +37,7 @@ export function countRequests(app: FastifyInstance, deps: AppDeps): void {
       ...delayGauges(delay),
       ...deps.gauges?.(),
       definitions_held_back: deps.definitions.faults().length,
+      definitions_release: deps.definitions.release() ?? 0,
     };
     return reply
       .header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import type { Proof, Verdict } from '../../definitions/cli/prove.ts';
 import type { Definitions } from '../../definitions/definitions.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Config } from '../config.ts';
@@ -33,6 +34,8 @@ export interface AppInput {
   renderPaper?: RenderPaper;
   /** Makes pictures; without it, they are made in this process. */
   renderPicture?: RenderPicture;
+  /** Judges definitions before they are published; without it, no release begins or ends by itself. */
+  prove?: (proof: Proof) => Promise<Verdict>;
   /** More figures for `/metrics` by name, read when it is called: the connections of the database's pool. */
   gauges?: () => Readonly<Record<string, number>>;
 }

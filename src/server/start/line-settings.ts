@@ -1,8 +1,11 @@
 import type { EnvReader } from './env-reader.ts';
 
-/** How long a line may wait for what it begins with, and for another SIM; at most what the terms promise. */
+/** The times of a line: how long it may wait for what it begins with, and for another SIM, at most what the terms promise. */
 export function readLineWaits(env: EnvReader) {
   return {
+    usageReadSeconds: env.int('USAGE_READ_SECONDS', 3600, 60, 86_400),
+    /** How long the number of an ended line is not given to another customer. */
+    numberQuarantineDays: env.int('NUMBER_QUARANTINE_DAYS', 90, 0, 3650),
     /** A porting that was refused and not corrected for so long can be given up without cost. */
     portingGiveUpDays: env.int('PORTING_GIVE_UP_DAYS', 30, 0, 30),
     /** A posted card that has not arrived for so long is late: its customer may cancel without cost. */

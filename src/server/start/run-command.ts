@@ -20,9 +20,9 @@ export interface CommandDeps extends Pick<Databases, 'db' | 'jobsDb'> {
 /** Runs a command on the database that the server's settings name, and ends with what it says. */
 export async function runCommand(
   command: (deps: CommandDeps, args: string[]) => Promise<Said>,
-): Promise<void> {
   // `npm run` starts it in the project's folder.
-  const root = process.cwd();
+  root = process.cwd(),
+): Promise<void> {
   try {
     const config = loadConfig(process.env, root);
     const databases = await openDatabase({

@@ -1,11 +1,15 @@
+import { DefinitionError } from '../../definitions/problem.ts';
 import { ConfigError } from '../config.ts';
 import { FolderInUse } from '../infra/db/folder-lock.ts';
 import { MigrationEdited } from '../infra/db/migration.ts';
 import { isFullInWasm } from '../infra/db/unavailable.ts';
+import { ReleaseRefused } from '../modules/releases/release-refused.ts';
 
 /** Why the server did not start: our sentence where there is one, else the unchanged error. */
 export function startupError(error: unknown): unknown {
-  const isSentence = [ConfigError, FolderInUse, MigrationEdited].some((kind) => error instanceof kind);
+  const isSentence = [ConfigError, DefinitionError, FolderInUse, MigrationEdited, ReleaseRefused].some(
+    (kind) => error instanceof kind,
+  );
   if (error instanceof Error && isSentence) return error.message;
   if (isFullInWasm(error)) return 'The disk is full.';
   if (!(error instanceof Error) || !('code' in error)) return error;

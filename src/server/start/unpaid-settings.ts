@@ -1,8 +1,16 @@
 import type { EnvReader } from './env-reader.ts';
 
-/** What is ordered and not paid. */
+/** What is owed: when it is due, collected, and given up. */
 export function readUnpaid(env: EnvReader) {
   return {
+    /** At least the days that the terms promise. */
+    invoiceDueDays: env.int('INVOICE_DUE_DAYS', 14, 14, 90),
+    collecting: {
+      /** Days from the announcement of a debit to the debit; the terms promise five. */
+      noticeDays: env.int('COLLECT_NOTICE_DAYS', 5, 5, 30),
+      /** Days from a refused debit to the second and last try. */
+      retryDays: env.int('COLLECT_RETRY_DAYS', 5, 5, 30),
+    },
     /** An order that is not paid by then is cancelled, and its number and SIM are free again. */
     unpaidOrderDays: env.int('UNPAID_ORDER_DAYS', 7, 1, 365),
     /** Each of them keeps a number and a SIM from other customers. */

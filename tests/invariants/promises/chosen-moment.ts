@@ -7,15 +7,8 @@ import { book } from '../../support/usage.ts';
 import { wrongIn } from '../deliveries/delivery-round.ts';
 import type { Round } from '../harness/rounds.ts';
 import { newNumbers } from '../harness/shop.ts';
+import { goOn, isNone, type Moment, sleeping, standStill, until } from '../harness/stand-still.ts';
 import type { PromiseStage } from './stage.ts';
-
-/** What a server is about to write when it is killed. */
-interface Moment {
-  name: string;
-  table: string;
-  event: 'INSERT' | 'UPDATE';
-  when: string;
-}
 
 const moments: readonly Moment[] = [
   {
@@ -84,28 +77,6 @@ async function unpaidPackage(stage: PromiseStage): Promise<{ sessionId: string; 
   return { sessionId: url.split('/').at(-1) ?? '', wrong };
 }
 
-async function standStill(db: Db, { table, event, when }: Omit<Moment, 'name'>): Promise<void> {
-  await db.query(
-    `CREATE OR REPLACE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS
-     $$ BEGIN PERFORM pg_sleep(25); RETURN NEW; END $$`,
-  );
-  await db.query(
-    `CREATE TRIGGER stand_still BEFORE ${event} ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION stand_still()`,
-  );
-}
-
-const sleeping = "pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'";
-
-/** PostgreSQL ends what the dead had begun; it would notice their death only when it wants to answer. */
-async function goOn(db: Db, table: string): Promise<void> {
-  await db.query(`SELECT pg_terminate_backend(pid) FROM ${sleeping}`);
-  await db.query(`DROP TRIGGER stand_still ON ${table}`);
-}
-
-async function isNone(db: Db, rows: string): Promise<boolean> {
-  return (await db.query(`SELECT 1 FROM ${rows} LIMIT 1`)).length === 0;
-}
-
 /** What is due again later is due now: nobody waits for the pauses between tries. @returns what stays wrong */
 async function untilRight(db: Db, wrong: Wrong): Promise<string[]> {
   for (let tries = 0; tries < 60; tries++) {
@@ -117,12 +88,4 @@ async function untilRight(db: Db, wrong: Wrong): Promise<string[]> {
     }
   }
   return wrong();
-}
-
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if (await isSo()) return;
-    await sleep(100);
-  }
-  throw new Error(`It did not come so far: ${what}`);
 }

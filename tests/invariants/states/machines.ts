@@ -3,6 +3,7 @@ import { contract, invoice } from './contract-machines.ts';
 import type { Machine } from './machine.ts';
 import { delivery, order, payment, refund } from './payment-machines.ts';
 import { porting, portingOnTheDay } from './porting-machines.ts';
+import { release } from './release-machine.ts';
 import { reservation } from './reservation-machine.ts';
 
 /** All machines of `src/shared/states`. */
@@ -18,4 +19,5 @@ export const machines: readonly Machine[] = [
   delivery,
   contract,
   invoice,
+  release,
 ];

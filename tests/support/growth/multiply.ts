@@ -37,6 +37,9 @@ const shared = new Map([
 export const operators = new Set([
   'campaign',
   'coupon',
+  'definition_file',
+  'definition_release',
+  'definition_release_log',
   'definition_script',
   'definition_sound',
   'game_round',

@@ -102,6 +102,7 @@ export async function newPerson(
       content: order,
       answers: null,
       definitionVersions: {},
+      release: null,
       now,
     });
     if (newNumber)

@@ -23,6 +23,8 @@ export interface NewOrder {
   /** To fields of its forms that no code reads. */
   answers: string | null;
   definitionVersions: Record<string, string>;
+  /** The number of the release that judged it; null: the files of a folder. */
+  release: number | null;
   now: Date;
 }
 
@@ -32,9 +34,9 @@ export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void>
   await tx.query(
     `INSERT INTO orders (id, team, number, user_id, lang, state, tariff_id, number_type, sim_type, msisdn,
        phone_number_id, coupon_id, payment_version, payment_method, payment_details, saved_method_id, keeps_method,
-       early_start, today_cents, monthly_cents, price, content, definition_versions, created_at, updated_at, answers)
+       early_start, today_cents, monthly_cents, price, content, definition_versions, created_at, updated_at, answers, release)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21, $22, $23, $24, $24, $25)`,
+       $18, $19, $20, $21, $22, $23, $24, $24, $25, $26)`,
     [
       order.id,
       order.team,
@@ -61,6 +63,7 @@ export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void>
       JSON.stringify(order.definitionVersions),
       order.now,
       order.answers,
+      order.release,
     ],
   );
 }

@@ -25,6 +25,7 @@ export const ordersExported: readonly Exported[] = [
       'price',
       'content',
       'definition_versions',
+      'release',
       'created_at',
       'updated_at',
       'summary_document_id',

@@ -86,6 +86,7 @@ function newOrder(
     content: storedContent(order),
     answers,
     definitionVersions: Object.fromEntries(Object.keys(forms).map((form) => [form, versions[form] ?? ''])),
+    release: deps.definitions.release(),
     now,
   };
 }

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Contracts } from '../../shared/contracts/contract.ts';
+import { berlinToday } from '../../shared/dates.ts';
+import { type FileTexts, writeTexts } from '../file-texts.ts';
+import { check } from './check.command.ts';
+import { impact } from './impact.command.ts';
+
+/** What was found about files before they may be published. */
+export interface Verdict {
+  /** Without a fault: linter, contracts, examples, both languages. */
+  isSound: boolean;
+  /** Faults, remarks and how much was looked at, a line each. */
+  check: string[];
+  /** What people notice of it, against what was in force, a line each. */
+  impact: string[];
+  /** The day on which it was found, YYYY-MM-DD in Berlin: some rules ask for the day. */
+  on: string;
+}
+
+/** What is compared: the files in force, and those that shall be. */
+export interface Proof {
+  before: FileTexts;
+  after: FileTexts;
+  now: Date;
+}
+
+const MOST_LINES = 500;
+
+function shortened(lines: string[]): string[] {
+  const left = lines.length - MOST_LINES;
+  return left > 0 ? [...lines.slice(0, MOST_LINES), `… and ${left} more`] : lines;
+}
+
+/** Runs `rules check` and `rules impact` over files that stand in no folder. */
+export async function prove({ before, after, now }: Proof, contracts: Contracts): Promise<Verdict> {
+  const folder = await mkdtemp(join(tmpdir(), 'fanline-proof-'));
+  const [was, root] = [join(folder, 'was'), join(folder, 'is')];
+  const said: Record<'check' | 'impact', string[]> = { check: [], impact: [] };
+  const saying = (part: keyof typeof said) => ({
+    root,
+    now,
+    contracts,
+    say: (line: string) => void said[part].push(line),
+  });
+  try {
+    await writeTexts(was, before);
+    await writeTexts(root, after);
+    const isSound = (await check([], saying('check'))) === 0;
+    if (isSound && before.size > 0) await impact([was], saying('impact'));
+    return {
+      isSound,
+      check: shortened(said.check),
+      impact: shortened(said.impact),
+      on: berlinToday(now),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

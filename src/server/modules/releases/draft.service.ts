@@ -1,0 +1,110 @@
+import type { FileTexts } from '../../../definitions/file-texts.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import { type ChangeSet, changesOf, faultsOfChangeSet } from './change-set.ts';
+import { keepFiles, readFiles } from './definition-file.repository.ts';
+import { type Changes, hashAt } from './manifest.ts';
+import { findPublished, lockReleases, type Release } from './release.repository.ts';
+import type { ReleaseDeps } from './release-deps.ts';
+import { logStep } from './release-log.repository.ts';
+import { refuse } from './release-refused.ts';
+import { insertRelease, saveChanges } from './release-writing.repository.ts';
+import { releaseById, take } from './step.service.ts';
+
+/** A change set as a person writes it. */
+export interface Draft {
+  by: string;
+  reason: string;
+  /** All files that it changes. */
+  files: ChangeSet;
+}
+
+type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
+
+/** Ids of the staff are plain, so that two spellings are never one person. */
+const STAFF_ID = /^[a-z0-9][a-z0-9._@-]{1,79}$/;
+
+export function insistOnStaffId(by: string): void {
+  if (!STAFF_ID.test(by))
+    refuse('Say who does it by the id of one person: small letters, digits and ".", "_", "@", "-".');
+}
+
+export function insistOnReason(reason: string): void {
+  if (reason.trim() === '' || reason.length > 500) refuse('Give a reason of at most 500 characters.');
+}
+
+/** @throws ReleaseRefused where there is none */
+export async function inForce(db: Queryable): Promise<Release> {
+  return (
+    (await findPublished(db)) ??
+    refuse(
+      'No release is in force yet. Start a server with DEFINITIONS_FROM=release: its folder is the first one.',
+    )
+  );
+}
+
+/** Writes a new change set over what is in force. @returns its id @throws ReleaseRefused */
+export async function newDraft({ db, clock }: Deps, { by, reason, files }: Draft): Promise<number> {
+  insistOnStaffId(by);
+  insistOnReason(reason);
+  const { changes, contents } = judged(files);
+  return db.transaction(async (tx) => {
+    await lockReleases(tx);
+    const { number: over } = await inForce(tx);
+    const now = clock();
+    await keepFiles(tx, contents);
+    const id = await insertRelease(tx, {
+      ...{ kind: 'change', status: 'draft', author: by, reason: reason.trim(), over, changes, now },
+    });
+    await logStep(tx, { releaseId: id, by, event: 'begun', was: 'draft', is: 'draft', note: reason, now });
+    return id;
+  });
+}
+
+/** Puts other files into a draft, over what is in force now; its writer is one more who cannot approve it. */
+export async function writeDraft(
+  { db, clock }: Deps,
+  id: number,
+  { by, files }: Omit<Draft, 'reason'>,
+): Promise<void> {
+  insistOnStaffId(by);
+  const { changes, contents } = judged(files);
+  await db.transaction(async (tx) => {
+    await lockReleases(tx);
+    const { number: over } = await inForce(tx);
+    await take(tx, await releaseById(tx, id), { by, event: { type: 'written', by }, now: clock() });
+    await keepFiles(tx, contents);
+    await saveChanges(tx, { id, over, changes });
+  });
+}
+
+function judged(files: ChangeSet): { changes: Changes; contents: string[] } {
+  const faults = faultsOfChangeSet(files);
+  if (faults.length > 0) refuse(...faults);
+  return { changes: changesOf(files), contents: [...files.values()].filter((text) => text !== null) };
+}
+
+/** What turns the files in force into others. */
+export async function differencesFrom(db: Queryable, wanted: FileTexts): Promise<ChangeSet> {
+  const before = await readFiles(db, (await inForce(db)).files ?? {});
+  const gone = [...before.keys()].filter((path) => !wanted.has(path));
+  return new Map<string, string | null>([
+    ...gone.map((path) => [path, null] as const),
+    ...[...wanted].filter(([path, text]) => before.get(path) !== text),
+  ]);
+}
+
+/**
+ * A folder that never got what was published would take it back.
+ * @throws ReleaseRefused for files that would be again what the program came with
+ */
+export async function insistOnExported(db: Queryable, files: ChangeSet): Promise<void> {
+  const { folder } = await inForce(db);
+  const back = Object.entries(changesOf(files)).flatMap(([path, hash]) =>
+    hash === hashAt(folder, path) ? [path] : [],
+  );
+  if (back.length > 0)
+    refuse(
+      ...back.map((path) => `${path} would be again what the program came with.`),
+      'Write what is in force into this folder first: npm run rules -- export. Or take it back with --take-back.',
+    );
+}

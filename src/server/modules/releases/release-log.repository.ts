@@ -1,0 +1,37 @@
+import type { ReleaseState } from '../../../shared/states/release.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+
+export interface LoggedStep {
+  releaseId: number;
+  by: string;
+  event: string;
+  was: ReleaseState['status'];
+  is: ReleaseState['status'];
+  note?: string | undefined;
+  now: Date;
+}
+
+/** Writes a step down. The table takes no change and no deletion. */
+export async function logStep(tx: Queryable, step: LoggedStep): Promise<void> {
+  const { releaseId, by, event, was, is, note, now } = step;
+  await tx.query(
+    `INSERT INTO definition_release_log (release_id, at, by, event, from_status, to_status, note)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [releaseId, now, by, event, was, is, note ?? null],
+  );
+}
+
+export interface ReadStep {
+  at: Date;
+  by: string;
+  event: string;
+  note: string | null;
+}
+
+/** The steps of a release, the oldest first. */
+export function stepsOf(db: Queryable, releaseId: number): Promise<ReadStep[]> {
+  return db.query<ReadStep>(
+    'SELECT at, by, event, note FROM definition_release_log WHERE release_id = $1 ORDER BY id',
+    [releaseId],
+  );
+}

@@ -1,0 +1,92 @@
+import type { Verdict } from '../../../definitions/cli/prove.ts';
+import type { ReleaseState } from '../../../shared/states/release.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import type { Changes, Manifest } from './manifest.ts';
+
+/** A change of the published definitions, the program's own folder, or what takes a change back. */
+export type ReleaseKind = 'change' | 'folder' | 'rollback';
+
+/** A proof, and what it is about. */
+export interface StoredVerdict extends Verdict {
+  /** The release in force that the files were compared with; null: none was. */
+  over: number | null;
+  /** Of the files. */
+  digest: string;
+}
+
+export interface Release extends ReleaseState {
+  id: number;
+  /** In the order of publishing; null before. */
+  number: number | null;
+  kind: ReleaseKind;
+  author: string;
+  reason: string;
+  /** The number of the release that it was written over; null: none was in force. */
+  over: number | null;
+  changes: Changes;
+  /** All files, once it is published. */
+  files: Manifest | null;
+  /** The program's own folder that it stands over. */
+  folder: Manifest | null;
+  folderDigest: string | null;
+  verdict: StoredVerdict | null;
+  createdAt: Date;
+  publishedAt: Date | null;
+}
+
+const columns = `id, number, kind, status, author, writers, reason, over, changes, files, folder, folder_digest AS "folderDigest",
+  verdict, publish_from AS "from", publish_until AS until, created_at AS "createdAt", published_at AS "publishedAt"`;
+
+const LOCK = 4_223_102;
+
+/** All steps with releases come one after the other, of all processes; until the end of the transaction. */
+export async function lockReleases(tx: Queryable): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+}
+
+export async function findRelease(db: Queryable, id: number): Promise<Release | undefined> {
+  return (await db.query<Release>(`SELECT ${columns} FROM definition_release WHERE id = $1`, [id]))[0];
+}
+
+export async function findNumber(db: Queryable, number: number): Promise<Release | undefined> {
+  return (
+    await db.query<Release>(`SELECT ${columns} FROM definition_release WHERE number = $1`, [number])
+  )[0];
+}
+
+/** The release in force. */
+export async function findPublished(db: Queryable): Promise<Release | undefined> {
+  return (await db.query<Release>(`SELECT ${columns} FROM definition_release WHERE status = 'published'`))[0];
+}
+
+/** Its number alone: every process asks for it again and again. */
+export async function publishedNumber(db: Queryable): Promise<number | undefined> {
+  const rows = await db.query<{ number: number }>(
+    "SELECT number FROM definition_release WHERE status = 'published'",
+  );
+  return rows[0]?.number;
+}
+
+export async function hasFolder(db: Queryable, folderDigest: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM definition_release WHERE folder_digest = $1 LIMIT 1', [
+    folderDigest,
+  ]);
+  return rows.length > 0;
+}
+
+/** The last ones, the newest first. */
+export function lastReleases(db: Queryable, limit: number): Promise<Release[]> {
+  return db.query<Release>(`SELECT ${columns} FROM definition_release ORDER BY id DESC LIMIT $1`, [limit]);
+}
+
+/** Those whose time has come or is over, the oldest first. */
+export async function dueReleases(db: Queryable, now: Date): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    `SELECT id FROM definition_release
+      WHERE (status = 'scheduled' AND publish_from <= $1)
+         OR (status IN ('published', 'superseded') AND publish_until <= $1)
+      ORDER BY coalesce(publish_until, publish_from), id`,
+    [now],
+  );
+  return rows.map(({ id }) => id);
+}

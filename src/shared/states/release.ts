@@ -1,0 +1,95 @@
+/** States of a change to the published definitions, from the first draft to its end (decision 079). */
+export const releaseStatuses = [
+  'draft',
+  'inReview',
+  'approved',
+  'scheduled',
+  'published',
+  'superseded',
+  'rolledBack',
+  'withdrawn',
+] as const;
+export type ReleaseStatus = (typeof releaseStatuses)[number];
+
+export interface ReleaseState {
+  status: ReleaseStatus;
+  /** Who wrote it or a part of it: none of them approves it. */
+  writers: readonly string[];
+  /** When it is published; null: when a person does it. */
+  from: Date | null;
+  /** When it ends by itself; null: never. */
+  until: Date | null;
+}
+
+export type ReleaseEvent =
+  | { type: 'written'; by: string }
+  | { type: 'submitted' }
+  | { type: 'sentBack' }
+  | { type: 'approved'; by: string }
+  | { type: 'scheduled'; from: Date; until?: Date | undefined }
+  | { type: 'published'; until?: Date | undefined }
+  /** Another release has taken its place. */
+  | { type: 'superseded' }
+  | { type: 'rolledBack' }
+  /** Its time is over. */
+  | { type: 'ended' }
+  | { type: 'withdrawn' };
+
+const open: readonly ReleaseStatus[] = ['draft', 'inReview', 'approved', 'scheduled'];
+/** What has been shown to others and is not in force. */
+const shown: readonly ReleaseStatus[] = ['inReview', 'approved', 'scheduled'];
+
+/**
+ * The next state; unchanged (the same value) by an event that does not fit. What is approved is what was read: only a
+ * draft is written, and no writer approves. A scheduled release is published at its time, not before; one that is sent
+ * back loses its times.
+ */
+export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date): ReleaseState {
+  const { status, writers } = state;
+  const to = (next: ReleaseStatus): ReleaseState => ({ ...state, status: next });
+  switch (event.type) {
+    case 'written':
+      return status === 'draft' ? { ...state, writers: [...new Set([...writers, event.by])] } : state;
+    case 'submitted':
+      return status === 'draft' ? to('inReview') : state;
+    case 'sentBack':
+      return shown.includes(status) ? { ...to('draft'), from: null, until: null } : state;
+    case 'approved':
+      return status === 'inReview' && !writers.includes(event.by) ? to('approved') : state;
+    case 'scheduled':
+      return scheduled(state, event, now);
+    case 'published':
+      return published(state, event.until, now);
+    case 'superseded':
+      return status === 'published' ? to('superseded') : state;
+    case 'rolledBack':
+      return status === 'published' ? to('rolledBack') : state;
+    case 'ended':
+      return ended(state, now);
+    case 'withdrawn':
+      return open.includes(status) ? to('withdrawn') : state;
+  }
+}
+
+/** What a superseded release changed ends too; it stays superseded. */
+function ended(state: ReleaseState, now: Date): ReleaseState {
+  if (state.until === null || state.until > now) return state;
+  if (state.status === 'superseded') return { ...state, until: null };
+  return state.status === 'published' ? { ...state, status: 'rolledBack' } : state;
+}
+
+function scheduled(
+  state: ReleaseState,
+  { from, until }: Extract<ReleaseEvent, { type: 'scheduled' }>,
+  now: Date,
+): ReleaseState {
+  const isPossible = state.status === 'approved' && from > now && (until === undefined || until > from);
+  return isPossible ? { ...state, status: 'scheduled', from, until: until ?? null } : state;
+}
+
+function published(state: ReleaseState, until: Date | undefined, now: Date): ReleaseState {
+  if (state.status === 'scheduled')
+    return state.from !== null && state.from <= now ? { ...state, status: 'published' } : state;
+  if (state.status !== 'approved' || (until !== undefined && until <= now)) return state;
+  return { ...state, status: 'published', from: now, until: until ?? null };
+}

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { prove } from '../../../src/definitions/cli/prove.ts';
+import { readTexts } from '../../../src/definitions/file-texts.ts';
+import { contracts } from '../../../src/server/contracts.ts';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
+import { takeFolder } from '../../../src/server/modules/releases/take-folder.service.ts';
+import { runOnReleases } from '../../../src/server/start/releases/run-release-command.ts';
+import { createTestDatabase } from '../../support/database.ts';
+import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
+import { findsSound, ownFiles, wishFor } from '../../support/releases.ts';
+
+// Every proof compiles all forms twice.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let db: Database;
+let copy: DefinitionsCopy;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  copy = await copyDefinitions();
+  await takeFolder({ db, clock: () => new Date(), prove: findsSound }, await ownFiles());
+});
+afterAll(async () => {
+  await db.close();
+  await copy.remove();
+});
+
+/** One command in the copy, as `npm run rules -- …`. */
+const rules = (line: string) =>
+  runOnReleases(
+    { db, clock: () => new Date(), prove: (proof) => prove(proof, contracts), folder: copy.root },
+    line.split(' '),
+  );
+const write = async (files: ReadonlyMap<string, string | null>) => {
+  for (const [path, text] of files) await writeFile(join(copy.root, path), text ?? '');
+};
+
+test('from a saved file to the release and back', async () => {
+  expect(await rules('propose --by ayse --reason nothing')).toEqual({ said: 'Nothing is changed.', code: 1 });
+  await write(await wishFor('a'));
+  const proposed = await rules('propose --by ayse --reason wishes');
+  expect(proposed).toMatchObject({ code: 0 });
+  expect(proposed.said).toMatch(/: 0 faults, 0 remarks\./);
+  expect(proposed.said).toContain('/wish');
+  const id = /Change set (\d+) waits/.exec(proposed.said)?.[1];
+  expect(await rules(`publish ${id} --by zeynep`)).toMatchObject({ code: 1 });
+  expect(await rules(`approve ${id} --by ayse`)).toMatchObject({ code: 1 });
+  expect(await rules(`approve ${id} --by mehmet`)).toMatchObject({ code: 0 });
+  expect(await rules(`publish ${id} --by zeynep`)).toEqual({ said: 'Release 2 is in force.', code: 0 });
+  expect((await rules('releases')).said).toContain(`change set ${id}, release 2: published`);
+  // The folder has it already.
+  expect((await rules('diff')).said).toBe('');
+  expect(await rules('roll-back --by zeynep --reason strict')).toEqual({
+    said: 'Release 3 is in force.',
+    code: 0,
+  });
+});
+
+test('what has a fault, in rules, examples or one language, waits for no approval', async () => {
+  await rules('export');
+  const [form] = [...(await wishFor('b'))];
+  await write(new Map([form ?? ['', '']]));
+  const { said, code } = await rules('propose --by ayse --reason half');
+  expect(code).toBe(1);
+  expect(said).toContain('wish');
+  expect((await rules('releases')).said).toMatch(/^change set \d+: draft, by ayse: half/);
+});
+
+test('a change set is a git patch that makes of the files before those after', async () => {
+  await rules('export');
+  await write(await wishFor('c'));
+  const { said } = await rules('propose --by ayse --reason wishes');
+  const patch = await rules(`diff ${/Change set (\d+) waits/.exec(said)?.[1]}`);
+  expect(patch.said).toContain(
+    'diff --git a/schemas/order/approval.schema.json b/schemas/order/approval.schema.json',
+  );
+  const other = await copyDefinitions();
+  execFileSync('git', ['apply', '-'], { cwd: other.root, input: patch.said });
+  expect(await readTexts(other.root)).toEqual(await readTexts(copy.root));
+  await other.remove();
+});
+
+test('a folder that never got what is in force takes nothing back unasked', async () => {
+  await rules('export');
+  await write(await wishFor('a'));
+  const id = /Change set (\d+) waits/.exec((await rules('propose --by ayse --reason wishes')).said)?.[1];
+  await rules(`approve ${id} --by mehmet`);
+  await rules(`publish ${id} --by zeynep`);
+  const old = await copyDefinitions();
+  const there = { db, clock: () => new Date(), prove: findsSound, folder: old.root };
+  const refused = await runOnReleases(there, ['propose', '--by', 'ayse', '--reason', 'x']);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toContain('npm run rules -- export');
+  expect(await runOnReleases(there, ['export'])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^5 files/),
+  });
+  expect(await readTexts(old.root)).toEqual(await readTexts(copy.root));
+  await old.remove();
+});
+
+test.each([
+  ['publish x', 'number of one change set'],
+  ['publish 4711 --by zeynep', 'There is no change set 4711.'],
+  ['approve 1', 'id of one person'],
+  ['publish 1 --by zeynep --from tomorrow', 'is neither a day'],
+  ['export 4711', 'There is no release 4711.'],
+  ['diff --what', 'what'],
+])('%s is refused in a sentence', async (line, sentence) => {
+  const { said, code } = await rules(line);
+  expect([said, code]).toEqual([expect.stringContaining(sentence), 1]);
+});
+
+test('a file of a strange name is not written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fanline-strange-'));
+  const { writeTexts } = await import('../../../src/definitions/file-texts.ts');
+  await expect(writeTexts(folder, new Map([['../strange.schema.json', '{}']]))).rejects.toThrow(
+    'no file of definitions',
+  );
+  await expect(readFile(join(folder, '../strange.schema.json'))).rejects.toThrow();
+  await rm(folder, { recursive: true });
+});

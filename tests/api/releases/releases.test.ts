@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newDraft, writeDraft } from '../../../src/server/modules/releases/draft.service.ts';
+import { publish, submit } from '../../../src/server/modules/releases/publish.service.ts';
+import {
+  findNumber,
+  findPublished,
+  findRelease,
+} from '../../../src/server/modules/releases/release.repository.ts';
+import type { ReleaseDeps } from '../../../src/server/modules/releases/release-deps.ts';
+import { stepsOf } from '../../../src/server/modules/releases/release-log.repository.ts';
+import { ReleaseRefused } from '../../../src/server/modules/releases/release-refused.ts';
+import { rollBack } from '../../../src/server/modules/releases/roll-back.service.ts';
+import { runReleases } from '../../../src/server/modules/releases/run-releases.service.ts';
+import { step } from '../../../src/server/modules/releases/step.service.ts';
+import { takeFolder } from '../../../src/server/modules/releases/take-folder.service.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { guestReady, sendOrder } from '../../support/orders.ts';
+import { approvedChange, findsSound, ownFiles, wishFor } from '../../support/releases.ts';
+
+let t: TestApp;
+let deps: ReleaseDeps;
+beforeEach(async () => {
+  t = await createTestApp({ withReleases: true });
+  deps = { db: t.db, clock: t.now, prove: findsSound };
+});
+afterEach(() => t.close());
+
+const pattern = () =>
+  t.definitions
+    .rules('order/approval')
+    .filter(({ pointer, rule }) => pointer === '/wish' && rule === 'pattern');
+const numberOf = async () => (await findPublished(t.db))?.number;
+const stateOf = async (id: number) => (await findRelease(t.db, id))?.status;
+const minutes = (count: number) => new Date(t.now().getTime() + count * 60_000);
+const letter = async (one: string) => approvedChange(deps, await wishFor(one));
+const jobs = () => runReleases(deps, () => {});
+
+/** The words of one form in German with another label. */
+const label = async (text: string) => {
+  const path = 'locales/de/survey.json';
+  const words = JSON.parse((await ownFiles()).get(path) ?? '');
+  return new Map([[path, JSON.stringify({ ...words, 'survey.answer.comment.label': text })]]);
+};
+
+test('the folder is the first release, and is taken once', async () => {
+  expect(await numberOf()).toBe(1);
+  expect(t.definitions.release()).toBe(1);
+  await takeFolder(deps, await ownFiles());
+  expect(await numberOf()).toBe(1);
+});
+
+test('a published change set is in force, and rolling it back is a release', async () => {
+  const id = await letter('a');
+  expect(await publish(deps, id, { by: 'zeynep' })).toBe(2);
+  await t.definitions.reload();
+  expect([t.definitions.release(), pattern().length, t.definitions.faults()]).toEqual([2, 1, []]);
+  expect((await findNumber(t.db, 1))?.status).toBe('superseded');
+  expect(await rollBack(deps, { by: 'zeynep', reason: 'Too strict.' })).toBe(3);
+  await t.definitions.reload();
+  expect([t.definitions.release(), pattern().length]).toEqual([3, 0]);
+  expect(await stateOf(id)).toBe('rolledBack');
+  expect((await stepsOf(t.db, id)).map(({ by, event }) => `${by} ${event}`)).toEqual([
+    'ayse begun',
+    'ayse submitted',
+    'mehmet approved',
+    'zeynep published',
+    'zeynep rolledBack',
+  ]);
+});
+
+test('what came with the program is not rolled back', async () => {
+  await expect(rollBack(deps, { by: 'zeynep', reason: 'No.' })).rejects.toThrow('came with the program');
+});
+
+describe('an order', () => {
+  const order = async (phone: string, wish: string) => {
+    const { client, forms } = await guestReady(t, phone);
+    const approval = { ...forms['order/approval'], wish };
+    return sendOrder(client, { ...forms, 'order/approval': approval as (typeof forms)['order/approval'] });
+  };
+  const lastOrder = async () =>
+    (
+      await t.db.query<{ release: number; versions: Record<string, string>; answers: object }>(
+        'SELECT release, definition_versions AS versions, answers FROM orders ORDER BY created_at DESC LIMIT 1',
+      )
+    )[0];
+
+  test('is judged by the release that it names', async () => {
+    await publish(deps, await letter('a'), { by: 'zeynep' });
+    await t.definitions.reload();
+    expect((await order('+4917139200031', 'b')).problem()).toMatchObject({
+      errors: [{ path: '/forms/order~1approval/wish', rule: 'pattern' }],
+    });
+    expect((await order('+4917139200032', 'abc')).status).toBe(201);
+    const version = t.definitions.versions()['order/approval'];
+    expect(await lastOrder()).toMatchObject({
+      release: 2,
+      versions: { 'order/approval': version },
+      answers: { 'order/approval': { version, values: { '/wish': 'abc' } } },
+    });
+  });
+
+  test('keeps its release to its last row, whatever is published meanwhile', async () => {
+    await publish(deps, await letter('a'), { by: 'zeynep' });
+    await t.definitions.reload();
+    const next = await letter('b');
+    const { client, forms } = await guestReady(t, '+4917139200033');
+    const approval = { ...forms['order/approval'], wish: 'a' } as (typeof forms)['order/approval'];
+    // Between the rules and the rows the server asks the billing system.
+    let published = 0;
+    const asked = vi.spyOn(t.ports.billingCustomers, 'create').mockImplementation(async () => {
+      published = await publish(deps, next, { by: 'zeynep' });
+      await t.definitions.reload();
+      return 'created';
+    });
+    expect((await sendOrder(client, { ...forms, 'order/approval': approval })).status).toBe(201);
+    asked.mockRestore();
+    expect([published, t.definitions.release()]).toEqual([3, 3]);
+    expect(await lastOrder()).toMatchObject({ release: 2 });
+  });
+});
+
+describe('nothing is published', () => {
+  test('that its own writers approved', async () => {
+    const id = await newDraft(deps, { by: 'ayse', reason: 'Wish', files: await wishFor('a') });
+    await writeDraft(deps, id, { by: 'mehmet', files: await wishFor('b') });
+    await submit(deps, id, { by: 'ayse' });
+    for (const by of ['ayse', 'mehmet'])
+      await expect(step(deps, id, { type: 'approved', by }, { by })).rejects.toThrow('another person');
+    await expect(publish(deps, id, { by: 'zeynep' })).rejects.toThrow('is inReview');
+    expect(await numberOf()).toBe(1);
+  });
+
+  test('that has a fault: it stays a draft, and its verdict stands beside it', async () => {
+    const fault = 'schemas/order/approval.schema.json: "patern" is no keyword.';
+    const faulty: ReleaseDeps = {
+      ...deps,
+      prove: async ({ now }) => ({
+        ...(await findsSound({ before: new Map(), after: new Map(), now })),
+        isSound: false,
+        check: [fault],
+      }),
+    };
+    const id = await newDraft(faulty, { by: 'ayse', reason: 'Wish', files: await wishFor('a') });
+    await expect(submit(faulty, id, { by: 'ayse' })).rejects.toThrow(fault);
+    expect(await stateOf(id)).toBe('draft');
+    expect((await findRelease(t.db, id))?.verdict).toMatchObject({ isSound: false, check: [fault] });
+  });
+
+  test('whose files another release has changed since', async () => {
+    const [first, second] = [await letter('a'), await letter('b')];
+    const elsewhere = await approvedChange(deps, await label('Bemerkung'));
+    expect(await publish(deps, first, { by: 'zeynep' })).toBe(2);
+    await expect(publish(deps, second, { by: 'zeynep' })).rejects.toThrow('changed since by another release');
+    // Another file is no conflict: both are in force.
+    expect(await publish(deps, elsewhere, { by: 'zeynep' })).toBe(3);
+    await t.definitions.reload();
+    expect([pattern().length, t.definitions.faults()]).toEqual([1, []]);
+  });
+
+  test('of a strange name', async () => {
+    const files = new Map([['src/server/main.ts', '']]);
+    await expect(newDraft(deps, { by: 'ayse', reason: 'x', files })).rejects.toThrow(ReleaseRefused);
+  });
+
+  test('by a name that is none, or without a reason', async () => {
+    const files = await wishFor('a');
+    await expect(newDraft(deps, { by: 'Ayşe ', reason: 'x', files })).rejects.toThrow('id of one person');
+    await expect(newDraft(deps, { by: 'ayse', reason: ' ', files })).rejects.toThrow('reason');
+  });
+});
+
+describe('times', () => {
+  test('a release begins and ends by the clock', async () => {
+    const id = await letter('a');
+    await step(deps, id, { type: 'scheduled', from: minutes(5), until: minutes(9) }, { by: 'zeynep' });
+    await jobs();
+    expect([await numberOf(), await stateOf(id)]).toEqual([1, 'scheduled']);
+    t.pass({ minutes: 5 });
+    await jobs();
+    expect([await numberOf(), await stateOf(id)]).toEqual([2, 'published']);
+    t.pass({ minutes: 4 });
+    await jobs();
+    expect([await numberOf(), await stateOf(id)]).toEqual([3, 'rolledBack']);
+    await t.definitions.reload();
+    expect(pattern()).toEqual([]);
+    await jobs();
+    expect(await numberOf()).toBe(3);
+  });
+
+  test('what came later stays when a release ends under it', async () => {
+    const id = await letter('a');
+    await publish(deps, id, { by: 'zeynep', until: minutes(5) });
+    await publish(deps, await approvedChange(deps, await label('Bemerkung')), { by: 'zeynep' });
+    t.pass({ minutes: 5 });
+    await jobs();
+    await t.definitions.reload();
+    expect([await numberOf(), pattern()]).toEqual([4, []]);
+    expect(t.definitions.form('survey/answer', 'de')?.ui).toMatchObject({
+      comment: { 'ui:title': 'Bemerkung' },
+    });
+    expect((await stepsOf(t.db, id)).at(-1)).toMatchObject({ by: 'schedule', event: 'ended' });
+    await jobs();
+    expect(await numberOf()).toBe(4);
+  });
+
+  test('what cannot be published at its time goes back to its writers', async () => {
+    const id = await letter('b');
+    await step(deps, id, { type: 'scheduled', from: minutes(5) }, { by: 'zeynep' });
+    await publish(deps, await letter('a'), { by: 'zeynep' });
+    t.pass({ minutes: 6 });
+    await jobs();
+    expect([await numberOf(), await stateOf(id)]).toEqual([2, 'draft']);
+    expect((await stepsOf(t.db, id)).at(-1)).toMatchObject({
+      event: 'sentBack',
+      note: expect.stringContaining('changed since'),
+    });
+  });
+});
+
+test('a new program brings its folder, with what was published over the one before', async () => {
+  await publish(deps, await letter('a'), { by: 'zeynep' });
+  const [[path, text] = ['', '']] = await label('Kommentar');
+  await takeFolder(deps, new Map([...(await ownFiles()), [path, text]]));
+  await t.definitions.reload();
+  expect([t.definitions.release(), pattern().length, t.definitions.faults()]).toEqual([3, 1, []]);
+  expect(t.definitions.form('survey/answer', 'de')?.ui).toMatchObject({
+    comment: { 'ui:title': 'Kommentar' },
+  });
+  // A process of the program before starts again: what is in force stays so.
+  await takeFolder(deps, await ownFiles());
+  expect(await numberOf()).toBe(3);
+});
+
+test('the log and the contents only grow', async () => {
+  for (const table of ['definition_release_log', 'definition_file']) {
+    await expect(t.db.query(`DELETE FROM ${table}`)).rejects.toThrow('only grows');
+    await expect(t.db.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('only grows');
+  }
+  await expect(t.db.query("UPDATE definition_release_log SET by = 'x'")).rejects.toThrow('only grows');
+});

@@ -1,0 +1,35 @@
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
+import type { OrderForms } from '../../../src/shared/order-forms.ts';
+import type { Dice } from '../harness/dice.ts';
+import type { Customer } from '../harness/people.ts';
+import { order } from '../harness/shop.ts';
+import type { Reply } from '../harness/web-client.ts';
+import { portedNumber } from '../orders/ported-number.ts';
+
+/** Customers who order as fast as they can, each time with a wish that begins with one of the letters. */
+export function startBuying(
+  db: Database,
+  addresses: readonly string[],
+  people: readonly Customer[],
+  { letters, dice }: { letters: readonly string[]; dice: Dice },
+): { stop: () => Promise<Reply[]> } {
+  const replies: Reply[] = [];
+  let isOver = false;
+  const buy = async (customer: Customer) => {
+    while (!isOver) {
+      const { change } = await portedNumber(db);
+      const wish = dice.pick(letters);
+      const approval = { termsAccepted: true, summaryReceived: true, earlyStart: true, wish };
+      const forms = { ...change, 'order/approval': approval as OrderForms['order/approval'] }; // a field of the release
+      replies.push(await order(customer, dice.pick(addresses), '', forms));
+    }
+  };
+  const lives = people.map(buy);
+  return {
+    stop: async () => {
+      isOver = true;
+      await Promise.all(lives);
+      return replies;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { publish } from '../../../src/server/modules/releases/publish.service.ts';
+import { findPublished } from '../../../src/server/modules/releases/release.repository.ts';
+import { ReleaseRefused } from '../../../src/server/modules/releases/release-refused.ts';
+import { rollBack } from '../../../src/server/modules/releases/roll-back.service.ts';
+import { step } from '../../../src/server/modules/releases/step.service.ts';
+import { approvedChange, wishFor } from '../../support/releases.ts';
+import type { Dice } from '../harness/dice.ts';
+import { customers } from '../harness/people.ts';
+import type { Round } from '../harness/rounds.ts';
+import { broken } from '../harness/shop.ts';
+import { until } from '../harness/stand-still.ts';
+import { wrongChain, wrongOrders } from './books.ts';
+import { startBuying } from './buyers.ts';
+import type { ReleaseStage } from './stage.ts';
+import { takenBy } from './taken.ts';
+
+const letters = ['a', 'b'];
+const by = 'zeynep';
+
+/** A step that another one has overtaken is refused: that is right. */
+const orRefused = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof ReleaseRefused)) throw error;
+  });
+
+/** What people do with releases, one or several of these at once. */
+function acts({ deps }: ReleaseStage, dice: Dice): (() => Promise<unknown>)[] {
+  const change = async () => approvedChange(deps, await wishFor(dice.pick(letters)));
+  return [
+    async () => publish(deps, await change(), { by }),
+    async () => {
+      const from = new Date(Date.now() + dice.between(100, 900));
+      await step(deps, await change(), { type: 'scheduled', from }, { by });
+    },
+    () => rollBack(deps, { by, reason: 'A round.' }),
+  ];
+}
+
+async function playTurns(stage: ReleaseStage, dice: Dice): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) {
+    await dice.pause(900);
+    const chosen = Array.from({ length: dice.between(1, 2) }, () => dice.pick(acts(stage, dice)));
+    await Promise.all(chosen.map((act) => orRefused(act())));
+  }
+}
+
+/** Eight customers order while releases are published, scheduled and rolled back, some at once. */
+export function releaseRound(stage: ReleaseStage, note: (seconds: number, orders: number) => void): Round {
+  const { servers, deps } = stage;
+  const { db, addresses } = servers;
+  return async (dice) => {
+    const since = new Date();
+    await publishLetter(stage, dice.pick(letters));
+    const buying = startBuying(db, addresses, await customers(db, 8), { letters, dice });
+    await playTurns(stage, dice).finally(buying.stop);
+    const replies = await buying.stop();
+    // What was overtaken is proved anew at its time, by one of the servers.
+    await until('all that is due has been published or sent back', () => noneIsDue(stage), 300);
+    await takenBy(addresses, await findPublished(deps.db));
+    await publishLetter(stage, dice.pick(letters));
+    const seconds = await takenBy(addresses, await findPublished(deps.db));
+    const { count, faults } = await wrongOrders(db, since);
+    note(seconds, count);
+    return [
+      ...broken('an order', replies),
+      ...faults,
+      ...(await wrongChain(db)),
+      ...(count > 0 ? [] : ['no order was accepted']),
+    ];
+  };
+}
+
+/** Whatever is in force, afterwards it is this letter: a change set that is overtaken is written anew. */
+async function publishLetter({ deps }: ReleaseStage, letter: string): Promise<void> {
+  const files = await wishFor(letter);
+  const id = await approvedChange(deps, files);
+  await publish(deps, id, { by });
+}
+
+async function noneIsDue({ servers }: ReleaseStage): Promise<boolean> {
+  return (await servers.db.query("SELECT 1 FROM definition_release WHERE status = 'scheduled'")).length === 0;
+}

@@ -1,0 +1,18 @@
+import type { ReleaseDeps } from '../../../src/server/modules/releases/release-deps.ts';
+import { findsSound } from '../../support/releases.ts';
+import { type Servers, startServers } from '../durability/servers.ts';
+import { copyOfTemplate } from '../durability/stage.ts';
+
+export interface ReleaseStage {
+  servers: Servers;
+  /** A third process on the same database, in which people act. */
+  deps: ReleaseDeps;
+}
+
+const settings = { DEFINITIONS_FROM: 'release', UNPAID_ORDERS_PER_CUSTOMER: '1000' };
+
+/** Two servers on a database of their own, whose definitions are published. @param naive what is wrong in them */
+export async function releaseStage(naive?: string): Promise<ReleaseStage> {
+  const servers = await startServers(await copyOfTemplate(), 2, naive, settings);
+  return { servers, deps: { db: servers.db, clock: () => new Date(), prove: findsSound } };
+}
