@@ -7,7 +7,7 @@ export const campaignPages = {
   campaigns: {
     paths: ['/campaigns'],
     area: 'campaigns',
-    words: 'content',
+    words: ['content'],
     drawn: 'forAll',
     kept: 'forAll',
     indexed: true,
@@ -16,7 +16,7 @@ export const campaignPages = {
   campaign: {
     paths: ['/campaigns/:id'],
     area: 'campaigns',
-    words: 'content',
+    words: ['content'],
     drawn: 'forAll',
     kept: 'forAll',
     indexed: true,

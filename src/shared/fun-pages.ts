@@ -7,7 +7,7 @@ export const funPages = {
     paths: ['/dashboard/games'],
     drawn: 'forAll',
     area: 'games',
-    words: 'content',
+    words: ['content'],
     reads: { beat: challengeGoals },
     firstData: ['GET /api/games'],
   },
@@ -15,7 +15,7 @@ export const funPages = {
     paths: ['/dashboard/wallpapers'],
     drawn: 'forAll',
     area: 'wallpapers',
-    words: 'content',
+    words: ['content'],
     firstData: ['GET /api/wallpaper'],
   },
 } as const satisfies Record<string, PageRecord>;

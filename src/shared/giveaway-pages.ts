@@ -5,7 +5,7 @@ export const giveawayPages = {
   giveaway: {
     paths: ['/giveaway', '/giveawayfenerium'],
     area: 'giveaway',
-    words: 'content',
+    words: ['content'],
     indexed: true,
     forms: ['giveaway/entry'],
     firstData: ['GET /api/giveaways'],
@@ -15,14 +15,14 @@ export const giveawayPages = {
     file: 'giveaway-result',
     drawn: 'forAll',
     area: 'giveaway',
-    words: 'content',
+    words: ['content'],
     firstData: ['GET /api/giveaways'],
   },
   giveawayWin: {
     paths: ['/giveaway/win'],
     file: 'giveaway-win',
     area: 'giveaway',
-    words: 'content',
+    words: ['content'],
     query: { oneOf: ['token'], otherwise: '/giveaway-result' },
   },
 } as const satisfies Record<string, PageRecord>;

@@ -9,7 +9,7 @@ export const newsPages = {
   news: {
     paths: ['/news'],
     area: 'media',
-    words: 'content',
+    words: ['content'],
     drawn: 'forAll',
     kept: 'forAll',
     reads: { category: mediaCategories, page: laterPages },
@@ -22,7 +22,7 @@ export const newsPages = {
     paths: ['/news/:id'],
     file: 'news-article',
     area: 'media',
-    words: 'content',
+    words: ['content'],
     drawn: 'forAll',
     kept: 'forAll',
     indexed: true,

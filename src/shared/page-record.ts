@@ -44,11 +44,11 @@ export interface PageRecord {
    */
   area?: string;
   /**
-   * `first`: it needs only the first part of the words; all other pages load the rest as well. `content`: it needs those of
-   * news, shops and offers, too. `service`: those of prices, the network, single calls and the end of an account. `own`:
-   * those of a customer's own things, which a page with `session` has anyway.
+   * `first`: it needs only the first part of the words. All other pages have the rest, and by `session` those of a
+   * customer's own things (`own`) or those of sign-in, order and help (`guest`). What is listed comes on top: `content` has
+   * news, shops and offers, `service` prices, the network, single calls and the end of an account.
    */
-  words?: 'first' | 'own' | 'content' | 'service';
+  words?: 'first' | readonly ('guest' | 'own' | 'content' | 'service')[];
   /**
    * For whom the server draws it: for everybody, or for guests where customers see something else. What it shows at
    * first is in its first data, words, text and forms. Otherwise it begins with a skeleton in the frame that the server

@@ -5,7 +5,7 @@ export const searchPages = {
   search: {
     paths: ['/suche', '/arama'],
     area: 'search',
-    words: 'content',
+    words: ['content'],
     drawn: 'forAll',
     typed: 'q',
     firstData: ['GET /api/search'],

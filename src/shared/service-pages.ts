@@ -6,7 +6,7 @@ export const servicePages = {
     paths: ['/information/price-list'],
     file: 'price-list',
     area: 'prices',
-    words: 'service',
+    words: ['service'],
     indexed: true,
     drawn: 'forAll',
     kept: 'forAll',
@@ -15,7 +15,7 @@ export const servicePages = {
   network: {
     paths: ['/network'],
     area: 'network',
-    words: 'service',
+    words: ['service'],
     indexed: true,
     drawn: 'forAll',
     typed: 'near',

@@ -7,7 +7,7 @@ export const videoPages = {
   videos: {
     paths: ['/videos'],
     area: 'videos',
-    words: 'content',
+    words: ['content'],
     drawn: 'forAll',
     indexed: true,
     firstData: ['GET /api/video/list'],
@@ -16,7 +16,7 @@ export const videoPages = {
     paths: ['/videos/:id'],
     file: 'videos',
     area: 'videos',
-    words: 'content',
+    words: ['content'],
     drawn: 'forAll',
     indexed: true,
     firstData: ['GET /api/video'],

@@ -29,7 +29,7 @@ test('a number comes from an operator that the list does not have', async ({ pag
   const operator = field(page, 'order/porting', 'donatingProvider');
   const name = field(page, 'order/porting', 'donatingProviderOther');
   await expect(name).toHaveCount(0);
-  await operator.selectOption({ label: say('de', 'order.page.otherOperator') });
+  await operator.selectOption({ label: say('de', 'components.otherOperator') });
   await name.fill('Dorffunk GmbH');
   await operator.selectOption({ label: 'congstar' });
   await expect(name).toHaveCount(0);

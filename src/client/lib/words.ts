@@ -14,6 +14,7 @@ const loaders: Record<Lang, Record<WordPart, () => Promise<ShippedWords>>> = {
   de: {
     first: () => import('virtual:words/de/first'),
     rest: () => import('virtual:words/de/rest'),
+    guest: () => import('virtual:words/de/guest'),
     own: () => import('virtual:words/de/own'),
     content: () => import('virtual:words/de/content'),
     service: () => import('virtual:words/de/service'),
@@ -22,6 +23,7 @@ const loaders: Record<Lang, Record<WordPart, () => Promise<ShippedWords>>> = {
   tr: {
     first: () => import('virtual:words/tr/first'),
     rest: () => import('virtual:words/tr/rest'),
+    guest: () => import('virtual:words/tr/guest'),
     own: () => import('virtual:words/tr/own'),
     content: () => import('virtual:words/tr/content'),
     service: () => import('virtual:words/tr/service'),

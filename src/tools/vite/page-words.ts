@@ -59,6 +59,9 @@ const CONTENT_AREAS = new Set([
 /** Areas of a page or two each, whose words no other page needs. */
 const SERVICE_AREAS = new Set(['calls', 'closing', 'messages', 'network', 'prices']);
 
+/** Areas of what one reads before one is a customer: sign-in, order, help. */
+const GUEST_AREAS = new Set(['auth', 'checkout', 'information', 'order', 'support']);
+
 /** Areas of a customer's own things, which a guest reads nothing of. */
 const OWN_AREAS = new Set(['account', 'contract', 'dashboard', 'invoices', 'packages', 'usage']);
 
@@ -85,6 +88,7 @@ function partOf(name: string, key: string): WordsPart | undefined {
   if (CONTENT_AREAS.has(area)) return 'content';
   if (SERVICE_AREAS.has(area)) return 'service';
   if (OWN_AREAS.has(area)) return 'own';
+  if (GUEST_AREAS.has(area) && !GENERAL.has(key)) return 'guest';
   if (area === 'consents' || area === 'advice') return area;
   if (GENERAL.has(key)) return 'first';
   return FIRST_AREAS.has(area) && !isLater(key) ? 'first' : 'rest';

@@ -7,6 +7,7 @@ const PREFIX = 'virtual:words/';
 const parts: readonly WordsPart[] = [
   'first',
   'rest',
+  'guest',
   'own',
   'content',
   'service',

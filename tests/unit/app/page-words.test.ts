@@ -4,7 +4,7 @@ import { pageWords } from '../../../src/tools/vite/page-words.ts';
 const root = `${import.meta.dirname}/../../..`;
 
 test('both languages have the same page words', () => {
-  for (const part of ['first', 'rest', 'own', 'content', 'service', 'advice', 'parts'] as const) {
+  for (const part of ['first', 'rest', 'guest', 'own', 'content', 'service', 'advice', 'parts'] as const) {
     expect(Object.keys(pageWords(root, 'tr', part)).sort()).toEqual(
       Object.keys(pageWords(root, 'de', part)).sort(),
     );
@@ -12,7 +12,7 @@ test('both languages have the same page words', () => {
 });
 
 test('words of forms stay with their forms, and what has arguments is parsed already', () => {
-  const parts = (['first', 'rest', 'own'] as const).map((part) => pageWords(root, 'de', part));
+  const parts = (['first', 'rest', 'guest', 'own'] as const).map((part) => pageWords(root, 'de', part));
   const all: Record<string, unknown> = Object.assign({}, ...parts);
   expect(Object.keys(all).filter((key) => /^auth\.(?!page\.)|^error\.(?!code\.)|^field\./.test(key))).toEqual(
     [],

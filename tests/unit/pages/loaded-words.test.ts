@@ -6,9 +6,9 @@ import { type WordPart, wordParts } from '../../../src/shared/word-parts.ts';
 import { pageWords } from '../../../src/tools/vite/page-words.ts';
 import { ROOT } from '../../support/definitions.ts';
 
-const parts: WordPart[] = ['first', 'rest', 'own', 'content', 'service', 'parts'];
+const parts: WordPart[] = ['first', 'rest', 'guest', 'own', 'content', 'service', 'parts'];
 /** Which part holds a word. */
-const partOf = new Map(
+const partOf = new Map<string, string>(
   parts.flatMap((part) => Object.keys(pageWords(ROOT, 'de', part)).map((key) => [key, part] as const)),
 );
 
@@ -22,14 +22,20 @@ function sources(file: string, seen = new Map<string, string>()): Map<string, st
   return seen;
 }
 
-/** Words in quotes that a page does not load. What stands in `ContentWords` brings the words of content itself. */
+/** Words that a page says and does not load. What stands in `MoreWords` brings words of another page itself. */
 function strangeWords(component: string, parts: readonly WordPart[]): string[] {
   const all = [...sources(join(ROOT, `src/client/pages/${component}.page.tsx`)).values()].join('\n');
-  const known = all.includes('<ContentWords') ? [...parts, 'content'] : parts;
-  return [...all.matchAll(/['"`]([a-z][\w-]*\.[\w.-]+)/g)].flatMap(([, key = '']) => {
-    const part = partOf.get(key);
-    return part && !known.includes(part) ? [key] : [];
+  const more = pageIds.filter((page) => all.includes(`<MoreWords of="${page}"`));
+  const known: readonly string[] = [...parts, ...more.flatMap((page) => wordParts(pages[page]))];
+  const isStrange = (key: string) => partOf.has(key) && !known.includes(partOf.get(key) ?? '');
+  const whole = [...all.matchAll(/['"`]([a-z][\w-]*\.[\w.-]+)['"`]/g)].map(([, key = '']) => key);
+  // `checkout.result.${state}.title` begins with a part only.
+  const begun = [...all.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, start = '']) => start);
+  const ofBegun = begun.filter((start) => {
+    const keys = [...partOf.keys()].filter((key) => key.startsWith(start));
+    return keys.length > 0 && keys.every(isStrange);
   });
+  return [...new Set([...whole.filter(isStrange), ...ofBegun])];
 }
 
 test.each(pageIds)('%s says only words that it loads', (page) => {

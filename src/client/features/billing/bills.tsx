@@ -69,7 +69,7 @@ function PaymentUpdate() {
       </Message>
     );
   return (
-    <Message kind="error" title={text('checkout.result.failed.title')} live>
+    <Message kind="error" title={text('invoices.page.payFailed')} live>
       {text('invoices.page.failed', { returned: 'isReturned' in state && state.isReturned ? 'yes' : 'no' })}
     </Message>
   );

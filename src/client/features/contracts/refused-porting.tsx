@@ -23,7 +23,7 @@ export function RefusedPorting({ order, onDone }: Props) {
   const { id, porting } = order;
   const text = useText();
   const { data } = useCall('GET /api/mnp-providers', {});
-  const another = text('order.page.otherOperator');
+  const another = text('components.otherOperator');
   const sources = useMemo(
     () => ({ providers: operatorChoices(data?.providers ?? [], another) }),
     [data, another],

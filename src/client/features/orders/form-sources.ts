@@ -47,7 +47,7 @@ export function orderSources(catalogue: Catalogue, order: Chosen, intl: IntlShap
       price: formatCents(priceCents),
     })),
     jerseyPayments: tariff?.jersey ? jerseyPayments(tariff.jersey, tariff.termMonths, say) : [],
-    providers: operatorChoices(catalogue.providers, say('order.page.otherOperator')),
+    providers: operatorChoices(catalogue.providers, say('components.otherOperator')),
     paymentMethods: methodsOfVersion[paymentVersion].map((method) => ({ value: method })),
     savedPaymentMethods: savedChoices(catalogue.savedMethods, paymentMethod, say),
     earlyStarts: [true, false].map((earlyStart) => startChoice(earlyStart, order, say)),
