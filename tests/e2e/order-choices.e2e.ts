@@ -35,6 +35,14 @@ test('a number comes from an operator that the list does not have', async ({ pag
   await expect(name).toHaveCount(0);
 });
 
+test('the plan survives that the first step is loaded anew', async ({ page }) => {
+  await beginWithFlexM(page);
+  await button(page, 'order.page.back').click();
+  await onStep(page, 'tariff');
+  await page.reload();
+  await expect(offer(page, 'order/tariff', 'Flex M')).toBeChecked();
+});
+
 test('another plan in an order that was further is only taken knowingly', async ({ page }) => {
   await beginWithFlexM(page);
   await button(page, 'order.page.back').click();

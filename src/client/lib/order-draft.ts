@@ -40,6 +40,11 @@ export function useOrderDraft(): OrderDraft {
   return useSyncExternalStore(subscribe, orderDraft, () => EMPTY);
 }
 
+/** Whether what is shown is the empty order that the server drew, while this browser has one that was begun before. */
+export function isDrawnOver(shown: OrderDraft): boolean {
+  return shown === EMPTY && orderDraft() !== EMPTY;
+}
+
 /** Read before anything is kept. */
 const wasBegun = readKept() !== EMPTY;
 

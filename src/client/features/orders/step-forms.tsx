@@ -9,7 +9,7 @@ import { withoutFields } from '../../forms/scripts/without-fields.ts';
 import type { ServerError } from '../../forms/state/field-errors.ts';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { draftForm, type KeptForm, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
+import { draftForm, isDrawnOver, type KeptForm, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
 
 /** A code proved the phone before this form; another number would need a new proof. */
 const PROVED = ['contact.phone'];
@@ -70,11 +70,15 @@ export function useDraftForm(id: string): (value: FormValues, isValid: boolean) 
 /** One form of the order, filled from the draft and stored in it. */
 export function DraftForm({ id, draft, handles, onEnter, onEdited, ...rest }: Props) {
   const keep = useDraftForm(id);
+  const shown = useRef(draft);
+  shown.current = draft;
   const edited = useRef(onEdited);
   edited.current = onEdited;
   const onChange = useMemo(
     () =>
       (_data: FormValues, { value, isValid }: { value: FormValues; isValid: boolean }) => {
+        // The form that the server drew is empty; it leaves what was chosen before the page was loaded anew.
+        if (isDrawnOver(shown.current)) return;
         const isSame = JSON.stringify(value) === JSON.stringify(orderDraft().forms[id]);
         keep(value, isValid);
         if (!isSame) edited.current?.();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { draftForm } from '../../lib/order-draft.ts';
+import { draftForm, draftTariffId, orderDraft } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import type { Catalogue } from './use-catalogue.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -17,7 +17,7 @@ interface PlanChange {
 }
 
 /** Asks when another plan is chosen in an order that was further already (specification, "Wizard"). */
-export function usePlanChange({ step, draft, order }: Wizard, { tariffs }: Catalogue): PlanChange {
+export function usePlanChange({ step, order }: Wizard, { tariffs }: Catalogue): PlanChange {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -26,9 +26,14 @@ export function usePlanChange({ step, draft, order }: Wizard, { tariffs }: Catal
   const entered = useRef<{ step: string; plan: string | undefined }>(undefined);
   const waiting = useRef<() => void>(undefined);
   const chosen = order.tariff?.id;
+  // From the store itself: what the server has drawn knows no order in progress.
   if (entered.current?.step !== step.id)
-    entered.current = { step: step.id, plan: draft.done.includes(step.id) ? chosen : undefined };
-  const before = tariffs.find(({ id }) => id === entered.current?.plan);
+    entered.current = {
+      step: step.id,
+      plan: orderDraft().done.includes(step.id) ? draftTariffId() : undefined,
+    };
+  const { plan } = entered.current;
+  const before = tariffs.find(({ id, slug }) => id === plan || slug === plan);
   const isChanged = before !== undefined && chosen !== undefined && before.id !== chosen;
   const hasPlan = step.forms.some(({ form }) => form === FORM);
   const take = () => {
@@ -52,7 +57,7 @@ export function usePlanChange({ step, draft, order }: Wizard, { tariffs }: Catal
     },
     dialog: (
       <Dialog ref={dialog} titleId={titleId} title={text('tariffs.conflict.title')}>
-        <p>{text('order.page.planChange', { before: before?.name ?? '', name })}</p>
+        {isChanged ? <p>{text('order.page.planChange', { before: before.name, name })}</p> : null}
         <Button wide onClick={take}>
           {text('tariffs.conflict.replace', { name })}
         </Button>
