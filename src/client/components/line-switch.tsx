@@ -46,6 +46,9 @@ export function LineSwitch({ lines, chosen, isAlways = false }: Props) {
   );
 }
 
+/** Of the wallet, in pixels: the room for the outline of a ticket. */
+const PADDING = 6;
+
 const ticket = `${brandPattern.behind} ${styles.ticket}`;
 
 function Wallet({ lines, chosen }: Props) {
@@ -56,9 +59,9 @@ function Wallet({ lines, chosen }: Props) {
   const at = lines.findIndex(({ id }) => id === chosen.id);
   // On a phone the chosen ticket can lie outside of the window.
   useEffect(() => {
-    const [first, ticket] = [0, at].map((index) => wallet.current?.children.item(index));
-    if (first instanceof HTMLElement && ticket instanceof HTMLElement && wallet.current)
-      wallet.current.scrollLeft = ticket.offsetLeft - first.offsetLeft;
+    const ticket = wallet.current?.children[at];
+    if (ticket instanceof HTMLElement && wallet.current)
+      wallet.current.scrollLeft = ticket.offsetLeft - wallet.current.offsetLeft - PADDING;
   }, [at]);
   return (
     <fieldset className={styles.lines}>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import styles from './account-frame.module.css';
 
 /** Where it does not load, the page is there without it: the menu of the header has the same links. */
@@ -12,7 +13,7 @@ const AccountNav = lazy<ComponentType>(() =>
 
 /** One element for all renders: with a new one React would take away what the server drew until the script is there. */
 const navigation = (
-  <Suspense>
+  <Suspense fallback={<Skeleton height={552} />}>
     <AccountNav />
   </Suspense>
 );

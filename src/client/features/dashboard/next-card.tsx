@@ -50,7 +50,7 @@ export function NextCard({ action, onChange }: Props) {
     <Card as="section" tone="tint" pattern labelledBy="next-action">
       <Icon className={styles.icon} size={40} aria-hidden="true" />
       <h2 id="next-action" className={styles.title}>
-        {text(`dashboard.next.${titleKey}.title`, { count: action.kind === 'bills' ? action.count : 0 })}
+        {text(`dashboard.next.${titleKey}.title`, { count: 'count' in action ? action.count : 0 })}
       </h2>
       <p className={styles.text}>{sentence(text, action, titleKey)}</p>
       <div className={styles.action}>
@@ -102,7 +102,7 @@ function ActionControl({ action, onChange }: Props) {
   if (action.kind === 'bills' || action.kind === 'debit')
     return (
       <ButtonLink to="/dashboard/bills" look={action.kind === 'bills' ? 'primary' : 'secondary'}>
-        {text('dashboard.next.bills.action', { count: action.kind === 'bills' ? action.count : 1 })}
+        {text('dashboard.next.bills.action', { count: 'count' in action ? action.count : 1 })}
       </ButtonLink>
     );
   if (action.kind === 'portingRefused')
