@@ -6,13 +6,19 @@ import { order } from '../harness/shop.ts';
 import type { Reply } from '../harness/web-client.ts';
 import { portedNumber } from '../orders/ported-number.ts';
 
+export interface Buying {
+  /** How many orders were answered so far. */
+  answered: () => number;
+  stop: () => Promise<Reply[]>;
+}
+
 /** Customers who order as fast as they can, each time with a wish that begins with one of the letters. */
 export function startBuying(
   db: Database,
   addresses: readonly string[],
   people: readonly Customer[],
   { letters, dice }: { letters: readonly string[]; dice: Dice },
-): { stop: () => Promise<Reply[]> } {
+): Buying {
   const replies: Reply[] = [];
   let isOver = false;
   const buy = async (customer: Customer) => {
@@ -26,6 +32,7 @@ export function startBuying(
   };
   const lives = people.map(buy);
   return {
+    answered: () => replies.length,
     stop: async () => {
       isOver = true;
       await Promise.all(lives);

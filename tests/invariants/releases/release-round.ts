@@ -10,8 +10,8 @@ import type { Round } from '../harness/rounds.ts';
 import { broken } from '../harness/shop.ts';
 import { until } from '../harness/stand-still.ts';
 import { wrongChain, wrongOrders } from './books.ts';
-import { startBuying } from './buyers.ts';
-import type { ReleaseStage } from './stage.ts';
+import { type Buying, startBuying } from './buyers.ts';
+import { publishLetter, type ReleaseStage } from './stage.ts';
 import { takenBy } from './taken.ts';
 
 const letters = ['a', 'b'];
@@ -36,9 +36,10 @@ function acts({ deps }: ReleaseStage, dice: Dice): (() => Promise<unknown>)[] {
   ];
 }
 
-async function playTurns(stage: ReleaseStage, dice: Dice): Promise<void> {
+async function playTurns(stage: ReleaseStage, buying: Buying, dice: Dice): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
-    await dice.pause(900);
+    const next = buying.answered() + dice.between(2, 9);
+    await until('orders are answered', async () => buying.answered() >= next);
     const chosen = Array.from({ length: dice.between(1, 2) }, () => dice.pick(acts(stage, dice)));
     await Promise.all(chosen.map((act) => orRefused(act())));
   }
@@ -50,14 +51,14 @@ export function releaseRound(stage: ReleaseStage, note: (seconds: number, orders
   const { db, addresses } = servers;
   return async (dice) => {
     const since = new Date();
-    await publishLetter(stage, dice.pick(letters));
+    await publishLetter(deps, dice.pick(letters));
     const buying = startBuying(db, addresses, await customers(db, 8), { letters, dice });
-    await playTurns(stage, dice).finally(buying.stop);
+    await playTurns(stage, buying, dice).finally(buying.stop);
     const replies = await buying.stop();
     // What was overtaken is proved anew at its time, by one of the servers.
     await until('all that is due has been published or sent back', () => noneIsDue(stage), 300);
     await takenBy(addresses, await findPublished(deps.db));
-    await publishLetter(stage, dice.pick(letters));
+    await publishLetter(deps, dice.pick(letters));
     const seconds = await takenBy(addresses, await findPublished(deps.db));
     const { count, faults } = await wrongOrders(db, since);
     note(seconds, count);
@@ -68,13 +69,6 @@ export function releaseRound(stage: ReleaseStage, note: (seconds: number, orders
       ...(count > 0 ? [] : ['no order was accepted']),
     ];
   };
-}
-
-/** Whatever is in force, afterwards it is this letter: a change set that is overtaken is written anew. */
-async function publishLetter({ deps }: ReleaseStage, letter: string): Promise<void> {
-  const files = await wishFor(letter);
-  const id = await approvedChange(deps, files);
-  await publish(deps, id, { by });
 }
 
 async function noneIsDue({ servers }: ReleaseStage): Promise<boolean> {
