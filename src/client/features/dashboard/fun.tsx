@@ -4,6 +4,7 @@ import { pageOfPath } from '../../../shared/match-page.ts';
 import { Section } from '../../components/section.tsx';
 import { Tile, Tiles } from '../../components/tile.tsx';
 import { useText } from '../../lib/text.ts';
+import styles from './fun.module.css';
 
 const places = [
   { to: '/dashboard/games', key: 'dashboard.quick.games', Icon: IconDeviceGamepad2 },
@@ -21,16 +22,18 @@ export function Fun({ children }: { children: ReactNode }) {
   const title = text('dashboard.fun.title');
   return (
     <Section size="part" title={title}>
-      {children}
-      <Tiles label={title}>
-        {shown.map(({ to, key, Icon }) => (
-          <li key={to}>
-            <Tile to={to} icon={<Icon size={30} aria-hidden="true" />}>
-              {text(key)}
-            </Tile>
-          </li>
-        ))}
-      </Tiles>
+      <div className={styles.parts}>
+        {children}
+        <Tiles label={title}>
+          {shown.map(({ to, key, Icon }) => (
+            <li key={to}>
+              <Tile to={to} icon={<Icon size={30} aria-hidden="true" />}>
+                {text(key)}
+              </Tile>
+            </li>
+          ))}
+        </Tiles>
+      </div>
     </Section>
   );
 }
