@@ -1,6 +1,6 @@
 import type { Dive } from '../../../shared/games/penalty-keepers.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
-import { onStage, stage } from './stage-place.ts';
+import { inNet, onStage, stage } from './stage-place.ts';
 
 /** The keeper's move, in the stage's units and in degrees. */
 const moves: Record<Dive, { x: number; y: number; turn: number }> = {
@@ -23,7 +23,8 @@ const handsAt: Record<Dive, { x: number; y: number }> = {
 const STEPS = 8;
 /** How far a curved ball leaves its way, and how small it is at the goal. */
 const BOW = 34;
-const FAR = 0.6;
+const FAR = 0.62;
+const IN_NET = 0.54;
 const BEYOND = 0.48;
 
 /** Milliseconds from the foot to the goal: the harder, the shorter. */
@@ -33,9 +34,9 @@ export function flightTime({ aim: { power } }: Kick): number {
 
 /** The way of the ball as transforms. @param scale pixels of a unit */
 export function ballFrames({ aim, ball, outcome }: Kick, scale: number): Keyframe[] {
-  const end = onStage(ball);
+  const end = outcome === 'goal' ? inNet(ball) : onStage(ball);
   const [dx, dy] = [end.x - stage.ball.x, end.y - stage.ball.y];
-  const size = outcome === 'missed' ? BEYOND : FAR;
+  const size = { goal: IN_NET, saved: FAR, missed: BEYOND }[outcome];
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const part = step / STEPS;
     const lift = Math.sin(part * Math.PI);
