@@ -1,3 +1,4 @@
+import { team } from 'virtual:team';
 import styles from './stadium.module.css';
 import { drawing, stage } from './stage-place.ts';
 
@@ -21,6 +22,10 @@ export function Pitch() {
         <rect key={top} className={styles.mown} y={top} width={width} height={high} />
       ))}
       <rect y={goalLine} width={width} height={height - goalLine} fill="url(#game-dusk)" />
+      <ellipse className={styles.pool} cx={width / 2} cy="186" rx="210" ry="74" fill="url(#game-glow)" />
+      {team.looks.hero === 'newsprint' ? (
+        <rect y={goalLine} width={width} height={height - goalLine} fill="url(#game-dots)" />
+      ) : null}
       <path className={styles.line} d="M0 169.5H360" />
       <path className={styles.line} d="M36 170 14 218H346L324 170" />
       <ellipse className={styles.spot} cx={stage.ball.x} cy={ground} rx="8" ry="2.6" />

@@ -51,6 +51,9 @@ function Sky() {
           <stop offset=".6" stopOpacity="0" />
           <stop offset="1" stopOpacity=".34" />
         </linearGradient>
+        <pattern id="game-dots" width="6" height="6" patternUnits="userSpaceOnUse">
+          <path className={styles.dots} d="M1.5 1.5H1.6M4.5 4.5H4.6" />
+        </pattern>
         <pattern id="game-net" width="7" height="7" patternUnits="userSpaceOnUse">
           <path className={styles.net} d="M0 0H7M0 0V7" />
         </pattern>
