@@ -38,7 +38,7 @@ export const goal: Motif = () => ({
     all(PAPER),
     line(net([540, 1180], { step: 60, depth: 250, reach: 430 }), INK, 15),
     ball(540, 1180, 250, { leather: '#FFFFFF', patch: INK }),
-    fill('M-10 -10H1090V470L-10 330Z', INK),
+    fill('M-10 -10H1090V700L-10 580Z', INK),
     fill('M-10 1850L1090 1710V2410H-10Z', INK),
     line('M-10 1816L1090 1676', INK, 10),
   ].join(''),
