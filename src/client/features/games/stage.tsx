@@ -44,14 +44,12 @@ interface Props {
 /** Goal, keeper, ball and the player with the own shirt; a swipe from the ball is a kick. */
 export function Stage({ shirt, keeper: who, kick, isLanded, onLanded, mark, isWon, onAimed, onAim }: Props) {
   const text = useText();
-  const frame = useRef<HTMLDivElement>(null);
   const ball = useRef<SVGSVGElement>(null);
   const keeper = useRef<SVGSVGElement>(null);
-  useFlight({ frame, ball, keeper }, kick, onLanded);
+  useFlight({ ball, keeper }, kick, onLanded);
   const swipe = useSwipe(onAimed, onAim);
   return (
     <div
-      ref={frame}
       className={styles.stage}
       data-hero={team.looks.hero}
       data-ready={onAim !== undefined}

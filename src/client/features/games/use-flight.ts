@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { ballFrames, flightTime, keeperFrames } from './flight.ts';
-import { stage } from './stage-place.ts';
 
 interface Movers {
-  frame: RefObject<HTMLElement | null>;
   ball: RefObject<SVGSVGElement | null>;
   keeper: RefObject<SVGSVGElement | null>;
 }
@@ -19,25 +17,24 @@ const RUN_UP = 260;
 export function useFlight(movers: Movers, kick: Kick | undefined, onLanded: () => void): void {
   const landed = useRef(onLanded);
   landed.current = onLanded;
-  const { frame, ball, keeper } = movers;
+  const { ball, keeper } = movers;
   useEffect(() => {
     const animations = [ball, keeper].flatMap(({ current }) => current?.getAnimations?.() ?? []);
     for (const animation of animations) animation.cancel();
     keeper.current?.removeAttribute('data-dive');
     if (!kick) return;
-    const scale = (frame.current?.clientHeight ?? stage.height) / stage.height;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const time = isStill ? 0 : flightTime(kick);
     const delay = isStill ? 0 : RUN_UP;
     const easing = 'cubic-bezier(0.2, 0.6, 0.4, 1)';
     const fill = 'both';
-    ball.current?.animate?.(ballFrames(kick, scale), { duration: time, delay, easing, fill });
-    keeper.current?.animate?.(keeperFrames(kick, scale), { duration: time * 0.9, delay, easing, fill });
+    ball.current?.animate?.(ballFrames(kick), { duration: time, delay, easing, fill });
+    keeper.current?.animate?.(keeperFrames(kick), { duration: time * 0.9, delay, easing, fill });
     const timer = setTimeout(() => landed.current(), time + delay);
     const reach = setTimeout(() => keeper.current?.setAttribute('data-dive', kick.dive), delay);
     return () => {
       clearTimeout(timer);
       clearTimeout(reach);
     };
-  }, [kick, frame, ball, keeper]);
+  }, [kick, ball, keeper]);
 }
