@@ -29,6 +29,7 @@ test('a customer chooses a motif, types a name, and saves it in two formats', as
   const phone = page.getByRole('img', { name: /^Vorschau/ });
   await expect(phone).toContainText('61');
   await expect(phone).toContainText('ILKIN');
+  await page.getByText(say('de', 'wallpapers.page.more')).click();
   await page.getByLabel(say('de', 'wallpapers.page.size')).selectOption('1170x2532');
   expect(await downloaded(page)).toMatchObject({
     name: 'kanarya-nummer-1170x2532.png',

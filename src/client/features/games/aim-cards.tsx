@@ -4,7 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './aim-cards.module.css';
 import { type AimPlace, aimPlaceIds, aimPlaces } from './aim-places.ts';
-import { PowerMeter } from './power-meter.tsx';
 
 const curves = [
   { id: 'left', curve: -1 },
@@ -21,8 +20,7 @@ interface Props {
 }
 
 /**
- * The kick by choice: place, strength and curve, as long as one likes. For keyboards, screen readers and calm hands. The
- * button stands beside the goal: most kicks change the place only.
+ * The kick by choice: place, strength and curve, as long as one likes. For keyboards, screen readers and calm hands.
  */
 export function AimCards({ place, onPlace, onAim }: Props) {
   const text = useText();
@@ -44,9 +42,6 @@ export function AimCards({ place, onPlace, onAim }: Props) {
           </Choice>
         ))}
       </fieldset>
-      <Button type="submit" wide waiting={!onAim}>
-        {text('games.page.aim.shoot')}
-      </Button>
       <fieldset className={styles.row}>
         <legend>{text('games.page.aim.power')}</legend>
         {powers.map((value) => (
@@ -55,7 +50,6 @@ export function AimCards({ place, onPlace, onAim }: Props) {
           </Choice>
         ))}
       </fieldset>
-      <PowerMeter power={power} />
       <fieldset className={styles.row}>
         <legend>{text('games.page.aim.curve')}</legend>
         {curves.map(({ id, curve: value }) => (
@@ -64,6 +58,9 @@ export function AimCards({ place, onPlace, onAim }: Props) {
           </Choice>
         ))}
       </fieldset>
+      <Button type="submit" wide waiting={!onAim}>
+        {text('games.page.aim.shoot')}
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { goal } from '../../../shared/games/penalty-aim.ts';
 import styles from './aim-mark.module.css';
 import { type AimPlace, aimPlaces } from './aim-places.ts';
-import { onStage, stage } from './stage-place.ts';
+import { drawing, onStage, stage } from './stage-place.ts';
 
 const FIELD = { width: (2 * goal.halfWidth) / 3, height: goal.height / 2 };
 
@@ -9,10 +9,15 @@ const FIELD = { width: (2 * goal.halfWidth) / 3, height: goal.height / 2 };
 export function AimMark({ place }: { place: AimPlace }) {
   const { x, y } = aimPlaces[place];
   const ring = onStage({ x, y: Math.max(y, 17) });
-  const left = stage.width / 2 + (Math.sign(x) - 0.5) * FIELD.width;
-  const top = stage.goalLine - (y > FIELD.height ? 2 : 1) * FIELD.height;
+  const left = drawing.middle + (Math.sign(x) - 0.5) * FIELD.width;
+  const top = drawing.goalLine - (y > FIELD.height ? 2 : 1) * FIELD.height;
   return (
-    <svg className={styles.mark} viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
+    <svg
+      className={styles.mark}
+      viewBox={`0 ${stage.top} ${drawing.width} ${stage.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path className={styles.fields} d="M140 92V166M220 92V166M63 128H297" />
       <rect className={styles.field} x={left} y={top} {...FIELD} />
       <g transform={`translate(${ring.x} ${ring.y})`}>

@@ -1,5 +1,5 @@
 import { type Aim, possibleAim } from '../../../shared/games/penalty-aim.ts';
-import { stage } from './stage-place.ts';
+import { drawing } from './stage-place.ts';
 
 /** A place of the finger or the pointer, in the stage's units, and its time in milliseconds. */
 export interface Trace {
@@ -9,9 +9,9 @@ export interface Trace {
 }
 
 /** A shorter way is a touch and no kick. */
-const SHORTEST = 40;
+const SHORTEST = 32;
 /** From this speed on, in units a millisecond, a kick has the next strength. */
-const SPEEDS = [0.35, 0.7, 1.1, 1.6] as const;
+const SPEEDS = [0.28, 0.56, 0.88, 1.28] as const;
 /** From this bow on, as a part of the way, a kick has the next curve. */
 const BOWS = [0.06, 0.16] as const;
 
@@ -37,9 +37,9 @@ function levelOf(value: number, steps: readonly number[]): number {
 }
 
 function placeOf({ x, y }: Trace, { dx, dy }: { dx: number; dy: number }): Pick<Aim, 'x' | 'y'> {
-  const middle = stage.width / 2;
-  if (y <= stage.goalLine) return { x: x - middle, y: stage.goalLine - y };
-  const left = (y - stage.goalLine) / -dy;
+  const { middle, goalLine } = drawing;
+  if (y <= goalLine) return { x: x - middle, y: goalLine - y };
+  const left = (y - goalLine) / -dy;
   return { x: x + dx * left - middle, y: 8 };
 }
 

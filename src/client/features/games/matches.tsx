@@ -21,6 +21,7 @@ export function PracticeMatch({ keeper }: { keeper: KeeperId }) {
       label={label}
       decide={decide}
       before={[]}
+      keeper={keeper}
       shirt={shirt}
       isCalled={nth > 0}
       afterwards={(kicks) => (
@@ -55,6 +56,7 @@ export function RoundMatch({ play, onGoal, onOver, onPractice, onReward }: Round
       label={play.title}
       decide={decide}
       before={play.kicks}
+      keeper={play.keeper}
       shirt={shirt}
       isCalled
       onGoal={onGoal}

@@ -4,7 +4,9 @@ import { goalsOf, penaltyPlay } from '../../../shared/games/penalty-play.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { useText } from '../../lib/text.ts';
+import ticket from './code-ticket.module.css';
 import styles from './games.module.css';
 import type { OwnPlays } from './use-play.ts';
 
@@ -23,7 +25,7 @@ export function OwnResult({ result, plays }: Props) {
   return (
     <div className={styles.round} role="status">
       <p className={styles.reward}>{text('games.page.reward.given', { label })}</p>
-      {code ? <p className={styles.code}>{code}</p> : null}
+      {code ? <CodeTicket code={code} /> : null}
       <p>{text(`games.page.reward.${kind}`, { day: endsOn ? germanDay(endsOn) : '' })}</p>
       {kind === 'wallpaper' ? (
         <ButtonLink to="/dashboard/wallpapers">{text('games.page.reward.see')}</ButtonLink>
@@ -37,9 +39,21 @@ export function OwnResult({ result, plays }: Props) {
   );
 }
 
+/** The code as the stub of a ticket, to read and to copy. */
+function CodeTicket({ code }: { code: string }) {
+  const text = useText();
+  const words = { copy: text('games.page.reward.copy'), copied: text('games.page.reward.copied') };
+  return (
+    <div className={ticket.ticket}>
+      <p className={ticket.code}>{code}</p>
+      <CopyButton value={code} label={text('games.page.reward.copyCode')} words={words} />
+    </div>
+  );
+}
+
 function Choose({ result, plays }: Props) {
   const text = useText();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(result.rewards[0]?.id);
   return (
     <form
       className={styles.round}
@@ -63,7 +77,7 @@ function Choose({ result, plays }: Props) {
           />
         ))}
       </ChoiceCards>
-      <Button type="submit" wide busy={plays.busy} waiting={!chosen}>
+      <Button type="submit" wide busy={plays.busy} waiting={chosen === undefined}>
         {text('games.page.reward.take')}
       </Button>
     </form>

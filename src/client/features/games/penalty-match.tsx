@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { goalsOf, resultOf } from '../../../shared/games/penalty-play.ts';
 import { Button } from '../../components/button.tsx';
@@ -19,6 +20,7 @@ interface Props {
   decide: Decide;
   /** Those that were taken before the page was loaded. */
   before: readonly Kick[];
+  keeper: KeeperId;
   shirt: Shirt;
   /** A press elsewhere on the page has begun this play: the window and the focus go to the stage. */
   isCalled: boolean;
@@ -30,9 +32,10 @@ interface Props {
 }
 
 /** Five kicks: the stage, the score, and the ways to aim. */
-export function PenaltyMatch({ label, decide, before, shirt, isCalled, onGoal, onOver, afterwards }: Props) {
+export function PenaltyMatch(props: Props) {
+  const { label, keeper, shirt, isCalled, onGoal, onOver, afterwards } = props;
   const text = useText();
-  const match = useMatch(decide, before);
+  const match = useMatch(props.decide, props.before);
   const { kicks, shown, isLanded, isOver, isReplay } = match;
   const { view, told, tell, byChoice } = useTold(match, isCalled);
   const [place, setPlace] = useState<AimPlace>('leftLow');
@@ -48,11 +51,13 @@ export function PenaltyMatch({ label, decide, before, shirt, isCalled, onGoal, o
       <div ref={view} className={styles.view}>
         <Stage
           shirt={shirt}
+          keeper={keeper}
           kick={shown}
           isLanded={isLanded}
           onLanded={match.landed}
           mark={isByChoice ? place : undefined}
           isWon={isOver && !isReplay && resultOf(kicks) === 'won'}
+          onAimed={match.aim}
           onAim={match.shoot}
         />
       </div>
@@ -76,7 +81,14 @@ export function PenaltyMatch({ label, decide, before, shirt, isCalled, onGoal, o
       {isOver || isReplay ? null : (
         <details className={styles.byChoice} onToggle={(event) => setByChoice(event.currentTarget.open)}>
           <summary>{text('games.page.aim.title')}</summary>
-          <AimCards place={place} onPlace={setPlace} onAim={byChoice(match.shoot)} />
+          <AimCards
+            place={place}
+            onPlace={(next) => {
+              setPlace(next);
+              match.aim();
+            }}
+            onAim={byChoice(match.shoot)}
+          />
         </details>
       )}
     </div>

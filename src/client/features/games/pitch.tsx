@@ -1,7 +1,8 @@
+import { team } from 'virtual:team';
 import styles from './stadium.module.css';
-import { stage } from './stage-place.ts';
+import { drawing, stage } from './stage-place.ts';
 
-const { width, height, goalLine, ball } = stage;
+const { width, height, goalLine } = drawing;
 /** The mown bands become broader towards the viewer: each pair is the top and the height of one. */
 const BANDS = [
   [180, 13],
@@ -10,7 +11,7 @@ const BANDS = [
   [316, 46],
 ] as const;
 /** Where the ball lies on the ground. */
-const ground = ball.y + 14;
+const ground = stage.ball.y + 14;
 
 /** The pitch with the goal area, the spot, and the line of the penalty area with its arc. */
 export function Pitch() {
@@ -21,10 +22,13 @@ export function Pitch() {
         <rect key={top} className={styles.mown} y={top} width={width} height={high} />
       ))}
       <rect y={goalLine} width={width} height={height - goalLine} fill="url(#game-dusk)" />
+      <ellipse className={styles.pool} cx={width / 2} cy="186" rx="210" ry="74" fill="url(#game-glow)" />
+      {team.looks.hero === 'newsprint' ? (
+        <rect y={goalLine} width={width} height={height - goalLine} fill="url(#game-dots)" />
+      ) : null}
       <path className={styles.line} d="M0 169.5H360" />
       <path className={styles.line} d="M36 170 14 218H346L324 170" />
-      <path className={styles.nearLine} d="M-4 362H364M106 362C122 396 238 396 254 362" />
-      <ellipse className={styles.spot} cx={ball.x} cy={ground} rx="8" ry="2.6" />
+      <ellipse className={styles.spot} cx={stage.ball.x} cy={ground} rx="8" ry="2.6" />
       <ellipse className={styles.shade} cx={width / 2} cy="169" rx="30" ry="2.6" />
     </>
   );

@@ -2,7 +2,7 @@ import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { Leather } from './figures.tsx';
 import styles from './round-result.module.css';
 import { Stadium } from './stadium.tsx';
-import { onStage } from './stage-place.ts';
+import { inNet, onStage } from './stage-place.ts';
 
 /** Of a ball, in the stage's units. */
 const RADIUS = 9.5;
@@ -39,7 +39,7 @@ function goalsLast(one: Pick<Kick, 'outcome'>, other: Pick<Kick, 'outcome'>): nu
 }
 
 function Landed({ ball, outcome }: Pick<Kick, 'ball' | 'outcome'>) {
-  const { x, y } = onStage({ x: ball.x, y: Math.max(ball.y, RADIUS) });
+  const { x, y } = outcome === 'goal' ? inNet(ball) : onStage({ x: ball.x, y: Math.max(ball.y, RADIUS) });
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform={`scale(${RADIUS / 20}) translate(-20 -20)`}>

@@ -29,20 +29,22 @@ interface Props {
 export function RoundResult({ result, plays, isCalled, onPractice }: Props) {
   const text = useText();
   return (
-    <section className={games.panel} aria-labelledby="game-round">
+    <section className={styles.result} aria-labelledby="game-round">
       <Poster result={result} isCalled={isCalled} />
-      <OwnResult result={result} plays={plays} />
-      {plays.error ? <Failure error={plays.error} /> : null}
-      <div className={games.actions}>
-        <ResultShare label={result.title} kicks={result.kicks} round={result.slug} />
-        <Button wide look="quiet" onClick={onPractice}>
-          {text('games.page.practice.go')}
-        </Button>
+      <div className={styles.beside}>
+        <OwnResult result={result} plays={plays} />
+        {plays.error ? <Failure error={plays.error} /> : null}
+        <div className={games.actions}>
+          <ResultShare label={result.title} kicks={result.kicks} round={result.slug} />
+          <Button wide look="quiet" onClick={onPractice}>
+            {text('games.page.practice.go')}
+          </Button>
+        </div>
+        <p className={games.note}>
+          {text('games.page.round.promotion')}. {text('games.page.round.conditions')}{' '}
+          <Link to="/information/giveaway-terms">{text('games.page.round.terms')}</Link>
+        </p>
       </div>
-      <p className={games.note}>
-        {text('games.page.round.promotion')}. {text('games.page.round.conditions')}{' '}
-        <Link to="/information/giveaway-terms">{text('games.page.round.terms')}</Link>
-      </p>
     </section>
   );
 }
@@ -66,9 +68,22 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
         <Scoreboard kicks={result.kicks} look="poster" />
         <div className={styles.shirt}>
           <JerseyDrawing {...shirt} />
+          <Cup />
         </div>
       </div>
       <ResultScene kicks={result.kicks} />
     </div>
+  );
+}
+
+function Cup() {
+  return (
+    <svg className={styles.cup} viewBox="0 0 100 130" aria-hidden="true">
+      <path className={styles.handles} d="M24 22H8C4 44 14 58 32 60M76 22H92C96 44 86 58 68 60" />
+      <path className={styles.metal} d="M20 8H80C80 46 74 70 55 76V96H45V76C26 70 20 46 20 8Z" />
+      <path className={styles.gleam} d="M30 14H39C39 42 41 58 47 70 35 62 30 42 30 14Z" />
+      <path className={styles.metal} d="M33 96H67L71 106H29Z" />
+      <path className={styles.foot} d="M24 106H76V124H24Z" />
+    </svg>
   );
 }

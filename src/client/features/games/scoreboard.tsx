@@ -1,6 +1,7 @@
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { goalsOf, penaltyPlay } from '../../../shared/games/penalty-play.ts';
 import { useText } from '../../lib/text.ts';
+import { Leather } from './figures.tsx';
 import styles from './scoreboard.module.css';
 
 const signs = { goal: '●', saved: '×', missed: '–' } as const;
@@ -26,7 +27,13 @@ export function Scoreboard({ label, kicks, look }: Props) {
       <ol className={styles.lamps} aria-label={text('games.page.board.kicks')}>
         {lamps.map(({ id, kick }) => (
           <li key={id} className={styles.lamp} data-outcome={kick?.outcome}>
-            <span aria-hidden="true">{kick ? signs[kick.outcome] : id + 1}</span>
+            {look === 'poster' && kick?.outcome === 'goal' ? (
+              <svg viewBox="0 0 40 40" aria-hidden="true">
+                <Leather />
+              </svg>
+            ) : (
+              <span aria-hidden="true">{kick ? signs[kick.outcome] : id + 1}</span>
+            )}
             <span className="visually-hidden">{text(`games.page.outcome.${kick?.outcome ?? 'open'}`)}</span>
           </li>
         ))}

@@ -4,14 +4,14 @@ import night from '../../components/night.module.css';
 import { Crowd } from './crowd.tsx';
 import { Goal, Pitch } from './pitch.tsx';
 import styles from './stadium.module.css';
-import { stage } from './stage-place.ts';
+import { drawing, stage } from './stage-place.ts';
 import { Tifo } from './tifo.tsx';
 
-const { width, height, goalLine } = stage;
+const { width, goalLine } = drawing;
 const MIRRORED = `matrix(-1 0 0 1 ${width} 0)`;
 
-/** The whole stage, or a part of it around the goal. */
-const views = { whole: `0 0 ${width} ${height}`, goal: '0 24 360 172' } as const;
+/** What the stage shows, or a part of it around the goal. */
+const views = { whole: `0 ${stage.top} ${width} ${stage.height}`, goal: '0 24 360 172' } as const;
 
 /** The brand's stadium with the pitch and the goal. It is drawn once: only what is before it moves. */
 export const Stadium = memo(function Stadium({ view = 'whole' }: { view?: keyof typeof views }) {
@@ -51,6 +51,9 @@ function Sky() {
           <stop offset=".6" stopOpacity="0" />
           <stop offset="1" stopOpacity=".34" />
         </linearGradient>
+        <pattern id="game-dots" width="6" height="6" patternUnits="userSpaceOnUse">
+          <path className={styles.dots} d="M1.5 1.5H1.6M4.5 4.5H4.6" />
+        </pattern>
         <pattern id="game-net" width="7" height="7" patternUnits="userSpaceOnUse">
           <path className={styles.net} d="M0 0H7M0 0V7" />
         </pattern>
@@ -74,7 +77,7 @@ function Stands() {
       <path className={styles.roof} d="M0 28C90 17 270 17 360 28V39C270 30 90 30 0 39Z" />
       <path className={styles.rail} d="M0 39C90 30 270 30 360 39" />
       {[undefined, MIRRORED].map((side) => (
-        <g key={side ?? ''} transform={side}>
+        <g key={side ?? ''} transform={`${side ?? ''}translate(13 16)`}>
           <path className={styles.pole} d="M30 146V52" />
           <path className={styles.flag} d="M30 54C40 48 48 60 66 54V67C48 73 40 61 30 67Z" />
           <path className={styles.flagLow} d="M30 67C40 61 48 73 66 67V80C48 86 40 74 30 80Z" />
@@ -88,7 +91,7 @@ function Stands() {
         </g>
       ))}
       <rect className={styles.boards} y="146" width={width} height="22" />
-      {[30, 330].map((x) => (
+      {[106, 254].map((x) => (
         <text key={x} className={styles.board} x={x} y="162">
           {team.shortName}
         </text>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { stage } from './stage-place.ts';
+import { drawing } from './stage-place.ts';
 import styles from './tifo.module.css';
 
-const MIRRORED = `matrix(-1 0 0 1 ${stage.width} 0)`;
+const MIRRORED = `matrix(-1 0 0 1 ${drawing.width} 0)`;
 const CLOTH = 'M92 46C150 39 210 39 268 46V82C210 75 150 75 92 82Z';
 /** Of the lion's cloth, on one side. */
 const BANDS = 'M104 44.8 112 44V80L104 80.8ZM122 43 130 42.4V78.4L122 79Z';

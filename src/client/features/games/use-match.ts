@@ -22,6 +22,8 @@ export interface Match {
   isOver: boolean;
   isReplay: boolean;
   error: ApiError | undefined;
+  /** The next kick is being aimed: the ball lies on its spot again. */
+  aim: () => void;
   /** Undefined while a kick is on its way, and after the last one. */
   shoot: ((aim: Aim) => void) | undefined;
   landed: () => void;
@@ -36,6 +38,7 @@ export function useMatch(decide: Decide, before: readonly Kick[]): Match {
   const [shown, setShown] = useState<Shown>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
+  const [aimedAfter, setAimedAfter] = useState<number>();
   const count = shown ? shown.index + (shown.isLanded ? 1 : 0) : all.length;
   const isReplay = shown?.isReplay ?? false;
   const isOver = all.length === penaltyPlay.kicks && (shown?.isLanded ?? true);
@@ -62,11 +65,12 @@ export function useMatch(decide: Decide, before: readonly Kick[]): Match {
   const mayShoot = !busy && !isReplay && all.length < penaltyPlay.kicks;
   return {
     kicks: all.slice(0, count),
-    shown: shown && all[shown.index],
+    shown: shown && (isReplay || shown.index !== aimedAfter) ? all[shown.index] : undefined,
     isLanded: shown?.isLanded ?? false,
     isOver,
     isReplay: isReplay && !(count === all.length && isOver),
     error,
+    aim: () => setAimedAfter(mayShoot ? shown?.index : aimedAfter),
     shoot: mayShoot ? shoot : undefined,
     landed,
     replay: () => setShown({ index: 0, isLanded: false, isReplay: true }),

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { EsimView } from '../../../shared/api/contracts.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { useText } from '../../lib/text.ts';
-import { CopyButton } from './copy-button.tsx';
 import { activationText, installLinks } from './esim-link.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './sims.module.css';
@@ -47,7 +47,11 @@ export function EsimCode({ esim, onHide }: { esim: EsimView; onHide: () => void 
                 { id: 'code', term: text('sims.page.esim.code'), value: code(esim.activationCode) },
               ]}
             />
-            <CopyButton value={activationText(esim)} label={text('sims.page.esim.copy')} />
+            <CopyButton
+              value={activationText(esim)}
+              label={text('sims.page.esim.copy')}
+              words={{ copy: text('sims.page.copy'), copied: text('sims.page.copied') }}
+            />
           </div>
         </div>
       </Card>

@@ -1,10 +1,10 @@
 import { team } from 'virtual:team';
 import { useId, useState } from 'react';
 import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
-import { CopyButton } from './copy-button.tsx';
 import { ALL_OFF, codesOf, forwardings, targetOf } from './dial-codes.ts';
 import styles from './sims.module.css';
 
@@ -99,7 +99,11 @@ function Codes({ codes }: { codes: ReturnType<typeof codesOf> }) {
           <span className={styles.label}>{text('sims.page.forward.on')}</span>
           {code(codes.on, styles.code)}
         </p>
-        <CopyButton value={codes.on} label={text('sims.page.forward.copy')} />
+        <CopyButton
+          value={codes.on}
+          label={text('sims.page.forward.copy')}
+          words={{ copy: text('sims.page.copy'), copied: text('sims.page.copied') }}
+        />
       </div>
       <FactList facts={facts} />
     </>

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { Wallpaper } from '../../../shared/api/wallpapers.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { Button } from '../../components/button.tsx';
@@ -25,13 +25,12 @@ interface Props {
   onWish: (wish: PictureWish) => void;
   onSaved: () => void;
   /** The form of the shirt, where the motif has one. */
-  children: (reader: React.RefObject<ShirtReader | null>) => ReactNode;
+  reader: RefObject<ShirtReader | null>;
 }
 
-/** What is printed, how large, in which format, and the button that saves it. */
-export function DownloadPanel({ wallpaper, wish, own, onWish, onSaved, children }: Props) {
+/** The button that saves the picture; how large and in which format is folded. */
+export function DownloadPanel({ wallpaper, wish, own, onWish, onSaved, reader }: Props) {
   const text = useText();
-  const reader = useRef<ShirtReader>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [saved, setSaved] = useState<string>();
@@ -54,12 +53,14 @@ export function DownloadPanel({ wallpaper, wish, own, onWish, onSaved, children 
   };
   return (
     <div className={css.panel}>
-      {wallpaper.places.length > 0 ? children(reader) : null}
-      <PictureChoice wish={wish} own={own} onChange={onWish} />
       <Button wide busy={busy} onClick={() => void download()}>
         <IconDownload size={22} aria-hidden="true" />
         {text('wallpapers.page.download')}
       </Button>
+      <details className={css.more}>
+        <summary>{text('wallpapers.page.more')}</summary>
+        <PictureChoice wish={wish} own={own} onChange={onWish} />
+      </details>
       {error ? <Failure error={error} /> : null}
       {saved === wallpaper.id ? (
         <Message kind="success" live>

@@ -44,7 +44,7 @@ export function Phone({ wallpaper, shirt, isLarge = false, isLocked = false, isF
         ) : null}
         {isLocked ? (
           <span className={css.lock} aria-hidden="true">
-            <IconLock size={isLarge ? 34 : 20} />
+            <IconLock size={isLarge ? 24 : 15} />
           </span>
         ) : null}
       </span>

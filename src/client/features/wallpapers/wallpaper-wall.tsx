@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Wallpaper } from '../../../shared/api/wallpapers.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -6,7 +6,7 @@ import brandPattern from '../../components/pattern.module.css';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
-import { DownloadPanel } from './download-panel.tsx';
+import { DownloadPanel, type ShirtReader } from './download-panel.tsx';
 import { LockNote } from './lock-note.tsx';
 import { MotifChoice } from './motif-choice.tsx';
 import { Phone } from './phone.tsx';
@@ -26,6 +26,7 @@ export function WallpaperWall({ wallpapers }: { wallpapers: readonly [Wallpaper,
   const [chosenId, setChosenId] = useState(wallpapers[0].id);
   const [typed, setTyped] = useState<OwnShirt>();
   const own = useOwnWallpapers();
+  const reader = useRef<ShirtReader>(null);
   const initial = useOwnShirt();
   const sample = useSampleShirt();
   const { wish, setWish, ownSize } = usePictureWish();
@@ -33,16 +34,28 @@ export function WallpaperWall({ wallpapers }: { wallpapers: readonly [Wallpaper,
   const known = typed ?? initial;
   const shirt = known ? printedShirt(known, lang) : sample;
   const isLocked = own.open !== undefined && !own.open.has(chosen.id);
+  const isOwn = own.isCustomer && own.open !== undefined && !isLocked;
   return (
     <div className={css.wall}>
-      <div
-        className={`${brandPattern.behind} ${css.stage}`}
-        role="img"
-        aria-label={text('wallpapers.page.preview', { alt: chosen.alt })}
-      >
-        <div className={css.large}>
-          <Phone key={chosen.id} wallpaper={chosen} shirt={shirt} isLarge isLocked={isLocked} isFirst />
+      <div className={css.preview}>
+        <div
+          className={`${brandPattern.behind} ${css.stage}`}
+          role="img"
+          aria-label={text('wallpapers.page.preview', { alt: chosen.alt })}
+        >
+          <div className={css.large}>
+            <Phone key={chosen.id} wallpaper={chosen} shirt={shirt} isLarge isLocked={isLocked} isFirst />
+          </div>
         </div>
+        {isOwn && chosen.places.length > 0 ? (
+          <Suspense fallback={<Skeleton height={120} />}>
+            {known ? (
+              <ShirtForm initial={known} reader={reader} onChange={setTyped} />
+            ) : (
+              <Skeleton height={120} />
+            )}
+          </Suspense>
+        ) : null}
       </div>
       <div className={css.side}>
         <MotifChoice
@@ -59,18 +72,15 @@ export function WallpaperWall({ wallpapers }: { wallpapers: readonly [Wallpaper,
         </div>
         {own.isCustomer ? null : <GuestNote />}
         {own.isCustomer && isLocked ? <LockNote wallpaper={chosen} /> : null}
-        {own.isCustomer && own.open && !isLocked ? (
-          <DownloadPanel wallpaper={chosen} wish={wish} own={ownSize} onWish={setWish} onSaved={own.refresh}>
-            {(reader) =>
-              known ? (
-                <Suspense fallback={<Skeleton height={120} />}>
-                  <ShirtForm initial={known} reader={reader} onChange={setTyped} />
-                </Suspense>
-              ) : (
-                <Skeleton height={120} />
-              )
-            }
-          </DownloadPanel>
+        {isOwn ? (
+          <DownloadPanel
+            wallpaper={chosen}
+            wish={wish}
+            own={ownSize}
+            onWish={setWish}
+            onSaved={own.refresh}
+            reader={reader}
+          />
         ) : null}
         {own.failure}
       </div>

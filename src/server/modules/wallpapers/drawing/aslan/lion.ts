@@ -17,6 +17,19 @@ const mane = (count: number, from: number, size: number, colour: string) =>
 
 const bothSides = (shapes: string) => shapes + group('matrix(-1 0 0 1 48 0)', shapes);
 
+/** The back of a paw that holds something up by its edge; the toes point down. */
+export function paw({ glow }: Inks): string {
+  const toe = (x: number, y: number) =>
+    `<ellipse cx="${x}" cy="${y}" rx="24" ry="36" fill="${glow}" stroke="#8E2A0C" stroke-width="5"/>`;
+  return [
+    toe(-40, 46),
+    toe(40, 46),
+    toe(0, 56),
+    fill('M-66 34C-72 -30 -40 -66 0 -66S72 -30 66 34C44 12 22 22 0 24 -22 22 -44 12 -66 34Z', glow),
+    line('M-66 34C-72 -30 -40 -66 0 -66S72 -30 66 34', '#8E2A0C', 5),
+  ].join('');
+}
+
 /** The mane has three rings, from the fire of the outer one to the gold of the face. */
 export function lion({ glow }: Inks): string {
   return [

@@ -3,9 +3,9 @@ import { jersey, jerseyPlaces } from '../jersey.ts';
 import { all, fill, group, linear } from '../kit.ts';
 import type { Motif } from '../motif.ts';
 import { evening } from './grounds.ts';
-import { lion } from './lion.ts';
+import { lion, paw } from './lion.ts';
 
-/** A lion wears it: the head with its mane is above the collar. */
+/** A lion looks over it and holds it up, its back to us, as one shows a new shirt. */
 export const shirt: Motif = (inks) => {
   const look = { x: 20, y: 960, scale: 5.2, cloth: inks.cloth, trim: inks.stripe };
   return {
@@ -21,6 +21,8 @@ export const shirt: Motif = (inks) => {
       `<ellipse cx="540" cy="2110" rx="330" ry="46" fill="#160A0C" fill-opacity="0.7"/>`,
       group('translate(228 560) scale(13)', lion(inks)),
       jersey('shirt', look),
+      group('translate(322 1070) rotate(-14)', paw(inks)) +
+        group('translate(758 1070) rotate(14)', paw(inks)),
     ].join(''),
     places: jerseyPlaces(look, { print: '#FFFFFF', outline: '#5A0713' }),
   };

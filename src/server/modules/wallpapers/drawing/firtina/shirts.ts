@@ -19,8 +19,8 @@ export const shirt: Motif = (inks) => {
   return {
     shapes: [
       storm(inks),
-      // Beside the sail and low over the water: above it is the clock of the phone.
-      disc(930, 1330, 210, '#F7ECF1', 'fill-opacity="0.12"') + disc(930, 1330, 140, '#F7ECF1'),
+      // Whole behind the rigging, low over the water: above the sail is the clock of the phone.
+      disc(896, 1300, 146, '#F7ECF1', 'fill-opacity="0.12"') + disc(896, 1300, 104, '#F7ECF1'),
       line('M540 590V1760', '#8A5140', 30) + line('M130 648H950', '#A5654E', 26, 'stroke-linecap="round"'),
       line('M140 650L330 1700M940 650L750 1700', '#F4F8FB', 6, 'stroke-opacity="0.7"'),
       jersey('shirt', look),

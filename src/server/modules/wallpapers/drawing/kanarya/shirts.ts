@@ -1,8 +1,15 @@
 // Light over dark water.
 import { jersey, jerseyPlaces } from '../jersey.ts';
-import { box, fill, group, linear } from '../kit.ts';
+import { box, fill, group, line, linear } from '../kit.ts';
 import type { Motif } from '../motif.ts';
 import { glitter, night } from './grounds.ts';
+
+/** Of the washing line on which the shirt hangs in the beam of the light. */
+const peg = (x: number, turn: number) =>
+  group(
+    `translate(${x} 756) rotate(${turn})`,
+    fill('M-15 -62H15L11 46H3V-8H-3V46H-11Z', '#D9A15B') + box(-15, -22, 30, 8, '#8C6A3A'),
+  );
 
 export const shirt: Motif = (inks) => {
   const look = { x: 0, y: 660, scale: 5.4, cloth: inks.cloth, trim: inks.stripe };
@@ -25,7 +32,9 @@ export const shirt: Motif = (inks) => {
         [0.7, inks.ground, 0],
       ]) + box(0, 1736, 1080, 664, 'url(#sea)'),
       glitter(540, 1756, { width: 700, rows: 30, colour: inks.hot }),
+      line('M-20 660Q540 868 1100 660', '#C9D2EA', 9),
       jersey('shirt', look),
+      peg(392, -8) + peg(688, 8),
     ].join(''),
     places: jerseyPlaces(look, { print: '#FFFFFF', outline: inks.cloth }),
   };

@@ -9,7 +9,8 @@ import { halftone, INK, PAPER } from './grounds.ts';
 export const scarf: Motif = () => ({
   shapes: [
     all(INK),
-    times(7, (at) => box(0, at * 96, 1080, 48, PAPER)),
+    // The clock of the phone stands between them.
+    [0, 96, 576].map((y) => box(0, y, 1080, 48, PAPER)).join(''),
     times(7, (at) => box(0, 1780 + at * 96, 1080, 48, PAPER)),
     box(0, 0, 110, 2400, INK) + box(970, 0, 110, 2400, INK),
     box(110, 0, 14, 2400, PAPER) + box(956, 0, 14, 2400, PAPER),
@@ -37,7 +38,7 @@ export const goal: Motif = () => ({
     all(PAPER),
     line(net([540, 1180], { step: 60, depth: 250, reach: 430 }), INK, 15),
     ball(540, 1180, 250, { leather: '#FFFFFF', patch: INK }),
-    fill('M-10 -10H1090V470L-10 330Z', INK),
+    fill('M-10 -10H1090V700L-10 580Z', INK),
     fill('M-10 1850L1090 1710V2410H-10Z', INK),
     line('M-10 1816L1090 1676', INK, 10),
   ].join(''),
@@ -51,8 +52,13 @@ export const champion: Motif = ({ weight, mark }) => {
   return {
     shapes: [
       all('#D9D8D2'),
+      linear('top', [
+        [0, INK, 0.94],
+        [0.2, INK, 0.8],
+        [0.3, INK, 0],
+      ]) + all('url(#top)'),
       group(
-        'rotate(-3 540 1300)',
+        'translate(0 120) rotate(-3 540 1300)',
         [
           box(50, 500, 1000, 1640, '#000', 'fill-opacity="0.35" transform="translate(22 26)"'),
           box(40, 480, 1000, 1650, PAPER),
@@ -68,17 +74,13 @@ export const champion: Motif = ({ weight, mark }) => {
           times(4, (at) => column(80 + at * 235, 1830)),
         ].join(''),
       ),
-      linear('top', [
-        [0, INK, 0.9],
-        [0.2, INK, 0],
-      ]) + all('url(#top)'),
     ].join(''),
     places: [
-      { what: 'name', x: 527, y: 902, size: 230, width: 900, fill: INK, rotate: -3 },
+      { what: 'name', x: 527, y: 1022, size: 230, width: 900, fill: INK, rotate: -3 },
       {
         what: 'number',
         x: 540,
-        y: 1660,
+        y: 1780,
         size: 880,
         width: 700,
         fill: PAPER,
