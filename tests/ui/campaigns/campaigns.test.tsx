@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { openPage } from '../../support/render-app.tsx';
@@ -28,8 +28,8 @@ test('one tap puts the code into the order, and it stays with the plan that is c
 test('an offer for some plans leads to them, and shows them', async () => {
   await openPage(t, '/tr/campaigns/familie');
   await screen.findByRole('heading', { level: 2, name: 'Kampanyaya dahil tarifeler' });
-  const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'));
-  await waitFor(() => expect(names()).toEqual(['plan-partner', 'plan-kids']));
+  const plans = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading'));
+  await waitFor(() => expect(plans().map((plan) => plan.textContent)).toEqual(['Partner', 'Kids']));
 });
 
 test('before it begins and after it is over nobody is offered a code', async () => {
