@@ -48,11 +48,7 @@ function readConfig(env: EnvReader, root: string) {
     /** The folder that holds schemas, ui-schemas and locales. */
     definitionsDir: resolve(root, env.text('DEFINITIONS_DIR') ?? '.'),
     /** `release`: what is published in the database is in force, over the folder that came with the program. */
-    definitionsFrom: env.oneOf(
-      'DEFINITIONS_FROM',
-      ['folder', 'release'],
-      isDevelopment ? 'folder' : 'release',
-    ),
+    definitionsFrom: env.oneOf('DEFINITIONS_FROM', ['folder', 'release'], 'folder'),
     /** The languages of `locales/languages.json` that are on. */
     extraLanguages: env.list('EXTRA_LANGUAGES', /^[a-z]{2}$/, 'codes of two letters'),
     /** Off: browsers get a worker that removes itself and all that it kept. */
