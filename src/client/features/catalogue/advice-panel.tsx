@@ -24,7 +24,11 @@ export function AdvicePanel({ help, catalogue, advised, onCompare }: AdvicePanel
       {help === 'ask' ? (
         <AdviceQuestions catalogue={catalogue} onCompare={onCompare} />
       ) : (
-        <CompareTable catalogue={catalogue} first={firstCompared(catalogue, advised)} />
+        <CompareTable
+          catalogue={catalogue}
+          first={firstCompared(catalogue, advised)}
+          isAnswer={advised !== undefined}
+        />
       )}
     </AdviceWords>
   );
@@ -32,7 +36,7 @@ export function AdvicePanel({ help, catalogue, advised, onCompare }: AdvicePanel
 
 const MOST = 3;
 
-/** The plan of the questions with its neighbours; without one, the middle of each kind that everybody can order. */
+/** The plan of the questions with its neighbours; without one, the middle of each kind that needs no other contract. */
 function firstCompared(catalogue: readonly Tariff[], plan: Tariff | undefined): string[] {
   const forAll = catalogue.filter((one) => !one.mainContractRequired && !one.businessOnly);
   const kinds = [...new Set(forAll.map(({ type }) => type))];

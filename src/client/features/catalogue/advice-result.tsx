@@ -24,6 +24,8 @@ export function AdviceResult({ plan, because, heading, onCompare }: Props) {
     gb: plan.dataGb,
     price: formatCents(plan.priceCents),
     months: plan.termMonths,
+    net: formatCents(plan.netPriceCents ?? 0),
+    once: formatCents(plan.jersey?.onceCents ?? 0),
     jersey: formatCents(plan.jersey?.monthlyCents ?? 0),
   };
   return (

@@ -1,6 +1,7 @@
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { Text } from '../../lib/text.ts';
+import { termText } from './term-text.ts';
 
 /** What plans are compared by: a value for each plan, in the order of the plans. */
 export interface CompareRow {
@@ -22,18 +23,26 @@ export function compareRows(plans: readonly Tariff[], text: Text): CompareRow[] 
   return [
     row('data', ({ dataGb }) => `${dataGb} GB`, true),
     row('price', ({ priceCents }) => formatCents(priceCents), true),
-    row('term', ({ termMonths }) => text('advice.compare.value.term', { months: Math.max(termMonths, 1) })),
+    row('term', ({ termMonths }) => termText(text, { termMonths })),
     row('oneOff', ({ oneOffCents }) => formatCents(oneOffCents)),
-    row('total', ({ priceCents, oneOffCents }) => formatCents(priceCents * MONTHS + oneOffCents)),
-    row('perGb', ({ priceCents, dataGb }) => formatCents(Math.round(priceCents / dataGb))),
+    row('total', (plan) => formatCents(totalOf(plan))),
+    row('perGb', (plan) => formatCents(Math.round(totalOf(plan) / MONTHS / plan.dataGb))),
     row('jersey', ({ jersey }) =>
       jersey
-        ? text('advice.compare.value.jersey', { price: formatCents(jersey.monthlyCents) })
+        ? text('advice.compare.value.jersey', {
+            once: formatCents(jersey.onceCents),
+            price: formatCents(jersey.monthlyCents),
+          })
         : text('advice.compare.value.none'),
     ),
     row('condition', (plan) => text('advice.compare.value.condition', { kind: conditionOf(plan) })),
     row('speed', ({ speedMbit }) => `${speedMbit} Mbit/s`),
   ];
+}
+
+/** Cents in all these months, the connection price included. */
+function totalOf({ priceCents, oneOffCents }: Tariff): number {
+  return priceCents * MONTHS + oneOffCents;
 }
 
 function conditionOf({ mainContractRequired, businessOnly }: Tariff): string {

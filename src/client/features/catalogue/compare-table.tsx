@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { ChipButtons } from '../../components/chips.tsx';
 import { FactList } from '../../components/fact-list.tsx';
@@ -14,12 +14,18 @@ interface Props {
   catalogue: readonly Tariff[];
   /** Slugs of the plans at the beginning. */
   first: readonly string[];
+  /** It takes the place of the questions, whose button had the focus. */
+  isAnswer: boolean;
 }
 
 /** Up to three plans side by side, like the figures of a match: rows that differ are lit, the others are folded. */
-export function CompareTable({ catalogue, first }: Props) {
+export function CompareTable({ catalogue, first, isAnswer }: Props) {
   const text = useText();
   const hint = useId();
+  const top = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isAnswer) top.current?.focus();
+  }, [isAnswer]);
   const [chosen, setChosen] = useState(first);
   const plans = catalogue
     .filter(({ slug }) => chosen.includes(slug))
@@ -31,7 +37,7 @@ export function CompareTable({ catalogue, first }: Props) {
   };
   return (
     <div className={styles.panel}>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} ref={top} tabIndex={-1} className={styles.hint}>
         {text('advice.compare.hint')}
       </p>
       <ChipButtons
@@ -79,6 +85,7 @@ function Figures({ plans, rows }: { plans: readonly Tariff[]; rows: readonly Com
           </tbody>
         ))}
       </table>
+      <p className={styles.hint}>{text('advice.compare.note')}</p>
       {same.length > 0 ? (
         <details className={styles.same}>
           <summary>{text('advice.compare.same', { count: same.length })}</summary>
