@@ -18,6 +18,14 @@ export function phonesNamed(makers: readonly PhoneMaker[], typed: string, most: 
     .slice(0, most);
 }
 
+/** Whether what was typed is the whole name of a phone with an eSIM, with or without its maker. */
+export function isPhoneNamed(makers: readonly PhoneMaker[], typed: string): boolean {
+  const wanted = wordsOf(typed).join(' ');
+  return makers.some(({ maker, models }) =>
+    models.some((model) => [model, `${maker} ${model}`].some((name) => wordsOf(name).join(' ') === wanted)),
+  );
+}
+
 /** `Galaxy S21+` and "galaxy s21 plus" are the same; so are `Pixel 7` and "pixel7". */
 function wordsOf(name: string): string[] {
   return (

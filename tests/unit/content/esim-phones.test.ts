@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { judgeGoods } from '../../../src/definitions/goods/judge-goods.ts';
-import { type PhoneMaker, phonesNamed } from '../../../src/shared/esim-phones.ts';
+import { isPhoneNamed, type PhoneMaker, phonesNamed } from '../../../src/shared/esim-phones.ts';
 import { ROOT } from '../../support/definitions.ts';
 
 const bytes = readFileSync(join(ROOT, 'teams/content/esim-phones.json'));
@@ -28,6 +28,14 @@ test.each([
 
 test.each(['iPhone 8', 'Nokia 3310', 'Galaxy S10', 'x', '', '  '])('"%s" finds nothing', (typed) => {
   expect(phonesNamed(makers, typed, 3)).toEqual([]);
+});
+
+test.each(['iPhone 13', 'apple iphone 13', 'Galaxy S21+'])('"%s" is the whole name of a phone', (typed) => {
+  expect(isPhoneNamed(makers, typed)).toBe(true);
+});
+
+test.each(['Xiaomi 12', 'iPhone X', 'Galaxy', ''])('"%s" is not', (typed) => {
+  expect(isPhoneNamed(makers, typed)).toBe(false);
 });
 
 test('at most so many are named', () => {

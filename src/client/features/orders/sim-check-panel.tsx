@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import makers from '../../../../teams/content/esim-phones.json' with { type: 'json' };
 import type { SimType } from '../../../shared/enums.ts';
-import { phonesNamed } from '../../../shared/esim-phones.ts';
+import { isPhoneNamed, phonesNamed } from '../../../shared/esim-phones.ts';
 import { AdviceWords } from '../../components/advice-words.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -31,8 +31,13 @@ function PhoneSearch({ onTake }: SimCheckProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
+  const [taken, setTaken] = useState<SimType>();
   const phones = phonesNamed(makers, typed, MOST);
   const isAsked = typed.trim().length > 1;
+  const take = (simType: SimType) => {
+    setTaken(simType);
+    onTake(simType);
+  };
   return (
     <Card tone="raised" room="s">
       <label className={styles.label} htmlFor={id}>
@@ -53,24 +58,28 @@ function PhoneSearch({ onTake }: SimCheckProps) {
       <div role="status" className={styles.answer}>
         {isAsked && phones.length > 0 ? (
           <>
-            <p>{text('advice.sim.known', { count: phones.length })}</p>
+            <p>{text('advice.sim.known')}</p>
             <TickList items={phones} />
           </>
         ) : null}
         {isAsked && phones.length === 0 ? <p>{text('advice.sim.unknown')}</p> : null}
+        {isAsked && !isPhoneNamed(makers, typed) ? <p>{text('advice.sim.eid')}</p> : null}
       </div>
       {isAsked ? (
         <div className={styles.ways}>
           {phones.length > 0 ? (
-            <Button look="secondary" onClick={() => onTake('esim')}>
+            <Button look="secondary" onClick={() => take('esim')}>
               {text('advice.sim.takeEsim')}
             </Button>
           ) : null}
-          <Button look="secondary" onClick={() => onTake('physical')}>
+          <Button look="secondary" onClick={() => take('physical')}>
             {text('advice.sim.takeCard')}
           </Button>
         </div>
       ) : null}
+      <p role="status" className={styles.answer}>
+        {taken ? text('advice.sim.taken', { type: taken }) : null}
+      </p>
       <p className={styles.small}>{text('advice.sim.without')}</p>
     </Card>
   );
