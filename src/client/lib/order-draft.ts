@@ -100,12 +100,19 @@ export function bringNumber(): void {
   draftForm('order/number', data, { data });
 }
 
-/** Starts again with a plan, or without one. A coupon stays with the next plan: it is looked up for that one. */
+/**
+ * Starts again with a plan, or without one. A coupon stays with the next plan: it is looked up for that one. So does the
+ * wish to bring a number that was said before there was a plan.
+ */
 export function startDraft(tariffId?: string): void {
-  const coupon = orderDraft().forms['order/coupon']?.code;
+  const { forms } = orderDraft();
+  const coupon = forms['order/coupon']?.code;
+  const brings = draftTariffId() === undefined && forms['order/number']?.numberType === 'port';
   clearDraft();
-  if (tariffId !== undefined && typeof coupon === 'string') takeCoupon(coupon);
-  if (tariffId !== undefined) draftForm('order/tariff', { tariffId }, { data: { tariffId } });
+  if (tariffId === undefined) return;
+  if (typeof coupon === 'string') takeCoupon(coupon);
+  if (brings) bringNumber();
+  draftForm('order/tariff', { tariffId }, { data: { tariffId } });
 }
 
 /** Clearing the order empties all fields (specification, "Wizard"). */
