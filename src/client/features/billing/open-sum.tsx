@@ -15,6 +15,7 @@ export function OpenSum({ invoices }: { invoices: readonly InvoiceView[] }) {
   const text = useText();
   const payable = payableOf(invoices);
   const action = headAction(invoices);
+  const isWhole = sumOf(payable) === sumOf(invoices);
   const { busy, error, start } = useAttempt(() =>
     action === 'one' && payable[0] ? payInvoice(payable[0].id) : payAllInvoices(),
   );
@@ -26,15 +27,19 @@ export function OpenSum({ invoices }: { invoices: readonly InvoiceView[] }) {
       {action === 'none' ? null : (
         <div>
           <Button busy={busy} onClick={start}>
-            {action === 'one'
-              ? text('invoices.page.pay')
-              : text('invoices.page.payAll', { sum: formatCents(sumOf(payable)) })}
+            {text(payWords(action, isWhole), { sum: formatCents(sumOf(payable)) })}
           </Button>
         </div>
       )}
       {error ? <Failure error={error} /> : null}
     </>
   );
+}
+
+/** Where something open is not paid with it, the button says how much is. */
+function payWords(action: 'one' | 'all', isWhole: boolean): string {
+  if (action === 'all') return 'invoices.page.payAll';
+  return isWhole ? 'invoices.page.pay' : 'invoices.page.paySum';
 }
 
 function NextDebit({ invoices }: { invoices: readonly InvoiceView[] }) {
