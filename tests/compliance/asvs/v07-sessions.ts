@@ -81,8 +81,8 @@ export const sessions: readonly Entry[] = [
   },
   {
     ids: 'V7.4.4',
-    answer: 'Each page for customers has the logout beside its heading.',
-    where: ['src/client/features/customers/logout-button.tsx'],
+    answer: 'Each page for customers has the logout in the navigation beside it, on a phone in its menu.',
+    where: ['src/client/app/shell/own-places.tsx', 'src/client/features/customers/logout-button.tsx'],
     proofs: [['ui/customers/devices.test.tsx', 'the logout stands on %s, and ends the session']],
   },
   {

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useText } from '../../lib/text.ts';
 import styles from './account-frame.module.css';
+import shell from './shell.module.css';
 
 /** Where it does not load, the page is there without it: the menu of the header has the same links. */
 const AccountNav = lazy<ComponentType>(() =>
@@ -18,12 +20,21 @@ const navigation = (
   </Suspense>
 );
 
-/** Around a customer's own pages: on a desktop their navigation is beside them, in its place from the first picture on. */
+/**
+ * Around a customer's own pages: on a desktop their navigation is beside them, in its place from the first picture on. A
+ * second way past it, because the focus of a new page begins before it.
+ */
 export function AccountFrame({ children }: { children: ReactNode }) {
+  const text = useText();
   return (
     <div className={styles.frame}>
-      <div className={styles.side}>{navigation}</div>
-      <div className={styles.content}>
+      <div className={styles.side}>
+        <a className={shell.skip} href="#content">
+          {text('app.skip')}
+        </a>
+        {navigation}
+      </div>
+      <div id="content" tabIndex={-1} className={styles.content}>
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </div>
     </div>

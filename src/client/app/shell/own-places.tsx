@@ -17,7 +17,7 @@ import { useText } from '../../lib/text.ts';
 
 const places = [
   { to: '/dashboard', key: 'dashboard.page.head.dashboard.title', Icon: IconHome },
-  { to: '/dashboard/account/overview', key: 'dashboard.contracts.title', Icon: IconDeviceMobile },
+  { to: '/dashboard/account/overview', key: 'dashboard.quick.account', Icon: IconDeviceMobile },
   { to: '/dashboard/bills', key: 'dashboard.quick.bills', Icon: IconFileInvoice },
   { to: '/dashboard/usage', key: 'dashboard.quick.usage', Icon: IconChartBar },
   { to: '/dashboard/options', key: 'dashboard.quick.options', Icon: IconPackages },
