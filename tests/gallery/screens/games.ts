@@ -102,6 +102,11 @@ const share = steps(press('share.page.open'), painted);
 const openAim = click(({ page, say }: Visit) => page.getByText(say('games.page.aim.title')));
 const shoot = press('games.page.aim.shoot');
 
+/** The play that is over stands in the place of the practice as soon as it is known. */
+const poster = async ({ page, say }: Visit) => {
+  await page.getByRole('heading', { name: say('games.page.said.won') }).waitFor();
+};
+
 /** The page of the penalty game for guests and customers. */
 export const gamesScreens: Screen[] = [
   ...withTroubles({ name: 'games/practice', path: '/dashboard/games' }),
@@ -109,7 +114,13 @@ export const gamesScreens: Screen[] = [
   { name: 'games/kicked', path: '/dashboard/games', reach: steps(openAim, shoot) },
   { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none } },
   { name: 'games/round', path: '/dashboard/games', as: 'customer', answers: plays() },
-  { name: 'games/won', path: '/dashboard/games', as: 'customer', answers: plays(result({})) },
+  {
+    name: 'games/won',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: plays(result({})),
+    reach: poster,
+  },
   { name: 'games/challenged', path: challenge, answers: { '**/api/games': open } },
   { name: 'games/challenge-over', path: challenge, answers: { '**/api/games': none } },
   {
@@ -130,6 +141,7 @@ export const gamesScreens: Screen[] = [
     name: 'games/rewarded',
     path: '/dashboard/games',
     as: 'customer',
+    reach: poster,
     answers: plays(
       result({ isRewarded: true }),
       result({
