@@ -89,7 +89,7 @@ export const messageScreens: Screen[] = [
   centre(
     'open',
     {},
-    click(({ page }) => page.getByRole('main').getByRole('listitem').first().getByText('2231-2026')),
+    click(({ page }) => page.getByRole('main').getByRole('listitem').getByText('2231-2026')),
   ),
   centre('read', { messages: messages.slice(2), unread: 0 }),
   centre('empty', { messages: [], unread: 0 }),

@@ -189,7 +189,7 @@ export const packageScreens: Screen[] = [
   options(
     'end',
     ownOptions,
-    click(({ page }) => page.getByRole('main').getByRole('listitem').getByRole('button')),
+    click(({ page, say }) => page.getByRole('button', { name: say('packages.page.end') })),
   ),
   ...withTroubles(option('once', 'tuerkiye-5')),
   option('chosen', 'tuerkiye-5', {
