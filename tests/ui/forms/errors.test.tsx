@@ -48,16 +48,6 @@ it('shows all errors after a submit, in a summary that has the focus and leads t
   expect(document.activeElement?.getAttribute('name')).toBe('second');
 });
 
-it('says the error of its only field once, under it, and gives the field the focus', async () => {
-  document.title = 'Seite';
-  const { user } = await renderForm(handMadeScript({ first: name }), { onSubmit: vi.fn() });
-  await user.click(await screen.findByRole('button', { name: 'Senden' }));
-  expect(screen.getAllByText('first: required')).toHaveLength(1);
-  expect(summary()).toBeNull();
-  expect(document.activeElement).toBe(await box('first'));
-  expect(document.title).toBe('Fehler: Seite');
-});
-
 it('lets the summary shrink and go, and the title with it', async () => {
   document.title = 'Seite';
   const { user } = await renderForm(script, { onSubmit: vi.fn() });

@@ -32,30 +32,15 @@ export function useListedErrors(group: FormGroup): { listed: Listed[]; attempts:
   return { listed: listedErrors(group), attempts: attemptsOf(group) };
 }
 
-/** The field of a form that has no other: what is wrong stands under it and need not be said again on top. */
-function isSoleField({ error, member }: Listed): boolean {
-  const fields = Object.entries(member.store.shown().script.view.properties ?? {});
-  return fields.length === 1 && fields[0]?.[0] === error.path && fields[0][1].type !== 'object';
-}
-
-/**
- * What is wrong, on top of the forms after an attempt to submit: takes the focus and leads to each field. Where there is
- * one field only, that takes the focus.
- */
+/** What is wrong, on top of the forms after an attempt to submit: takes the focus and leads to each field. */
 export function ErrorSummary({ group }: { group: FormGroup }) {
   const intl = useIntl();
-  const { listed: all, attempts } = useListedErrors(group);
+  const { listed, attempts } = useListedErrors(group);
   const box = useRef<HTMLElement>(null);
   const heading = useId();
-  const sole = group.members().length === 1 ? all.find(isSoleField) : undefined;
-  const listed = all.filter((one) => one !== sole);
-  const latest = useRef(sole);
-  latest.current = sole;
-  useTitlePrefix(all.length > 0 ? intl.formatMessage({ id: 'app.form.titlePrefix' }) : '');
+  useTitlePrefix(listed.length > 0 ? intl.formatMessage({ id: 'app.form.titlePrefix' }) : '');
   useEffect(() => {
-    if (attempts === 0) return;
-    if (box.current) box.current.focus();
-    else if (latest.current) focusListed(latest.current);
+    if (attempts > 0) box.current?.focus();
   }, [attempts]);
 
   if (listed.length === 0) return null;
@@ -80,20 +65,16 @@ export function ErrorSummary({ group }: { group: FormGroup }) {
   );
 }
 
-function focusListed({ error, member: { store, form } }: Listed) {
-  focusField(form.current, store, error.path);
-}
-
 /** One error: a link to its field, or plain words when it belongs to none on the screen. */
-export function SummaryEntry({ error, member }: Listed) {
+export function SummaryEntry({ error, member: { store, form } }: Listed) {
   if (error.path === '') return <span>{error.message}</span>;
   return (
     <a
       className={css.link}
-      href={`#${controlId(member.store.state().script.id, error.path)}`}
+      href={`#${controlId(store.state().script.id, error.path)}`}
       onClick={(event) => {
         event.preventDefault();
-        focusListed({ error, member });
+        focusField(form.current, store, error.path);
       }}
     >
       {error.message}
