@@ -3,7 +3,6 @@ import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './account-frame.module.css';
-import shell from './shell.module.css';
 
 /** Where it does not load, the page is there without it: the menu of the header has the same links. */
 const AccountNav = lazy<ComponentType>(() =>
@@ -29,7 +28,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
-        <a className={shell.skip} href="#content">
+        <a className={styles.past} href="#content">
           {text('app.skip')}
         </a>
         {navigation}
