@@ -119,7 +119,7 @@ test('a customer’s menu begins with the own pages, and has the way to our serv
   const ways = own.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
     ['Mein Bereich', '/dashboard'],
-    ['Ihre Anschlüsse', '/dashboard/account/overview'],
+    ['Mein Konto', '/dashboard/account/overview'],
     ['Rechnungen', '/dashboard/bills'],
     ['Verbrauch', '/dashboard/usage'],
     ['Pakete', '/dashboard/options'],

@@ -27,7 +27,7 @@ test('three questions lead to a plan with its reasons, without an account, and o
   await press(page, 'Für mich', 'Musik, Social Media, kurze Videos', '24 Monate, mit eigenem Trikot');
   await screen.findByRole('heading', { name: 'Unser Vorschlag: Single M' });
   screen.getByText('30 GB reichen für Musik, Social Media und kurze Videos.');
-  screen.getByText(/^Ihr Trikot mit Namen und Nummer kommt für 5,00\s€ im Monat dazu\.$/);
+  screen.getByText(/^Ihr Trikot kommt dazu: einmalig 59,99\s€ oder 5,00\s€ im Monat, 24 Monate lang\.$/);
   await press(page, 'Tarif wählen');
   await waitFor(() => expect(window.location.pathname).toBe('/auth/register/tariff'));
 });
