@@ -1,7 +1,14 @@
 import { Keyboard } from './access/focus.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choice, choices, field, formOn, numbersOnOffer } from './support/form.ts';
-import { codeSentTo, expectOrderOnDashboard, onPart, onStep, outcomeButton } from './support/journey.ts';
+import {
+  codeSentTo,
+  contractSummary,
+  expectOrderOnDashboard,
+  onPart,
+  onStep,
+  outcomeButton,
+} from './support/journey.ts';
 import { say } from './support/words.ts';
 
 test('a guest orders with the keyboard alone, on a small window with a bar below', async ({ page }) => {
@@ -60,6 +67,7 @@ test('a guest orders with the keyboard alone, on a small window with a bar below
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await pick('order/payment', 'method', 'paypal');
   await pick('order/approval', 'earlyStart', 'false');
+  await contractSummary(page).waitFor();
   await keys.tick(field(page, 'order/approval', 'summaryReceived'));
   await keys.tick(field(page, 'order/approval', 'termsAccepted'));
   await keys.enter(page.getByRole('button', { name: say('de', 'order.page.order') }));
