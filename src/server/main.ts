@@ -17,7 +17,7 @@ import { shiftedClock } from './sandbox/clock/clock-shift.repository.ts';
 import { seeds } from './start/demo-seeds.ts';
 import { logOutput } from './start/log-output.ts';
 import { openReleases } from './start/releases/open-releases.ts';
-import { proveInThread } from './start/releases/prove-in-thread.ts';
+import { proveInProcess } from './start/releases/prove-in-process.ts';
 import { endGracefully } from './start/shutdown.ts';
 import { startupBanner } from './start/startup-banner.ts';
 import { startupError } from './start/startup-error.ts';
@@ -38,7 +38,7 @@ async function start(config: Config): Promise<void> {
   const shifted = config.embedded.devPages ? shiftedClock(db, realTime) : undefined;
   await shifted?.follow();
   const clock = shifted?.clock ?? realTime;
-  const prove = proveInThread(join(import.meta.dirname, 'prove-worker.js'));
+  const prove = proveInProcess(join(import.meta.dirname, 'prove-worker.js'));
   const releases = await openReleases(config, { db: jobsDb, clock, prove });
   const definitions = await createDefinitions({
     root: config.definitionsDir,

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import type { Proof, Verdict } from '../../../definitions/cli/prove.ts';
+import { berlinToday } from '../../../shared/dates.ts';
+
+/** Many times what the definitions of the product need. */
+const usual = { seconds: 300, megabytes: 1024 };
+
+const unsound = ({ now }: Proof, sentence: string): Verdict => ({
+  isSound: false,
+  check: [sentence],
+  impact: [],
+  on: berlinToday(now),
+});
+
+/** The first error that a process wrote before it ended, without its place in the code. */
+const errorOf = (written: string) =>
+  /^(?:\w*Error|FATAL ERROR): (.+)$/m.exec(written)?.[1] ?? 'no reason given';
+
+/**
+ * Proves in a process of its own, with limits of time and memory: requests do not wait for it, and files that exceed
+ * the limits are refused. A thread would not do: where its memory ends, Node.js may end the whole server. The process
+ * gets none of the server's settings and secrets.
+ * @param worker the file of `prove-worker.ts`, built
+ */
+export function proveInProcess(
+  worker: string,
+  { seconds, megabytes } = usual,
+): (proof: Proof) => Promise<Verdict> {
+  return async (proof) => {
+    const child = fork(worker, {
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      env: { TMPDIR: tmpdir() },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let written = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      written = (written + text).slice(0, 20_000);
+    });
+    const answer = new Promise<Verdict>((resolve) => child.once('message', resolve));
+    const end = Promise.all([once(child, 'disconnect'), once(child, 'close')]);
+    const broken = (reason: string) => unsound(proof, `The proof broke off: ${reason}`);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Verdict>((resolve) => {
+      const verdict = unsound(proof, `The proof takes more than ${seconds} seconds.`);
+      timer = setTimeout(() => resolve(verdict), seconds * 1000);
+    });
+    child.send(proof, () => {});
+    try {
+      return await Promise.race([
+        answer,
+        late,
+        end.then(
+          () => broken(errorOf(written)),
+          (error: Error) => broken(error.message),
+        ),
+      ]);
+    } finally {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+    }
+  };
+}
