@@ -86,6 +86,10 @@ test('an expired token and no way to refresh it is simply no session', async () 
 
 test('a token that ends in use: alert, token gone, to the login, and back afterwards', async () => {
   const { user } = await logIn();
+  // What the dashboard asks last, so that the next question is that of the tariffs.
+  await waitFor(() =>
+    expect(pathsAsked()).toEqual(expect.arrayContaining(['/api/badges/me', '/api/media-contents/news'])),
+  );
   network.cookies.clear();
   endToken();
   await user.click(screen.getAllByRole('link', { name: 'Tarife' })[0]!);
@@ -100,6 +104,10 @@ test('a token that ends in use: alert, token gone, to the login, and back afterw
 
 test('whoever lost the session may look around as a guest instead of logging in', async () => {
   const { user } = await logIn();
+  // What the dashboard asks last, so that the next question is that of the tariffs.
+  await waitFor(() =>
+    expect(pathsAsked()).toEqual(expect.arrayContaining(['/api/badges/me', '/api/media-contents/news'])),
+  );
   network.cookies.clear();
   endToken();
   await user.click(screen.getAllByRole('link', { name: 'Tarife' })[0]!);
