@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { goesOn } from '../../../shared/states/contract.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -32,7 +32,9 @@ interface Props {
 /** The customer's home: what a line has left, next action, six links, then all lines and orders. */
 export function Overview({ actionsOf, children }: Props) {
   const { wanted } = useLineOfAddress();
-  const { data, error, retry } = useDashboard();
+  const { data, areBillsKnown, error, retry } = useDashboard();
+  // Much stands below; what stands first is shown before it is drawn.
+  const isBelowShown = useDeferredValue(areBillsKnown, false);
   if (!data && error) return <ErrorState error={error} onRetry={retry} />;
   if (!data) return <Places />;
   const { orders, contracts, usage } = data;
@@ -48,20 +50,26 @@ export function Overview({ actionsOf, children }: Props) {
   const lines = contracts.filter(goesOn);
   const line = chosenOf(lines, ({ id }) => id, wanted);
   const used = usage.find(({ contractId }) => contractId === line?.id);
-  return (
+  const below = (
     <>
-      {line ? <LineSwitch isAlways lines={lines} chosen={line} /> : null}
-      <div className={styles.top} data-halves={used !== undefined}>
-        {used ? <UsageCard key={line?.id} usage={used} /> : null}
-        <NextCard action={thing} onChange={retry} />
-      </div>
-      <QuickAccess of={line && `?contract=${line.id}`} />
       <Lines contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
       <Suspense fallback={<Skeleton height={200} />}>
         <MoreLines contracts={contracts} />
         <Orders orders={orders} payIn={thing.kind === 'pay' ? thing.order.id : undefined} onChange={retry} />
         {children}
       </Suspense>
+    </>
+  );
+  return (
+    <>
+      {line ? <LineSwitch isAlways lines={lines} chosen={line} /> : null}
+      <div className={styles.top} data-halves={used !== undefined}>
+        {used ? <UsageCard key={line?.id} usage={used} /> : null}
+        {areBillsKnown ? <NextCard action={thing} onChange={retry} /> : <Skeleton height={250} />}
+      </div>
+      {/* Drawn anew, so that nothing moves where the next action is higher than its place. */}
+      <QuickAccess key={String(areBillsKnown)} of={line && `?contract=${line.id}`} />
+      {isBelowShown ? below : null}
     </>
   );
 }

@@ -20,6 +20,8 @@ export interface DashboardData {
 
 interface Dashboard {
   data: DashboardData | undefined;
+  /** They are asked for last, and what a line has left need not wait for them. */
+  areBillsKnown: boolean;
   error: ApiError | undefined;
   retry: () => void;
 }
@@ -38,12 +40,9 @@ export function useDashboard(): Dashboard {
     usage.retry();
     invoices.retry();
   };
-  const isKnown =
-    orders.data &&
-    contracts.data &&
-    (usage.data || usage.error) &&
-    (!isBilled || invoices.data || invoices.error);
+  const isKnown = orders.data && contracts.data && (usage.data || usage.error);
   return {
+    areBillsKnown: Boolean(contracts.data && (!isBilled || invoices.data || invoices.error)),
     data: isKnown
       ? {
           orders: orders.data?.orders ?? [],
