@@ -1,4 +1,5 @@
 import type { NextScripts } from '../shared/page-start.ts';
+import { askEarly } from './lib/ask-early.ts';
 
 /** A page that cannot get its scripts is loaded again, a few times in a visit. */
 const RELOADS = 'fanline.reloads';
@@ -27,8 +28,9 @@ function preload(address: string, integrity = ''): void {
   document.head.append(link);
 }
 
+const next: NextScripts = JSON.parse(document.getElementById('next')?.textContent ?? '{}');
+
 async function loadScripts(): Promise<void> {
-  const next: NextScripts = JSON.parse(document.getElementById('next')?.textContent ?? '{}');
   preload(next.main, next.integrity);
   for (const address of next.others) preload(address);
   await import(/* @vite-ignore */ next.main);
@@ -125,6 +127,7 @@ function holdInput(): () => void {
 }
 
 const giveUp = holdInput();
+if (next.early) askEarly(next.early);
 // Before the first picture, the scripts would take the line from fonts and styles.
 pictureShown()
   .then(loadScripts)

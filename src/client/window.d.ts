@@ -1,4 +1,6 @@
 interface Window {
+  /** Requests that were sent before the main script, by path (`lib/ask-early.ts`). */
+  fanlineEarly?: Map<string, { headers: Readonly<Record<string, string>>; response: Promise<Response> }>;
   /** Read by a team's tag manager, if there is one. */
   dataLayer?: Record<string, unknown>[];
   /** What Matomo is to do, also before it has loaded. */

@@ -50,4 +50,15 @@ export interface NextScripts {
   /** Of the main script (Subresource Integrity). */
   integrity: string;
   others: string[];
+  /** Absent where the browser has no session. */
+  early?: EarlyQuestions;
+}
+
+/** Questions of the signed-in customer that the page asks first. */
+export interface EarlyQuestions {
+  /** Where the browser keeps the access token. */
+  tokenKey: string;
+  /** Without the one of the token. */
+  headers: Record<string, string>;
+  paths: readonly string[];
 }

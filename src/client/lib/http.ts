@@ -2,6 +2,7 @@ import { team } from 'virtual:team';
 import redaxios from 'redaxios';
 import { languageCode } from '../../shared/language.ts';
 import { ApiError, localCode } from './api-error.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { currentLanguage } from './language.ts';
 import { ownCall, ownCopies } from './own-calls.ts';
 import { errorOfResponse, isPlainResponse } from './problem-json.ts';
@@ -57,12 +58,14 @@ async function send<Payload>(path: string, request: ApiRequest, token: string | 
   const limit = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
   const signal = request.signal ? AbortSignal.any([request.signal, limit]) : limit;
   try {
+    const [method, headers] = [methodOf(request), headersOf(request, token)];
+    const early = method === 'get' ? takeEarlyAnswer(path, headers) : undefined;
     const response = await redaxios<{ payload: Payload }>(path, {
-      method: methodOf(request),
+      method,
       data: request.data,
-      headers: headersOf(request, token),
+      headers,
       // redaxios does not support a signal, but it uses this fetch.
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, signal }),
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => early ?? fetch(input, { ...init, signal }),
     });
     return response.data.payload;
   } catch (error) {

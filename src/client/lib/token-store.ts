@@ -1,6 +1,7 @@
 import { team } from 'virtual:team';
 import { daySeconds } from '../../shared/durations.ts';
 import { sessionHint } from '../../shared/session-hint.ts';
+import { sessionTokenKey } from '../../shared/session-token-key.ts';
 import { hasCookie, writeCookie } from './cookie.ts';
 
 /** The access token and its expiry (epoch milliseconds of this browser's clock). */
@@ -9,7 +10,7 @@ export interface StoredToken {
   expiresAt: number;
 }
 
-const KEY = `fanline.${team.id}.token`;
+const KEY = sessionTokenKey(team.id);
 const hints = [sessionHint.withScripts, sessionHint.withoutScripts];
 const HINT_SECONDS = 30 * daySeconds;
 

@@ -6,6 +6,7 @@ import { isOwnPage, pages } from '../../../shared/pages.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { articleData } from './article-data.ts';
 import type { BuiltClient, Drawing } from './built-client.ts';
+import { earlyQuestions } from './early-questions.ts';
 import { type FirstData, firstData } from './first-data.ts';
 import type { PageAddress } from './page-address.ts';
 import { feedLink, headLinks, headWords } from './page-head.ts';
@@ -106,7 +107,11 @@ async function drawnPage(
     const isKept = !start.posted && !typedIn(page, address.search);
     const root = await draw({ start, url, scripts }, { isKept });
     if (root === undefined) return undefined;
-    const next = { ...template.next, others: [...template.next.others, ...files.scripts] };
+    const next = {
+      ...template.next,
+      others: [...template.next.others, ...files.scripts],
+      ...(start.mayHaveSession ? { early: earlyQuestions(start, page) } : {}),
+    };
     const sheets = [...files.styles, ...(await findStyles(root, files.lateStyles))];
     const head = [parts.head, ...styleLinks(sheets)].join('\n');
     return fillPage(template.html, { ...parts, head }, { root, next });

@@ -1,0 +1,13 @@
+/** Later, a page asks anew: what was asked while it began may be old. */
+const FRESH_MS = 30_000;
+
+/** What the starting script has asked already with the same headers; each answer is given once. */
+export function takeEarlyAnswer(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> | undefined {
+  const early = window.fanlineEarly?.get(path);
+  window.fanlineEarly?.delete(path);
+  const isSame = Object.entries(headers).every(([name, value]) => early?.headers[name] === value);
+  return isSame && performance.now() < FRESH_MS ? early?.response : undefined;
+}
