@@ -15,7 +15,7 @@ function register() {
   return { ...script, validate: vi.fn(script.validate), normalize: vi.fn(script.normalize) };
 }
 
-test('a key stroke judges nothing before the picture, and all before anything is asked or sent', async () => {
+test('a key stroke judges nothing, and all is judged before anything is asked or sent', async () => {
   const script = register();
   const store = createFormStore(script, valid);
   script.validate.mockClear();
@@ -29,7 +29,7 @@ test('a key stroke judges nothing before the picture, and all before anything is
   expect(script.validate).toHaveBeenCalledTimes(1);
 });
 
-test('several key strokes before a picture are judged once, and listeners hear the verdict', async () => {
+test('several key strokes are judged once, when typing rests, and listeners hear the verdict', async () => {
   const script = register();
   const store = createFormStore(script, valid);
   script.validate.mockClear();
@@ -40,7 +40,7 @@ test('several key strokes before a picture are judged once, and listeners hear t
   expect(script.validate).toHaveBeenCalledTimes(1);
 });
 
-test('typing is told once, after the picture; a control that shows what the form holds hears of it at once', async () => {
+test('typing is told once, when it rests; a control that shows what the form holds hears of it at once', async () => {
   const store = createFormStore(register(), valid);
   const heard = vi.fn();
   store.subscribe(heard);

@@ -1,7 +1,7 @@
 import { type FieldPath, withValue } from '../../../shared/field-paths.ts';
 import type { FormScript, FormValues } from '../../../shared/form-script.ts';
 import { filledUnder } from '../../../shared/rules/consents.ts';
-import { afterPicture } from './after-picture.ts';
+import { afterTyping } from './after-typing.ts';
 import { fromServer, type ServerError, stillStanding } from './field-errors.ts';
 import {
   carriedOver,
@@ -30,7 +30,7 @@ export interface FormStore {
   setValue: (path: FieldPath, value: unknown) => void;
   /**
    * Sets what is being typed into a control that keeps its own text: nothing else hears of it, and what follows from it is
-   * found out, after the next picture.
+   * found out, when typing rests.
    */
   typeValue: (path: FieldPath, value: unknown) => void;
   /** The same for a control that shows what the form holds: it hears of it at once. */
@@ -78,13 +78,14 @@ export function createFormStore(
   const judge = () => {
     if (!current.isJudged) validated({});
   };
+  const judgeSoon = afterTyping(judge);
   const judged = () => {
     judge();
     return current;
   };
   const typeValue = (path: FieldPath, value: unknown) => {
-    if (current.isJudged) afterPicture(judge);
     current = { ...current, ...dataWith(path, value), isJudged: false };
+    judgeSoon();
   };
   const countAttempt = () =>
     set({ attempts: current.attempts + 1, listed: current.errors.map(({ path }) => path), changed: [] });

@@ -4,7 +4,7 @@ import { valueAt } from '../../../shared/field-paths.ts';
 import { FormExtrasContext, useFormState, useFormStore } from '../state/form-context.ts';
 import { pathOf } from '../widgets/widget-control.ts';
 
-/** Whether what follows from a value is found out at once, or after the next picture. */
+/** Whether what follows from a value is found out at once, or when typing rests. */
 type Write = 'setValue' | 'typeShownValue';
 
 type Widgets = Record<string, ComponentType<WidgetProps>>;
