@@ -34,7 +34,8 @@ const HELP = `npm run rules -- <command>
 
 On the database of the server's settings, where definitions are published (DEFINITIONS_FROM=release):
   propose [id] --by <who> --reason <why>  what this folder changes becomes a change set in review, with its proof
-  approve | send-back | withdraw <id> --by <who>   a writer of a change set does not approve it
+  approve <id> --by <who> --digest <what diff begins with>   a writer of a change set does not approve it
+  send-back | withdraw <id> --by <who>
   publish <id> --by <who> [--from <day>] [--until <day>]  puts what is approved in force, at once or from a day
   roll-back --by <who> --reason <why>     what was in force before is so again
   releases [id]        the last change sets and releases; of one its steps and its proof

@@ -15,6 +15,10 @@ export interface ReleaseState {
   status: ReleaseStatus;
   /** Who wrote it or a part of it: none of them approves it. */
   writers: readonly string[];
+  /** Of what it changes, and over what. */
+  changesDigest: string;
+  /** The digest that was read by whom approved it; null: no one has. */
+  approvedDigest: string | null;
   /** When it is published; null: when a person does it. */
   from: Date | null;
   /** When it ends by itself; null: never. */
@@ -25,7 +29,8 @@ export type ReleaseEvent =
   | { type: 'written'; by: string }
   | { type: 'submitted' }
   | { type: 'sentBack' }
-  | { type: 'approved'; by: string }
+  /** The digest is that of what was read. */
+  | { type: 'approved'; by: string; digest: string }
   | { type: 'scheduled'; from: Date; until?: Date | undefined }
   | { type: 'published'; until?: Date | undefined }
   /** Another release has taken its place. */
@@ -41,7 +46,7 @@ const shown: readonly ReleaseStatus[] = ['inReview', 'approved', 'scheduled'];
 
 /**
  * The next state; unchanged (the same value) by an event that does not fit. What is approved is what was read: only a
- * draft is written, and no writer approves. A scheduled release is published at its time, not before; one that is sent
+ * draft is written, no writer approves, and an approval names the digest of what it is about. A scheduled release is published at its time, not before; one that is sent
  * back loses its times.
  */
 export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date): ReleaseState {
@@ -53,9 +58,11 @@ export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date)
     case 'submitted':
       return status === 'draft' ? to('inReview') : state;
     case 'sentBack':
-      return shown.includes(status) ? { ...to('draft'), from: null, until: null } : state;
+      return shown.includes(status)
+        ? { ...to('draft'), approvedDigest: null, from: null, until: null }
+        : state;
     case 'approved':
-      return status === 'inReview' && !writers.includes(event.by) ? to('approved') : state;
+      return approved(state, event);
     case 'scheduled':
       return scheduled(state, event, now);
     case 'published':
@@ -69,6 +76,15 @@ export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date)
     case 'withdrawn':
       return open.includes(status) ? to('withdrawn') : state;
   }
+}
+
+function approved(
+  state: ReleaseState,
+  { by, digest }: Extract<ReleaseEvent, { type: 'approved' }>,
+): ReleaseState {
+  const { status, writers, changesDigest } = state;
+  const isPossible = status === 'inReview' && !writers.includes(by) && digest === changesDigest;
+  return isPossible ? { ...state, status: 'approved', approvedDigest: digest } : state;
 }
 
 /** What a superseded release changed ends too; it stays superseded. */
@@ -87,7 +103,9 @@ function scheduled(
   return isPossible ? { ...state, status: 'scheduled', from, until: until ?? null } : state;
 }
 
+/** Only what was approved. */
 function published(state: ReleaseState, until: Date | undefined, now: Date): ReleaseState {
+  if (state.approvedDigest !== state.changesDigest) return state;
   if (state.status === 'scheduled')
     return state.from !== null && state.from <= now ? { ...state, status: 'published' } : state;
   if (state.status !== 'approved' || (until !== undefined && until <= now)) return state;

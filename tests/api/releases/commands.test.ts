@@ -38,6 +38,10 @@ const write = async (files: ReadonlyMap<string, string | null>) => {
   for (const [path, text] of files) await writeFile(join(copy.root, path), text ?? '');
 };
 
+/** What a person reads before approving it. */
+const digestOf = async (id: string | undefined) =>
+  /^Digest of change set \d+: (\w{64})$/m.exec((await rules(`diff ${id}`)).said)?.[1];
+
 test('from a saved file to the release and back', async () => {
   expect(await rules('propose --by ayse --reason nothing')).toEqual({ said: 'Nothing is changed.', code: 1 });
   await write(await wishFor('a'));
@@ -47,8 +51,12 @@ test('from a saved file to the release and back', async () => {
   expect(proposed.said).toContain('/wish');
   const id = /Change set (\d+) waits/.exec(proposed.said)?.[1];
   expect(await rules(`publish ${id} --by zeynep`)).toMatchObject({ code: 1 });
-  expect(await rules(`approve ${id} --by ayse`)).toMatchObject({ code: 1 });
-  expect(await rules(`approve ${id} --by mehmet`)).toMatchObject({ code: 0 });
+  const digest = await digestOf(id);
+  expect(await rules(`approve ${id} --by ayse --digest ${digest}`)).toMatchObject({ code: 1 });
+  expect((await rules(`approve ${id} --by mehmet`)).said).toContain('Say what you read');
+  expect((await rules(`approve ${id} --by mehmet --digest 12ab`)).said).toContain('not what you read');
+  expect(await rules(`approve ${id} --by mehmet --digest ${digest}`)).toMatchObject({ code: 0 });
+  expect((await rules(`releases ${id}`)).said).toContain(`approved by mehmet: ${digest}`);
   expect(await rules(`publish ${id} --by zeynep`)).toEqual({ said: 'Release 2 is in force.', code: 0 });
   expect((await rules('releases')).said).toContain(`change set ${id}, release 2: published`);
   // The folder has it already.
@@ -87,7 +95,7 @@ test('a folder that never got what is in force takes nothing back unasked', asyn
   await rules('export');
   await write(await wishFor('a'));
   const id = /Change set (\d+) waits/.exec((await rules('propose --by ayse --reason wishes')).said)?.[1];
-  await rules(`approve ${id} --by mehmet`);
+  await rules(`approve ${id} --by mehmet --digest ${await digestOf(id)}`);
   await rules(`publish ${id} --by zeynep`);
   const old = await copyDefinitions();
   const there = { db, clock: () => new Date(), prove: findsSound, folder: old.root };

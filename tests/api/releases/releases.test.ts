@@ -15,7 +15,7 @@ import { step } from '../../../src/server/modules/releases/step.service.ts';
 import { takeFolder } from '../../../src/server/modules/releases/take-folder.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestReady, sendOrder } from '../../support/orders.ts';
-import { approvedChange, findsSound, ownFiles, wishFor } from '../../support/releases.ts';
+import { approve, approvedChange, findsSound, ownFiles, wishFor } from '../../support/releases.ts';
 
 let t: TestApp;
 let deps: ReleaseDeps;
@@ -126,8 +126,33 @@ describe('nothing is published', () => {
     await writeDraft(deps, id, { by: 'mehmet', files: await wishFor('b') });
     await submit(deps, id, { by: 'ayse' });
     for (const by of ['ayse', 'mehmet'])
-      await expect(step(deps, id, { type: 'approved', by }, { by })).rejects.toThrow('another person');
+      await expect(step(deps, id, { type: 'approved', by, digest: '' }, { by })).rejects.toThrow(
+        'another person',
+      );
     await expect(publish(deps, id, { by: 'zeynep' })).rejects.toThrow('is inReview');
+    expect(await numberOf()).toBe(1);
+  });
+
+  test('that is not what was read, also where it was sent back and written anew', async () => {
+    const id = await newDraft(deps, { by: 'ayse', reason: 'Wish', files: await wishFor('a') });
+    await submit(deps, id, { by: 'ayse' });
+    const read = (await findRelease(t.db, id))?.changesDigest;
+    await step(deps, id, { type: 'sentBack' }, { by: 'ayse' });
+    await writeDraft(deps, id, { by: 'ayse', files: await wishFor('b') });
+    await submit(deps, id, { by: 'ayse' });
+    await expect(approve(deps, id, read)).rejects.toThrow('is not what you read');
+    expect(await stateOf(id)).toBe('inReview');
+    await approve(deps, id);
+    expect(await publish(deps, id, { by: 'zeynep' })).toBe(2);
+  });
+
+  test('that is not what was approved, whatever has changed it', async () => {
+    const id = await letter('a');
+    await t.db.query(
+      'UPDATE definition_release SET changes = (SELECT changes FROM definition_release WHERE id = $2) WHERE id = $1',
+      [id, await letter('b')],
+    );
+    await expect(publish(deps, id, { by: 'zeynep' })).rejects.toThrow('is not what was approved');
     expect(await numberOf()).toBe(1);
   });
 

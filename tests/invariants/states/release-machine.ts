@@ -14,8 +14,9 @@ const events = {
   written: { type: 'written', by: 'ayse' },
   submitted: { type: 'submitted' },
   sentBack: { type: 'sentBack' },
-  approvedByWriter: { type: 'approved', by: 'ayse' },
-  approved: { type: 'approved', by: 'mehmet' },
+  approvedByWriter: { type: 'approved', by: 'ayse', digest: 'a1' },
+  approvedUnread: { type: 'approved', by: 'mehmet', digest: 'b2' },
+  approved: { type: 'approved', by: 'mehmet', digest: 'a1' },
   scheduled: { type: 'scheduled', from: ahead },
   scheduledTooLate: { type: 'scheduled', from: past },
   published: { type: 'published' },
@@ -39,6 +40,8 @@ const row = (
 const stateOf = (status: ReleaseStatus): ReleaseState => ({
   status,
   writers: ['ayse'],
+  changesDigest: 'a1',
+  approvedDigest: 'a1',
   from: past,
   until: past,
 });

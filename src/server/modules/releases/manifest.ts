@@ -21,6 +21,12 @@ export function digestOf(manifest: Manifest): string {
   return hashOf(JSON.stringify(sorted));
 }
 
+/** One text for what a change set changes, and for the release that it was written over: what a reviewer reads. */
+export function digestOfChanges(changes: Changes, over: number | null): string {
+  const sorted = Object.entries(changes).sort(([a], [b]) => (a < b ? -1 : 1));
+  return hashOf(JSON.stringify([over, sorted]));
+}
+
 /** The hash of a file; null: there is none. */
 export function hashAt(manifest: Manifest | null | undefined, path: string): string | null {
   if (!manifest) return null;

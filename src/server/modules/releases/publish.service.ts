@@ -65,7 +65,7 @@ function publishReady(
   return db.transaction(async (tx) => {
     await lockReleases(tx);
     const latest = await releaseById(tx, release.id);
-    const isSame = JSON.stringify(latest.changes) === JSON.stringify(release.changes);
+    const isSame = latest.changesDigest === release.changesDigest;
     if (!isSame || (await numberInForce(tx)) !== current.number) return undefined;
     const { verdict } = release;
     return putInForce(tx, {

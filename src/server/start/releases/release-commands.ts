@@ -20,7 +20,7 @@ import { ReleaseRefused, refuse } from '../../modules/releases/release-refused.t
 import { rollBack } from '../../modules/releases/roll-back.service.ts';
 import { releaseById, step } from '../../modules/releases/step.service.ts';
 import { exportInto } from './export-release.ts';
-import { releaseLine, stepLine, verdictLines } from './release-lines.ts';
+import { digestLine, releaseLine, stepLine, verdictLines } from './release-lines.ts';
 
 /** What a command is given: the database of the servers, and a folder with definitions. */
 export interface CommandDeps extends ReleaseDeps {
@@ -32,6 +32,8 @@ interface Asked {
   id: number;
   by: string;
   reason: string;
+  /** Of what was read. */
+  digest: string;
   from: Date | undefined;
   until: Date | undefined;
   /** Files may be again what the program came with. */
@@ -63,11 +65,18 @@ const propose: Command = async (deps, { id, by, reason, takesBack }) => {
 };
 
 const simple =
-  (type: 'sentBack' | 'withdrawn' | 'approved'): Command =>
+  (type: 'sentBack' | 'withdrawn'): Command =>
   async (deps, { id, by, reason }) => {
     insistOnStaffId(by);
-    return releaseLine(await step(deps, id, { type, by }, { by, note: reason || undefined }));
+    return releaseLine(await step(deps, id, { type }, { by, note: reason || undefined }));
   };
+
+const approve: Command = async (deps, { id, by, reason, digest }) => {
+  insistOnStaffId(by);
+  if (digest === '') refuse(`Say what you read with --digest: npm run rules -- diff ${id} begins with it.`);
+  const event = { type: 'approved', by, digest } as const;
+  return releaseLine(await step(deps, id, event, { by, note: [digest, reason].join(' ').trim() }));
+};
 
 const publishOne: Command = async (deps, { id, by, from, until }) => {
   insistOnStaffId(by);
@@ -78,9 +87,8 @@ const publishOne: Command = async (deps, { id, by, from, until }) => {
 const list: Command = async ({ db }, { id }) => {
   if (Number.isNaN(id)) return (await lastReleases(db, 20)).map(releaseLine).join('\n');
   const release = await releaseById(db, id);
-  return [releaseLine(release), ...(await stepsOf(db, id)).map(stepLine), ...verdictLines(release)].join(
-    '\n',
-  );
+  const steps = (await stepsOf(db, id)).map(stepLine);
+  return [releaseLine(release), digestLine(release), ...steps, ...verdictLines(release)].join('\n');
 };
 
 const diff: Command = async ({ db, folder }, { id }) => {
@@ -88,9 +96,11 @@ const diff: Command = async ({ db, folder }, { id }) => {
     const { files } = await inForce(db);
     return gitPatch(await readFiles(db, files ?? {}), await readTexts(folder));
   }
-  const { over, changes } = await releaseById(db, id);
+  const release = await releaseById(db, id);
+  const { over, changes } = release;
   const base = (over === null ? undefined : await findNumber(db, over))?.files ?? {};
-  return gitPatch(await readFiles(db, base), await readFiles(db, applied(base, changes)));
+  const patch = await gitPatch(await readFiles(db, base), await readFiles(db, applied(base, changes)));
+  return `${digestLine(release)}\n${patch}`;
 };
 
 const exportOne: Command = async ({ db, folder }, { id }) => {
@@ -104,7 +114,7 @@ const exportOne: Command = async ({ db, folder }, { id }) => {
 const commands: Readonly<Record<string, Command>> = {
   releases: list,
   propose,
-  approve: simple('approved'),
+  approve,
   'send-back': simple('sentBack'),
   withdraw: simple('withdrawn'),
   publish: publishOne,
@@ -123,7 +133,7 @@ export function commandNamed(name: string): Command {
 export function askedOf(args: string[]): Asked {
   const text = { type: 'string' } as const;
   const options = {
-    ...{ by: text, reason: text, from: text, until: text },
+    ...{ by: text, reason: text, digest: text, from: text, until: text },
     'take-back': { type: 'boolean' },
   } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -134,6 +144,7 @@ export function askedOf(args: string[]): Asked {
     id: first === undefined ? Number.NaN : Number(first),
     by: values.by ?? '',
     reason: values.reason ?? '',
+    digest: values.digest ?? '',
     from: timeOf(values.from),
     until: timeOf(values.until),
     takesBack: values['take-back'] === true,

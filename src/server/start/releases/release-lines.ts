@@ -19,3 +19,8 @@ export function stepLine({ at, by, event, note }: ReadStep): string {
 export function verdictLines({ verdict }: Release): string[] {
   return verdict ? [...verdict.check, ...verdict.impact] : [];
 }
+
+/** Who approves a change set names this. It stands before the patch, where `git apply` passes over it. */
+export function digestLine({ id, changesDigest }: Release): string {
+  return `Digest of change set ${id}: ${changesDigest}`;
+}
