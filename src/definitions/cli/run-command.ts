@@ -37,7 +37,7 @@ On the database of the server's settings, where definitions are published (DEFIN
   approve <id> --by <who> --digest <what diff begins with>   a writer of a change set does not approve it
   send-back | withdraw <id> --by <who>
   publish <id> --by <who> [--from <day>] [--until <day>]  puts what is approved in force, at once or from a day
-  roll-back --by <who> --reason <why>     what was in force before is so again
+  roll-back <release> --by <who> --reason <why>  takes the release in force back: what is in force without it is so again
   releases [id]        the last change sets and releases; of one its steps and its proof
   diff [id]            a change set as a git patch; without a number, this folder against what is in force
   export [release]     writes a release, or the one in force, into this folder`;

@@ -61,7 +61,8 @@ test('from a saved file to the release and back', async () => {
   expect((await rules('releases')).said).toContain(`change set ${id}, release 2: published`);
   // The folder has it already.
   expect((await rules('diff')).said).toBe('');
-  expect(await rules('roll-back --by zeynep --reason strict')).toEqual({
+  expect(await rules('roll-back --by zeynep --reason strict')).toMatchObject({ code: 1 });
+  expect(await rules('roll-back 2 --by zeynep --reason strict')).toEqual({
     said: 'Release 3 is in force.',
     code: 0,
   });

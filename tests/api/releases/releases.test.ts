@@ -33,6 +33,7 @@ const numberOf = async () => (await findPublished(t.db))?.number;
 const stateOf = async (id: number) => (await findRelease(t.db, id))?.status;
 const minutes = (count: number) => new Date(t.now().getTime() + count * 60_000);
 const letter = async (one: string) => approvedChange(deps, await wishFor(one));
+const back = (number: number) => rollBack(deps, { by: 'zeynep', reason: 'Too strict.', number });
 const jobs = () => runReleases(deps, () => {});
 
 /** The words of one form in German with another label. */
@@ -55,7 +56,7 @@ test('a published change set is in force, and rolling it back is a release', asy
   await t.definitions.reload();
   expect([t.definitions.release(), pattern().length, t.definitions.faults()]).toEqual([2, 1, []]);
   expect((await findNumber(t.db, 1))?.status).toBe('superseded');
-  expect(await rollBack(deps, { by: 'zeynep', reason: 'Too strict.' })).toBe(3);
+  expect(await back(2)).toBe(3);
   await t.definitions.reload();
   expect([t.definitions.release(), pattern().length]).toEqual([3, 0]);
   expect(await stateOf(id)).toBe('rolledBack');
@@ -69,7 +70,20 @@ test('a published change set is in force, and rolling it back is a release', asy
 });
 
 test('what came with the program is not rolled back', async () => {
-  await expect(rollBack(deps, { by: 'zeynep', reason: 'No.' })).rejects.toThrow('came with the program');
+  await expect(back(1)).rejects.toThrow('came with the program');
+});
+
+describe('rolling back', () => {
+  test('at once by two people takes a release back once', async () => {
+    await publish(deps, await letter('a'), { by: 'zeynep' });
+    await publish(deps, await approvedChange(deps, await label('Bemerkung')), { by: 'zeynep' });
+    const tries = await Promise.allSettled([back(3), back(3)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { sentences: ['Release 3 is not in force: release 4 is. Nothing was rolled back.'] },
+    });
+    expect(await numberOf()).toBe(4);
+  });
 });
 
 describe('an order', () => {

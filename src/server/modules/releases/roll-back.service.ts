@@ -39,19 +39,26 @@ async function predecessorOf(db: Queryable, { kind, number, folderDigest }: Rele
   return before;
 }
 
+/** Two people who take the same release back take it back once. */
+function insistOnNumber(named: number, is: number | null): void {
+  if (named !== is) refuse(`Release ${named} is not in force: release ${is} is. Nothing was rolled back.`);
+}
+
 /**
  * Takes the release in force back: what was in force before it is so again, as a release of its own. Its files are not
- * proved anew, so that it takes one moment. @returns its number @throws ReleaseRefused
+ * proved anew, so that it takes one moment.
+ * @param asked names the release in force, as the person saw it @returns its number @throws ReleaseRefused
  */
 export async function rollBack(
   { db, clock }: Pick<ReleaseDeps, 'db' | 'clock'>,
-  { by, reason }: { by: string; reason: string },
+  { by, reason, number }: { by: string; reason: string; number: number },
 ): Promise<number> {
   insistOnStaffId(by);
   insistOnReason(reason);
   return db.transaction(async (tx) => {
     await lockReleases(tx);
     const current = await inForce(tx);
+    insistOnNumber(number, current.number);
     const { files, verdict } = await predecessorOf(tx, current);
     const changes = changesFrom(current.files ?? {}, files ?? {});
     return publishBack(tx, { by, reason, current, changes, verdict, leaves: 'rolledBack', now: clock() });

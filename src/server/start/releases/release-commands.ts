@@ -118,7 +118,11 @@ const commands: Readonly<Record<string, Command>> = {
   'send-back': simple('sentBack'),
   withdraw: simple('withdrawn'),
   publish: publishOne,
-  'roll-back': async (deps, asked) => `Release ${await rollBack(deps, asked)} is in force.`,
+  'roll-back': async (deps, { id, by, reason }) => {
+    if (Number.isNaN(id))
+      refuse('Name the release that you take back: npm run rules -- releases tells which is in force.');
+    return `Release ${await rollBack(deps, { by, reason, number: id })} is in force.`;
+  },
   diff,
   export: exportOne,
 };
