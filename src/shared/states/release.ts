@@ -43,6 +43,8 @@ export type ReleaseEvent =
 const open: readonly ReleaseStatus[] = ['draft', 'inReview', 'approved', 'scheduled'];
 /** What has been shown to others and is not in force. */
 const shown: readonly ReleaseStatus[] = ['inReview', 'approved', 'scheduled'];
+/** What it changes is in force, unless a later release changes the same. */
+const wasPublished: readonly ReleaseStatus[] = ['published', 'superseded'];
 
 /**
  * The next state; unchanged (the same value) by an event that does not fit. What is approved is what was read: only a
@@ -70,7 +72,7 @@ export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date)
     case 'superseded':
       return status === 'published' ? to('superseded') : state;
     case 'rolledBack':
-      return status === 'published' ? to('rolledBack') : state;
+      return wasPublished.includes(status) ? to('rolledBack') : state;
     case 'ended':
       return ended(state, now);
     case 'withdrawn':
@@ -87,11 +89,10 @@ function approved(
   return isPossible ? { ...state, status: 'approved', approvedDigest: digest } : state;
 }
 
-/** What a superseded release changed ends too; it stays superseded. */
+/** What a superseded release changed is in force too, until it ends. */
 function ended(state: ReleaseState, now: Date): ReleaseState {
-  if (state.until === null || state.until > now) return state;
-  if (state.status === 'superseded') return { ...state, until: null };
-  return state.status === 'published' ? { ...state, status: 'rolledBack' } : state;
+  const isOver = state.until !== null && state.until <= now;
+  return isOver && wasPublished.includes(state.status) ? { ...state, status: 'rolledBack' } : state;
 }
 
 function scheduled(

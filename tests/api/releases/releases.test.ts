@@ -84,6 +84,29 @@ describe('rolling back', () => {
     });
     expect(await numberOf()).toBe(4);
   });
+
+  test('goes on to the change set below, and never forth again', async () => {
+    const below = await letter('a');
+    await publish(deps, below, { by: 'zeynep' });
+    await publish(deps, await approvedChange(deps, await label('Bemerkung')), { by: 'zeynep' });
+    expect([await back(3), await back(4)]).toEqual([4, 5]);
+    expect((await findNumber(t.db, 5))?.files).toEqual((await findNumber(t.db, 1))?.files);
+    expect(await stateOf(below)).toBe('rolledBack');
+    await expect(back(5)).rejects.toThrow('came with the program');
+  });
+
+  test('brings back nothing whose time is over', async () => {
+    await publish(deps, await approvedChange(deps, await label('Bemerkung')), {
+      by: 'z1',
+      until: minutes(5),
+    });
+    await publish(deps, await approvedChange(deps, await label('Notiz')), { by: 'zeynep' });
+    t.pass({ minutes: 6 });
+    await jobs();
+    expect(await numberOf()).toBe(3);
+    await back(3);
+    expect((await findNumber(t.db, 4))?.files).toEqual((await findNumber(t.db, 1))?.files);
+  });
 });
 
 describe('an order', () => {
@@ -241,6 +264,57 @@ describe('times', () => {
     expect((await stepsOf(t.db, id)).at(-1)).toMatchObject({ by: 'schedule', event: 'ended' });
     await jobs();
     expect(await numberOf()).toBe(4);
+  });
+
+  test('what two releases wanted stays until the second one ends, and nothing that is over comes back', async () => {
+    const files = await label('Bemerkung');
+    const first = await approvedChange(deps, files);
+    const second = await approvedChange(deps, files);
+    const third = async () => approvedChange(deps, await label('Notiz'));
+    await publish(deps, first, { by: 'zeynep', until: minutes(5) });
+    await publish(deps, second, { by: 'zeynep', until: minutes(10) });
+    await publish(deps, await third(), { by: 'zeynep', until: minutes(15) });
+    const labels: unknown[] = [];
+    for (let ends = 0; ends < 3; ends++) {
+      t.pass({ minutes: 5 });
+      await jobs();
+      await t.definitions.reload();
+      labels.push(t.definitions.form('survey/answer', 'de')?.ui);
+    }
+    const titled = (title: unknown) =>
+      expect.objectContaining({ comment: expect.objectContaining({ 'ui:title': title }) });
+    expect(labels).toEqual([
+      titled('Notiz'),
+      titled('Notiz'),
+      expect.not.objectContaining(titled('Bemerkung')),
+    ]);
+    expect((await findPublished(t.db))?.files).toEqual((await findNumber(t.db, 1))?.files);
+  });
+
+  test('the same file of two releases is that of the other one when one ends', async () => {
+    const files = await label('Bemerkung');
+    const [first, second] = [await approvedChange(deps, files), await approvedChange(deps, files)];
+    await publish(deps, first, { by: 'zeynep' });
+    await publish(deps, second, { by: 'zeynep', until: minutes(5) });
+    const before = (await findPublished(t.db))?.files;
+    t.pass({ minutes: 6 });
+    await jobs();
+    expect([await stateOf(second), (await findPublished(t.db))?.files]).toEqual(['rolledBack', before]);
+  });
+
+  test('what the rest does not stand without stays, and the log says why', async () => {
+    const id = await approvedChange(deps, await label('Bemerkung'));
+    await publish(deps, id, { by: 'zeynep', until: minutes(5) });
+    await publish(deps, await approvedChange(deps, await wishFor('a')), { by: 'zeynep' });
+    t.pass({ minutes: 6 });
+    const sentence = 'survey.answer.comment.label has no text.';
+    const prove: ReleaseDeps['prove'] = async (proof) => ({
+      ...(await findsSound(proof)),
+      ...{ isSound: false, check: [sentence] },
+    });
+    await runReleases({ ...deps, prove }, () => {});
+    expect([await numberOf(), await stateOf(id)]).toEqual([3, 'rolledBack']);
+    expect((await stepsOf(t.db, id)).at(-1)).toMatchObject({ event: 'ended', note: sentence });
   });
 
   test('what cannot be published at its time goes back to its writers', async () => {

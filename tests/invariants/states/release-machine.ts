@@ -58,7 +58,7 @@ export const release = machine<ReleaseStatus, Event>(
     }),
     scheduled: row('scheduled', { published: 'published', sentBack: 'draft', withdrawn: 'withdrawn' }),
     published: row('published', { superseded: 'superseded', rolledBack: 'rolledBack', ended: 'rolledBack' }),
-    superseded: row('superseded', {}),
+    superseded: row('superseded', { rolledBack: 'rolledBack', ended: 'rolledBack' }),
     rolledBack: row('rolledBack', {}),
     withdrawn: row('withdrawn', {}),
   },

@@ -27,6 +27,8 @@ test('from the draft to the end', () => {
   expect(published).toEqual({ ...approved, status: 'published', from: now });
   expect(reached(published, { type: 'superseded' }).status).toBe('superseded');
   expect(reached(published, { type: 'rolledBack' }).status).toBe('rolledBack');
+  // What it changes is in force below others, until it is taken back too.
+  expect(reached(published, { type: 'superseded' }, { type: 'rolledBack' }).status).toBe('rolledBack');
 });
 
 describe('four eyes', () => {
@@ -95,7 +97,8 @@ describe('times', () => {
     expect(nextRelease(published, { type: 'ended' }, later(2))).toBe(published);
     expect(nextRelease(published, { type: 'ended' }, later(3)).status).toBe('rolledBack');
     const superseded = nextRelease(published, { type: 'superseded' }, now);
-    expect(nextRelease(superseded, { type: 'ended' }, later(3))).toEqual({ ...superseded, until: null });
+    expect(nextRelease(superseded, { type: 'ended' }, later(2))).toBe(superseded);
+    expect(nextRelease(superseded, { type: 'ended' }, later(3)).status).toBe('rolledBack');
     const endless = reached(approved, { type: 'published' });
     expect(nextRelease(endless, { type: 'ended' }, later(9))).toBe(endless);
   });

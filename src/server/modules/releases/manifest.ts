@@ -28,7 +28,7 @@ export function digestOfChanges(changes: Changes, over: number | null): string {
 }
 
 /** The hash of a file; null: there is none. */
-export function hashAt(manifest: Manifest | null | undefined, path: string): string | null {
+export function hashAt(manifest: Changes | null | undefined, path: string): string | null {
   if (!manifest) return null;
   return (Object.hasOwn(manifest, path) ? manifest[path] : undefined) ?? null;
 }
@@ -50,10 +50,4 @@ export function overtaken(changes: Changes, base: Manifest, current: Manifest): 
     const is = hashAt(current, path);
     return is === hashAt(base, path) || is === hash ? [] : [path];
   });
-}
-
-/** What takes a change back, as far as its files are still as it left them. */
-export function reversed(changes: Changes, base: Manifest, current: Manifest): Changes {
-  const own = Object.entries(changes).filter(([path, hash]) => hashAt(current, path) === hash);
-  return Object.fromEntries(own.map(([path]) => [path, hashAt(base, path)]));
 }

@@ -1,6 +1,7 @@
 import type { Verdict } from '../../../definitions/cli/prove.ts';
 import type { ReleaseState } from '../../../shared/states/release.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import type { Layer } from './layers.ts';
 import { type Changes, digestOfChanges, type Manifest } from './manifest.ts';
 
 /** A change of the published definitions, the program's own folder, or what takes a change back. */
@@ -63,6 +64,38 @@ export async function findNumber(db: Queryable, number: number): Promise<Release
 export async function findPublished(db: Queryable): Promise<Release | undefined> {
   const rows = await db.query<Row>(`SELECT ${columns} FROM definition_release WHERE status = 'published'`);
   return rows.map(known)[0];
+}
+
+/** The last change set whose changes are in force. */
+export async function findLastChange(db: Queryable, now: Date): Promise<Release | undefined> {
+  const rows = await db.query<Row>(
+    `SELECT ${columns} FROM definition_release
+      WHERE kind = 'change' AND status IN ('published', 'superseded') AND (publish_until IS NULL OR publish_until > $1)
+      ORDER BY number DESC LIMIT 1`,
+    [now],
+  );
+  return rows.map(known)[0];
+}
+
+/** What is in force of some files, the newest first: change sets whose time is not over, and the folders of programs. */
+export function layersOf(db: Queryable, paths: readonly string[], now: Date): Promise<Layer[]> {
+  return db.query<Layer>(
+    `SELECT id, kind = 'folder' AS "isFolder", changes FROM definition_release
+      WHERE changes ?| $1::text[] AND number IS NOT NULL
+        AND (kind = 'folder' OR (kind = 'change' AND status IN ('published', 'superseded')
+          AND (publish_until IS NULL OR publish_until > $2)))
+      ORDER BY number DESC`,
+    [paths, now],
+  );
+}
+
+/** The last proof of files that were in force before. */
+export async function findVerdict(db: Queryable, digest: string): Promise<StoredVerdict | undefined> {
+  const rows = await db.query<{ verdict: StoredVerdict }>(
+    `SELECT verdict FROM definition_release WHERE digest = $1 AND verdict IS NOT NULL ORDER BY number DESC LIMIT 1`,
+    [digest],
+  );
+  return rows[0]?.verdict;
 }
 
 /** Its number alone: every process asks for it again and again. */
