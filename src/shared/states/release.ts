@@ -89,10 +89,16 @@ function approved(
   return isPossible ? { ...state, status: 'approved', approvedDigest: digest } : state;
 }
 
-/** What a superseded release changed is in force too, until it ends. */
+/** Whether the time of a release is over, published or not. */
+export function isOver({ until }: Pick<ReleaseState, 'until'>, now: Date): boolean {
+  return until !== null && until <= now;
+}
+
+/** What a superseded release changed is in force too, until it ends; what is still scheduled then has never been. */
 function ended(state: ReleaseState, now: Date): ReleaseState {
-  const isOver = state.until !== null && state.until <= now;
-  return isOver && wasPublished.includes(state.status) ? { ...state, status: 'rolledBack' } : state;
+  if (!isOver(state, now)) return state;
+  if (state.status === 'scheduled') return { ...state, status: 'withdrawn' };
+  return wasPublished.includes(state.status) ? { ...state, status: 'rolledBack' } : state;
 }
 
 function scheduled(
@@ -107,8 +113,10 @@ function scheduled(
 /** Only what was approved. */
 function published(state: ReleaseState, until: Date | undefined, now: Date): ReleaseState {
   if (state.approvedDigest !== state.changesDigest) return state;
-  if (state.status === 'scheduled')
-    return state.from !== null && state.from <= now ? { ...state, status: 'published' } : state;
+  if (state.status === 'scheduled') {
+    const isDue = state.from !== null && state.from <= now && !isOver(state, now);
+    return isDue ? { ...state, status: 'published' } : state;
+  }
   if (state.status !== 'approved' || (until !== undefined && until <= now)) return state;
   return { ...state, status: 'published', from: now, until: until ?? null };
 }

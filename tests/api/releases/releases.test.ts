@@ -250,6 +250,18 @@ describe('times', () => {
     expect(await numberOf()).toBe(3);
   });
 
+  test('what no server could publish before its end is never in force', async () => {
+    const id = await letter('a');
+    await step(deps, id, { type: 'scheduled', from: minutes(5), until: minutes(9) }, { by: 'zeynep' });
+    t.pass({ minutes: 9 });
+    await jobs();
+    expect([await numberOf(), await stateOf(id)]).toEqual([1, 'withdrawn']);
+    expect((await stepsOf(t.db, id)).at(-1)).toMatchObject({
+      ...{ by: 'schedule', event: 'ended' },
+      note: expect.stringContaining('nothing of it has been in force'),
+    });
+  });
+
   test('what came later stays when a release ends under it', async () => {
     const id = await letter('a');
     await publish(deps, id, { by: 'zeynep', until: minutes(5) });

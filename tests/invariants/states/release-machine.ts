@@ -56,7 +56,8 @@ export const release = machine<ReleaseStatus, Event>(
       ...{ scheduled: 'scheduled', published: 'published' },
       ...{ sentBack: 'draft', withdrawn: 'withdrawn' },
     }),
-    scheduled: row('scheduled', { published: 'published', sentBack: 'draft', withdrawn: 'withdrawn' }),
+    // Its end has passed too.
+    scheduled: row('scheduled', { sentBack: 'draft', withdrawn: 'withdrawn', ended: 'withdrawn' }),
     published: row('published', { superseded: 'superseded', rolledBack: 'rolledBack', ended: 'rolledBack' }),
     superseded: row('superseded', { rolledBack: 'rolledBack', ended: 'rolledBack' }),
     rolledBack: row('rolledBack', {}),

@@ -91,6 +91,13 @@ describe('times', () => {
     });
   });
 
+  test('what is scheduled and over is withdrawn, never published', () => {
+    const scheduled = reached(approved, { type: 'scheduled', from: later(1), until: later(5) });
+    expect(nextRelease(scheduled, { type: 'published' }, later(5))).toBe(scheduled);
+    expect(nextRelease(scheduled, { type: 'ended' }, later(4))).toBe(scheduled);
+    expect(nextRelease(scheduled, { type: 'ended' }, later(5)).status).toBe('withdrawn');
+  });
+
   test('an end lies ahead, and nothing ends before it', () => {
     expect(nextRelease(approved, { type: 'published', until: now }, now)).toBe(approved);
     const published = reached(approved, { type: 'published', until: later(3) });
