@@ -7,6 +7,7 @@ import { prove } from '../../../src/definitions/cli/prove.ts';
 import { readTexts } from '../../../src/definitions/file-texts.ts';
 import { contracts } from '../../../src/server/contracts.ts';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
+import { findPublished } from '../../../src/server/modules/releases/release.repository.ts';
 import { takeFolder } from '../../../src/server/modules/releases/take-folder.service.ts';
 import { runOnReleases } from '../../../src/server/start/releases/run-release-command.ts';
 import { createTestDatabase } from '../../support/database.ts';
@@ -43,6 +44,8 @@ const digestOf = async (id: string | undefined) =>
   /^Digest of change set \d+: (\w{64})$/m.exec((await rules(`diff ${id}`)).said)?.[1];
 
 test('from a saved file to the release and back', async () => {
+  expect((await rules('propose --by ayse --reason nothing')).said).toContain('Say which release');
+  expect(await rules('export')).toMatchObject({ code: 0 });
   expect(await rules('propose --by ayse --reason nothing')).toEqual({ said: 'Nothing is changed.', code: 1 });
   await write(await wishFor('a'));
   const proposed = await rules('propose --by ayse --reason wishes');
@@ -100,9 +103,12 @@ test('a folder that never got what is in force takes nothing back unasked', asyn
   await rules(`publish ${id} --by zeynep`);
   const old = await copyDefinitions();
   const there = { db, clock: () => new Date(), prove: findsSound, folder: old.root };
-  const refused = await runOnReleases(there, ['propose', '--by', 'ayse', '--reason', 'x']);
-  expect(refused.code).toBe(1);
-  expect(refused.said).toContain('npm run rules -- export');
+  const inForce = String((await findPublished(db))?.number);
+  for (const over of [[], ['--over', inForce]]) {
+    const refused = await runOnReleases(there, ['propose', '--by', 'ayse', '--reason', 'x', ...over]);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain('npm run rules -- export');
+  }
   expect(await runOnReleases(there, ['export'])).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^5 files/),
@@ -111,8 +117,37 @@ test('a folder that never got what is in force takes nothing back unasked', asyn
   await old.remove();
 });
 
+test('two folders that were written over one release meet by file', async () => {
+  const [first, second] = [await copyDefinitions(), await copyDefinitions()];
+  const run = ({ root }: DefinitionsCopy, line: string) =>
+    runOnReleases({ db, clock: () => new Date(), prove: findsSound, folder: root }, line.split(' '));
+  const survey = 'locales/de/survey.json';
+  const edit = async ({ root }: DefinitionsCopy, path: string, label: string, text: string) => {
+    const words = JSON.parse(await readFile(join(root, path), 'utf8'));
+    await writeFile(join(root, path), JSON.stringify({ ...words, [label]: text }));
+  };
+  for (const one of [first, second]) await run(one, 'export');
+  await edit(first, survey, 'survey.answer.comment.label', 'Bemerkung');
+  const { said } = await run(first, 'propose --by ayse --reason label');
+  const id = /Change set (\d+) waits/.exec(said)?.[1];
+  await run(first, `approve ${id} --by mehmet --digest ${await digestOf(id)}`);
+  await run(first, `publish ${id} --by zeynep`);
+  // Another file alone: what was published meanwhile is not taken back.
+  await edit(second, 'locales/de/order.json', 'order.approval.title', 'Prüfen');
+  const proposed = await run(second, 'propose --by fatma --reason title');
+  expect(proposed).toMatchObject({ code: 0 });
+  const patch = await run(second, `diff ${/Change set (\d+) waits/.exec(proposed.said)?.[1]}`);
+  expect(patch.said.match(/^diff --git .*$/gm)).toHaveLength(1);
+  await edit(second, survey, 'survey.answer.comment.label', 'Notiz');
+  const refused = await run(second, 'propose --by fatma --reason both');
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.said).toContain(`${survey} has been changed since by another release`);
+  await Promise.all([first.remove(), second.remove()]);
+});
+
 test.each([
   ['publish x', 'number of one change set'],
+  ['propose --over 4711', 'There is no release 4711.'],
   ['publish 4711 --by zeynep', 'There is no change set 4711.'],
   ['approve 1', 'id of one person'],
   ['publish 1 --by zeynep --from tomorrow', 'is neither a day'],

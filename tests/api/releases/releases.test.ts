@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDraft, writeDraft } from '../../../src/server/modules/releases/draft.service.ts';
+import { digestOf, manifestOf } from '../../../src/server/modules/releases/manifest.ts';
 import { publish, submit } from '../../../src/server/modules/releases/publish.service.ts';
 import {
   findNumber,
@@ -15,7 +16,7 @@ import { step } from '../../../src/server/modules/releases/step.service.ts';
 import { takeFolder } from '../../../src/server/modules/releases/take-folder.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestReady, sendOrder } from '../../support/orders.ts';
-import { approve, approvedChange, findsSound, ownFiles, wishFor } from '../../support/releases.ts';
+import { APPROVAL, approve, approvedChange, findsSound, ownFiles, wishFor } from '../../support/releases.ts';
 
 let t: TestApp;
 let deps: ReleaseDeps;
@@ -355,6 +356,37 @@ test('a new program brings its folder, with what was published over the one befo
   // A process of the program before starts again: what is in force stays so.
   await takeFolder(deps, await ownFiles());
   expect(await numberOf()).toBe(3);
+});
+
+describe('a file that a new program and a release changed', () => {
+  const program = async (wish: string) =>
+    new Map([
+      ...(await ownFiles()),
+      ...[...(await wishFor(wish))].map(([path, text]) => [path, text ?? ''] as const),
+    ]);
+
+  test('stops the start with its name, and what was published stays in force', async () => {
+    await publish(deps, await letter('a'), { by: 'zeynep' });
+    await expect(takeFolder(deps, await program('b'))).rejects.toThrow(
+      `${APPROVAL} was changed by this program, and otherwise by what was published.`,
+    );
+    expect(await numberOf()).toBe(2);
+  });
+
+  test('is what the program has, where both changed it alike or it was written over the release', async () => {
+    await publish(deps, await letter('a'), { by: 'zeynep' });
+    const over = digestOf((await findPublished(t.db))?.files ?? {});
+    await takeFolder(deps, await program('a'));
+    expect([await numberOf(), (await findPublished(t.db))?.files]).toEqual([
+      3,
+      manifestOf(await program('a')),
+    ]);
+    await takeFolder(deps, await program('b'), over);
+    expect([await numberOf(), (await findPublished(t.db))?.files]).toEqual([
+      4,
+      manifestOf(await program('b')),
+    ]);
+  });
 });
 
 test('the log and the contents only grow', async () => {

@@ -16,6 +16,8 @@ export interface Draft {
   reason: string;
   /** All files that it changes. */
   files: ChangeSet;
+  /** The number of the release that they were written over; without one, that in force. */
+  over?: number | undefined;
 }
 
 type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
@@ -42,14 +44,14 @@ export async function inForce(db: Queryable): Promise<Release> {
   );
 }
 
-/** Writes a new change set over what is in force. @returns its id @throws ReleaseRefused */
-export async function newDraft({ db, clock }: Deps, { by, reason, files }: Draft): Promise<number> {
+/** Writes a new change set. @returns its id @throws ReleaseRefused */
+export async function newDraft({ db, clock }: Deps, { by, reason, files, ...draft }: Draft): Promise<number> {
   insistOnStaffId(by);
   insistOnReason(reason);
   const { changes, contents } = judged(files);
   return db.transaction(async (tx) => {
     await lockReleases(tx);
-    const { number: over } = await inForce(tx);
+    const over = draft.over ?? (await inForce(tx)).number;
     const now = clock();
     await keepFiles(tx, contents);
     const id = await insertRelease(tx, {
@@ -60,17 +62,17 @@ export async function newDraft({ db, clock }: Deps, { by, reason, files }: Draft
   });
 }
 
-/** Puts other files into a draft, over what is in force now; its writer is one more who cannot approve it. */
+/** Puts other files into a draft; its writer is one more who cannot approve it. */
 export async function writeDraft(
   { db, clock }: Deps,
   id: number,
-  { by, files }: Omit<Draft, 'reason'>,
+  { by, files, ...draft }: Omit<Draft, 'reason'>,
 ): Promise<void> {
   insistOnStaffId(by);
   const { changes, contents } = judged(files);
   await db.transaction(async (tx) => {
     await lockReleases(tx);
-    const { number: over } = await inForce(tx);
+    const over = draft.over ?? (await inForce(tx)).number;
     await take(tx, await releaseById(tx, id), { by, event: { type: 'written', by }, now: clock() });
     await keepFiles(tx, contents);
     await saveChanges(tx, { id, over, changes });
@@ -83,9 +85,9 @@ function judged(files: ChangeSet): { changes: Changes; contents: string[] } {
   return { changes: changesOf(files), contents: [...files.values()].filter((text) => text !== null) };
 }
 
-/** What turns the files in force into others. */
-export async function differencesFrom(db: Queryable, wanted: FileTexts): Promise<ChangeSet> {
-  const before = await readFiles(db, (await inForce(db)).files ?? {});
+/** What turns the files of a release into others. */
+export async function differencesFrom(db: Queryable, base: Release, wanted: FileTexts): Promise<ChangeSet> {
+  const before = await readFiles(db, base.files ?? {});
   const gone = [...before.keys()].filter((path) => !wanted.has(path));
   return new Map<string, string | null>([
     ...gone.map((path) => [path, null] as const),

@@ -89,13 +89,13 @@ export function layersOf(db: Queryable, paths: readonly string[], now: Date): Pr
   );
 }
 
-/** The last proof of files that were in force before. */
-export async function findVerdict(db: Queryable, digest: string): Promise<StoredVerdict | undefined> {
-  const rows = await db.query<{ verdict: StoredVerdict }>(
-    `SELECT verdict FROM definition_release WHERE digest = $1 AND verdict IS NOT NULL ORDER BY number DESC LIMIT 1`,
+/** The last release of just these files. */
+export async function findFiles(db: Queryable, digest: string): Promise<Release | undefined> {
+  const rows = await db.query<Row>(
+    `SELECT ${columns} FROM definition_release WHERE digest = $1 ORDER BY number DESC LIMIT 1`,
     [digest],
   );
-  return rows[0]?.verdict;
+  return rows.map(known)[0];
 }
 
 /** Its number alone: every process asks for it again and again. */

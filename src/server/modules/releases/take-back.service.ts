@@ -3,7 +3,7 @@ import { takenBack } from './layers.ts';
 import { applied, type Changes, digestOf } from './manifest.ts';
 import { proof } from './proved.service.ts';
 import { putInForce, type Successor } from './put-in-force.service.ts';
-import { findVerdict, layersOf, type Release, type StoredVerdict } from './release.repository.ts';
+import { findFiles, layersOf, type Release, type StoredVerdict } from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { insertRelease } from './release-writing.repository.ts';
 import { releaseById, take } from './step.service.ts';
@@ -24,7 +24,7 @@ export async function backFrom(deps: ReleaseDeps, release: Release, current: Rel
   const others = layers.filter(({ id }) => id !== release.id);
   const changes = takenBack(release.changes, others, current);
   const files = applied(current.files ?? {}, changes);
-  const known = await findVerdict(deps.db, digestOf(files));
+  const known = (await findFiles(deps.db, digestOf(files)))?.verdict;
   return { release, current, changes, verdict: known ?? (await proof(deps, files, current)) };
 }
 

@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
 import { gitPatch } from '../../../definitions/cli/git-patch.ts';
 import { readTexts } from '../../../definitions/file-texts.ts';
-import { berlinMidnight, isIsoDate } from '../../../shared/dates.ts';
 import { readFiles } from '../../modules/releases/definition-file.repository.ts';
 import {
   differencesFrom,
@@ -11,7 +9,7 @@ import {
   newDraft,
   writeDraft,
 } from '../../modules/releases/draft.service.ts';
-import { applied } from '../../modules/releases/manifest.ts';
+import { applied, digestOf } from '../../modules/releases/manifest.ts';
 import { publish, submit } from '../../modules/releases/publish.service.ts';
 import { findNumber, lastReleases } from '../../modules/releases/release.repository.ts';
 import type { ReleaseDeps } from '../../modules/releases/release-deps.ts';
@@ -19,7 +17,10 @@ import { stepsOf } from '../../modules/releases/release-log.repository.ts';
 import { ReleaseRefused, refuse } from '../../modules/releases/release-refused.ts';
 import { rollBack } from '../../modules/releases/roll-back.service.ts';
 import { releaseById, step } from '../../modules/releases/step.service.ts';
+import { writtenOver } from '../../modules/releases/written-over.ts';
+import type { Asked } from './asked.ts';
 import { exportInto } from './export-release.ts';
+import { readRecord, writeRecord } from './folder-record.ts';
 import { digestLine, releaseLine, stepLine, verdictLines } from './release-lines.ts';
 
 /** What a command is given: the database of the servers, and a folder with definitions. */
@@ -27,36 +28,15 @@ export interface CommandDeps extends ReleaseDeps {
   folder: string;
 }
 
-interface Asked {
-  /** The number after the command; NaN where there is none. */
-  id: number;
-  by: string;
-  reason: string;
-  /** Of what was read. */
-  digest: string;
-  from: Date | undefined;
-  until: Date | undefined;
-  /** Files may be again what the program came with. */
-  takesBack: boolean;
-}
-
 type Command = (deps: CommandDeps, asked: Asked) => Promise<string>;
 
-/** A day begins in Berlin; a moment says its own zone. @throws ReleaseRefused */
-function timeOf(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  if (isIsoDate(text)) return berlinMidnight(text);
-  const time = new Date(/[Z+]/.test(text) ? text : Number.NaN);
-  return Number.isNaN(time.getTime())
-    ? refuse(`"${text}" is neither a day (2027-01-31) nor a moment (2027-01-31T10:00Z).`)
-    : time;
-}
-
-const propose: Command = async (deps, { id, by, reason, takesBack }) => {
-  const files = await differencesFrom(deps.db, await readTexts(deps.folder));
+const propose: Command = async (deps, { id, by, reason, over: number, takesBack }) => {
+  const base = await writtenOver(deps.db, { number, digest: await readRecord(deps.folder) });
+  const files = await differencesFrom(deps.db, base, await readTexts(deps.folder));
   if (!takesBack) await insistOnExported(deps.db, files);
-  const written = Number.isNaN(id) ? await newDraft(deps, { by, reason, files }) : id;
-  if (written === id) await writeDraft(deps, id, { by, files });
+  const over = base.number ?? undefined;
+  const written = Number.isNaN(id) ? await newDraft(deps, { by, reason, files, over }) : id;
+  if (written === id) await writeDraft(deps, id, { by, files, over });
   const release = await submit(deps, written, { by }).catch((error: unknown) => {
     if (!(error instanceof ReleaseRefused)) throw error;
     return refuse(...error.sentences, `Change set ${written} stays a draft.`);
@@ -107,6 +87,7 @@ const exportOne: Command = async ({ db, folder }, { id }) => {
   const release = Number.isNaN(id) ? await inForce(db) : await findNumber(db, id);
   if (!release?.files) return refuse(`There is no release ${id}.`);
   const count = await exportInto(folder, await readFiles(db, release.files));
+  await writeRecord(folder, { release: release.number ?? 0, digest: digestOf(release.files) });
   return `${count} files of release ${release.number} were written into ${folder} or deleted there.`;
 };
 
@@ -131,26 +112,4 @@ const commands: Readonly<Record<string, Command>> = {
 export function commandNamed(name: string): Command {
   const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
   return found ?? refuse(`There is no command "${name}".`);
-}
-
-/** @throws ReleaseRefused where they cannot be read */
-export function askedOf(args: string[]): Asked {
-  const text = { type: 'string' } as const;
-  const options = {
-    ...{ by: text, reason: text, digest: text, from: text, until: text },
-    'take-back': { type: 'boolean' },
-  } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [first] = positionals;
-  if (positionals.length > 1 || (first !== undefined && !/^\d{1,9}$/.test(first)))
-    refuse('After the command stands the number of one change set or release.');
-  return {
-    id: first === undefined ? Number.NaN : Number(first),
-    by: values.by ?? '',
-    reason: values.reason ?? '',
-    digest: values.digest ?? '',
-    from: timeOf(values.from),
-    until: timeOf(values.until),
-    takesBack: values['take-back'] === true,
-  };
 }

@@ -2,7 +2,8 @@ import { prove } from '../../../definitions/cli/prove.ts';
 import { contracts } from '../../contracts.ts';
 import { ReleaseRefused } from '../../modules/releases/release-refused.ts';
 import { runCommand, type Said } from '../run-command.ts';
-import { askedOf, type CommandDeps, commandNamed } from './release-commands.ts';
+import { askedOf } from './asked.ts';
+import { type CommandDeps, commandNamed } from './release-commands.ts';
 
 /** A refusal, or what Node.js says of options that there are not. */
 function isSentence(error: unknown): error is Error {
