@@ -6,11 +6,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prove } from '../../../src/definitions/cli/prove.ts';
 import { readTexts } from '../../../src/definitions/file-texts.ts';
 import { contracts } from '../../../src/server/contracts.ts';
+import { migrations } from '../../../src/server/infra/db/migrations.ts';
+import { openDatabase } from '../../../src/server/infra/db/open-database.ts';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { findPublished } from '../../../src/server/modules/releases/release.repository.ts';
 import { takeFolder } from '../../../src/server/modules/releases/take-folder.service.ts';
-import { runOnReleases } from '../../../src/server/start/releases/run-release-command.ts';
+import { runOnReleases, runReleaseCommand } from '../../../src/server/start/releases/run-release-command.ts';
 import { createTestDatabase } from '../../support/database.ts';
+import { ROOT } from '../../support/definitions.ts';
 import { copyDefinitions, type DefinitionsCopy } from '../../support/definitions-copy.ts';
 import { findsSound, ownFiles, wishFor } from '../../support/releases.ts';
 
@@ -59,7 +62,9 @@ test('from a saved file to the release and back', async () => {
   expect((await rules(`approve ${id} --by mehmet`)).said).toContain('Say what you read');
   expect((await rules(`approve ${id} --by mehmet --digest 12ab`)).said).toContain('not what you read');
   expect(await rules(`approve ${id} --by mehmet --digest ${digest}`)).toMatchObject({ code: 0 });
-  expect((await rules(`releases ${id}`)).said).toContain(`approved by mehmet: ${digest}`);
+  expect((await rules(`releases ${id}`)).said).toMatch(
+    new RegExp(`^  \\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d\\+0[12]:00 approved by mehmet: ${digest}$`, 'm'),
+  );
   expect(await rules(`publish ${id} --by zeynep`)).toEqual({ said: 'Release 2 is in force.', code: 0 });
   expect((await rules('releases')).said).toContain(`change set ${id}, release 2: published`);
   // The folder has it already.
@@ -156,6 +161,30 @@ test.each([
 ])('%s is refused in a sentence', async (line, sentence) => {
   const { said, code } = await rules(line);
   expect([said, code]).toEqual([expect.stringContaining(sentence), 1]);
+});
+
+test('the commands leave the database as the servers have it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fanline-older-'));
+  const options = {
+    ...{ poolSize: 1, databaseLimitSeconds: 1, dataDir, cacheFolder: dataDir, seeds: [], now: new Date() },
+    migrations: migrations.filter(({ id }) => id < '098'),
+  };
+  await (await openDatabase(options)).close();
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('DATABASE_URL', undefined);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { argv } = process;
+  process.argv = ['node', 'rules', 'releases'];
+  await runReleaseCommand(ROOT);
+  process.argv = argv;
+  process.exitCode = undefined;
+  vi.unstubAllEnvs();
+  expect(said.mock.calls).toEqual([['The database is older than this program: start its server first.']]);
+  said.mockRestore();
+  const after = await openDatabase({ ...options, isLeftAsItIs: true });
+  expect(await after.db.query("SELECT id FROM migration WHERE id >= '098'")).toEqual([]);
+  await after.close();
+  await rm(dataDir, { recursive: true });
 });
 
 test('a file of a strange name is not written', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { newDraft, writeDraft } from '../../../src/server/modules/releases/draft.service.ts';
 import { digestOf, manifestOf } from '../../../src/server/modules/releases/manifest.ts';
 import { publish, submit } from '../../../src/server/modules/releases/publish.service.ts';
@@ -16,7 +17,25 @@ import { step } from '../../../src/server/modules/releases/step.service.ts';
 import { takeFolder } from '../../../src/server/modules/releases/take-folder.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { guestReady, sendOrder } from '../../support/orders.ts';
-import { APPROVAL, approve, approvedChange, findsSound, ownFiles, wishFor } from '../../support/releases.ts';
+import {
+  APPROVAL,
+  approve,
+  approvedChange,
+  findsSound,
+  letterOf,
+  ownFiles,
+  wishFor,
+} from '../../support/releases.ts';
+
+/** A database that tells which statements were asked. */
+function heard(inner: Database): { db: Database; asked: string[] } {
+  const asked: string[] = [];
+  const query: Database['query'] = (sql, params) => {
+    asked.push(sql);
+    return inner.query(sql, params);
+  };
+  return { db: { ...inner, query }, asked };
+}
 
 let t: TestApp;
 let deps: ReleaseDeps;
@@ -221,6 +240,19 @@ describe('nothing is published', () => {
     expect([pattern().length, t.definitions.faults()]).toEqual([1, []]);
   });
 
+  test('that was not proved: what is written while a draft is proved is proved too', async () => {
+    const id = await newDraft(deps, { by: 'ayse', reason: 'Wish', files: await wishFor('a') });
+    const proofs: string[] = [];
+    const prove: ReleaseDeps['prove'] = async (proof) => {
+      proofs.push(letterOf(proof.after.get(APPROVAL) ?? '') ?? '');
+      if (proofs.length === 1) await writeDraft(deps, id, { by: 'fatma', files: await wishFor('b') });
+      return { ...(await findsSound(proof)), check: [proofs.at(-1) ?? ''] };
+    };
+    const { verdict, writers } = await submit({ ...deps, prove }, id, { by: 'ayse' });
+    expect([proofs, verdict?.check, writers]).toEqual([['a', 'b'], ['b'], ['ayse', 'fatma']]);
+    expect((await findRelease(t.db, id))?.verdict?.check).toEqual(['b']);
+  });
+
   test('of a strange name', async () => {
     const files = new Map([['src/server/main.ts', '']]);
     await expect(newDraft(deps, { by: 'ayse', reason: 'x', files })).rejects.toThrow(ReleaseRefused);
@@ -230,6 +262,8 @@ describe('nothing is published', () => {
     const files = await wishFor('a');
     await expect(newDraft(deps, { by: 'Ayşe ', reason: 'x', files })).rejects.toThrow('id of one person');
     await expect(newDraft(deps, { by: 'ayse', reason: ' ', files })).rejects.toThrow('reason');
+    for (const by of ['schedule', 'deployment', 'system'])
+      await expect(newDraft(deps, { by, reason: 'x', files })).rejects.toThrow('the name of no person');
   });
 });
 
@@ -387,6 +421,17 @@ describe('a file that a new program and a release changed', () => {
       manifestOf(await program('b')),
     ]);
   });
+});
+
+test('what begins and what ends is found by its time, however many releases there were', async () => {
+  const { db, asked } = heard(t.db);
+  await runReleases({ ...deps, db }, () => {});
+  const [sql = ''] = asked.filter((one) => one.includes('publish_until'));
+  const plan = await t.db.transaction(async (tx) => {
+    await tx.query('SET LOCAL enable_seqscan = off');
+    return tx.query(`EXPLAIN ${sql}`, [t.now()]);
+  });
+  expect(JSON.stringify(plan)).toMatch(/definition_release_begins.*definition_release_ends/);
 });
 
 test('the log and the contents only grow', async () => {

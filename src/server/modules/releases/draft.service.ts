@@ -25,9 +25,14 @@ type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
 /** Ids of the staff are plain, so that two spellings are never one person. */
 const STAFF_ID = /^[a-z0-9][a-z0-9._@-]{1,79}$/;
 
+/** What acts by itself in the log, or could be taken for it. */
+const reserved = ['clock', 'deployment', 'folder', 'program', 'release', 'schedule', 'server', 'system'];
+
 export function insistOnStaffId(by: string): void {
   if (!STAFF_ID.test(by))
     refuse('Say who does it by the id of one person: small letters, digits and ".", "_", "@", "-".');
+  if (reserved.includes(by))
+    refuse(`"${by}" is the name of no person: the log says so of what happens by itself.`);
 }
 
 export function insistOnReason(reason: string): void {
