@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { newDraft, writeDraft } from '../../../src/server/modules/releases/draft.service.ts';
@@ -390,6 +391,19 @@ test('a new program brings its folder, with what was published over the one befo
   // A process of the program before starts again: what is in force stays so.
   await takeFolder(deps, await ownFiles());
   expect(await numberOf()).toBe(3);
+});
+
+test('of processes that start together one proves the new folder, and the others wait for it', async () => {
+  const [[path, text] = ['', '']] = await label('Kommentar');
+  const folder = new Map([...(await ownFiles()), [path, text]]);
+  let proofs = 0;
+  const prove: ReleaseDeps['prove'] = async (proof) => {
+    proofs += 1;
+    await sleep(50);
+    return findsSound(proof);
+  };
+  await Promise.all([1, 2, 3].map(() => takeFolder({ ...deps, prove }, folder)));
+  expect([proofs, await numberOf()]).toEqual([1, 2]);
 });
 
 describe('a file that a new program and a release changed', () => {

@@ -1,5 +1,6 @@
 import type { FileTexts } from '../../../definitions/file-texts.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
+import { inTurn } from '../../infra/jobs/in-turn.ts';
 import { keepFiles } from './definition-file.repository.ts';
 import { applied, changesFrom, digestOf, type Manifest, manifestOf, overtaken } from './manifest.ts';
 import { insistOnSound, proof } from './proved.service.ts';
@@ -40,6 +41,12 @@ async function joined(
  * @throws ReleaseRefused where the folder has faults, or what was published does not fit it any more
  */
 export async function takeFolder(deps: ReleaseDeps, own: FileTexts, over?: string): Promise<void> {
+  if (await hasFolder(deps.db, digestOf(manifestOf(own)))) return;
+  // Processes that start together would each prove the same for as long.
+  await inTurn(deps.db, 'take-folder', () => takeNew(deps, own, over));
+}
+
+async function takeNew(deps: ReleaseDeps, own: FileTexts, over: string | undefined): Promise<void> {
   const folder = manifestOf(own);
   while (!(await hasFolder(deps.db, digestOf(folder)))) {
     const current = await findPublished(deps.db);
