@@ -17,7 +17,7 @@ export interface ReleaseState {
   writers: readonly string[];
   /** Of what it changes, and over what. */
   changesDigest: string;
-  /** The digest that was read by whom approved it; null: no one has. */
+  /** What the person read who approved it; null: it is not approved. */
   approvedDigest: string | null;
   /** When it is published; null: when a person does it. */
   from: Date | null;
