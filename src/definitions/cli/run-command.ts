@@ -41,7 +41,8 @@ On the database of the server's settings, where definitions are published (DEFIN
   roll-back <release> --by <who> --reason <why>  takes the release in force back: what is in force without it is so again
   releases [id]        the last change sets and releases; of one its steps and its proof
   diff [id]            a change set as a git patch; without a number, this folder against what is in force
-  export [release]     writes a release, or the one in force, into this folder, and definitions-release.json, which says so`;
+  export [release]     writes a release, or the one in force, into this folder, and definitions-release.json, which says so;
+                       what stands here alone is lost only with --discard`;
 
 /** Runs one command of the analysts' command line; the answer is the exit code. */
 export async function runCommand([name = '', ...args]: string[], context: CommandContext): Promise<number> {

@@ -150,6 +150,17 @@ test('two folders that were written over one release meet by file', async () => 
   await Promise.all([first.remove(), second.remove()]);
 });
 
+test('an export loses nothing that was never proposed', async () => {
+  await rules('export');
+  const path = 'locales/de/survey.json';
+  const edited = `${await readFile(join(copy.root, path), 'utf8')}\n`;
+  await write(new Map([[path, edited]]));
+  const refused = await rules('export');
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(`${path} would be lost`) });
+  expect(await readFile(join(copy.root, path), 'utf8')).toBe(edited);
+  expect(await rules('export --discard')).toMatchObject({ code: 0, said: expect.stringMatching(/^1 files/) });
+});
+
 test.each([
   ['publish x', 'number of one change set'],
   ['propose --over 4711', 'There is no release 4711.'],

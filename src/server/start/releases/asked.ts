@@ -16,6 +16,8 @@ export interface Asked {
   over: number | undefined;
   /** Files may be again what the program came with. */
   takesBack: boolean;
+  /** What stands in the folder alone may be lost. */
+  discards: boolean;
 }
 
 /** A day begins in Berlin; a moment says its own zone. @throws ReleaseRefused */
@@ -37,11 +39,11 @@ function numberOf(text: string): number {
 
 /** @throws ReleaseRefused where they cannot be read */
 export function askedOf(args: string[]): Asked {
-  const text = { type: 'string' } as const;
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const options = {
     ...{ by: text, reason: text, digest: text, from: text, until: text, over: text },
-    'take-back': { type: 'boolean' },
-  } as const;
+    ...{ 'take-back': flag, discard: flag },
+  };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [first] = positionals;
   if (positionals.length > 1) refuse('After the command stands the number of one change set or release.');
@@ -54,5 +56,6 @@ export function askedOf(args: string[]): Asked {
     until: timeOf(values.until),
     over: values.over === undefined ? undefined : numberOf(values.over),
     takesBack: values['take-back'] === true,
+    discards: values.discard === true,
   };
 }

@@ -1,6 +1,7 @@
 import { gitPatch } from '../../../definitions/cli/git-patch.ts';
-import { readTexts } from '../../../definitions/file-texts.ts';
-import { readFiles } from '../../modules/releases/definition-file.repository.ts';
+import { type FileTexts, readTexts } from '../../../definitions/file-texts.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import { readFiles, unkept } from '../../modules/releases/definition-file.repository.ts';
 import {
   differencesFrom,
   inForce,
@@ -83,10 +84,23 @@ const diff: Command = async ({ db, folder }, { id }) => {
   return `${digestLine(release)}\n${patch}`;
 };
 
-const exportOne: Command = async ({ db, folder }, { id }) => {
+/** @throws ReleaseRefused for files whose content neither a release nor a change set has */
+async function insistOnKept(db: Queryable, folder: string, files: FileTexts): Promise<void> {
+  const there = await readTexts(folder);
+  const lost = await unkept(db, new Map([...there].filter(([path, text]) => files.get(path) !== text)));
+  if (lost.length > 0)
+    refuse(
+      ...lost.map((path) => `${path} would be lost: it was never proposed as it is here.`),
+      'Propose it first, or write over it with --discard.',
+    );
+}
+
+const exportOne: Command = async ({ db, folder }, { id, discards }) => {
   const release = Number.isNaN(id) ? await inForce(db) : await findNumber(db, id);
   if (!release?.files) return refuse(`There is no release ${id}.`);
-  const count = await exportInto(folder, await readFiles(db, release.files));
+  const files = await readFiles(db, release.files);
+  if (!discards) await insistOnKept(db, folder, files);
+  const count = await exportInto(folder, files);
   await writeRecord(folder, { release: release.number ?? 0, digest: digestOf(release.files) });
   return `${count} files of release ${release.number} were written into ${folder} or deleted there.`;
 };
