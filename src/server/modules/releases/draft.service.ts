@@ -2,8 +2,9 @@ import type { FileTexts } from '../../../definitions/file-texts.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { type ChangeSet, changesOf, faultsOfChangeSet } from './change-set.ts';
 import { keepFiles, readFiles } from './definition-file.repository.ts';
-import { type Changes, hashAt } from './manifest.ts';
-import { findPublished, lockReleases, type Release } from './release.repository.ts';
+import { takenBackBy } from './layers.ts';
+import type { Changes } from './manifest.ts';
+import { findPublished, layersOf, lockReleases, type Release } from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { logStep } from './release-log.repository.ts';
 import { refuse } from './release-refused.ts';
@@ -102,16 +103,14 @@ export async function differencesFrom(db: Queryable, base: Release, wanted: File
 
 /**
  * A folder that never got what was published would take it back.
- * @throws ReleaseRefused for files that would be again what the program came with
+ * @throws ReleaseRefused for files that would be again what they were before a change set that is in force
  */
-export async function insistOnExported(db: Queryable, files: ChangeSet): Promise<void> {
-  const { folder } = await inForce(db);
-  const back = Object.entries(changesOf(files)).flatMap(([path, hash]) =>
-    hash === hashAt(folder, path) ? [path] : [],
-  );
+export async function insistOnExported({ db, clock }: Deps, files: ChangeSet): Promise<void> {
+  const layers = await layersOf(db, [...files.keys()], clock());
+  const back = takenBackBy(changesOf(files), layers, (await inForce(db)).folder ?? {});
   if (back.length > 0)
     refuse(
-      ...back.map((path) => `${path} would be again what the program came with.`),
+      ...back.map((path) => `${path} would be again what it was before it was published.`),
       'Write what is in force into this folder first: npm run rules -- export. Or take it back with --take-back.',
     );
 }

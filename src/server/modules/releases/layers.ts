@@ -30,3 +30,13 @@ export function takenBack(
   );
   return Object.fromEntries(next.filter(([path, hash]) => hash !== hashAt(current.files, path)));
 }
+
+/** The files of a change that would be again what a change set in force has made something else of. */
+export function takenBackBy(changes: Changes, layers: readonly Layer[], folder: Manifest): string[] {
+  return Object.entries(changes).flatMap(([path, hash]) => {
+    const [top, ...below] = layers.filter((layer) => Object.hasOwn(layer.changes, path));
+    if (top === undefined || top.isFolder) return [];
+    const before = [...below.filter(({ isFolder }) => !isFolder).map(({ changes }) => changes), folder];
+    return before.some((made) => hashAt(made, path) === hash) ? [path] : [];
+  });
+}

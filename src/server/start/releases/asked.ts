@@ -14,7 +14,7 @@ export interface Asked {
   until: Date | undefined;
   /** The number of the release that the folder was written over. */
   over: number | undefined;
-  /** Files may be again what the program came with. */
+  /** Files may be again what they were before they were published. */
   takesBack: boolean;
   /** What stands in the folder alone may be lost. */
   discards: boolean;

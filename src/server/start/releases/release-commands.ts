@@ -34,7 +34,7 @@ type Command = (deps: CommandDeps, asked: Asked) => Promise<string>;
 const propose: Command = async (deps, { id, by, reason, over: number, takesBack }) => {
   const base = await writtenOver(deps.db, { number, digest: await readRecord(deps.folder) });
   const files = await differencesFrom(deps.db, base, await readTexts(deps.folder));
-  if (!takesBack) await insistOnExported(deps.db, files);
+  if (!takesBack) await insistOnExported(deps, files);
   const over = base.number ?? undefined;
   const written = Number.isNaN(id) ? await newDraft(deps, { by, reason, files, over }) : id;
   if (written === id) await writeDraft(deps, id, { by, files, over });
