@@ -22,7 +22,8 @@ export async function readRecord(folder: string): Promise<string | undefined> {
     throw error;
   });
   if (text === undefined) return undefined;
-  const digest = /"digest": ?"([0-9a-f]{64})"/.exec(text)?.[1];
+  // Whole, so that one in which git found a conflict is none.
+  const digest = /^\s*\{\s*"release": ?\d+,\s*"digest": ?"([0-9a-f]{64})"\s*\}\s*$/.exec(text)?.[1];
   return (
     digest ?? refuse(`${NAME} does not say which release it is: npm run rules -- export writes it anew.`)
   );
