@@ -4,7 +4,7 @@ import type { ChangeSet } from '../../src/server/modules/releases/change-set.ts'
 import { newDraft } from '../../src/server/modules/releases/draft.service.ts';
 import { submit } from '../../src/server/modules/releases/publish.service.ts';
 import type { ReleaseDeps } from '../../src/server/modules/releases/release-deps.ts';
-import { step } from '../../src/server/modules/releases/step.service.ts';
+import { releaseById, step } from '../../src/server/modules/releases/step.service.ts';
 import { berlinToday } from '../../src/shared/dates.ts';
 import { ROOT } from './definitions.ts';
 
@@ -72,6 +72,12 @@ export async function wishFor(letter: string): Promise<ChangeSet> {
 export async function approvedChange(deps: ReleaseDeps, files: ChangeSet, reason = 'Test'): Promise<number> {
   const id = await newDraft(deps, { by: 'ayse', reason, files });
   await submit(deps, id, { by: 'ayse' });
-  await step(deps, id, { type: 'approved', by: 'mehmet' }, { by: 'mehmet' });
+  await approve(deps, id);
   return id;
+}
+
+/** Another person has read a change set. @param digest of what was read: what it holds now, where nothing is said */
+export async function approve(deps: ReleaseDeps, id: number, digest?: string): Promise<void> {
+  const [by, read] = ['mehmet', digest ?? (await releaseById(deps.db, id)).changesDigest];
+  await step(deps, id, { type: 'approved', by, digest: read }, { by });
 }

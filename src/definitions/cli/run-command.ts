@@ -33,13 +33,16 @@ const HELP = `npm run rules -- <command>
   meta                 writes schemas/meta anew, for editors, after the vocabulary changed
 
 On the database of the server's settings, where definitions are published (DEFINITIONS_FROM=release):
-  propose [id] --by <who> --reason <why>  what this folder changes becomes a change set in review, with its proof
-  approve | send-back | withdraw <id> --by <who>   a writer of a change set does not approve it
+  propose [id] --by <who> --reason <why>  what this folder changes becomes a change set in review, with its proof;
+                       over the release that was exported into the folder, or --over <release>
+  approve <id> --by <who> --digest <what diff begins with>   a writer of a change set does not approve it
+  send-back | withdraw <id> --by <who>
   publish <id> --by <who> [--from <day>] [--until <day>]  puts what is approved in force, at once or from a day
-  roll-back --by <who> --reason <why>     what was in force before is so again
+  roll-back <release> --by <who> --reason <why>  takes the release in force back: what is in force without it is so again
   releases [id]        the last change sets and releases; of one its steps and its proof
   diff [id]            a change set as a git patch; without a number, this folder against what is in force
-  export [release]     writes a release, or the one in force, into this folder`;
+  export [release]     writes a release, or the one in force, into this folder, and definitions-release.json, which says so;
+                       what stands here alone is lost only with --discard`;
 
 /** Runs one command of the analysts' command line; the answer is the exit code. */
 export async function runCommand([name = '', ...args]: string[], context: CommandContext): Promise<number> {

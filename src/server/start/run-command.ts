@@ -17,11 +17,14 @@ export interface CommandDeps extends Pick<Databases, 'db' | 'jobsDb'> {
   root: string;
 }
 
+/** A table or a column that the program knows is not there. */
+const lacking = new Set<unknown>(['42P01', '42703']);
+
 /** Runs a command on the database that the server's settings name, and ends with what it says. */
 export async function runCommand(
   command: (deps: CommandDeps, args: string[]) => Promise<Said>,
   // `npm run` starts it in the project's folder.
-  root = process.cwd(),
+  { root = process.cwd(), isLeftAsItIs = false } = {},
 ): Promise<void> {
   try {
     const config = loadConfig(process.env, root);
@@ -31,6 +34,7 @@ export async function runCommand(
       migrations,
       seeds: [],
       now: new Date(),
+      isLeftAsItIs,
     });
     const { said, code } = await command({ ...databases, config, root }, process.argv.slice(2)).finally(() =>
       databases.close(),
@@ -38,7 +42,10 @@ export async function runCommand(
     console.log(said);
     process.exitCode = code;
   } catch (error) {
-    console.error(startupError(error));
+    const isOlder = isLeftAsItIs && error instanceof Error && 'code' in error && lacking.has(error.code);
+    console.error(
+      isOlder ? 'The database is older than this program: start its server first.' : startupError(error),
+    );
     process.exitCode = 1;
   }
 }

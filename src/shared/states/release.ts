@@ -15,6 +15,10 @@ export interface ReleaseState {
   status: ReleaseStatus;
   /** Who wrote it or a part of it: none of them approves it. */
   writers: readonly string[];
+  /** Of what it changes, and over what. */
+  changesDigest: string;
+  /** What the person read who approved it; null: it is not approved. */
+  approvedDigest: string | null;
   /** When it is published; null: when a person does it. */
   from: Date | null;
   /** When it ends by itself; null: never. */
@@ -25,7 +29,8 @@ export type ReleaseEvent =
   | { type: 'written'; by: string }
   | { type: 'submitted' }
   | { type: 'sentBack' }
-  | { type: 'approved'; by: string }
+  /** The digest is that of what was read. */
+  | { type: 'approved'; by: string; digest: string }
   | { type: 'scheduled'; from: Date; until?: Date | undefined }
   | { type: 'published'; until?: Date | undefined }
   /** Another release has taken its place. */
@@ -38,10 +43,12 @@ export type ReleaseEvent =
 const open: readonly ReleaseStatus[] = ['draft', 'inReview', 'approved', 'scheduled'];
 /** What has been shown to others and is not in force. */
 const shown: readonly ReleaseStatus[] = ['inReview', 'approved', 'scheduled'];
+/** What it changes is in force, unless a later release changes the same. */
+const wasPublished: readonly ReleaseStatus[] = ['published', 'superseded'];
 
 /**
  * The next state; unchanged (the same value) by an event that does not fit. What is approved is what was read: only a
- * draft is written, and no writer approves. A scheduled release is published at its time, not before; one that is sent
+ * draft is written, no writer approves, and an approval names the digest of what it is about. A scheduled release is published at its time, not before; one that is sent
  * back loses its times.
  */
 export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date): ReleaseState {
@@ -53,9 +60,11 @@ export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date)
     case 'submitted':
       return status === 'draft' ? to('inReview') : state;
     case 'sentBack':
-      return shown.includes(status) ? { ...to('draft'), from: null, until: null } : state;
+      return shown.includes(status)
+        ? { ...to('draft'), approvedDigest: null, from: null, until: null }
+        : state;
     case 'approved':
-      return status === 'inReview' && !writers.includes(event.by) ? to('approved') : state;
+      return approved(state, event);
     case 'scheduled':
       return scheduled(state, event, now);
     case 'published':
@@ -63,7 +72,7 @@ export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date)
     case 'superseded':
       return status === 'published' ? to('superseded') : state;
     case 'rolledBack':
-      return status === 'published' ? to('rolledBack') : state;
+      return wasPublished.includes(status) ? to('rolledBack') : state;
     case 'ended':
       return ended(state, now);
     case 'withdrawn':
@@ -71,11 +80,25 @@ export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date)
   }
 }
 
-/** What a superseded release changed ends too; it stays superseded. */
+function approved(
+  state: ReleaseState,
+  { by, digest }: Extract<ReleaseEvent, { type: 'approved' }>,
+): ReleaseState {
+  const { status, writers, changesDigest } = state;
+  const isPossible = status === 'inReview' && !writers.includes(by) && digest === changesDigest;
+  return isPossible ? { ...state, status: 'approved', approvedDigest: digest } : state;
+}
+
+/** Whether the time of a release is over, published or not. */
+export function isOver({ until }: Pick<ReleaseState, 'until'>, now: Date): boolean {
+  return until !== null && until <= now;
+}
+
+/** What a superseded release changed is in force too, until it ends; what is still scheduled then has never been. */
 function ended(state: ReleaseState, now: Date): ReleaseState {
-  if (state.until === null || state.until > now) return state;
-  if (state.status === 'superseded') return { ...state, until: null };
-  return state.status === 'published' ? { ...state, status: 'rolledBack' } : state;
+  if (!isOver(state, now)) return state;
+  if (state.status === 'scheduled') return { ...state, status: 'withdrawn' };
+  return wasPublished.includes(state.status) ? { ...state, status: 'rolledBack' } : state;
 }
 
 function scheduled(
@@ -87,9 +110,13 @@ function scheduled(
   return isPossible ? { ...state, status: 'scheduled', from, until: until ?? null } : state;
 }
 
+/** Only what was approved. */
 function published(state: ReleaseState, until: Date | undefined, now: Date): ReleaseState {
-  if (state.status === 'scheduled')
-    return state.from !== null && state.from <= now ? { ...state, status: 'published' } : state;
+  if (state.approvedDigest !== state.changesDigest) return state;
+  if (state.status === 'scheduled') {
+    const isDue = state.from !== null && state.from <= now && !isOver(state, now);
+    return isDue ? { ...state, status: 'published' } : state;
+  }
   if (state.status !== 'approved' || (until !== undefined && until <= now)) return state;
   return { ...state, status: 'published', from: now, until: until ?? null };
 }

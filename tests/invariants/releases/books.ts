@@ -56,7 +56,7 @@ export async function wrongChain(db: Database): Promise<string[]> {
     `SELECT number, status,
        (SELECT count(*)::int FROM definition_release_log l WHERE l.release_id = r.id AND event = 'published') AS published,
        (SELECT count(*)::int FROM definition_release_log l WHERE l.release_id = r.id
-          AND (event IN ('superseded', 'rolledBack') OR (event = 'ended' AND from_status = 'published'))) AS gone
+          AND from_status = 'published' AND event IN ('superseded', 'rolledBack', 'ended')) AS gone
        FROM definition_release r WHERE number IS NOT NULL ORDER BY number`,
   );
   const last = rows.length;

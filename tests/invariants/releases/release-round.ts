@@ -32,7 +32,10 @@ function acts({ deps }: ReleaseStage, dice: Dice): (() => Promise<unknown>)[] {
       const from = new Date(Date.now() + dice.between(100, 900));
       await step(deps, await change(), { type: 'scheduled', from }, { by });
     },
-    () => rollBack(deps, { by, reason: 'A round.' }),
+    async () => {
+      const number = (await findPublished(deps.db))?.number ?? 0;
+      await rollBack(deps, { by, reason: 'A round.', number });
+    },
   ];
 }
 

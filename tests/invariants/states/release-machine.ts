@@ -14,8 +14,9 @@ const events = {
   written: { type: 'written', by: 'ayse' },
   submitted: { type: 'submitted' },
   sentBack: { type: 'sentBack' },
-  approvedByWriter: { type: 'approved', by: 'ayse' },
-  approved: { type: 'approved', by: 'mehmet' },
+  approvedByWriter: { type: 'approved', by: 'ayse', digest: 'a1' },
+  approvedUnread: { type: 'approved', by: 'mehmet', digest: 'b2' },
+  approved: { type: 'approved', by: 'mehmet', digest: 'a1' },
   scheduled: { type: 'scheduled', from: ahead },
   scheduledTooLate: { type: 'scheduled', from: past },
   published: { type: 'published' },
@@ -39,6 +40,8 @@ const row = (
 const stateOf = (status: ReleaseStatus): ReleaseState => ({
   status,
   writers: ['ayse'],
+  changesDigest: 'a1',
+  approvedDigest: 'a1',
   from: past,
   until: past,
 });
@@ -53,9 +56,10 @@ export const release = machine<ReleaseStatus, Event>(
       ...{ scheduled: 'scheduled', published: 'published' },
       ...{ sentBack: 'draft', withdrawn: 'withdrawn' },
     }),
-    scheduled: row('scheduled', { published: 'published', sentBack: 'draft', withdrawn: 'withdrawn' }),
+    // Its end has passed too.
+    scheduled: row('scheduled', { sentBack: 'draft', withdrawn: 'withdrawn', ended: 'withdrawn' }),
     published: row('published', { superseded: 'superseded', rolledBack: 'rolledBack', ended: 'rolledBack' }),
-    superseded: row('superseded', {}),
+    superseded: row('superseded', { rolledBack: 'rolledBack', ended: 'rolledBack' }),
     rolledBack: row('rolledBack', {}),
     withdrawn: row('withdrawn', {}),
   },

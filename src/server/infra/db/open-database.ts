@@ -24,6 +24,8 @@ export interface OpenOptions {
   migrations: readonly Migration[];
   seeds: readonly Seed[];
   now: Date;
+  /** The database is taken as the servers have it. */
+  isLeftAsItIs?: boolean;
 }
 
 /** The database as requests and as jobs use it. Jobs have their own connections, so they never take those of requests. */
@@ -38,19 +40,24 @@ const jobConnections = 4;
 
 /** PostgreSQL where its address is set, else the embedded database; with the current schema and demo data. */
 export async function openDatabase(options: OpenOptions): Promise<Databases> {
-  const { databaseUrl, migrationDatabaseUrl, poolSize, databaseLimitSeconds } = options;
+  const { databaseUrl, poolSize, databaseLimitSeconds } = options;
   if (!databaseUrl) {
     const db = await migrated(await openFolder(options), options);
     return { db, jobsDb: db, close: () => db.close() };
   }
-  // A migration may take as long as it takes.
-  const owner = await migrated(openPostgres(migrationDatabaseUrl ?? databaseUrl, 1), options);
-  if (migrationDatabaseUrl !== undefined) await grantServing(owner, await roleOf(databaseUrl));
-  await owner.close();
+  if (!options.isLeftAsItIs) await migrateServer(databaseUrl, options);
   const gate = gateTo(databaseUrl);
   const db = openPostgres(databaseUrl, poolSize, requestLimits(databaseLimitSeconds), gate);
   const jobsDb = openPostgres(databaseUrl, jobConnections, jobLimits, gate);
   return { db, jobsDb, close: async () => void (await Promise.all([db.close(), jobsDb.close()])) };
+}
+
+async function migrateServer(databaseUrl: string, options: OpenOptions): Promise<void> {
+  const { migrationDatabaseUrl } = options;
+  // A migration may take as long as it takes.
+  const owner = await migrated(openPostgres(migrationDatabaseUrl ?? databaseUrl, 1), options);
+  if (migrationDatabaseUrl !== undefined) await grantServing(owner, await roleOf(databaseUrl));
+  await owner.close();
 }
 
 async function roleOf(databaseUrl: string): Promise<string> {
@@ -62,6 +69,7 @@ async function roleOf(databaseUrl: string): Promise<string> {
 }
 
 async function migrated(db: Database, options: OpenOptions): Promise<Database> {
+  if (options.isLeftAsItIs) return db;
   try {
     await migrate(db, options.migrations, options.seeds, options.now);
     return db;

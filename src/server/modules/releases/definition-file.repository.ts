@@ -12,6 +12,17 @@ export async function keepFiles(db: Queryable, contents: Iterable<string>): Prom
   );
 }
 
+/** The paths of files whose content is kept nowhere. */
+export async function unkept(db: Queryable, files: FileTexts): Promise<string[]> {
+  const hashes = [...files].map(([path, content]) => [path, hashOf(content)] as const);
+  const rows = await db.query<{ hash: string }>(
+    'SELECT hash FROM definition_file WHERE hash = ANY($1::text[])',
+    [hashes.map(([, hash]) => hash)],
+  );
+  const kept = new Set(rows.map(({ hash }) => hash));
+  return hashes.filter(([, hash]) => !kept.has(hash)).map(([path]) => path);
+}
+
 /** The files of a manifest. @throws Error when a content is not kept */
 export async function readFiles(db: Queryable, manifest: Manifest): Promise<FileTexts> {
   const rows = await db.query<{ hash: string; content: string }>(

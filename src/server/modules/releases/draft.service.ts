@@ -2,8 +2,9 @@ import type { FileTexts } from '../../../definitions/file-texts.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { type ChangeSet, changesOf, faultsOfChangeSet } from './change-set.ts';
 import { keepFiles, readFiles } from './definition-file.repository.ts';
-import { type Changes, hashAt } from './manifest.ts';
-import { findPublished, lockReleases, type Release } from './release.repository.ts';
+import { takenBackBy } from './layers.ts';
+import type { Changes } from './manifest.ts';
+import { findPublished, layersOf, lockReleases, type Release } from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { logStep } from './release-log.repository.ts';
 import { refuse } from './release-refused.ts';
@@ -16,6 +17,8 @@ export interface Draft {
   reason: string;
   /** All files that it changes. */
   files: ChangeSet;
+  /** The number of the release that they were written over; without one, that in force. */
+  over?: number | undefined;
 }
 
 type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
@@ -23,9 +26,14 @@ type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
 /** Ids of the staff are plain, so that two spellings are never one person. */
 const STAFF_ID = /^[a-z0-9][a-z0-9._@-]{1,79}$/;
 
+/** What acts by itself in the log, or could be taken for it. */
+const reserved = ['clock', 'deployment', 'folder', 'program', 'release', 'schedule', 'server', 'system'];
+
 export function insistOnStaffId(by: string): void {
   if (!STAFF_ID.test(by))
     refuse('Say who does it by the id of one person: small letters, digits and ".", "_", "@", "-".');
+  if (reserved.includes(by))
+    refuse(`"${by}" is the name of no person: the log says so of what happens by itself.`);
 }
 
 export function insistOnReason(reason: string): void {
@@ -42,14 +50,14 @@ export async function inForce(db: Queryable): Promise<Release> {
   );
 }
 
-/** Writes a new change set over what is in force. @returns its id @throws ReleaseRefused */
-export async function newDraft({ db, clock }: Deps, { by, reason, files }: Draft): Promise<number> {
+/** Writes a new change set. @returns its id @throws ReleaseRefused */
+export async function newDraft({ db, clock }: Deps, { by, reason, files, ...draft }: Draft): Promise<number> {
   insistOnStaffId(by);
   insistOnReason(reason);
   const { changes, contents } = judged(files);
   return db.transaction(async (tx) => {
     await lockReleases(tx);
-    const { number: over } = await inForce(tx);
+    const over = draft.over ?? (await inForce(tx)).number;
     const now = clock();
     await keepFiles(tx, contents);
     const id = await insertRelease(tx, {
@@ -60,17 +68,17 @@ export async function newDraft({ db, clock }: Deps, { by, reason, files }: Draft
   });
 }
 
-/** Puts other files into a draft, over what is in force now; its writer is one more who cannot approve it. */
+/** Puts other files into a draft; its writer is one more who cannot approve it. */
 export async function writeDraft(
   { db, clock }: Deps,
   id: number,
-  { by, files }: Omit<Draft, 'reason'>,
+  { by, files, ...draft }: Omit<Draft, 'reason'>,
 ): Promise<void> {
   insistOnStaffId(by);
   const { changes, contents } = judged(files);
   await db.transaction(async (tx) => {
     await lockReleases(tx);
-    const { number: over } = await inForce(tx);
+    const over = draft.over ?? (await inForce(tx)).number;
     await take(tx, await releaseById(tx, id), { by, event: { type: 'written', by }, now: clock() });
     await keepFiles(tx, contents);
     await saveChanges(tx, { id, over, changes });
@@ -83,9 +91,9 @@ function judged(files: ChangeSet): { changes: Changes; contents: string[] } {
   return { changes: changesOf(files), contents: [...files.values()].filter((text) => text !== null) };
 }
 
-/** What turns the files in force into others. */
-export async function differencesFrom(db: Queryable, wanted: FileTexts): Promise<ChangeSet> {
-  const before = await readFiles(db, (await inForce(db)).files ?? {});
+/** What turns the files of a release into others. */
+export async function differencesFrom(db: Queryable, base: Release, wanted: FileTexts): Promise<ChangeSet> {
+  const before = await readFiles(db, base.files ?? {});
   const gone = [...before.keys()].filter((path) => !wanted.has(path));
   return new Map<string, string | null>([
     ...gone.map((path) => [path, null] as const),
@@ -95,16 +103,14 @@ export async function differencesFrom(db: Queryable, wanted: FileTexts): Promise
 
 /**
  * A folder that never got what was published would take it back.
- * @throws ReleaseRefused for files that would be again what the program came with
+ * @throws ReleaseRefused for files that would be again what they were before a change set that is in force
  */
-export async function insistOnExported(db: Queryable, files: ChangeSet): Promise<void> {
-  const { folder } = await inForce(db);
-  const back = Object.entries(changesOf(files)).flatMap(([path, hash]) =>
-    hash === hashAt(folder, path) ? [path] : [],
-  );
+export async function insistOnExported({ db, clock }: Deps, files: ChangeSet): Promise<void> {
+  const layers = await layersOf(db, [...files.keys()], clock());
+  const back = takenBackBy(changesOf(files), layers, (await inForce(db)).folder ?? {});
   if (back.length > 0)
     refuse(
-      ...back.map((path) => `${path} would be again what the program came with.`),
+      ...back.map((path) => `${path} would be again what it was before it was published.`),
       'Write what is in force into this folder first: npm run rules -- export. Or take it back with --take-back.',
     );
 }

@@ -21,8 +21,14 @@ export function digestOf(manifest: Manifest): string {
   return hashOf(JSON.stringify(sorted));
 }
 
+/** One text for what a change set changes, and for the release that it was written over: what a reviewer reads. */
+export function digestOfChanges(changes: Changes, over: number | null): string {
+  const sorted = Object.entries(changes).sort(([a], [b]) => (a < b ? -1 : 1));
+  return hashOf(JSON.stringify([over, sorted]));
+}
+
 /** The hash of a file; null: there is none. */
-export function hashAt(manifest: Manifest | null | undefined, path: string): string | null {
+export function hashAt(manifest: Changes | null | undefined, path: string): string | null {
   if (!manifest) return null;
   return (Object.hasOwn(manifest, path) ? manifest[path] : undefined) ?? null;
 }
@@ -44,10 +50,4 @@ export function overtaken(changes: Changes, base: Manifest, current: Manifest): 
     const is = hashAt(current, path);
     return is === hashAt(base, path) || is === hash ? [] : [path];
   });
-}
-
-/** What takes a change back, as far as its files are still as it left them. */
-export function reversed(changes: Changes, base: Manifest, current: Manifest): Changes {
-  const own = Object.entries(changes).filter(([path, hash]) => hashAt(current, path) === hash);
-  return Object.fromEntries(own.map(([path]) => [path, hashAt(base, path)]));
 }

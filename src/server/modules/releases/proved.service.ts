@@ -15,7 +15,10 @@ export async function filesWith(
   const late = overtaken(changes, base?.files ?? {}, current.files ?? {});
   if (late.length > 0)
     refuse(
-      ...late.map((path) => `${path} has been changed since by another release: write the change set anew.`),
+      ...late.map(
+        (path) =>
+          `${path} has been changed since by another release: write its change anew over what is in force.`,
+      ),
     );
   return applied(current.files ?? {}, changes);
 }

@@ -1,6 +1,6 @@
 import type { ReleaseState } from '../../../shared/states/release.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
-import type { Changes, Manifest } from './manifest.ts';
+import { type Changes, digestOfChanges, type Manifest } from './manifest.ts';
 import type { Release, StoredVerdict } from './release.repository.ts';
 
 export interface NewRelease extends Pick<Release, 'kind' | 'status' | 'author' | 'reason' | 'over'> {
@@ -8,13 +8,14 @@ export interface NewRelease extends Pick<Release, 'kind' | 'status' | 'author' |
   now: Date;
 }
 
-/** @returns its id */
+/** One that begins as approved is what the program makes by itself. @returns its id */
 export async function insertRelease(tx: Queryable, release: NewRelease): Promise<number> {
   const { kind, status, author, reason, over, changes, now } = release;
+  const approved = status === 'approved' ? digestOfChanges(changes, over) : null;
   const rows = await tx.query<{ id: number }>(
-    `INSERT INTO definition_release (kind, status, author, writers, reason, over, changes, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-    [kind, status, author, JSON.stringify([author]), reason, over, JSON.stringify(changes), now],
+    `INSERT INTO definition_release (kind, status, author, writers, reason, over, changes, approved_digest, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+    [kind, status, author, JSON.stringify([author]), reason, over, JSON.stringify(changes), approved, now],
   );
   const [row] = rows;
   if (!row) throw new Error('A release has no id.');
@@ -42,9 +43,11 @@ export async function saveVerdict(tx: Queryable, id: number, verdict: StoredVerd
 }
 
 export async function saveState(tx: Queryable, id: number, state: ReleaseState): Promise<void> {
+  const { status, writers, approvedDigest, from, until } = state;
   await tx.query(
-    'UPDATE definition_release SET status = $2, writers = $3, publish_from = $4, publish_until = $5 WHERE id = $1',
-    [id, state.status, JSON.stringify(state.writers), state.from, state.until],
+    `UPDATE definition_release
+        SET status = $2, writers = $3, approved_digest = $4, publish_from = $5, publish_until = $6 WHERE id = $1`,
+    [id, status, JSON.stringify(writers), approvedDigest, from, until],
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Verdict } from '../../../definitions/cli/prove.ts';
 import type { ReleaseState } from '../../../shared/states/release.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
-import type { Changes, Manifest } from './manifest.ts';
+import type { Layer } from './layers.ts';
+import { type Changes, digestOfChanges, type Manifest } from './manifest.ts';
 
 /** A change of the published definitions, the program's own folder, or what takes a change back. */
 export type ReleaseKind = 'change' | 'folder' | 'rollback';
@@ -34,8 +35,8 @@ export interface Release extends ReleaseState {
   publishedAt: Date | null;
 }
 
-const columns = `id, number, kind, status, author, writers, reason, over, changes, files, folder, folder_digest AS "folderDigest",
-  verdict, publish_from AS "from", publish_until AS until, created_at AS "createdAt", published_at AS "publishedAt"`;
+const columns = `id, number, kind, status, author, writers, reason, over, changes, approved_digest AS "approvedDigest",
+  files, folder, folder_digest AS "folderDigest", verdict, publish_from AS "from", publish_until AS until, created_at AS "createdAt", published_at AS "publishedAt"`;
 
 const LOCK = 4_223_102;
 
@@ -44,19 +45,57 @@ export async function lockReleases(tx: Queryable): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
 }
 
+type Row = Omit<Release, 'changesDigest'>;
+
+/** The digest is made of what stands in the row now: what was approved is compared with it. */
+const known = (row: Row): Release => ({ ...row, changesDigest: digestOfChanges(row.changes, row.over) });
+
 export async function findRelease(db: Queryable, id: number): Promise<Release | undefined> {
-  return (await db.query<Release>(`SELECT ${columns} FROM definition_release WHERE id = $1`, [id]))[0];
+  const rows = await db.query<Row>(`SELECT ${columns} FROM definition_release WHERE id = $1`, [id]);
+  return rows.map(known)[0];
 }
 
 export async function findNumber(db: Queryable, number: number): Promise<Release | undefined> {
-  return (
-    await db.query<Release>(`SELECT ${columns} FROM definition_release WHERE number = $1`, [number])
-  )[0];
+  const rows = await db.query<Row>(`SELECT ${columns} FROM definition_release WHERE number = $1`, [number]);
+  return rows.map(known)[0];
 }
 
 /** The release in force. */
 export async function findPublished(db: Queryable): Promise<Release | undefined> {
-  return (await db.query<Release>(`SELECT ${columns} FROM definition_release WHERE status = 'published'`))[0];
+  const rows = await db.query<Row>(`SELECT ${columns} FROM definition_release WHERE status = 'published'`);
+  return rows.map(known)[0];
+}
+
+/** The last change set whose changes are in force. */
+export async function findLastChange(db: Queryable, now: Date): Promise<Release | undefined> {
+  const rows = await db.query<Row>(
+    `SELECT ${columns} FROM definition_release
+      WHERE kind = 'change' AND status IN ('published', 'superseded') AND (publish_until IS NULL OR publish_until > $1)
+      ORDER BY number DESC LIMIT 1`,
+    [now],
+  );
+  return rows.map(known)[0];
+}
+
+/** What is in force of some files, the newest first: change sets whose time is not over, and the folders of programs. */
+export function layersOf(db: Queryable, paths: readonly string[], now: Date): Promise<Layer[]> {
+  return db.query<Layer>(
+    `SELECT id, kind = 'folder' AS "isFolder", changes FROM definition_release
+      WHERE changes ?| $1::text[] AND number IS NOT NULL
+        AND (kind = 'folder' OR (kind = 'change' AND status IN ('published', 'superseded')
+          AND (publish_until IS NULL OR publish_until > $2)))
+      ORDER BY number DESC`,
+    [paths, now],
+  );
+}
+
+/** The last release of just these files. */
+export async function findFiles(db: Queryable, digest: string): Promise<Release | undefined> {
+  const rows = await db.query<Row>(
+    `SELECT ${columns} FROM definition_release WHERE digest = $1 ORDER BY number DESC LIMIT 1`,
+    [digest],
+  );
+  return rows.map(known)[0];
 }
 
 /** Its number alone: every process asks for it again and again. */
@@ -75,8 +114,11 @@ export async function hasFolder(db: Queryable, folderDigest: string): Promise<bo
 }
 
 /** The last ones, the newest first. */
-export function lastReleases(db: Queryable, limit: number): Promise<Release[]> {
-  return db.query<Release>(`SELECT ${columns} FROM definition_release ORDER BY id DESC LIMIT $1`, [limit]);
+export async function lastReleases(db: Queryable, limit: number): Promise<Release[]> {
+  const rows = await db.query<Row>(`SELECT ${columns} FROM definition_release ORDER BY id DESC LIMIT $1`, [
+    limit,
+  ]);
+  return rows.map(known);
 }
 
 /** Those whose time has come or is over, the oldest first. */

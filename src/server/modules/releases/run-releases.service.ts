@@ -1,3 +1,4 @@
+import { isOver } from '../../../shared/states/release.ts';
 import { endRelease } from './end-release.service.ts';
 import { publish } from './publish.service.ts';
 import { dueReleases } from './release.repository.ts';
@@ -15,15 +16,23 @@ export async function runReleases(deps: ReleaseDeps, onFailure: (error: unknown)
 }
 
 async function runOne(deps: ReleaseDeps, id: number): Promise<void> {
-  const { status } = await releaseById(deps.db, id);
-  if (status !== 'scheduled') return endRelease(deps, id);
+  const release = await releaseById(deps.db, id);
+  if (release.status !== 'scheduled') return endRelease(deps, id);
+  if (isOver(release, deps.clock())) return neverPublished(deps, id);
   try {
     await publish(deps, id, { by });
   } catch (error) {
     if (!(error instanceof ReleaseRefused)) throw error;
-    // Another process may have published it.
-    if ((await releaseById(deps.db, id)).status !== 'scheduled') return;
+    const latest = await releaseById(deps.db, id);
+    // Another process may have published it; and where its time is over by now, the next look ends it.
+    if (latest.status !== 'scheduled' || isOver(latest, deps.clock())) return;
     await step(deps, id, { type: 'sentBack' }, { by, note: error.message.slice(0, 2000) });
     throw error;
   }
+}
+
+/** No server ran while it should have been in force. */
+async function neverPublished(deps: ReleaseDeps, id: number): Promise<void> {
+  const note = 'Its time was over before it could be published: nothing of it has been in force.';
+  await step(deps, id, { type: 'ended' }, { by, note });
 }

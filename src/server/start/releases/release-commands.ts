@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { gitPatch } from '../../../definitions/cli/git-patch.ts';
-import { readTexts } from '../../../definitions/file-texts.ts';
-import { berlinMidnight, isIsoDate } from '../../../shared/dates.ts';
-import { readFiles } from '../../modules/releases/definition-file.repository.ts';
+import { type FileTexts, readTexts } from '../../../definitions/file-texts.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+import { readFiles, unkept } from '../../modules/releases/definition-file.repository.ts';
 import {
   differencesFrom,
   inForce,
@@ -11,7 +10,7 @@ import {
   newDraft,
   writeDraft,
 } from '../../modules/releases/draft.service.ts';
-import { applied } from '../../modules/releases/manifest.ts';
+import { applied, digestOf } from '../../modules/releases/manifest.ts';
 import { publish, submit } from '../../modules/releases/publish.service.ts';
 import { findNumber, lastReleases } from '../../modules/releases/release.repository.ts';
 import type { ReleaseDeps } from '../../modules/releases/release-deps.ts';
@@ -19,42 +18,26 @@ import { stepsOf } from '../../modules/releases/release-log.repository.ts';
 import { ReleaseRefused, refuse } from '../../modules/releases/release-refused.ts';
 import { rollBack } from '../../modules/releases/roll-back.service.ts';
 import { releaseById, step } from '../../modules/releases/step.service.ts';
+import { writtenOver } from '../../modules/releases/written-over.ts';
+import type { Asked } from './asked.ts';
 import { exportInto } from './export-release.ts';
-import { releaseLine, stepLine, verdictLines } from './release-lines.ts';
+import { readRecord, writeRecord } from './folder-record.ts';
+import { digestLine, releaseLine, stepLine, verdictLines } from './release-lines.ts';
 
 /** What a command is given: the database of the servers, and a folder with definitions. */
 export interface CommandDeps extends ReleaseDeps {
   folder: string;
 }
 
-interface Asked {
-  /** The number after the command; NaN where there is none. */
-  id: number;
-  by: string;
-  reason: string;
-  from: Date | undefined;
-  until: Date | undefined;
-  /** Files may be again what the program came with. */
-  takesBack: boolean;
-}
-
 type Command = (deps: CommandDeps, asked: Asked) => Promise<string>;
 
-/** A day begins in Berlin; a moment says its own zone. @throws ReleaseRefused */
-function timeOf(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  if (isIsoDate(text)) return berlinMidnight(text);
-  const time = new Date(/[Z+]/.test(text) ? text : Number.NaN);
-  return Number.isNaN(time.getTime())
-    ? refuse(`"${text}" is neither a day (2027-01-31) nor a moment (2027-01-31T10:00Z).`)
-    : time;
-}
-
-const propose: Command = async (deps, { id, by, reason, takesBack }) => {
-  const files = await differencesFrom(deps.db, await readTexts(deps.folder));
-  if (!takesBack) await insistOnExported(deps.db, files);
-  const written = Number.isNaN(id) ? await newDraft(deps, { by, reason, files }) : id;
-  if (written === id) await writeDraft(deps, id, { by, files });
+const propose: Command = async (deps, { id, by, reason, over: number, takesBack }) => {
+  const base = await writtenOver(deps.db, { number, digest: await readRecord(deps.folder) });
+  const files = await differencesFrom(deps.db, base, await readTexts(deps.folder));
+  if (!takesBack) await insistOnExported(deps, files);
+  const over = base.number ?? undefined;
+  const written = Number.isNaN(id) ? await newDraft(deps, { by, reason, files, over }) : id;
+  if (written === id) await writeDraft(deps, id, { by, files, over });
   const release = await submit(deps, written, { by }).catch((error: unknown) => {
     if (!(error instanceof ReleaseRefused)) throw error;
     return refuse(...error.sentences, `Change set ${written} stays a draft.`);
@@ -63,11 +46,18 @@ const propose: Command = async (deps, { id, by, reason, takesBack }) => {
 };
 
 const simple =
-  (type: 'sentBack' | 'withdrawn' | 'approved'): Command =>
+  (type: 'sentBack' | 'withdrawn'): Command =>
   async (deps, { id, by, reason }) => {
     insistOnStaffId(by);
-    return releaseLine(await step(deps, id, { type, by }, { by, note: reason || undefined }));
+    return releaseLine(await step(deps, id, { type }, { by, note: reason || undefined }));
   };
+
+const approve: Command = async (deps, { id, by, reason, digest }) => {
+  insistOnStaffId(by);
+  if (digest === '') refuse(`Say what you read with --digest: npm run rules -- diff ${id} begins with it.`);
+  const event = { type: 'approved', by, digest } as const;
+  return releaseLine(await step(deps, id, event, { by, note: [digest, reason].join(' ').trim() }));
+};
 
 const publishOne: Command = async (deps, { id, by, from, until }) => {
   insistOnStaffId(by);
@@ -78,9 +68,8 @@ const publishOne: Command = async (deps, { id, by, from, until }) => {
 const list: Command = async ({ db }, { id }) => {
   if (Number.isNaN(id)) return (await lastReleases(db, 20)).map(releaseLine).join('\n');
   const release = await releaseById(db, id);
-  return [releaseLine(release), ...(await stepsOf(db, id)).map(stepLine), ...verdictLines(release)].join(
-    '\n',
-  );
+  const steps = (await stepsOf(db, id)).map(stepLine);
+  return [releaseLine(release), digestLine(release), ...steps, ...verdictLines(release)].join('\n');
 };
 
 const diff: Command = async ({ db, folder }, { id }) => {
@@ -88,15 +77,31 @@ const diff: Command = async ({ db, folder }, { id }) => {
     const { files } = await inForce(db);
     return gitPatch(await readFiles(db, files ?? {}), await readTexts(folder));
   }
-  const { over, changes } = await releaseById(db, id);
+  const release = await releaseById(db, id);
+  const { over, changes } = release;
   const base = (over === null ? undefined : await findNumber(db, over))?.files ?? {};
-  return gitPatch(await readFiles(db, base), await readFiles(db, applied(base, changes)));
+  const patch = await gitPatch(await readFiles(db, base), await readFiles(db, applied(base, changes)));
+  return `${digestLine(release)}\n${patch}`;
 };
 
-const exportOne: Command = async ({ db, folder }, { id }) => {
+/** @throws ReleaseRefused for files whose content neither a release nor a change set has */
+async function insistOnKept(db: Queryable, folder: string, files: FileTexts): Promise<void> {
+  const there = await readTexts(folder);
+  const lost = await unkept(db, new Map([...there].filter(([path, text]) => files.get(path) !== text)));
+  if (lost.length > 0)
+    refuse(
+      ...lost.map((path) => `${path} would be lost: it was never proposed as it is here.`),
+      'Propose it first, or write over it with --discard.',
+    );
+}
+
+const exportOne: Command = async ({ db, folder }, { id, discards }) => {
   const release = Number.isNaN(id) ? await inForce(db) : await findNumber(db, id);
   if (!release?.files) return refuse(`There is no release ${id}.`);
-  const count = await exportInto(folder, await readFiles(db, release.files));
+  const files = await readFiles(db, release.files);
+  if (!discards) await insistOnKept(db, folder, files);
+  const count = await exportInto(folder, files);
+  await writeRecord(folder, { release: release.number ?? 0, digest: digestOf(release.files) });
   return `${count} files of release ${release.number} were written into ${folder} or deleted there.`;
 };
 
@@ -104,11 +109,15 @@ const exportOne: Command = async ({ db, folder }, { id }) => {
 const commands: Readonly<Record<string, Command>> = {
   releases: list,
   propose,
-  approve: simple('approved'),
+  approve,
   'send-back': simple('sentBack'),
   withdraw: simple('withdrawn'),
   publish: publishOne,
-  'roll-back': async (deps, asked) => `Release ${await rollBack(deps, asked)} is in force.`,
+  'roll-back': async (deps, { id, by, reason }) => {
+    if (Number.isNaN(id))
+      refuse('Name the release that you take back: npm run rules -- releases tells which is in force.');
+    return `Release ${await rollBack(deps, { by, reason, number: id })} is in force.`;
+  },
   diff,
   export: exportOne,
 };
@@ -117,25 +126,4 @@ const commands: Readonly<Record<string, Command>> = {
 export function commandNamed(name: string): Command {
   const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
   return found ?? refuse(`There is no command "${name}".`);
-}
-
-/** @throws ReleaseRefused where they cannot be read */
-export function askedOf(args: string[]): Asked {
-  const text = { type: 'string' } as const;
-  const options = {
-    ...{ by: text, reason: text, from: text, until: text },
-    'take-back': { type: 'boolean' },
-  } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [first] = positionals;
-  if (positionals.length > 1 || (first !== undefined && !/^\d{1,9}$/.test(first)))
-    refuse('After the command stands the number of one change set or release.');
-  return {
-    id: first === undefined ? Number.NaN : Number(first),
-    by: values.by ?? '',
-    reason: values.reason ?? '',
-    from: timeOf(values.from),
-    until: timeOf(values.until),
-    takesBack: values['take-back'] === true,
-  };
 }

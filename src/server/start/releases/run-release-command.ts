@@ -1,8 +1,9 @@
 import { prove } from '../../../definitions/cli/prove.ts';
 import { contracts } from '../../contracts.ts';
 import { ReleaseRefused } from '../../modules/releases/release-refused.ts';
-import { runCommand, type Said } from '../run-command.ts';
-import { askedOf, type CommandDeps, commandNamed } from './release-commands.ts';
+import { runCommand, type Said, type CommandDeps as ServerDeps } from '../run-command.ts';
+import { askedOf } from './asked.ts';
+import { type CommandDeps, commandNamed } from './release-commands.ts';
 
 /** A refusal, or what Node.js says of options that there are not. */
 function isSentence(error: unknown): error is Error {
@@ -21,14 +22,19 @@ export async function runOnReleases(deps: CommandDeps, [name = '', ...args]: str
   }
 }
 
-/** The same on the database that the server's settings name. @param root the project's folder */
+/**
+ * The same on the database that the server's settings name. It is not migrated: a person who looks at releases, with
+ * a newer program perhaps, changes nothing under the servers.
+ * @param root the project's folder
+ */
 export function runReleaseCommand(root: string): Promise<void> {
-  return runCommand(({ db, config }, args) => {
+  const inFolder = ({ db, config }: Pick<ServerDeps, 'db' | 'config'>, args: string[]) => {
     const deps = {
       db,
       clock: () => new Date(),
       prove: (proof: Parameters<typeof prove>[0]) => prove(proof, contracts),
     };
     return runOnReleases({ ...deps, folder: config.definitionsDir }, args);
-  }, root);
+  };
+  return runCommand(inFolder, { root, isLeftAsItIs: true });
 }
