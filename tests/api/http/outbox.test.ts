@@ -144,3 +144,18 @@ test('a mail goes out in the look of its brand beside its text; where that canno
   expect(plain).toEqual({ to: 'kisi@example.org', subject: 'Konu', text: 'Merhaba' });
   expect(failures).toEqual([new Error('no picture')]);
 });
+
+test('developers see a mail as its reader does, and no page for an SMS', async () => {
+  const letter = { channel: 'email', subject: '<b>', text: 'Hallo' } as const;
+  await enqueue(t.db, { ...message('leser@example.org'), ...letter });
+  await enqueue(t.db, message('+49799'));
+  const idOf = async (to: string) => {
+    const { messages } = (await t.app.inject(`/dev/outbox.json?to=${encodeURIComponent(to)}`)).json();
+    return messages[0].id;
+  };
+  const page = await t.app.inject(`/dev/outbox/${await idOf('leser@example.org')}`);
+  expect(page.body).toContain('&lt;b&gt;</h1>');
+  expect(page.body).toContain('src="data:image/png;base64,');
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect((await t.app.inject(`/dev/outbox/${await idOf('+49799')}`)).statusCode).toBe(404);
+});
