@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './infra/deps.ts';
 import type { Job } from './infra/jobs/job.ts';
+import { mailDresser } from './infra/mail/dress/dress-mail.ts';
 import { tellNetwork } from './infra/ports/network/tell-network.service.ts';
 import { dispatchChannel } from './infra/ports/outbox/dispatcher.ts';
 import type { Channel } from './infra/ports/outbox/outbox.repository.ts';
@@ -34,7 +35,8 @@ const HOUR = 3600;
 export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
   const { db, clock, ports, config } = deps;
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a part of a job failed');
-  const outbox = { db, clock, ports, onFailure, keepsTexts: config.embedded.devPages };
+  const dress = mailDresser(deps);
+  const outbox = { db, clock, ports, dress, onFailure, keepsTexts: config.embedded.devPages };
   const send = (channel: Channel) => (signal: AbortSignal) => dispatchChannel(outbox, channel, signal);
   return [
     { name: 'follow-clock', everySeconds: 1, run: async () => deps.shiftedClock?.follow() },

@@ -1,27 +1,47 @@
-// Makes the fonts of our PDFs from the font package: `node src/tools/pdf-fonts.mjs`. PDF readers support no woff2 and
-// no variable font, and the package splits a face by script; a PDF needs one font with all letters of a name.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Makes the fonts of our PDFs from the font packages: `node src/tools/pdf-fonts.mjs`. PDF readers support no woff2 and
+// no variable font, and the packages split a face by script; a PDF needs one font with all letters of a name.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { mergeFonts } from './pdf-fonts/merge-fonts.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const files = join(root, 'node_modules/@fontsource-variable/figtree/files');
 const out = join(root, 'src/server/infra/pdf/fonts');
-const weights = { regular: 400, bold: 700 };
 
-/** Figtree in one weight, Latin with its extensions (Turkish, Polish, Czech …). */
-export async function pdfFont(weight) {
-  const part = (name) =>
-    subsetFont(readFileSync(join(files, `figtree-${name}-wght-normal.woff2`)), undefined, {
+/** The faces of headings, each in the weights of the brands. */
+function displayFonts() {
+  const teams = readdirSync(join(root, 'teams')).filter((name) => name.endsWith('.json'));
+  return teams.map((name) => {
+    const { display: face, displayWeight: weight } = JSON.parse(
+      readFileSync(join(root, 'teams', name), 'utf8'),
+    ).looks.type;
+    return [`${face}-${weight}`, { face, weight }];
+  });
+}
+
+const fonts = {
+  'figtree-regular': { face: 'figtree', weight: 400 },
+  'figtree-bold': { face: 'figtree', weight: 700 },
+  ...Object.fromEntries(displayFonts()),
+};
+
+export const pdfFontNames = Object.keys(fonts);
+
+/** A face in one weight, Latin with its extensions (Turkish, Polish, Czech …). */
+export async function pdfFont(name) {
+  const { face, weight } = fonts[name];
+  const part = (script) =>
+    subsetFont(readFileSync(fileOf(face, script)), undefined, {
       targetFormat: 'truetype',
-      variationAxes: { wght: weights[weight] },
+      variationAxes: { wght: weight },
       keepAllGlyphs: true,
       noHinting: true,
     });
   return mergeFonts(await part('latin'), await part('latin-ext'));
 }
 
+const fileOf = (face, script) =>
+  join(root, `node_modules/@fontsource-variable/${face}/files/${face}-${script}-wght-normal.woff2`);
+
 if (process.argv[1] === import.meta.filename)
-  for (const weight of Object.keys(weights))
-    writeFileSync(join(out, `figtree-${weight}.ttf`), await pdfFont(weight));
+  for (const name of pdfFontNames) writeFileSync(join(out, `${name}.ttf`), await pdfFont(name));

@@ -3,9 +3,9 @@ import { type Lang, withLanguage } from '../../shared/language.ts';
 import type { Team } from '../../shared/team.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { AppDeps } from '../infra/deps.ts';
+import { escapeHtml } from '../infra/escape-html.ts';
 import type { Words } from '../infra/mail/words.ts';
 import { errorScene } from './error-page-style.ts';
-import { escapeHtml } from './html.ts';
 import { pageScriptTag } from './page-script.ts';
 import { allowPage } from './security-headers.ts';
 

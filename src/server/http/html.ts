@@ -1,17 +1,5 @@
+import { escapeHtml } from '../infra/escape-html.ts';
 import { pageScriptTag } from './page-script.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-}
 
 /** JSON for a `<script type="application/json">`: no value in it can end the element. */
 export function jsonForHtml(value: unknown): string {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { escapeHtml } from '../../../src/server/http/html.ts';
+import { escapeHtml } from '../../../src/server/infra/escape-html.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { badRequest, Dice, inside } from '../../support/bad-requests.ts';
 import { ROOT } from '../../support/definitions.ts';

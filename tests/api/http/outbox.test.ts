@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailDresser } from '../../../src/server/infra/mail/dress/dress-mail.ts';
+import type { Mail } from '../../../src/server/infra/ports/mail/mail.ts';
 import { dispatchDue } from '../../../src/server/infra/ports/outbox/dispatcher.ts';
 import { enqueue } from '../../../src/server/infra/ports/outbox/outbox.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
@@ -101,4 +103,59 @@ test('one run goes on until nothing is left; while nothing goes out, it stops af
   t.pass({ seconds: 60 });
   await run();
   expect(sent).toHaveLength(35);
+});
+
+test('a mail goes out in the look of its brand beside its text; where that cannot be made, as text alone', async () => {
+  const mails: Mail[] = [];
+  const failures: unknown[] = [];
+  const mail = { send: async (sent: Mail) => void mails.push(sent) };
+  const dress = mailDresser(t.deps);
+  const run = (by: typeof dress) =>
+    dispatchDue({
+      db: t.db,
+      clock: t.now,
+      ports: { sms: { send: async () => {} }, mail },
+      dress: by,
+      keepsTexts: true,
+      onFailure: (error) => void failures.push(error),
+    });
+  const letter = {
+    ...message('kisi@example.org'),
+    channel: 'email',
+    subject: 'Konu',
+    text: 'Merhaba',
+  } as const;
+  await enqueue(t.db, letter);
+  await run(dress);
+  await enqueue(t.db, letter);
+  await run(async () => {
+    throw new Error('no picture');
+  });
+  const [dressed, plain] = mails;
+  expect(dressed?.text).toBe('Merhaba');
+  expect(dressed?.html).toContain('lang="tr"');
+  const [band] = dressed?.attachments ?? [];
+  expect(dressed?.html).toContain(`cid:${band?.contentId}`);
+  expect(
+    Buffer.from(band?.bytes ?? [])
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  expect(plain).toEqual({ to: 'kisi@example.org', subject: 'Konu', text: 'Merhaba' });
+  expect(failures).toEqual([new Error('no picture')]);
+});
+
+test('developers see a mail as its reader does, and no page for an SMS', async () => {
+  const letter = { channel: 'email', subject: '<b>', text: 'Hallo' } as const;
+  await enqueue(t.db, { ...message('leser@example.org'), ...letter });
+  await enqueue(t.db, message('+49799'));
+  const idOf = async (to: string) => {
+    const { messages } = (await t.app.inject(`/dev/outbox.json?to=${encodeURIComponent(to)}`)).json();
+    return messages[0].id;
+  };
+  const page = await t.app.inject(`/dev/outbox/${await idOf('leser@example.org')}`);
+  expect(page.body).toContain('&lt;b&gt;</h1>');
+  expect(page.body).toContain('src="data:image/png;base64,');
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect((await t.app.inject(`/dev/outbox/${await idOf('+49799')}`)).statusCode).toBe(404);
 });

@@ -12,7 +12,7 @@ export const encoding: readonly Entry[] = [
   {
     ids: 'V1.1.2 V1.2.1',
     answer: 'React and one HTML function escape when they write; headers hold only values of ours.',
-    where: ['src/server/http/html.ts', 'src/server/http/pages/page-html.ts'],
+    where: ['src/server/infra/escape-html.ts', 'src/server/http/pages/page-html.ts'],
     proofs: [
       ['api/http/pages.test.ts', 'nothing in the start data can end its element'],
       ['unit/information/texts.test.ts', 'never becomes markup: what looks like HTML stays text'],

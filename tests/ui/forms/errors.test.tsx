@@ -48,6 +48,28 @@ it('shows all errors after a submit, in a summary that has the focus and leads t
   expect(document.activeElement?.getAttribute('name')).toBe('second');
 });
 
+it('says the error of its only field once, under it, and gives the field the focus', async () => {
+  document.title = 'Seite';
+  const { user } = await renderForm(handMadeScript({ first: name }), { onSubmit: vi.fn() });
+  await user.click(await screen.findByRole('button', { name: 'Senden' }));
+  expect(screen.getAllByText('first: required')).toHaveLength(1);
+  expect(summary()).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(await box('first'));
+  expect(document.title).toBe('Fehler: Seite');
+});
+
+it('tells a screen reader the error of an only field that had the focus already, each time', async () => {
+  const { user } = await renderForm(handMadeScript({ first: name }), { onSubmit: vi.fn() });
+  await user.type(await box('first'), 'a{Enter}');
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toBe('first: minLength');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(said));
+  await user.type(await box('first'), 'bc');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('lets the summary shrink and go, and the title with it', async () => {
   document.title = 'Seite';
   const { user } = await renderForm(script, { onSubmit: vi.fn() });

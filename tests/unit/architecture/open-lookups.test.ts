@@ -18,7 +18,7 @@ const reasoned = new Map<string, [count: number, reason: string]>([
   ['src/definitions/validate-flow.ts', [2, 'the forms of the flow, and own names of the forms sent']],
   ['src/definitions/view.ts', [3, ofDefinitions]],
   ['src/definitions/words.ts', [2, ofDefinitions]],
-  ['src/server/http/html.ts', [1, 'the five signs of the pattern']],
+  ['src/server/infra/escape-html.ts', [1, 'the five signs of the pattern']],
   ['src/server/http/pages/page-sender.ts', [1, ofOurs]],
   ['src/server/http/pages/preloads.ts', [5, 'files of the built client']],
   ['src/server/http/request-context.ts', [1, ofOurs]],

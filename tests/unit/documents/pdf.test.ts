@@ -5,7 +5,7 @@ import { blocksOf, type PaperWriter } from '../../../src/server/infra/pdf/writer
 import { type PdfFrame, renderPdf } from '../../../src/server/infra/pdf/writer/render-pdf.ts';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
-import { pdfFont } from '../../../src/tools/pdf-fonts.mjs';
+import { pdfFont, pdfFontNames } from '../../../src/tools/pdf-fonts.mjs';
 import firm from '../../../teams/content/firm.json' with { type: 'json' };
 import { ROOT } from '../../support/definitions.ts';
 import { readPdf } from '../../support/pdf.ts';
@@ -79,7 +79,27 @@ test.each(teamIds)('the mark of %s can be drawn', async (team) => {
   expect((await readPdf(await sample(team))).text).toContain(teams[team].name);
 });
 
-test.each(['regular', 'bold'] as const)('the %s font is the one that the tool makes', async (weight) => {
-  const stored = readFileSync(join(ROOT, `src/server/infra/pdf/fonts/figtree-${weight}.ttf`));
-  expect((await pdfFont(weight)).equals(stored)).toBe(true);
+test.each(pdfFontNames)('the font %s is the one that the tool makes', async (name) => {
+  const stored = readFileSync(join(ROOT, `src/server/infra/pdf/fonts/${name}.ttf`));
+  expect((await pdfFont(name)).equals(stored)).toBe(true);
+});
+
+test.each(teamIds)('the band of %s makes a paper no heavier than a photo of a stamp', async (team) => {
+  expect((await sample(team)).length).toBeLessThan(40_000);
+});
+
+test('a brand whose face was not made for papers has headings in the text face', async () => {
+  const { looks } = teams.kanarya;
+  const team = { ...teams.kanarya, looks: { ...looks, type: { ...looks.type, display: 'unknown' } } };
+  const frame = { title: 'x', createdAt: new Date(0), team, firm, root: ROOT };
+  const { text } = await readPdf(await render(frame, (to) => to.title(letters)));
+  expect(text.replaceAll('\n', ' ')).toContain(letters);
+});
+
+test('facts that fill more than a page stand there without a ticket', async () => {
+  const frame = { title: 'x', createdAt: new Date(0), team: teams.firtina, firm, root: ROOT };
+  const rows = Array.from({ length: 80 }, (_, at): [string, string] => [`Name ${at}`, `Wert ${at}`]);
+  const { pages, text } = await readPdf(await render(frame, (to) => to.facts(rows)));
+  expect(pages).toBe(2);
+  for (const [name, value] of rows) expect(text).toContain(`${name} ${value}`);
 });

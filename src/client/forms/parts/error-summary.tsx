@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isRecord } from '../../../shared/json-values.ts';
 import type { FieldError } from '../state/field-errors.ts';
 import { controlId, focusField } from '../state/focus-field.ts';
 import type { FormGroup, Member } from '../state/joint-forms.ts';
@@ -32,17 +33,44 @@ export function useListedErrors(group: FormGroup): { listed: Listed[]; attempts:
   return { listed: listedErrors(group), attempts: attemptsOf(group) };
 }
 
-/** What is wrong, on top of the forms after an attempt to submit: takes the focus and leads to each field. */
+/** A choice can be taller than the window: what stands under it is not always seen. */
+const CHOICES: readonly unknown[] = ['radio', 'cards', 'checkboxCards', 'numberReservation'];
+
+/** The error of a form's one field, if that is one control: it stands under it and need not be said again on top. */
+function soleError(group: FormGroup, listed: readonly Listed[]): Listed | undefined {
+  const [member, ...others] = group.members();
+  const { fields = [], script } = member?.store.state() ?? {};
+  const [path = '', ...more] = fields;
+  if (others.length > 0 || more.length > 0 || script?.view.properties?.[path]?.type === 'array')
+    return undefined;
+  const ui = script?.ui[path];
+  if (isRecord(ui) && CHOICES.includes(ui['ui:widget'])) return undefined;
+  return listed.find(({ error }) => error.path !== '' && error.path === path);
+}
+
+/**
+ * What is wrong, on top of the forms after an attempt to submit: takes the focus and leads to each field. Where there is
+ * one field only, that takes the focus.
+ */
 export function ErrorSummary({ group }: { group: FormGroup }) {
   const intl = useIntl();
-  const { listed, attempts } = useListedErrors(group);
+  const { listed: all, attempts } = useListedErrors(group);
   const box = useRef<HTMLElement>(null);
   const heading = useId();
-  useTitlePrefix(listed.length > 0 ? intl.formatMessage({ id: 'app.form.titlePrefix' }) : '');
+  const sole = soleError(group, all);
+  const listed = all.filter((one) => one !== sole);
+  const isUnheard = useSoleFocus(sole, attempts);
+  useTitlePrefix(all.length > 0 ? intl.formatMessage({ id: 'app.form.titlePrefix' }) : '');
   useEffect(() => {
     if (attempts > 0) box.current?.focus();
   }, [attempts]);
 
+  if (sole && listed.length === 0 && isUnheard)
+    return (
+      <p key={attempts} className="visually-hidden" role="alert">
+        {sole.error.message}
+      </p>
+    );
   if (listed.length === 0) return null;
   return (
     <section className={css.summary} ref={box} tabIndex={-1} aria-labelledby={heading} data-summary>
@@ -65,16 +93,34 @@ export function ErrorSummary({ group }: { group: FormGroup }) {
   );
 }
 
+/** Gives the focus to a form's one field. @returns true where it had it already, and nothing was read out by that */
+function useSoleFocus(sole: Listed | undefined, attempts: number): boolean {
+  const [isUnheard, setUnheard] = useState(false);
+  const latest = useRef(sole);
+  latest.current = sole;
+  useEffect(() => {
+    if (attempts === 0 || !latest.current) return;
+    const before = document.activeElement;
+    focusListed(latest.current);
+    setUnheard(document.activeElement === before);
+  }, [attempts]);
+  return isUnheard;
+}
+
+function focusListed({ error, member: { store, form } }: Listed) {
+  focusField(form.current, store, error.path);
+}
+
 /** One error: a link to its field, or plain words when it belongs to none on the screen. */
-export function SummaryEntry({ error, member: { store, form } }: Listed) {
+export function SummaryEntry({ error, member }: Listed) {
   if (error.path === '') return <span>{error.message}</span>;
   return (
     <a
       className={css.link}
-      href={`#${controlId(store.state().script.id, error.path)}`}
+      href={`#${controlId(member.store.state().script.id, error.path)}`}
       onClick={(event) => {
         event.preventDefault();
-        focusField(form.current, store, error.path);
+        focusListed({ error, member });
       }}
     >
       {error.message}

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { anyObject, text } from '../../../shared/api/shapes.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { escapeHtml, plainPage, plainStyle } from '../html.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
+import { plainPage, plainStyle } from '../html.ts';
 import { openApiDocument } from '../openapi.ts';
 import { allowPage } from '../security-headers.ts';
 

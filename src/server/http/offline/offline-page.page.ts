@@ -1,9 +1,9 @@
 import type { Lang } from '../../../shared/language.ts';
 import type { Team } from '../../../shared/team.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 import type { Words } from '../../infra/mail/words.ts';
 import { brandPage } from '../error-page.page.ts';
 import { offlineScene } from '../error-page-style.ts';
-import { escapeHtml } from '../html.ts';
 
 /** The service worker (`src/worker/offline-page.ts`) writes in this place what can be read without a connection. */
 const KEPT = '<!--kept-->';

@@ -5,8 +5,8 @@ import type { PageSubject } from '../../../shared/page-record.ts';
 import { headKeys, pageTitle, plainLine } from '../../../shared/page-title.ts';
 import { type PageId, pages } from '../../../shared/pages.ts';
 import type { Team } from '../../../shared/team.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 import type { Words } from '../../infra/mail/words.ts';
-import { escapeHtml } from '../html.ts';
 
 export interface HeadOptions {
   page: PageId;

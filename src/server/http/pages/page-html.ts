@@ -1,6 +1,7 @@
 import type { Lang } from '../../../shared/language.ts';
 import type { NextScripts, PageStart } from '../../../shared/page-start.ts';
-import { escapeHtml, jsonForHtml } from '../html.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
+import { jsonForHtml } from '../html.ts';
 
 export interface PageParts {
   lang: Lang;

@@ -1,6 +1,6 @@
 import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { pages } from '../../../shared/pages.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 import type { SubjectPlace } from './article-data.ts';
 import type { PageAddress } from './page-address.ts';
 

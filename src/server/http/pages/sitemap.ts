@@ -2,7 +2,7 @@ import { langs, withLanguage } from '../../../shared/language.ts';
 import type { Ask } from '../../../shared/listed-things.ts';
 import { pathOf } from '../../../shared/match-page.ts';
 import { pageIds, pages } from '../../../shared/pages.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 
 /** The addresses without language of everything that search engines may list. */
 async function listedPaths(ask: Ask): Promise<string[]> {

@@ -8,6 +8,8 @@ export interface PictureTask {
   width: number;
   height: number;
   format: PictureFormat;
+  /** Where nothing is drawn, the picture is clear; few colours are enough for it. */
+  isClear?: boolean;
 }
 
 /** Makes a picture of a drawing. */

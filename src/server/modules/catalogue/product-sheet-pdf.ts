@@ -3,7 +3,7 @@ import { germanDay } from '../../../shared/german-day.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { brandPdf } from '../../infra/pdf/brand-pdf.service.ts';
-import type { AmountLine } from '../../infra/pdf/writer/pdf-writer.ts';
+import type { AmountLine } from '../../infra/pdf/writer/pdf-amounts.ts';
 import type { Sheet, SheetFacts } from './product-sheet.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;

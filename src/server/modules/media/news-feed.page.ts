@@ -1,8 +1,8 @@
 import type { MediaTeaser } from '../../../shared/api/media.ts';
 import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { FEED_PATH } from '../../../shared/news.ts';
-import { escapeHtml } from '../../http/html.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 
 /** Characters that XML 1.0 does not allow, even as escapes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must go

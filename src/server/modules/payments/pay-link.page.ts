@@ -5,8 +5,8 @@ import { type Lang, withLanguage } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
 import type { Team } from '../../../shared/team.ts';
 import { brandPage } from '../../http/error-page.page.ts';
-import { escapeHtml } from '../../http/html.ts';
 import { pageScriptTag } from '../../http/page-script.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 import type { Words } from '../../infra/mail/words.ts';
 
 const views = {

@@ -10,9 +10,10 @@ import {
   shortText,
   text,
 } from '../../../shared/api/shapes.ts';
-import { escapeHtml, plainPage, plainStyle } from '../../http/html.ts';
+import { plainPage, plainStyle } from '../../http/html.ts';
 import { allowPage } from '../../http/security-headers.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 import { type ShownMessage, shownMessages } from './outbox.service.ts';
 
 const querystring = object({ to: optional(shortText(254)) });
@@ -62,7 +63,11 @@ function article(row: ShownMessage): string {
   const about = [row.createdAt.toISOString(), row.channel, row.team, row.lang, row.template].join(' · ');
   const subject = row.subject ? `<h3>${escapeHtml(row.subject)}</h3>` : '';
   return `<article><h2>${escapeHtml(row.recipient)}</h2><p><small>${escapeHtml(about)}</small></p>
-${subject}<pre>${escapeHtml(row.text)}</pre>${files(row)}</article>`;
+${subject}<pre>${escapeHtml(row.text)}</pre>${look(row)}${files(row)}</article>`;
+}
+
+function look({ id, channel }: ShownMessage): string {
+  return channel === 'email' ? `<p><a href="/dev/outbox/${id}">As its reader sees it</a></p>` : '';
 }
 
 function files({ attachments }: ShownMessage): string {

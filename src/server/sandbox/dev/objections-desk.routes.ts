@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { object, oneOf, type Static, shortText, text } from '../../../shared/api/shapes.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { httpProblem } from '../../errors/problem.ts';
-import { escapeHtml, plainPage } from '../../http/html.ts';
+import { plainPage } from '../../http/html.ts';
 import { allowPage } from '../../http/security-headers.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 import { answerObjections } from '../../modules/billing/answer-objections.service.ts';
 import { decide, undecided } from '../../modules/billing/decide-objection.service.ts';
 

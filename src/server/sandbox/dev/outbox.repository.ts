@@ -1,4 +1,5 @@
 import type { Lang } from '../../../shared/language.ts';
+import type { TeamId } from '../../../shared/teams.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 
 export interface OutboxRow {
@@ -27,4 +28,16 @@ export function newestMessages(db: Queryable, recipient: string | undefined): Pr
        FROM outbox WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT 100`,
     [recipient ?? null],
   );
+}
+
+interface OutboxMail extends Pick<OutboxRow, 'lang' | 'subject' | 'text'> {
+  team: TeamId;
+}
+
+export async function mailById(db: Queryable, id: number): Promise<OutboxMail | undefined> {
+  const rows = await db.query<OutboxMail>(
+    `SELECT team, lang, subject, text FROM outbox WHERE id = $1 AND channel = 'email'`,
+    [id],
+  );
+  return rows[0];
 }

@@ -1,7 +1,7 @@
 import { type Lang, otherLang } from '../../../shared/language.ts';
 import { formatCents } from '../../../shared/money.ts';
-import { escapeHtml } from '../../http/html.ts';
 import { pageScriptTag } from '../../http/page-script.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 import { possibleActions } from './control-actions.ts';
 import { type ControlWords, controlWords } from './control-words.ts';
 import { deliveryKinds } from './deliver-events.ts';

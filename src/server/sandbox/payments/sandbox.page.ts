@@ -1,6 +1,6 @@
 import { formatCents } from '../../../shared/money.ts';
-import { escapeHtml } from '../../http/html.ts';
 import { pageScriptTag } from '../../http/page-script.ts';
+import { escapeHtml } from '../../infra/escape-html.ts';
 import type { SandboxAction } from './sandbox-outcomes.ts';
 import type { SandboxSession } from './sandbox-session.ts';
 import { type SandboxWords, sandboxWords } from './sandbox-words.ts';

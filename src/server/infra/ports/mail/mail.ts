@@ -2,6 +2,8 @@
 export interface MailAttachment {
   fileName: string;
   bytes: Uint8Array;
+  /** For a picture that the HTML shows as `cid:<contentId>`. */
+  contentId?: string;
 }
 
 export interface Mail {

@@ -34,9 +34,10 @@ export function smtpMail(url: string, from: string, needsTls = false): MailPort 
 }
 
 function letterOf({ attachments = [], ...mail }: Mail, from: string) {
-  const files = attachments.map(({ fileName, bytes }) => ({
+  const files = attachments.map(({ fileName, bytes, contentId }) => ({
     filename: fileName,
     content: Buffer.from(bytes),
+    ...(contentId ? { cid: contentId, contentDisposition: 'inline' as const } : {}),
   }));
   return { ...mail, from, attachments: files };
 }

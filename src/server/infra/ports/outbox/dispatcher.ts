@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../shared/clock.ts';
 import type { Queryable } from '../../db/queryable.ts';
+import type { DressMail, MailDress } from '../../mail/dress/dress-mail.ts';
 import type { Ports } from '../ports.ts';
 import {
   attachmentsOf,
@@ -16,6 +17,8 @@ interface DispatcherDeps {
   ports: Pick<Ports, 'sms' | 'mail'>;
   /** True where people read the outbox instead of a phone: in development. */
   keepsTexts: boolean;
+  /** Puts a mail into the look of its brand; without it, mails are text alone. */
+  dress?: DressMail;
   /** Called for each message that could not be sent; it is tried again later. */
   onFailure(error: unknown): void;
 }
@@ -56,10 +59,25 @@ async function dispatch(deps: DispatcherDeps, message: WaitingMessage): Promise<
   }
 }
 
-async function send({ db, ports }: DispatcherDeps, message: WaitingMessage): Promise<void> {
-  const { id, channel, recipient: to, text, subject, html } = message;
+async function send(deps: DispatcherDeps, message: WaitingMessage): Promise<void> {
+  const { db, ports } = deps;
+  const { id, channel, recipient: to, text, subject } = message;
   if (channel === 'sms') return ports.sms.send({ to, text });
-  const attachments = await attachmentsOf(db, id);
-  const mail = { to, subject: subject ?? '', text, ...(html ? { html } : {}) };
-  return ports.mail.send({ ...mail, ...(attachments.length > 0 ? { attachments } : {}) });
+  const dress = await dressOf(deps, message);
+  const files = [...(await attachmentsOf(db, id)), ...(dress?.pictures ?? [])];
+  const mail = { to, subject: subject ?? '', text, ...(dress ? { html: dress.html } : {}) };
+  return ports.mail.send({ ...mail, ...(files.length > 0 ? { attachments: files } : {}) });
+}
+
+/** Words matter more than looks: a mail whose look could not be made goes out as text. */
+async function dressOf(
+  { dress, onFailure }: DispatcherDeps,
+  { team, lang, subject, text }: WaitingMessage,
+): Promise<MailDress | undefined> {
+  try {
+    return await dress?.({ team, lang, subject: subject ?? '', text });
+  } catch (error) {
+    onFailure(error);
+    return undefined;
+  }
 }

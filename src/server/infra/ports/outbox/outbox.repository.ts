@@ -1,3 +1,5 @@
+import type { Lang } from '../../../../shared/language.ts';
+import type { TeamId } from '../../../../shared/teams.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { MailAttachment } from '../mail/mail.ts';
 
@@ -6,11 +8,12 @@ export type Channel = (typeof channels)[number];
 
 export interface WaitingMessage {
   id: number;
+  team: TeamId;
   channel: Channel;
   recipient: string;
+  lang: Lang;
   subject: string | null;
   text: string;
-  html: string | null;
 }
 
 /**
@@ -29,7 +32,7 @@ export function takeDue(
       WHERE id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND next_attempt_at <= $1 AND channel = $3
                       AND (expires_at IS NULL OR expires_at > $1)
                     ORDER BY next_attempt_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
-      RETURNING id, channel, recipient, subject, text, html`,
+      RETURNING id, team, channel, recipient, lang, subject, text`,
     [now, limit, channel],
   );
 }
@@ -39,7 +42,7 @@ export function takeDue(
  * stays that it was sent.
  */
 export async function markSent(db: Queryable, id: number, now: Date, keepsText: boolean): Promise<void> {
-  const erased = keepsText ? '' : `, text = '', html = NULL`;
+  const erased = keepsText ? '' : `, text = ''`;
   await db.query(`UPDATE outbox SET sent_at = $2${erased} WHERE id = $1`, [id, now]);
 }
 

@@ -14,7 +14,6 @@ export interface OutboxMessage {
   template: string;
   text: string;
   subject?: string;
-  html?: string;
   /** When it has no use any more (a code): it is not sent afterwards, and deleted. */
   expiresAt?: Date;
   /** Ids of stored documents that are attached to an e-mail, in this order. */
@@ -34,36 +33,21 @@ export async function enqueue(tx: Queryable, message: OutboxMessage): Promise<vo
     template,
     text,
     subject,
-    html,
     expiresAt,
     attachments = [],
     files = [],
   } = message;
   await tx.query(
     `WITH message AS (
-       INSERT INTO outbox (team, channel, recipient, lang, template, subject, text, html, created_at, next_attempt_at,
-         expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $11) RETURNING id
+       INSERT INTO outbox (team, channel, recipient, lang, template, subject, text, created_at, next_attempt_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $10) RETURNING id
      )
      INSERT INTO outbox_attachment (message_id, document_id, upload_id, position)
      SELECT message.id, attached.document_id, NULL, attached.position
-       FROM message, unnest($10::uuid[]) WITH ORDINALITY AS attached (document_id, position)
+       FROM message, unnest($9::uuid[]) WITH ORDINALITY AS attached (document_id, position)
      UNION ALL
-     SELECT message.id, NULL, attached.upload_id, cardinality($10::uuid[]) + attached.position
-       FROM message, unnest($12::uuid[]) WITH ORDINALITY AS attached (upload_id, position)`,
-    [
-      team,
-      channel,
-      to,
-      lang,
-      template,
-      subject ?? null,
-      text,
-      html ?? null,
-      now,
-      attachments,
-      expiresAt ?? null,
-      files,
-    ],
+     SELECT message.id, NULL, attached.upload_id, cardinality($9::uuid[]) + attached.position
+       FROM message, unnest($11::uuid[]) WITH ORDINALITY AS attached (upload_id, position)`,
+    [team, channel, to, lang, template, subject ?? null, text, now, attachments, expiresAt ?? null, files],
   );
 }

@@ -1,7 +1,7 @@
 import type { PriceLineKind, PriceSummary } from '../../../../shared/api/price.ts';
 import { formatCents } from '../../../../shared/money.ts';
 import type { Words } from '../../../infra/mail/words.ts';
-import type { AmountLine } from '../../../infra/pdf/writer/pdf-writer.ts';
+import type { AmountLine } from '../../../infra/pdf/writer/pdf-amounts.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Team } from '../../../../shared/team.ts';
+import { brandShapes } from '../../../infra/pictures/brand-shapes.ts';
 import type { Inks } from './motif.ts';
 
 const known = new Map<string, Inks>();
@@ -34,8 +33,7 @@ export function inksOf(root: string, team: Team): Inks {
 
 /** The shapes of `public/images/<team>/<name>.svg` in a colour: lines stay lines. */
 function shapesOf(root: string, team: string, name: 'mark' | 'pattern'): Inks['mark'] {
-  const svg = readFileSync(join(root, `public/images/${team}/${name}.svg`), 'utf8');
-  const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1] ?? '';
+  const { inner } = brandShapes(root, team, name);
   const isDrawn = inner.includes('stroke="#000"');
   return (colour) =>
     isDrawn

@@ -1,0 +1,51 @@
+import firm from '../../../../../teams/content/firm.json' with { type: 'json' };
+import { type Lang, withoutLanguage } from '../../../../shared/language.ts';
+import { pageOfPath } from '../../../../shared/match-page.ts';
+import { headKeys, plainLine } from '../../../../shared/page-title.ts';
+import type { TeamId } from '../../../../shared/teams.ts';
+import type { AppDeps } from '../../deps.ts';
+import { renderHere } from '../../pictures/render-here.ts';
+import type { MailAttachment } from '../../ports/mail/mail.ts';
+import { mailBand } from './mail-band.ts';
+import { mailHtml } from './mail-html.ts';
+
+type Deps = Pick<AppDeps, 'config' | 'teams' | 'words' | 'renderPicture'>;
+
+export interface PlainMail {
+  team: TeamId;
+  lang: Lang;
+  subject: string;
+  text: string;
+}
+
+/** The look of a mail, beside its text. */
+export interface MailDress {
+  html: string;
+  /** What the HTML shows; the reader's program loads nothing. */
+  pictures: MailAttachment[];
+}
+
+export type DressMail = (mail: PlainMail) => Promise<MailDress>;
+
+const contentId = 'band@mail';
+
+/** Puts mails into the look of their brand, when they are sent: the outbox keeps words alone. */
+export function mailDresser({ config, teams, words, renderPicture = renderHere }: Deps): DressMail {
+  return async ({ team: id, lang, subject, text }) => {
+    const team = teams[id];
+    const bytes = await mailBand(config.root, team, renderPicture);
+    const nameOf = (address: string) => nameOfPage({ config, words }, lang, address);
+    return {
+      html: mailHtml({ team, firm, lang, subject, text, nameOf, band: `cid:${contentId}` }),
+      pictures: [{ fileName: `${team.id}.png`, bytes, contentId }],
+    };
+  };
+}
+
+/** The title of a page of ours; of other addresses, the host. */
+function nameOfPage({ config, words }: Pick<Deps, 'config' | 'words'>, lang: Lang, address: string): string {
+  if (!address.startsWith(`${config.publicUrl}/`)) return address.replace(/^https?:\/\/([^/?#]+).*$/, '$1');
+  const [path = ''] = address.slice(config.publicUrl.length).split(/[?#]/);
+  const key = headKeys(pageOfPath(withoutLanguage(path)))?.title ?? '';
+  return plainLine(words.text(lang, words.has(lang, key) ? key : 'messages.page.open'));
+}
