@@ -5,6 +5,7 @@ const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = [
   paths: paths.length > 0 ? paths : [`/information/${file}`],
   file: 'information',
   area: 'information',
+  words: 'text',
   indexed: true,
   drawn: 'forAll',
   kept: 'forAll',
