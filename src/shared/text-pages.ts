@@ -14,7 +14,7 @@ const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = [
 
 /** The pages of `locales/<lang>/information/*.md`. */
 export const textPages = {
-  faq: longText('faq', false),
+  faq: { ...longText('faq', false), file: 'faq' },
   aboutUs: longText('about-us', false),
   accessibility: longText('accessibility', false),
   pdpl: longText('pdpl', true),
