@@ -15,7 +15,7 @@ const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = [
 /** The pages of `locales/<lang>/information/*.md`. */
 export const textPages = {
   faq: { ...longText('faq', false), file: 'faq' },
-  aboutUs: longText('about-us', false),
+  aboutUs: { ...longText('about-us', false), file: 'about-us' },
   accessibility: longText('accessibility', false),
   pdpl: longText('pdpl', true),
   privacyPolicy: longText('privacy-policy', true),
