@@ -14,6 +14,10 @@ declare module 'virtual:ticket.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+declare module 'virtual:poster.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
 declare module 'virtual:information' {
   type Text = { blocks: import('../shared/markdown.ts').Block[] };
   export const texts: Record<import('../shared/language.ts').Lang, Record<string, () => Promise<Text>>>;

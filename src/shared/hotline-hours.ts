@@ -21,11 +21,16 @@ const berlinHour = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-function hotlineHours(day: string): Hours {
+function kindOf(day: string): keyof typeof hotlineWeek {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || isNationwideHoliday(day)) return hotlineWeek.sunday;
-  return weekday === 6 ? hotlineWeek.saturday : hotlineWeek.weekday;
+  if (weekday === 0 || isNationwideHoliday(day)) return 'sunday';
+  return weekday === 6 ? 'saturday' : 'weekday';
 }
+
+const hotlineHours = (day: string): Hours => hotlineWeek[kindOf(day)];
+
+/** Whose hours the day of a moment has; a holiday has those of a Sunday. */
+export const hotlineDay = (now: Date): keyof typeof hotlineWeek => kindOf(berlinToday(now));
 
 /** The hotline is open until a full hour, or opens at one. */
 export type HotlineState =

@@ -5,6 +5,7 @@ const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = [
   paths: paths.length > 0 ? paths : [`/information/${file}`],
   file: 'information',
   area: 'information',
+  words: 'text',
   indexed: true,
   drawn: 'forAll',
   kept: 'forAll',
@@ -13,8 +14,8 @@ const longText = (file: string, binding: boolean, paths: PageRecord['paths'] = [
 
 /** The pages of `locales/<lang>/information/*.md`. */
 export const textPages = {
-  faq: longText('faq', false),
-  aboutUs: longText('about-us', false),
+  faq: { ...longText('faq', false), file: 'faq' },
+  aboutUs: { ...longText('about-us', false), file: 'about-us' },
   accessibility: longText('accessibility', false),
   pdpl: longText('pdpl', true),
   privacyPolicy: longText('privacy-policy', true),

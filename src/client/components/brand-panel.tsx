@@ -1,15 +1,17 @@
 import { team } from 'virtual:team';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../lib/language.ts';
-import styles from './brand-panel.module.css';
 import brandPattern from './pattern.module.css';
+import { posterPart } from './poster-part.ts';
 
-/** The brand's slogan, large on its colour and pattern, beside a form on a wide window. */
-export function BrandPanel() {
+/** A poster of the brand beside a form on a wide window: its line, and on a ticket what the form leads to. */
+export function BrandPanel({ children }: { children?: ReactNode }) {
   const { lang } = useLanguage();
   return (
-    <div className={`${brandPattern.behind} ${styles.panel}`} aria-hidden="true">
-      <span className={styles.mark} />
-      <p className={styles.words}>{team.words[lang].heroTitle}</p>
+    <div className={`${brandPattern.behind} ${posterPart('poster')}`}>
+      <span className={posterPart('mark')} aria-hidden="true" />
+      <p className={posterPart('words')}>{team.words[lang].heroTitle}</p>
+      {children ? <div className={posterPart('ticket')}>{children}</div> : null}
     </div>
   );
 }

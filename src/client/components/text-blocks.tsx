@@ -57,7 +57,8 @@ function TextBlock({ block, below, hasAnchors }: { block: Block; below: 1 | 2; h
   );
 }
 
-function Inlines({ inlines }: { inlines: readonly Inline[] }) {
+/** A line of a long text, with its links and strong words. */
+export function Inlines({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is shown
     <InlinePart key={at} inline={inline} />

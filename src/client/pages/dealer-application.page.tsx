@@ -1,6 +1,8 @@
 import { BrandPanel } from '../components/brand-panel.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { ApplicationForm } from '../features/applications/application-form.tsx';
+import { Steps } from '../features/applications/steps.tsx';
 import { useText } from '../lib/text.ts';
 
 export { prepareForms as prepare } from '../forms/prepare-forms.ts';
@@ -11,15 +13,25 @@ export function DealerApplicationPage() {
   return (
     <Page
       narrow
-      beside={<BrandPanel />}
+      beside={
+        <BrandPanel>
+          <Steps of="dealer" place="poster" />
+        </BrandPanel>
+      }
       title={text('auth.page.dealer.title')}
       lead={text('auth.page.dealer.lead')}
     >
+      <Steps of="dealer" place="above" />
       <ApplicationForm
         id="auth/dealer-application"
         to="POST /api/zoho/dealer-application"
         sentTitle={text('auth.page.dealer.sentTitle')}
       />
+      <p>
+        <ButtonLink look="quiet" to="/shops">
+          {text('auth.page.dealer.shops')}
+        </ButtonLink>
+      </p>
     </Page>
   );
 }

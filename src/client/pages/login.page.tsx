@@ -3,6 +3,7 @@ import { BrandPanel } from '../components/brand-panel.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Link } from '../components/link.tsx';
 import { Page } from '../components/page.tsx';
+import { AccountGains } from '../features/customers/account-gains.tsx';
 import { afterLogin } from '../features/customers/after-login.ts';
 import { LoginForm } from '../features/customers/login-form.tsx';
 import { useSession } from '../lib/session.ts';
@@ -21,7 +22,11 @@ export function LoginPage() {
   return (
     <Page
       narrow
-      beside={<BrandPanel />}
+      beside={
+        <BrandPanel>
+          <AccountGains />
+        </BrandPanel>
+      }
       title={text('auth.page.login.title')}
       lead={text('auth.page.login.lead')}
     >

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { BrandPanel } from '../components/brand-panel.tsx';
 import { Link } from '../components/link.tsx';
 import { Page } from '../components/page.tsx';
+import { AccountGains } from '../features/customers/account-gains.tsx';
 import { PhoneProof } from '../features/customers/phone-proof.tsx';
 import { RegisterForm } from '../features/customers/register-form.tsx';
 import { useSession } from '../lib/session.ts';
@@ -20,7 +21,11 @@ export function RegisterPage() {
   return (
     <Page
       narrow
-      beside={<BrandPanel />}
+      beside={
+        <BrandPanel>
+          <AccountGains />
+        </BrandPanel>
+      }
       kicker={text(`auth.page.register.step.${step}`)}
       title={text('auth.page.register.title')}
       lead={text(`auth.page.register.lead.${step}`)}

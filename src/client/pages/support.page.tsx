@@ -1,26 +1,37 @@
-import { IconAntennaBars5, IconBuildingStore } from '@tabler/icons-react';
+import { IconBuildingStore, IconSearch } from '@tabler/icons-react';
+import { BandPage } from '../components/band-page.tsx';
 import { ListRow, ListRows } from '../components/list-row.tsx';
-import { Page } from '../components/page.tsx';
 import { Section } from '../components/section.tsx';
+import { HelpSearch } from '../features/search/help-search.tsx';
 import { FormPageRows } from '../features/submissions/form-page-rows.tsx';
 import { HotlineCard } from '../features/support/hotline-card.tsx';
 import { MessageForm } from '../features/support/message-form.tsx';
 import { SupportWays } from '../features/support/support-ways.tsx';
+import { Topics } from '../features/support/topics.tsx';
 import { useText } from '../lib/text.ts';
 
 export { prepareForms as prepare } from '../forms/prepare-forms.ts';
 
-/** The ways to contact us: in writing at any time, by phone at these hours. */
+/** Help: the search and topics first, then the ways to contact us, by phone at these hours, in writing at any time. */
 export function SupportPage() {
   const text = useText();
   return (
-    <Page title={text('support.page.title')} lead={text('support.page.lead')}>
-      <SupportWays>
+    <BandPage title={text('support.page.title')} lead={text('support.page.lead')} band={<HelpSearch />}>
+      <Topics />
+      <HotlineCard />
+      <SupportWays more={<MoreWays />}>
         <Section size="part" title={text('support.page.write')}>
           <MessageForm />
         </Section>
-        <HotlineCard />
       </SupportWays>
+    </BandPage>
+  );
+}
+
+function MoreWays() {
+  const text = useText();
+  return (
+    <>
       <ListRows>
         <ListRow
           icon={<IconBuildingStore size={24} aria-hidden="true" />}
@@ -29,13 +40,12 @@ export function SupportPage() {
           to="/shops"
         />
         <ListRow
-          icon={<IconAntennaBars5 size={24} aria-hidden="true" />}
-          title={text('support.page.network')}
-          note={text('support.page.networkNote')}
-          to="/network"
+          icon={<IconSearch size={24} aria-hidden="true" />}
+          title={text('support.page.answers')}
+          to="/information/faq"
         />
       </ListRows>
       <FormPageRows signedIn={false} />
-    </Page>
+    </>
   );
 }

@@ -26,6 +26,19 @@ const draw = object({
   opened: orNull(object({ secret: text, numbers: text })),
 });
 
+const picture = oneOf('tickets', 'shirt', 'voucher');
+export type PrizePicture = Static<typeof picture>;
+
+const prize = object({
+  name: text,
+  /** What each is worth, where it is a voucher. */
+  voucherCents: orNull(integer),
+  /** What the page draws of it. */
+  picture: orNull(picture),
+  winners: list(object({ number: orNull(integer), name: orNull(text) })),
+});
+export type Prize = Static<typeof prize>;
+
 /** A round as the page shows it, in the language of the request. */
 const giveawayRound = object({
   slug: text,
@@ -36,9 +49,7 @@ const giveawayRound = object({
   /** The day on which the winners were announced; null as long as they are not known. */
   announcedOn: orNull(day),
   /** The winners: each with the number of the entry, with a name where the person wants it. */
-  prizes: list(
-    object({ name: text, winners: list(object({ number: orNull(integer), name: orNull(text) })) }),
-  ),
+  prizes: list(prize),
   /** Null for a round that was drawn elsewhere. */
   draw: orNull(draw),
 });

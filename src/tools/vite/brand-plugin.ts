@@ -8,15 +8,16 @@ import { webManifest } from './web-manifest.ts';
 const CSS = 'virtual:brand.css';
 /** Style sheets of which each brand has its own, by its composition. */
 const COMPOSED: Record<string, string> = {
-  'virtual:hero.module.css': 'home/heroes',
-  'virtual:ticket.module.css': 'catalogue/tickets',
+  'virtual:hero.module.css': 'features/home/heroes',
+  'virtual:ticket.module.css': 'features/catalogue/tickets',
+  'virtual:poster.module.css': 'components/posters',
 };
 const DATA = 'virtual:team';
 /** In a folder that the server serves; the name stays the same, so that an installed app finds the file again. */
 const MANIFEST = 'images/app.webmanifest';
 
 /**
- * Provides the brand to the client: tokens, hero and tickets as CSS, the rest of the team file as a module, and the HTML's
+ * Provides the brand to the client: tokens, hero, tickets and posters as CSS, the rest of the team file as a module, and the HTML's
  * words.
  */
 export function brandPlugin(root: string, id: string): Plugin {
@@ -25,7 +26,7 @@ export function brandPlugin(root: string, id: string): Plugin {
     resolveId(source) {
       if (source === CSS) return writeBrandCss(root, id);
       const folder = COMPOSED[source];
-      if (folder) return `${root}/src/client/features/${folder}/${readTeam(root, id).looks.hero}.module.css`;
+      if (folder) return `${root}/src/client/${folder}/${readTeam(root, id).looks.hero}.module.css`;
       return source === DATA ? `\0${DATA}` : undefined;
     },
     load(module) {

@@ -19,7 +19,7 @@ const firstPage = [
   'client/components/(badge|link\\.|tick-list|brand-mark|button|failure|figure|message|page(?!-row)|plan-card|price\\.|section|skeleton|toast)',
   'client/features/(home/(?!jersey-|fan-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
-  'shared/(identity-check|money|dates|holidays|hotline-hours|match-page|pages|language)',
+  'shared/(identity-check|money|dates|holidays|hotline-hours|match-page|pages|language|search\\.ts)',
 ];
 
 /** What the tariff pages and many others need. A page itself is no input: the manifest would not name its files. */
@@ -39,7 +39,7 @@ const formLibraries = ['@rjsf', 'ajv-formats', 'fast-equals', 'jsonpointer', 'li
 const formPages = [
   'client/lib/(send-file|posted)',
   'shared/(rules/|generated/|field-paths|hidden-fields|lookups|typed-date|uploads|variants)',
-  'client/forms/(?!parts/load-failure|widgets/(calendar-popover|computed/|upload/upload-box))',
+  'client/forms/(?!widgets/(calendar-popover|computed/|upload/upload-box))',
 ];
 
 /** A phone number and the code that proves it: in the order, at the registration and the sign-in. */
@@ -65,7 +65,24 @@ const listIcons = ['ArrowRight', 'CreditCard', 'ReceiptEuro', 'TruckDelivery'];
 const ownIcons = ['ChartBar', 'FileInvoice', 'Headset', 'Packages'];
 
 /** The cards of the account's pages. */
-const cards = ['client/components/(card\\.|card-grid|line-switch|ticket|torn)'];
+const cards = ['client/components/(card\\.|card-grid|line-switch|ticket|tile|torn)'];
+
+/** Long texts and help: the text itself, the band above it, and the search over the help. */
+const textPages = [
+  'client/components/text-blocks',
+  'client/features/(information/(?!product-sheets)|search/(search-box|help-search|hit-list|marked-text))',
+  'client/features/support/(hotline-dial|help-aside)',
+  'shared/(text-sections|heading-anchor)',
+];
+
+/** The brand's composition of a band and of the poster beside a form. */
+const posters = ['client/components/(poster|brand-panel|band-page)'];
+
+/** What stands in the place of a form that was sent. */
+const sent = ['client/components/(sent|illustrations/(message-sent|success))'];
+
+/** What the pages of the giveaway share, without the form of the entry. */
+const giveaway = ['client/features/giveaway/(fair-draw|giveaway\\.module|use-giveaways)'];
 
 const icons = (...names: string[]) => new RegExp(`icons/Icon(${names.join('|')})\\.`);
 
@@ -104,5 +121,9 @@ export const chunkGroups = [
     ...alone,
   },
   { name: 'cards', test: ofOurs(cards), ...alone },
+  { name: 'texts', test: new RegExp(`virtual:information$|${ofOurs(textPages).source}`), ...alone },
+  { name: 'posters', test: ofOurs(posters), ...alone },
+  { name: 'sent', test: ofOurs(sent), ...alone },
+  { name: 'giveaway', test: ofOurs(giveaway), ...alone },
   { name: 'field-icons', test: icons(...fieldIcons), ...alone },
 ];

@@ -59,8 +59,11 @@ const CONTENT_AREAS = new Set([
 /** Areas of a page or two each, whose words no other page needs. */
 const SERVICE_AREAS = new Set(['calls', 'closing', 'messages', 'network', 'prices']);
 
-/** Areas of what one reads before one is a customer: sign-in, order, help. */
-const GUEST_AREAS = new Set(['auth', 'checkout', 'information', 'order', 'support']);
+/** Areas of what one reads before one is a customer: sign-in, order. */
+const GUEST_AREAS = new Set(['auth', 'checkout', 'order']);
+
+/** Areas of the pages of help and of long texts. */
+const HELP_AREAS = new Set(['information', 'support']);
 
 /** Areas of a customer's own things, which a guest reads nothing of. */
 const OWN_AREAS = new Set(['account', 'contract', 'dashboard', 'invoices', 'packages', 'usage']);
@@ -87,6 +90,7 @@ function partOf(name: string, key: string): WordsPart | undefined {
   if (DEV_AREAS.has(area)) return 'parts';
   if (CONTENT_AREAS.has(area)) return 'content';
   if (SERVICE_AREAS.has(area)) return 'service';
+  if (HELP_AREAS.has(area)) return 'help';
   if (OWN_AREAS.has(area)) return 'own';
   if (GUEST_AREAS.has(area) && !GENERAL.has(key)) return 'guest';
   if (area === 'consents' || area === 'advice') return area;

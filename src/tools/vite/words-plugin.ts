@@ -9,6 +9,7 @@ const parts: readonly WordsPart[] = [
   'rest',
   'guest',
   'own',
+  'help',
   'content',
   'service',
   'consents',

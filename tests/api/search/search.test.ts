@@ -26,6 +26,19 @@ describe('a misspelt question finds its answer', () => {
   });
 });
 
+describe('a question in the other language', () => {
+  it.each([
+    ['de', 'numara tasima', '/information/faq#kann-ich-meine-nummer-behalten'],
+    ['de', 'formayı geri vermek', '/information/faq#kann-ich-das-trikot-zuruckgeben'],
+    ['tr', 'Trikot zurükgeben', '/information/faq#formayi-geri-verebilir-miyim'],
+    ['tr', 'wie kann ich zahlen', '/information/faq#nasil-odeyebilirim'],
+  ] as const)('on a page in %s: %s', async (lang, typed, path) => {
+    const { groups } = await find(typed, lang);
+    const answers = groups.find(({ kind }) => kind === 'help')?.hits ?? [];
+    expect(answers.slice(0, 3).map((hit) => hit.path)).toContain(path);
+  });
+});
+
 describe('what is found', () => {
   it('is grouped by kind, marked, at most five of a kind, and each has a page', async () => {
     const { groups, total } = await find('türkei');

@@ -53,6 +53,12 @@ const draw = {
   opened: null,
 };
 
+const weekend = {
+  name: 'Ein Wochenende beim Heimspiel, für zwei',
+  voucherCents: null,
+  picture: 'tickets',
+} as const;
+
 const win = {
   title: 'Einmal ganz nah dran',
   prize: 'Ein Gutschein über 100 €',
@@ -67,6 +73,9 @@ const win = {
 /** Help, opinions, prizes. */
 export const serviceScreens: Screen[] = [
   { name: 'support/empty', path: '/support' },
+  { name: 'support/found', path: '/support?q=eSIM%20Trikot' },
+  { name: 'information-faq/page', path: '/information/faq' },
+  { name: 'information-faq/found', path: '/information/faq?q=Nummer' },
   { name: 'support/errors', path: '/support', reach: submit('support/message') },
   sendMessage('sent', success('POST /api/support/messages', { message: { id: ID } })),
   sendMessage('limited', 'limited'),
@@ -105,7 +114,7 @@ export const serviceScreens: Screen[] = [
           text: '',
           closesAt: '2026-05-31T22:00:00Z',
           announcedOn: null,
-          prizes: [{ name: 'Ein Wochenende beim Heimspiel, für zwei', winners: [] }],
+          prizes: [{ ...weekend, winners: [] }],
           draw,
         },
       ],
@@ -124,9 +133,11 @@ export const serviceScreens: Screen[] = [
           closesAt: '2026-05-31T22:00:00Z',
           announcedOn: '2026-06-01',
           prizes: [
-            { name: 'Ein Wochenende beim Heimspiel, für zwei', winners: [{ number: 217, name: 'Ayşe Y.' }] },
+            { ...weekend, winners: [{ number: 217, name: 'Ayşe Y.' }] },
             {
               name: 'Gutscheine über je 100 €',
+              voucherCents: 10_000,
+              picture: 'voucher',
               winners: [
                 { number: 8, name: null },
                 { number: 311, name: 'Lukas B.' },

@@ -20,9 +20,9 @@ const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   .join('\n');
 const words = new Set(
-  (['first', 'rest', 'guest', 'own', 'content', 'service', 'consents', 'advice', 'parts'] as const).flatMap(
-    (part) => Object.keys(pageWords(root, 'de', part)),
-  ),
+  (
+    ['first', 'rest', 'guest', 'own', 'help', 'content', 'service', 'consents', 'advice', 'parts'] as const
+  ).flatMap((part) => Object.keys(pageWords(root, 'de', part))),
 );
 
 /** Whole keys in quotes. Paths of modules and file names look different. */

@@ -5,6 +5,7 @@ import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { type Block, filledIn, parseMarkdown, plainText } from '../../../src/shared/markdown.ts';
 import { pageOfPath } from '../../../src/shared/match-page.ts';
 import { pageIds, pages } from '../../../src/shared/pages.ts';
+import { sectionsOf } from '../../../src/shared/text-sections.ts';
 import { textValues } from '../../../src/shared/text-values.ts';
 import firm from '../../../teams/content/firm.json' with { type: 'json' };
 import { ROOT } from '../../support/definitions.ts';
@@ -57,6 +58,29 @@ test('no text lies about that no page shows', () => {
   for (const lang of ['de', 'tr'])
     expect(readdirSync(join(ROOT, `locales/${lang}/information`)).sort()).toEqual([...files].sort());
   expect(existsSync(join(ROOT, 'locales/de/information/agb.md'))).toBe(true);
+});
+
+describe('the frequent questions', () => {
+  const headings = (lang: string, level: number) =>
+    parseMarkdown(textOf(lang, 'faq')).flatMap((block) =>
+      block.kind === 'heading' && block.level === level ? [block.text] : [],
+    );
+
+  test.each(['de', 'tr'])('have a part for each topic of the help (%s)', (lang) => {
+    const words: Record<string, string> = JSON.parse(
+      readFileSync(join(ROOT, `locales/${lang}/support.json`), 'utf8'),
+    );
+    const topics = Object.keys(words).filter((key) => key.startsWith('support.page.topic.'));
+    expect(topics.length).toBe(5);
+    for (const key of topics) expect(headings(lang, 2)).toContain(words[key]);
+  });
+
+  test('are as many in each part of both languages: the search pairs them', () => {
+    const perPart = (lang: string) =>
+      sectionsOf(parseMarkdown(textOf(lang, 'faq')), 2).map(({ blocks }) => sectionsOf(blocks, 3).length);
+    expect(perPart('tr')).toEqual(perPart('de'));
+    expect(headings('de', 3).length).toBeGreaterThan(15);
+  });
 });
 
 test('the imprint has what § 5 DDG and § 36 VSBG ask for, and no link to the closed ODR platform', () => {

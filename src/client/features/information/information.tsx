@@ -4,17 +4,17 @@ import type { LongText } from '../../../shared/page-record.ts';
 import { Message } from '../../components/message.tsx';
 import { Page } from '../../components/page.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
-import { LoadFailure } from '../../forms/parts/load-failure.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './information.module.css';
 import { loadText } from './load-text.ts';
+import { TextFailure } from './text-failure.tsx';
 
 /** A page of long text. A binding text is shown in German; in Turkish it follows a summary that is not binding. */
 export function Information({ text }: { text: LongText }) {
   const { lang } = useLanguage();
   const loaded = use(loadText(lang, text));
-  if (!loaded) return <LoadFailure onRetry={() => window.location.reload()} />;
+  if (!loaded) return <TextFailure />;
   const { own, german } = loaded;
   return (
     <Page narrow title={titleOf(own)}>

@@ -3,6 +3,7 @@ import { germanDay } from '../../../shared/german-day.ts';
 import { Failure } from '../../components/failure.tsx';
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import css from './product-sheets.module.css';
@@ -11,8 +12,8 @@ import css from './product-sheets.module.css';
 export function ProductSheets() {
   const text = useText();
   const { data, error, retry } = useCall('GET /api/product-sheets', {});
-  if (error && !data) return <Failure error={error} onRetry={retry} />;
-  const sheets = data?.sheets ?? [];
+  if (!data) return error ? <Failure error={error} onRetry={retry} /> : <Skeleton height={640} />;
+  const { sheets } = data;
   const archived = sheets.filter(({ withdrawnOn }) => withdrawnOn !== null);
   return (
     <>

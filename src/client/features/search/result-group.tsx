@@ -8,10 +8,10 @@ import {
   IconTicket,
 } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { SearchGroup, SearchHit } from '../../../shared/api/search.ts';
+import type { SearchGroup } from '../../../shared/api/search.ts';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
-import { MarkedText } from './marked-text.tsx';
+import { HitList } from './hit-list.tsx';
 import styles from './result-group.module.css';
 
 const icons = {
@@ -50,13 +50,7 @@ export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGro
         <span className={styles.count}>{total}</span>
       </header>
       <div>
-        <ul className={styles.hits} aria-labelledby={id} data-quoted>
-          {hits.map((hit) => (
-            <li key={hit.path}>
-              <Hit hit={hit} />
-            </li>
-          ))}
-        </ul>
+        <HitList hits={hits} labelledBy={id} />
         {all ? (
           <Link to={all} className={styles.all}>
             {text(`search.page.all.${kind}`)}
@@ -64,19 +58,5 @@ export function ResultGroup({ group: { kind, total, hits } }: { group: SearchGro
         ) : null}
       </div>
     </section>
-  );
-}
-
-function Hit({ hit: { path, title, note, extract } }: { hit: SearchHit }) {
-  return (
-    <Link to={path} className={styles.hit}>
-      <span className={styles.name}>
-        <MarkedText pieces={title} />
-      </span>
-      {note === null ? null : <span className={styles.note}>{note}</span>}
-      <span className={styles.extract}>
-        <MarkedText pieces={extract} />
-      </span>
-    </Link>
   );
 }

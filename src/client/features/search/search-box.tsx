@@ -1,50 +1,55 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useId } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 import { pathOf } from '../../../shared/match-page.ts';
 import { LONGEST_QUESTION, typedText } from '../../../shared/search.ts';
 import { Button } from '../../components/button.tsx';
-import { useText } from '../../lib/text.ts';
 import styles from './search-box.module.css';
 
-/** The address of a question. */
+/** The address of a question to the whole site. */
 export function searchPath(words: string): string {
   return words ? `${pathOf('search')}?${new URLSearchParams({ q: words })}` : pathOf('search');
 }
 
-/** The question. Without scripts the form sends it to the page, which the server draws with its results. */
-export function SearchBox({ words }: { words: string }) {
-  const text = useText();
-  const navigate = useNavigate();
+interface Props {
+  /** What was asked last. */
+  asked: string;
+  words: { label: string; example: string; submit: string };
+  /** With scripts: what was typed. */
+  onSearch: (words: string) => void;
+}
+
+/** The question. Without scripts the form sends it to the search of the site, which the server draws with its results. */
+export function SearchBox({ asked, words, onSearch }: Props) {
   const id = useId();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
-    void navigate(searchPath(typedText(typeof typed === 'string' ? typed : '')));
+    onSearch(typedText(typeof typed === 'string' ? typed : ''));
   };
   return (
     <search>
       <form className={styles.form} action={useHref(pathOf('search'))} method="get" onSubmit={search}>
         <label className={styles.label} htmlFor={id}>
-          {text('search.page.label')}
+          {words.label}
         </label>
         <div className={styles.line}>
           <input
             // Another question in the address is another value to begin with.
-            key={words}
+            key={asked}
             id={id}
             className={styles.input}
             type="search"
             name="q"
-            defaultValue={words}
+            defaultValue={asked}
             maxLength={LONGEST_QUESTION}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={text('search.page.example')}
+            placeholder={words.example}
           />
           <Button type="submit">
             <IconSearch size={20} aria-hidden="true" />
-            {text('search.page.submit')}
+            {words.submit}
           </Button>
         </div>
       </form>

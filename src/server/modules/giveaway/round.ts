@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
+import type { GiveawayRound, PrizePicture } from '../../../shared/api/giveaway.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { shownName } from './shown-name.ts';
@@ -15,6 +15,7 @@ export interface RoundPrize extends Record<Lang, string> {
   count: number;
   /** What it is worth as a voucher; null: people deliver it. */
   voucherCents: number | null;
+  picture?: PrizePicture;
   /** Of a round that was drawn elsewhere. */
   winners: string[];
 }
@@ -43,6 +44,8 @@ export function viewRound(round: Round, lang: Lang, wins: readonly ShownWin[]): 
   const { slug, words, closesAt, drawnAt } = round;
   const prizes = round.prizes.map(({ winners, ...prize }, index) => ({
     name: prize[lang],
+    voucherCents: prize.voucherCents,
+    picture: prize.picture ?? null,
     winners: [
       ...winners.map((name) => ({ number: null, name })),
       ...wins.filter((win) => win.prize === index).map(viewWinner),

@@ -1,6 +1,5 @@
 import type { Block } from '../../../shared/markdown.ts';
-
-type Heading = Extract<Block, { kind: 'heading' }>;
+import { type Heading, sectionsOf } from '../../../shared/text-sections.ts';
 
 /** A part of a long text under its heading; the first one has none. */
 export interface TextPart {
@@ -12,16 +11,13 @@ export interface TextPart {
 
 /** A long text without its title, cut at its headings. Parts without a text are left out. */
 export function textParts(blocks: readonly Block[]): TextPart[] {
-  const parts: TextPart[] = [{ heading: undefined, above: undefined, blocks: [] }];
-  let section: Heading | undefined;
-  for (const block of blocks) {
-    if (block.kind !== 'heading') {
-      parts.at(-1)?.blocks.push(block);
-      continue;
-    }
-    const isQuestion = block.level === 3;
-    if (!isQuestion) section = block;
-    parts.push({ heading: block, above: isQuestion ? section : undefined, blocks: [] });
-  }
-  return parts.filter((part) => part.blocks.length > 0);
+  return sectionsOf(blocks, 2)
+    .flatMap(({ heading: section, blocks: all }) =>
+      sectionsOf(all, 3).map(({ heading, blocks: own }) =>
+        heading
+          ? { heading, above: section, blocks: own }
+          : { heading: section, above: undefined, blocks: own },
+      ),
+    )
+    .filter((part) => part.blocks.length > 0);
 }

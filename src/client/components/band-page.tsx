@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from './page-header.tsx';
+import brandPattern from './pattern.module.css';
+import { posterPart } from './poster-part.ts';
+
+interface Props {
+  title: string;
+  lead?: string;
+  kicker?: string;
+  /** Below the heading, on the band: what the page is for. */
+  band?: ReactNode;
+  /** Beside them on a wide window, else below: what the page is about, drawn. */
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a page that begins with a band across the window, in the brand's composition. */
+export function BandPage({ band, picture, children, ...header }: Props) {
+  return (
+    <>
+      <div className={`${brandPattern.behind} ${posterPart('band')}`}>
+        <div className={posterPart('inner')} data-picture={picture !== undefined}>
+          <PageHeader {...header} />
+          {band}
+          {picture === undefined ? null : <div className={posterPart('picture')}>{picture}</div>}
+        </div>
+      </div>
+      <div className={posterPart('content')}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { openPage } from '../../support/render-app.tsx';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const answerOf = async (question: string) =>
+  (await screen.findByRole('heading', { name: question })).closest('details');
+
+test('the help begins with topics, each of which is a part of the frequent questions', async () => {
+  await openPage(t, '/support');
+  const topics = within(await screen.findByRole('navigation', { name: 'Themen' })).getAllByRole('link');
+  expect(topics.map((link) => link.getAttribute('href'))).toEqual([
+    '/information/faq#bestellen',
+    '/information/faq#rechnung-und-zahlung',
+    '/information/faq#rufnummer-mitnehmen',
+    '/information/faq#vertrag',
+    '/information/faq#unterwegs',
+    '/network',
+  ]);
+});
+
+test('a misspelt question on the help page finds answers, and stays in the address', async () => {
+  const { user } = await openPage(t, '/tr/support');
+  const box = await screen.findByRole('searchbox', { name: 'Size nasıl yardımcı olalım?' });
+  await user.type(box, 'numra taşma{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?q=numra+ta%C5%9Fma'));
+  const answers = within(await screen.findByRole('list', { name: 'Cevaplar' })).getAllByRole('link');
+  expect(answers.map((link) => link.getAttribute('href'))).toContain(
+    '/tr/information/faq#numarami-koruyabilir-miyim',
+  );
+  const next = screen.getByRole('searchbox');
+  await user.clear(next);
+  await user.type(next, 'xqzwvb{Enter}');
+  await screen.findByText('“xqzwvb” için cevap yok');
+  const everywhere = screen.getByRole('link', { name: 'Bütün sayfalarda ara' });
+  expect(everywhere.getAttribute('href')).toBe('/tr/suche?q=xqzwvb');
+});
+
+test('answers are folded; the one in the address is open, and so is the one that a result leads to', async () => {
+  const { user } = await openPage(t, '/information/faq#und-in-der-eu');
+  expect((await answerOf('Und in der EU?'))?.open).toBe(true);
+  expect((await answerOf('Wie bestelle ich?'))?.open).toBe(false);
+  await user.type(screen.getByRole('searchbox'), 'nasıl sipariş veririm{Enter}');
+  await user.click(await screen.findByRole('link', { name: /^Wie bestelle ich\?/ }));
+  await waitFor(async () => expect((await answerOf('Wie bestelle ich?'))?.open).toBe(true));
+});
