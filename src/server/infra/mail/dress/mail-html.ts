@@ -34,7 +34,7 @@ export function mailHtml(content: MailContent): string {
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <style>${darkStyle(team)}</style></head>
 <body class="page" style="margin:0;background:${team.themes.light.ground}">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${team.themes.light.ground}"><tr><td align="center" style="padding:16px 8px 32px">
+<div role="main"><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${team.themes.light.ground}"><tr><td align="center" style="padding:16px 8px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:${width}px">
 <tr><td style="line-height:0"><img src="${escapeHtml(band)}" width="${width}" alt="" style="display:block;width:100%;height:auto;border:0"></td></tr>
 <tr><td class="card" style="padding:20px 28px 10px;${look.card}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
@@ -43,7 +43,7 @@ ${row(`<h1 class="title" lang="${lang}" style="${look.title}">${escapeHtml(subje
 ${body.join('\n')}
 </table></td></tr>
 <tr><td class="foot" style="padding:16px 28px 0;${look.foot}">${foot(content)}</td></tr>
-</table></td></tr></table></body></html>`;
+</table></td></tr></table></div></body></html>`;
 }
 
 const row = (html: string) => `<tr><td style="padding:0 0 18px">${html}</td></tr>`;
