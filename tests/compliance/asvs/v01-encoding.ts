@@ -41,8 +41,8 @@ export const encoding: readonly Entry[] = [
   },
   {
     ids: 'V1.2.5',
-    answer: 'The server starts no other program.',
-    where: ['src/server/main.ts'],
+    answer: 'The server starts no other program but a file of its own, without a shell.',
+    where: ['src/server/main.ts', 'src/server/start/releases/prove-in-process.ts'],
     proofs: [[absent, '%s is not in the code that serves people']],
   },
   {

@@ -9,6 +9,7 @@ const measuring = [
   'features/customers/code-times.ts',
   'features/sims/use-short-view.ts',
   'forms/widgets/number-reservation/use-hold.ts',
+  'lib/ask-early.ts',
   'lib/consent.ts',
   'lib/notices.ts',
   'lib/offline/own-copies.ts',
