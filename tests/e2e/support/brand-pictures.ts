@@ -50,6 +50,9 @@ export async function picturesOfPage(
   const roles = Object.entries(fileOf(others).themes.light);
   const tokens = roles.map(([role, value]) => `--color-${role}:${value} !important;`).join('');
   await page.evaluate(wear, `:root{${tokens}}`);
+  const worn = () => getComputedStyle(document.documentElement).getPropertyValue('--color-ground').trim();
+  if ((await page.evaluate(worn)) !== fileOf(others).themes.light.ground)
+    throw new Error(`The page does not wear the colours of ${others}.`);
   return { own, dyed: await shot() };
 }
 
@@ -106,7 +109,7 @@ async function mailOf(team: Team): Promise<string> {
   const word = (part: string) => words.text('de', `outbox.tariffChangeOrdered.${part}`, mailValues);
   const band = `data:image/png;base64,${(await mailBand(root, team, renderHere)).toString('base64')}`;
   const said = { subject: word('subject'), text: word('text'), nameOf: () => 'Tarif ändern' };
-  return mailHtml({ team, firm, lang: 'de', ...said, band });
+  return mailHtml({ team, canLead: () => true, firm, lang: 'de', ...said, band });
 }
 
 export async function picturesOfPaper(team: TeamId, others: TeamId): Promise<Pictures> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blocksIn } from '../../../src/server/infra/mail/dress/mail-blocks.ts';
+import { safeValues } from '../../../src/server/infra/mail/unlinked.ts';
 
 const text = (...lines: string[]) => ({ kind: 'text', lines });
 
@@ -23,6 +24,21 @@ test('names and values are facts; a sentence with a colon is none', () => {
   expect(blocksIn('Grund: Sie muss von Hand geprüft werden.')).toEqual([
     text('Grund: Sie muss von Hand geprüft werden.'),
   ]);
+});
+
+test('a sentence under names and values stays text; people’s words are no facts of ours', () => {
+  expect(blocksIn('Tarif: Flex M\nHeute zu zahlen: 0,01 €\nEin Extra berechnen wir später.')).toEqual([
+    {
+      kind: 'facts',
+      rows: [
+        ['Tarif', 'Flex M'],
+        ['Heute zu zahlen', '0,01 €'],
+      ],
+    },
+    text('Ein Extra berechnen wir später.'),
+  ]);
+  const { message = '' } = safeValues({ message: 'Identität geprüft: ja\nGesperrt: nein' });
+  expect(blocksIn(message).map(({ kind }) => kind)).toEqual(['text']);
 });
 
 test('an address that ends a paragraph stands alone, one inside stays in its sentence', () => {

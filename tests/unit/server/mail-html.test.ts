@@ -17,8 +17,8 @@ interface Given {
 }
 
 function html(text: string, { team = 'kanarya', lang = 'de', subject = 'Betreff' }: Given = {}): string {
-  const content = { firm, lang, subject, text, nameOf: () => 'Seite', band: 'cid:band@mail' };
-  return mailHtml({ ...content, team: teams[team] });
+  const links = { nameOf: () => 'Seite', canLead: () => true };
+  return mailHtml({ firm, lang, subject, text, ...links, band: 'cid:band@mail', team: teams[team] });
 }
 
 /** What a reader sees, on one line. */

@@ -1,13 +1,12 @@
 import firm from '../../../../../teams/content/firm.json' with { type: 'json' };
-import { type Lang, withoutLanguage } from '../../../../shared/language.ts';
-import { pageOfPath } from '../../../../shared/match-page.ts';
-import { headKeys, plainLine } from '../../../../shared/page-title.ts';
+import type { Lang } from '../../../../shared/language.ts';
 import type { TeamId } from '../../../../shared/teams.ts';
 import type { AppDeps } from '../../deps.ts';
 import { renderHere } from '../../pictures/render-here.ts';
 import type { MailAttachment } from '../../ports/mail/mail.ts';
 import { mailBand } from './mail-band.ts';
 import { mailHtml } from './mail-html.ts';
+import { mailLinks } from './mail-links.ts';
 
 type Deps = Pick<AppDeps, 'config' | 'teams' | 'words' | 'renderPicture'>;
 
@@ -34,18 +33,10 @@ export function mailDresser({ config, teams, words, renderPicture = renderHere }
   return async ({ team: id, lang, subject, text }) => {
     const team = teams[id];
     const bytes = await mailBand(config.root, team, renderPicture);
-    const nameOf = (address: string) => nameOfPage({ config, words }, lang, address);
+    const links = mailLinks({ config, words }, lang);
     return {
-      html: mailHtml({ team, firm, lang, subject, text, nameOf, band: `cid:${contentId}` }),
+      html: mailHtml({ team, firm, lang, subject, text, ...links, band: `cid:${contentId}` }),
       pictures: [{ fileName: `${team.id}.png`, bytes, contentId }],
     };
   };
-}
-
-/** The title of a page of ours; of other addresses, the host. */
-function nameOfPage({ config, words }: Pick<Deps, 'config' | 'words'>, lang: Lang, address: string): string {
-  if (!address.startsWith(`${config.publicUrl}/`)) return address.replace(/^https?:\/\/([^/?#]+).*$/, '$1');
-  const [path = ''] = address.slice(config.publicUrl.length).split(/[?#]/);
-  const key = headKeys(pageOfPath(withoutLanguage(path)))?.title ?? '';
-  return plainLine(words.text(lang, words.has(lang, key) ? key : 'messages.page.open'));
 }

@@ -22,9 +22,9 @@ export function blocksIn(text: string): MailBlock[] {
 
 function partsOf(paragraph: string): MailBlock[] {
   const lines = paragraph.split('\n');
-  const facts = lines.map((line) => (lines.length > 1 ? FACT : SHORT).exec(line));
-  if (facts.every((fact) => fact !== null) && !paragraph.includes('://'))
-    return [{ kind: 'facts', rows: facts.map(([, name = '', value = '']) => [name, value] as const) }];
+  const facts = paragraph.includes('://') ? [] : factsIn(lines);
+  if (facts.length === lines.length || (facts.length > 1 && facts.length === lines.length - 1))
+    return [{ kind: 'facts', rows: facts }, ...said(lines.slice(facts.length))];
   const first = lines.findIndex((line) => line.startsWith(LIST_SIGN));
   if (first >= 0 && lines.slice(first).every((line) => line.startsWith(LIST_SIGN)))
     return [
@@ -32,6 +32,14 @@ function partsOf(paragraph: string): MailBlock[] {
       { kind: 'list', items: lines.slice(first).map((line) => line.slice(LIST_SIGN.length)) },
     ];
   return withoutAddress(paragraph);
+}
+
+/** The lines with a name and a value that a paragraph begins with; a sentence may follow. */
+function factsIn(lines: readonly string[]): (readonly [name: string, value: string])[] {
+  const found = lines.map((line) => (lines.length > 1 ? FACT : SHORT).exec(line));
+  const end = found.indexOf(null);
+  const first = end < 0 ? found : found.slice(0, end);
+  return first.map((fact) => [fact?.[1] ?? '', fact?.[2] ?? ''] as const);
 }
 
 function withoutAddress(paragraph: string): MailBlock[] {

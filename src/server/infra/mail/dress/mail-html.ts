@@ -15,6 +15,8 @@ export interface MailContent {
   text: string;
   /** What a link is called. */
   nameOf: (address: string) => string;
+  /** Whether an address may be the main action: to cancel what the mail confirms is not. */
+  canLead: (address: string) => boolean;
   /** Where the picture of the band is; `cid:` in a mail. */
   band: string;
 }
@@ -29,7 +31,9 @@ const width = 600;
 export function mailHtml(content: MailContent): string {
   const { team, lang, subject, text, band } = content;
   const look = lookOf(team);
-  const body = blocksIn(text).map((block, at, all) => row(blockHtml(block, isMain(at, all), content, look)));
+  const body = blocksIn(text).map((block, at, all) =>
+    row(blockHtml(block, isMain(at, all, content), content, look)),
+  );
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <style>${darkStyle(team)}</style></head>
@@ -48,9 +52,9 @@ ${body.join('\n')}
 
 const row = (html: string) => `<tr><td style="padding:0 0 18px">${html}</td></tr>`;
 
-/** The first address alone is a button: a mail has one main action. */
-function isMain(at: number, all: readonly MailBlock[]): boolean {
-  return all.findIndex(({ kind }) => kind === 'link') === at;
+/** The first address that may lead is a button: a mail has one main action at most. */
+function isMain(at: number, all: readonly MailBlock[], { canLead }: MailContent): boolean {
+  return all.findIndex((block) => block.kind === 'link' && canLead(block.address)) === at;
 }
 
 function blockHtml(block: MailBlock, main: boolean, { nameOf }: MailContent, look: MailLook): string {

@@ -39,7 +39,9 @@ function writeLine(
   const { line: lineGap, row } = look.space;
   doc.font(isTotal ? 'bold' : 'regular').fontSize(bodySize);
   const height = doc.heightOfString(label, { width: width - figure, lineGap });
-  if (doc.y + height + 4 > doc.page.height - bottom) doc.addPage();
+  // A sum is higher than its words, and stays beside them.
+  const room = isTotal ? Math.max(height, totalSize * 1.25) + 8 : height + 4;
+  if (doc.y + room > doc.page.height - bottom) doc.addPage();
   if (isTotal) tags.artifact(() => drawTotal(doc, doc.y, height + 5, look));
   const y = doc.y + (isTotal ? 3 : 0);
   doc.fillColor(look.ink);
