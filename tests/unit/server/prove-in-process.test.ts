@@ -35,10 +35,17 @@ test.each([
   ["throw new Error('strange');", 'broke off: strange'],
   ['', 'broke off'],
   ['process.disconnect();', 'broke off'],
-  ['process.kill(process.pid);', 'broke off'],
 ])('what exceeds the limits or breaks off is not sound: %s', async (source, sentence) => {
-  const verdict = await proved(source, { seconds: 1, megabytes: 32 });
+  const seconds = sentence.includes('seconds') ? 1 : 60;
+  const verdict = await proved(source, { seconds, megabytes: 32 });
   expect(verdict).toMatchObject({ isSound: false, check: [expect.stringContaining(sentence)] });
+});
+
+test.each([
+  "process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
+  "process.kill(process.pid, 'SIGKILL');",
+])('a process that is ended from outside says nothing of the files: %s', async (source) => {
+  await expect(proved(source)).rejects.toThrow('The proof was ended by SIG');
 });
 
 test('the process gets no secret of the server', async () => {

@@ -15,14 +15,14 @@ const unsound = ({ now }: Proof, sentence: string): Verdict => ({
 });
 
 /** The first error that a process wrote before it ended, without its place in the code. */
-const errorOf = (written: string) =>
-  /^(?:\w*Error|FATAL ERROR): (.+)$/m.exec(written)?.[1] ?? 'no reason given';
+const errorOf = (written: string) => /^(?:\w*Error|FATAL ERROR): (.+)$/m.exec(written)?.[1];
 
 /**
  * Proves in a process of its own, with limits of time and memory: requests do not wait for it, and files that exceed
  * the limits are refused. A thread would not do: where its memory ends, Node.js may end the whole server. The process
  * gets none of the server's settings and secrets.
  * @param worker the file of `prove-worker.ts`, built
+ * @returns rejects where the process could not start or was ended from outside: that says nothing of the files
  */
 export function proveInProcess(
   worker: string,
@@ -41,7 +41,11 @@ export function proveInProcess(
     });
     const answer = new Promise<Verdict>((resolve) => child.once('message', resolve));
     const end = Promise.all([once(child, 'disconnect'), once(child, 'close')]);
-    const broken = (reason: string) => unsound(proof, `The proof broke off: ${reason}`);
+    const broken = end.then(() => {
+      const reason = errorOf(written);
+      if (!reason && child.signalCode) throw new Error(`The proof was ended by ${child.signalCode}.`);
+      return unsound(proof, `The proof broke off: ${reason ?? 'no reason given'}`);
+    });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Verdict>((resolve) => {
       const verdict = unsound(proof, `The proof takes more than ${seconds} seconds.`);
@@ -49,14 +53,7 @@ export function proveInProcess(
     });
     child.send(proof, () => {});
     try {
-      return await Promise.race([
-        answer,
-        late,
-        end.then(
-          () => broken(errorOf(written)),
-          (error: Error) => broken(error.message),
-        ),
-      ]);
+      return await Promise.race([answer, late, broken]);
     } finally {
       clearTimeout(timer);
       child.kill('SIGKILL');
