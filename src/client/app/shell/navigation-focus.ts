@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { elementOfHash } from '../../lib/element-of-hash.ts';
 
 /**
  * After a change of page (not of query or language) the focus and the view go to the top of the page, as they
@@ -13,7 +14,9 @@ export function useNavigationFocus(): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     if (last.current === pathname) return scrollToHash(hash);
     last.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // What the address names may have taken the focus already.
+    const isTaken = hash !== '' && main.current?.contains(document.activeElement);
+    if (!isTaken) main.current?.focus({ preventScroll: true });
     if (hash) scrollToHash(hash);
     else if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname, hash, type]);
@@ -21,5 +24,5 @@ export function useNavigationFocus(): RefObject<HTMLElement | null> {
 }
 
 function scrollToHash(hash: string): void {
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  elementOfHash(hash)?.scrollIntoView();
 }

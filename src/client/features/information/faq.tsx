@@ -5,6 +5,7 @@ import type { Block } from '../../../shared/markdown.ts';
 import { sectionsOf, type TextSection } from '../../../shared/text-sections.ts';
 import { Link } from '../../components/link.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
+import { elementOfHash } from '../../lib/element-of-hash.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './faq.module.css';
 
@@ -72,8 +73,7 @@ function anchorOf(heading: TextSection['heading']): string {
 function useOpenAnswer(): void {
   const { hash } = useLocation();
   useLayoutEffect(() => {
-    const question = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    const answer = question ? question.closest('details') : null;
+    const answer = elementOfHash(hash)?.closest('details');
     if (!answer) return;
     answer.open = true;
     answer.dataset.opened = 'true';
