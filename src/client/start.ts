@@ -127,7 +127,11 @@ function holdInput(): () => void {
 }
 
 const giveUp = holdInput();
-if (next.early) askEarly(next.early);
+try {
+  if (next.early) askEarly(next.early);
+} catch {
+  // What is kept is no token; the session finds out.
+}
 // Before the first picture, the scripts would take the line from fonts and styles.
 pictureShown()
   .then(loadScripts)

@@ -1,5 +1,5 @@
-/** Later, a page asks anew: what was asked while it began may be old. */
-const FRESH_MS = 30_000;
+/** Later, a page asks anew: the answer may be old, and its request may end before it is read (`ask-early.ts`). */
+const FRESH_MS = 8_000;
 
 /** What the starting script has asked already with the same headers; each answer is given once. */
 export function takeEarlyAnswer(

@@ -65,7 +65,10 @@ async function send<Payload>(path: string, request: ApiRequest, token: string | 
       data: request.data,
       headers,
       // redaxios does not support a signal, but it uses this fetch.
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => early ?? fetch(input, { ...init, signal }),
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+        const ask = () => fetch(input, { ...init, signal });
+        return early?.catch(ask) ?? ask();
+      },
     });
     return response.data.payload;
   } catch (error) {

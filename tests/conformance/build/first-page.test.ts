@@ -43,8 +43,8 @@ function transferred(file: string): number {
 
 const sum = (files: string[]) => files.reduce((bytes, file) => bytes + transferred(file), 0);
 
-test('the first page stays within its budget: 137 kB with HTML and headers, so 127 kB of files', () => {
-  expect(sum(firstFiles())).toBeLessThanOrEqual(127_000);
+test('the first page stays within its budget: 137 kB with HTML and headers, so 127.3 kB of files', () => {
+  expect(sum(firstFiles())).toBeLessThanOrEqual(127_300);
 });
 
 /**
@@ -53,7 +53,7 @@ test('the first page stays within its budget: 137 kB with HTML and headers, so 1
  * half a second later (`page-modules.ts`).
  */
 const budgets = [
-  { of: ['home'], bytes: 127_000, files: 10 },
+  { of: ['home'], bytes: 127_300, files: 10 },
   { of: ['tariffs', 'tariff'], bytes: 138_500, files: 20 },
   { of: ['order'], bytes: 233_000, files: 28 },
   { of: pageIds.filter((id) => pages[id].text), bytes: 140_000, files: 17 },

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { InvoiceView } from '../../../shared/api/billing.ts';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { OrderView } from '../../../shared/api/order-view.ts';
@@ -40,9 +41,12 @@ export function useDashboard(): Dashboard {
     usage.retry();
     invoices.retry();
   };
+  // Once known, they stay so: with the first contract they are asked for while the page is in use.
+  const wereKnown = useRef(false);
+  wereKnown.current ||= Boolean(contracts.data && (!isBilled || invoices.data || invoices.error));
   const isKnown = orders.data && contracts.data && (usage.data || usage.error);
   return {
-    areBillsKnown: Boolean(contracts.data && (!isBilled || invoices.data || invoices.error)),
+    areBillsKnown: wereKnown.current,
     data: isKnown
       ? {
           orders: orders.data?.orders ?? [],
