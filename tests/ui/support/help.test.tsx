@@ -37,7 +37,7 @@ test('a misspelt question on the help page finds answers, and stays in the addre
   const next = screen.getByRole('searchbox');
   await user.clear(next);
   await user.type(next, 'xqzwvb{Enter}');
-  await screen.findByText('“xqzwvb” için cevap yok');
+  await screen.findByText('“xqzwvb” için bir şey bulamadık');
   const everywhere = screen.getByRole('link', { name: 'Bütün sayfalarda ara' });
   expect(everywhere.getAttribute('href')).toBe('/tr/suche?q=xqzwvb');
 });

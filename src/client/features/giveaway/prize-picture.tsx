@@ -11,12 +11,14 @@ import styles from './prize-picture.module.css';
 export function PrizePicture({ prize: { picture, voucherCents } }: { prize: Prize }) {
   return (
     <div className={`${brandPattern.behind} ${styles.stage}`} aria-hidden="true">
-      {picture === 'shirt' ? <Shirt /> : null}
-      {picture === 'voucher' ? <Voucher cents={voucherCents ?? 0} /> : null}
-      {picture === 'tickets' ? <Tickets /> : null}
-      {picture === null ? <Kick /> : null}
+      {voucherCents === null ? <Drawing of={picture} /> : <Voucher cents={voucherCents} />}
     </div>
   );
+}
+
+function Drawing({ of }: { of: Prize['picture'] }) {
+  if (of === 'shirt') return <Shirt />;
+  return of === 'tickets' ? <Tickets /> : <Kick />;
 }
 
 function Shirt() {
