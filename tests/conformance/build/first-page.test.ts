@@ -54,7 +54,7 @@ test('the first page stays within its budget: 137 kB with HTML and headers, so 1
  */
 const budgets = [
   { of: ['home'], bytes: 127_300, files: 10 },
-  { of: ['tariffs', 'tariff'], bytes: 138_500, files: 20 },
+  { of: ['tariffs', 'tariff'], bytes: 138_800, files: 20 },
   { of: ['order'], bytes: 233_000, files: 28 },
   { of: pageIds.filter((id) => pages[id].text), bytes: 140_000, files: 17 },
   { of: ['dashboard'], bytes: 168_000, files: 33 },

@@ -52,7 +52,8 @@ test('while the network is away the page says that it knows nothing, not that al
 
 test('support leads to it, and so does each tariff', async () => {
   await openPage(t, '/support');
-  const way = await screen.findByRole('link', { name: /^Netz und Störungen/ });
+  const support = within(screen.getByRole('main'));
+  const way = await support.findByRole('link', { name: 'Netz und Störungen' });
   expect(way.getAttribute('href')).toBe('/network');
   await openPage(t, '/tarife/flex/flex-m');
   await screen.findByRole('heading', { level: 1, name: 'Flex M' });
