@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { blocksIn } from '../../../src/server/infra/mail/dress/mail-blocks.ts';
-import { safeValues } from '../../../src/server/infra/mail/unlinked.ts';
 
 const text = (...lines: string[]) => ({ kind: 'text', lines });
 
@@ -26,7 +25,7 @@ test('names and values are facts; a sentence with a colon is none', () => {
   ]);
 });
 
-test('a sentence under names and values stays text; people’s words are no facts of ours', () => {
+test('a sentence under names and values stays text', () => {
   expect(blocksIn('Tarif: Flex M\nHeute zu zahlen: 0,01 €\nEin Extra berechnen wir später.')).toEqual([
     {
       kind: 'facts',
@@ -37,8 +36,6 @@ test('a sentence under names and values stays text; people’s words are no fact
     },
     text('Ein Extra berechnen wir später.'),
   ]);
-  const { message = '' } = safeValues({ message: 'Identität geprüft: ja\nGesperrt: nein' });
-  expect(blocksIn(message).map(({ kind }) => kind)).toEqual(['text']);
 });
 
 test('an address that ends a paragraph stands alone, one inside stays in its sentence', () => {

@@ -21,15 +21,12 @@ export const wordsOfPeople: ReadonlySet<string> = new Set([
   'msisdn',
 ]);
 
-/** A line such as "Checked: yes" stands on the brand's ticket where it is ours (`mail-blocks.ts`); of people's it stays text. */
-const noFacts = (text: string) => text.replaceAll(': ', ':\u00a0');
-
 /** The values of a mail, with the words of people on one line and without links. */
 export function safeValues<Value extends string | number>(
   values: Record<string, Value>,
 ): Record<string, string | Value> {
   const safe = ([key, value]: [string, Value]): [string, string | Value] =>
-    typeof value === 'string' && wordsOfPeople.has(key) ? [key, noFacts(unlinked(value))] : [key, value];
+    typeof value === 'string' && wordsOfPeople.has(key) ? [key, unlinked(value)] : [key, value];
   return Object.fromEntries(Object.entries(values).map(safe));
 }
 
