@@ -7,10 +7,17 @@ export const ownTime = (file: string) => ({ serverOptions: { clockMovedBy: file 
 /** The buttons of the clock. */
 const steps = { day: '+ 1 day', week: '+ 7 days', month: '+ 1 month' };
 
-/** Lets time pass in a tab of its own, as a person does by hand. */
-export async function moveClock(page: Page, by: keyof typeof steps): Promise<void> {
+/** The desk of the clock in a tab of its own, when the page has asked for all that it shows: later its session may be over. */
+async function deskOf(page: Page): Promise<Page> {
+  await page.waitForLoadState('networkidle');
   const desk = await page.context().newPage();
   await desk.goto('/dev/clock');
+  return desk;
+}
+
+/** Lets time pass in a tab of its own, as a person does by hand. */
+export async function moveClock(page: Page, by: keyof typeof steps): Promise<void> {
+  const desk = await deskOf(page);
   const time = desk.getByText(/^It is /);
   const before = (await time.textContent()) ?? '';
   await desk.getByRole('button', { name: steps[by] }).click();
@@ -20,8 +27,7 @@ export async function moveClock(page: Page, by: keyof typeof steps): Promise<voi
 
 /** The same up to a day, YYYY-MM-DD, with all that each day on the way brings. */
 export async function moveClockTo(page: Page, day: string): Promise<void> {
-  const desk = await page.context().newPage();
-  await desk.goto('/dev/clock');
+  const desk = await deskOf(page);
   await desk.getByLabel('To').fill(day);
   await desk.getByRole('button', { name: 'Go' }).click();
   await expect(desk.getByText(/^It is /)).toContainText(germanDay(day));
