@@ -105,7 +105,10 @@ for (const lang of ['de', 'tr'] as const)
       .click();
     const dialog = page.getByRole('dialog', { name: say(lang, 'contract.page.cancel.title') });
     await expect(dialog).toContainText(names[lang]);
-    await dialog.getByRole('button', { name: say(lang, 'contract.page.cancel.confirm') }).click();
+    const confirm = dialog.getByRole('button', { name: say(lang, 'contract.page.cancel.confirm') });
+    await confirm.click();
+    // The page asks for the contracts as soon as it loads; the cancellation is to be there by then.
+    await expect(confirm).toBeHidden();
     await page.reload();
     const cancel = page.getByRole('button', { name: say(lang, 'contract.page.cancel.title') });
     await expect(cancel).toHaveCount(1);
