@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { keysOf } from '../../shared/json-values.ts';
 import type { WordPart } from '../../shared/word-parts.ts';
 
 /** Areas in which all words belong to pages; in other areas only `<area>.page.…` does. */
@@ -70,6 +71,20 @@ const OWN_AREAS = new Set(['account', 'contract', 'dashboard', 'invoices', 'pack
 
 /** What pages load, and the words of the dialogue of consents and of the help to decide. */
 export type WordsPart = WordPart | 'consents' | 'advice';
+
+/** All parts; `satisfies` says when one is missing. */
+export const allWordsParts = keysOf({
+  first: true,
+  rest: true,
+  guest: true,
+  own: true,
+  help: true,
+  content: true,
+  service: true,
+  consents: true,
+  advice: true,
+  parts: true,
+} satisfies Record<WordsPart, true>);
 
 /** The words of one language that pages use, in parts. Form words are in the form scripts. */
 export function pageWords(root: string, lang: string, part: WordsPart): Record<string, PageWord> {

@@ -1,21 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { pageWords, type WordsPart } from './page-words.ts';
+import { allWordsParts, pageWords } from './page-words.ts';
 
 const PREFIX = 'virtual:words/';
-
-const parts: readonly WordsPart[] = [
-  'first',
-  'rest',
-  'guest',
-  'own',
-  'help',
-  'content',
-  'service',
-  'consents',
-  'advice',
-  'parts',
-];
 
 /**
  * Modules per language with the words of pages, `…/de/first`, `…/de/rest` and so on; the browser loads the parts that
@@ -31,7 +18,7 @@ export function wordsPlugin(root: string): Plugin {
       const folder = `${root}/locales/${lang}`;
       const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
       for (const file of files) this.addWatchFile(`${folder}/${file}`);
-      return `export const words = ${JSON.stringify(pageWords(root, lang, parts.find((part) => part === name) ?? 'first'))}`;
+      return `export const words = ${JSON.stringify(pageWords(root, lang, allWordsParts.find((part) => part === name) ?? 'first'))}`;
     },
   };
 }

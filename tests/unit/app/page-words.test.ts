@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import { pageWords } from '../../../src/tools/vite/page-words.ts';
+import { allWordsParts, pageWords } from '../../../src/tools/vite/page-words.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 
 test('both languages have the same page words', () => {
-  for (const part of [
-    'first',
-    'rest',
-    'guest',
-    'own',
-    'help',
-    'content',
-    'service',
-    'advice',
-    'parts',
-  ] as const) {
+  for (const part of allWordsParts) {
     expect(Object.keys(pageWords(root, 'tr', part)).sort()).toEqual(
       Object.keys(pageWords(root, 'de', part)).sort(),
     );
