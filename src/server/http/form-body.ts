@@ -4,6 +4,7 @@ import type { FormBody } from '../../shared/contracts/form-body.ts';
 import { type FormId, formIds } from '../../shared/contracts/form-ids.ts';
 import { isRecord } from '../../shared/json-values.ts';
 import type { AppDeps } from '../infra/deps.ts';
+import { countJudged } from '../infra/figures/count-form.ts';
 import { inLanguage, refusal, refuseChangedConsents } from '../infra/forms/form-refusal.ts';
 import { countWording } from './wording.ts';
 
@@ -46,6 +47,7 @@ export async function validateData(
   const form = deps.definitions.form(id, request.formLang);
   request.answerLang = form?.lang ?? request.lang;
   const validated = deps.definitions.validate(id, data, request.answerLang);
+  countJudged(deps, { team: request.team, form: id, errors: validated.errors });
   const version = outdatedVersion(request, form?.version);
   const errors = inLanguage(validated.errors, request.answerLang);
   if (!validated.valid) throw refusal({ errors }, version !== undefined);

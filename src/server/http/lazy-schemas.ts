@@ -9,7 +9,7 @@ const ofFastify = createRequire(createRequire(import.meta.url).resolve('fastify'
 
 /**
  * Route schemas are compiled when they are needed for the first time: compiling all of them takes a quarter of the
- * start, mostly for answers that are rarely sent. `isEager` compiles them all at the start, so that tests find an
+ * start, mostly for answers that are rarely sent. `isEager` compiles them all at the start, so that a test finds an
  * invalid schema.
  */
 export function lazySchemas(isEager: boolean): Pick<FastifyServerOptions, 'schemaController'> {

@@ -1,0 +1,24 @@
+import type { StaffAction } from '../../../shared/staff.ts';
+import type { Queryable } from '../../infra/db/queryable.ts';
+
+/** One line of what the staff do. */
+export interface LoggedAction {
+  by: string;
+  /** `rebound`: by the operator. */
+  action: StaffAction | 'signIn' | 'signOut' | 'rebound';
+  /** A change set, or the number of a release. */
+  target?: number | undefined;
+  /** `asked` stands there before the act: none is without a trace. `denied`: no role allows it. */
+  outcome: 'asked' | 'done' | 'refused' | 'denied' | 'failed';
+  note?: string | undefined;
+  now: Date;
+}
+
+/** Writes down what a person of the staff does. The table takes no change and no deletion. */
+export async function logAction(db: Queryable, step: LoggedAction): Promise<void> {
+  const { by, action, target, outcome, note, now } = step;
+  await db.query(
+    'INSERT INTO staff_action (at, staff_id, action, target, outcome, note) VALUES ($1, $2, $3, $4, $5, $6)',
+    [now, by, action, target ?? null, outcome, note?.slice(0, 2000) ?? null],
+  );
+}
