@@ -1,0 +1,26 @@
+import type { ChangeSetView } from '../../shared/api/workbench.ts';
+import type { StaffLang } from '../../shared/staff-words.ts';
+import { authorName, changeWords, eventName } from './change-words.ts';
+
+/** Who did what with a change set, the first step first. */
+export function Timeline({ lang, steps }: { lang: StaffLang; steps: ChangeSetView['steps'] }) {
+  const words = changeWords[lang];
+  const { format } = new Intl.DateTimeFormat(lang, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' },
+  });
+  if (steps.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.who}</summary>
+      <ol className="timeline">
+        {steps.map(({ at, name, event, note }) => (
+          <li key={`${at} ${event}`}>
+            <time dateTime={at}>{format(new Date(at))}</time> <strong>{authorName(lang, name)}</strong>{' '}
+            {eventName(lang, event)}
+            {note !== null && `: ${note}`}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

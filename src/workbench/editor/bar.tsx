@@ -1,0 +1,60 @@
+import type { StaffLang } from '../../shared/staff-words.ts';
+import { type DraftState, type DraftStore, judgedNow, unsavedOf } from './draft-store.ts';
+import { editorWords } from './editor-words.ts';
+
+interface Props {
+  lang: StaffLang;
+  store: DraftStore;
+  state: DraftState;
+}
+
+/** What can be done with the whole draft, and how it stands. It stays in sight. */
+export function Bar({ lang, store, state }: Props) {
+  const words = editorWords[lang];
+  const { history, busy, tree } = state;
+  const isDirty = unsavedOf(state).length > 0;
+  const isClosed = tree?.isDraft !== true;
+  return (
+    <fieldset className="bar" aria-label={words.edit}>
+      <button type="button" title="Ctrl+Z" disabled={history.past.length === 0} onClick={store.undo}>
+        ↶ {words.undo}
+      </button>
+      <button type="button" title="Ctrl+Y" disabled={history.future.length === 0} onClick={store.redo}>
+        ↷ {words.redo}
+      </button>
+      <button
+        type="button"
+        title="Ctrl+S"
+        disabled={!isDirty || busy !== undefined || isClosed}
+        onClick={() => void store.save()}
+      >
+        {words.save}
+      </button>
+      <button
+        type="button"
+        className="main"
+        // A save that began by itself a moment ago must not swallow the press.
+        disabled={busy === 'judging' || isClosed}
+        onClick={() => void store.judge()}
+      >
+        {words.judge}
+      </button>
+      <p role="status">
+        <Standing {...{ lang, state, isDirty }} />
+      </p>
+    </fieldset>
+  );
+}
+
+function Standing({ lang, state, isDirty }: Omit<Props, 'store'> & { isDirty: boolean }) {
+  const words = editorWords[lang];
+  const judged = judgedNow(state);
+  if (state.busy === 'judging') return words.judging;
+  if (isDirty) return <span className="muted">{words.unsaved}</span>;
+  if (judged?.isSound) return `✓ ${words.sound}`;
+  if (judged)
+    return <span className="bad">✗ {words.faults(judged.faults.length || judged.lines.length)}</span>;
+  return (
+    <span className="muted">{state.saves > 0 ? `${words.saved} ${words.notJudged}` : words.notJudged}</span>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { StaffView } from '../../shared/api/workbench.ts';
+import type { ThreadView } from '../../shared/api/workbench-talk.ts';
+import { mayDo } from '../../shared/staff.ts';
+import { type StaffLang, staffWords } from '../../shared/staff-words.ts';
+import { Failed } from '../failed.tsx';
+import { FlowMap } from '../flow/flow-map.tsx';
+import { type ChosenOrder, flowOf } from '../flow/order-choice.ts';
+import { Locked } from '../json/locked.ts';
+import { AddForm } from '../making/add-form.tsx';
+import { Offers } from '../making/offers.tsx';
+import { EffectOnLive } from '../preview/effect-on-live.tsx';
+import { Preview } from '../preview/preview.tsx';
+import { Talk } from '../talk/talk.tsx';
+import { talkWords } from '../talk/talk-words.ts';
+import { useAsked } from '../use-asked.ts';
+import { Bar } from './bar.tsx';
+import { type Chosen, useChosen } from './chosen.ts';
+import { Conflicts } from './conflicts.tsx';
+import { type DraftState, DraftStore, judgedNow, textInDraft, unsavedOf } from './draft-store.ts';
+import './editor.css';
+import './examples.css';
+import './field.css';
+import './tree.css';
+import { editorWords } from './editor-words.ts';
+import { FaultList } from './fault-list.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import { fieldOf } from './field-of.ts';
+import { FileEditor } from './file-editor.tsx';
+import { Late } from './late.tsx';
+import { Steps } from './steps.tsx';
+import { formFilesOf, Tree } from './tree.tsx';
+import { useKeys } from './use-keys.ts';
+
+interface Props {
+  lang: StaffLang;
+  staff: StaffView;
+  id: number;
+}
+
+/** A draft of a change set, in which a person changes rules, words and examples. */
+export function Editor({ lang, staff, id }: Props) {
+  const words = editorWords[lang];
+  const [store] = useState(() => new DraftStore(id));
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  const chosen = useChosen();
+  useEffect(() => store.begin(), [store]);
+  useKeys(store);
+  const [said, setSaid] = useState(0);
+  const [order, setOrder] = useState<ChosenOrder>({});
+  const flow = flowOf(chosen.file);
+  const talk = useAsked<ThreadView[]>(`drafts/${id}/comments`, said);
+  const { tree, hasFailed, isAbsent, told } = state;
+  const mayWrite = tree?.isDraft === true && mayDo(staff.roles, 'write');
+  const judged = judgedNow(state);
+  return (
+    <div className="editor">
+      {isAbsent && <Absent {...{ lang, id }} />}
+      {hasFailed && !tree && <Failed lang={lang} onAgain={store.begin} />}
+      {hasFailed && tree && <p role="alert">{staffWords[lang].failed}</p>}
+      {!tree && !hasFailed && !isAbsent && <p role="status">{staffWords[lang].working}</p>}
+      {tree && (
+        <>
+          <p className="reason">
+            <a href={`?lang=${lang}`}>← {words.back}</a> {staffWords[lang].changeSet} {id}: {tree.reason}
+          </p>
+          {mayWrite ? (
+            <Bar {...{ lang, store, state }} />
+          ) : (
+            <p className="note">{tree.isDraft ? words.readOnlyRole : words.readOnly}</p>
+          )}
+          <div className="columns">
+            <Tree
+              {...{ lang, tree, chosen }}
+              changed={[...tree.changed, ...unsavedOf(state)]}
+              faults={judged?.faults ?? []}
+              threads={talk.found ?? []}
+            >
+              {mayWrite && <AddForm {...{ lang, tree, store }} />}
+            </Tree>
+            {flow && <FlowMap {...{ lang, id, state, flow, order }} onOrder={setOrder} />}
+            <div className="middle">
+              <fieldset className="work" disabled={!mayWrite || state.busy === 'saving'}>
+                {told.length > 0 && (
+                  <div role="alert">
+                    {told.map((sentence) => (
+                      <p key={sentence}>{sentence}</p>
+                    ))}
+                  </div>
+                )}
+                <Conflicts {...{ lang, store, state }} />
+                <Late {...{ lang, store, state }} />
+                {judged && (
+                  <FaultList {...{ lang, tree, judged }} textOf={(path) => textInDraft(state, path)} />
+                )}
+                <Offers {...{ lang, store, state }} />
+                {judged && <EffectOnLive {...{ lang, judged }} part={chosen.form} />}
+                <Locked value={!mayWrite || state.busy === 'saving'}>
+                  <Work {...{ lang, store, state, chosen }} />
+                </Locked>
+              </fieldset>
+              {chosen.form && talk.found && (
+                <Talk
+                  key={`${chosen.form} ${chosen.field}`}
+                  {...{ lang, id, threads: talk.found, form: chosen.form }}
+                  pointer={chosen.field ?? ''}
+                  isOpen={tree.isTalkedAbout}
+                  onSaid={() => setSaid((count) => count + 1)}
+                />
+              )}
+              {talk.hasFailed && <Failed lang={lang} what={talkWords[lang].title} onAgain={talk.again} />}
+            </div>
+            {(chosen.form ?? flow) && (
+              <Preview
+                {...{ lang, id, state, flow, order }}
+                form={chosen.form}
+                field={chosen.field}
+                onOrder={setOrder}
+                mayShare={tree.isTalkedAbout && mayDo(staff.roles, 'share')}
+              />
+            )}
+          </div>
+          <Steps {...{ lang, staff, id, state, store }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Absent({ lang, id }: Pick<Props, 'lang' | 'id'>) {
+  const words = editorWords[lang];
+  return (
+    <>
+      <p role="alert">{words.absent(id)}</p>
+      <p>
+        <a href={`?lang=${lang}`}>← {words.back}</a>
+      </p>
+    </>
+  );
+}
+
+interface PartProps {
+  lang: StaffLang;
+  store: DraftStore;
+  state: DraftState;
+}
+
+/** What was chosen, once its files are read. */
+function Work({ lang, store, state, chosen }: PartProps & { chosen: Chosen }) {
+  const { tree } = state;
+  const words = editorWords[lang];
+  const files = tree && chosen.form && chosen.field ? fieldOf(tree, chosen.form, chosen.field) : undefined;
+  const whole = chosen.file ? [chosen.file] : chosen.form ? formFilesOf(chosen.form) : [];
+  const paths = files?.all ?? whole;
+  // Another list with the same files asks for nothing.
+  useEffect(() => store.need(paths));
+  if (!tree || paths.length === 0) return <p>{words.choose}</p>;
+  if (!files)
+    return (
+      <FileEditor
+        {...{ lang, store, state }}
+        form={chosen.form}
+        title={chosen.form ?? chosen.file ?? ''}
+        paths={paths}
+      />
+    );
+  const missing = paths.filter((path) => textInDraft(state, path) === undefined);
+  const unread = missing.filter((path) => state.unread.includes(path));
+  if (unread.length > 0) return <Failed lang={lang} what={unread.join(', ')} onAgain={store.readAgain} />;
+  if (missing.length > 0) return <p role="status">{staffWords[lang].working}</p>;
+  return <FieldEditor key={`${chosen.form} ${chosen.field}`} {...{ lang, tree, store, state, files }} />;
+}

@@ -1,0 +1,82 @@
+import type { DefinitionFault, DraftTree, JudgedView } from '../../shared/api/workbench-drafts.ts';
+import { pointerNames } from '../../shared/rules/json-pointer.ts';
+import type { StaffLang } from '../../shared/staff-words.ts';
+import { type Chosen, fragmentOf } from './chosen.ts';
+import { editorWords } from './editor-words.ts';
+import { subjectOf } from './field-examples.ts';
+
+interface Props {
+  lang: StaffLang;
+  tree: DraftTree;
+  judged: JudgedView;
+  /** A file, where it was read. */
+  textOf(path: string): string | undefined;
+}
+
+const MOST = 20;
+
+/** Where a fault is mended: at its field where the files say which, else in its file. */
+export function placeOf(
+  { tree, textOf }: { tree: Pick<DraftTree, 'forms'> } & Pick<Props, 'textOf'>,
+  { file, pointer = '', offers = [] }: DefinitionFault,
+): Chosen {
+  const names = pointerNames(pointer);
+  const [, form] =
+    /^(?:schemas|ui-schemas)\/(?!definitions\/)(.+)\.(?:schema|examples|ui)\.json$/.exec(file) ?? [];
+  for (const { id, fields } of tree.forms) {
+    const field = fields.findLast(({ places, path, piece }) => {
+      const isWord =
+        file.startsWith('locales/') && (names[0] ?? '').startsWith(prefixOf(id, path, piece, names[0]));
+      const isPlace = places.some(
+        (place) =>
+          place.file === file &&
+          place.at.length <= names.length &&
+          place.at.every((name, i) => name === names[i]),
+      );
+      const isOfPiece = file === `schemas/definitions/${piece}.examples.json`;
+      return isWord || isOfPiece || (isPlace && (form === undefined || form === id));
+    });
+    if (field) return { form: id, field: field.pointer };
+  }
+  const fields = tree.forms.find(({ id }) => id === form)?.fields;
+  const subject = file.endsWith('.examples.json')
+    ? names.length > 1
+      ? subjectOf(textOf(file) ?? '', names)
+      : subjectOfOffer(offers)
+    : undefined;
+  if (fields?.some((field) => field.pointer === subject)) return { form, field: subject };
+  return fields ? { form } : { file };
+}
+
+/** The field that a missing example is about. */
+function subjectOfOffer([first]: NonNullable<DefinitionFault['offers']>): string | undefined {
+  return first && subjectOf(`{"${first.list}": [${first.entry}]}`, [first.list, '0']);
+}
+
+function prefixOf(form: string, path: readonly string[], piece: string | null, key = ''): string {
+  return key.startsWith('field.') ? `field.${piece}.` : `${form.replaceAll('/', '.')}.${path.join('.')}.`;
+}
+
+/** All that is wrong, each with the way to it. */
+export function FaultList({ lang, tree, judged, textOf }: Props) {
+  const { faults } = judged;
+  if (judged.isSound) return null;
+  return (
+    <section className="card" aria-label={editorWords[lang].faults(faults.length)}>
+      <h2>{editorWords[lang].faults(faults.length)}</h2>
+      <ul className="all-faults">
+        {faults.slice(0, MOST).map((fault) => (
+          <li key={`${fault.file}${fault.pointer}${fault.sentence}`}>
+            <a href={fragmentOf(placeOf({ tree, textOf }, fault))}>{fault.sentence}</a>
+            <small>
+              {fault.file} {fault.pointer}
+              {fault.also && fault.also.length > 0 && ` (+ ${fault.also.length})`}
+            </small>
+          </li>
+        ))}
+        {faults.length > MOST && <li>…</li>}
+        {faults.length === 0 && judged.lines.map((line) => <li key={line}>{line}</li>)}
+      </ul>
+    </section>
+  );
+}

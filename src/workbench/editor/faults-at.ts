@@ -1,0 +1,40 @@
+import type { DefinitionFault, JudgedView } from '../../shared/api/workbench-drafts.ts';
+import { pointerOf } from '../../shared/rules/json-pointer.ts';
+import type { JsonPath } from './json-edit.ts';
+
+export interface FaultPlace {
+  file: string;
+  pointer: string;
+}
+
+/** All places that a fault is about. */
+export function placesOf({ file, pointer = '', also = [] }: DefinitionFault): FaultPlace[] {
+  const others = also.map((place) => {
+    const [other = '', ...rest] = place.split('#');
+    return { file: other, pointer: rest.join('#') };
+  });
+  return [{ file, pointer }, ...others];
+}
+
+/** The sentences about a place and what stands in it. */
+export function faultsAt(faults: readonly DefinitionFault[], file: string, at: JsonPath): string[] {
+  const root = pointerOf(at.map(String));
+  const isAt = ({ file: other, pointer }: FaultPlace) =>
+    other === file && (pointer === root || pointer.startsWith(`${root}/`));
+  return faults.filter((fault) => placesOf(fault).some(isAt)).map(({ sentence }) => sentence);
+}
+
+export type ExampleState = 'held' | 'broken' | 'unknown';
+
+/**
+ * Whether an example is judged as it says. While something else is wrong than examples, forms may not have been tried.
+ * @param judged undefined: the files were not judged as they are now
+ */
+export function stateOf(judged: JudgedView | undefined, { file, pointer }: FaultPlace): ExampleState {
+  if (!judged) return 'unknown';
+  const [, kind, index] = pointer.split('/');
+  if (faultsAt(judged.faults, file, [kind ?? '', index ?? '']).length > 0) return 'broken';
+  const { faults } = judged;
+  const isTried = faults.length > 0 && faults.every((fault) => fault.file.endsWith('.examples.json'));
+  return judged.isSound || isTried ? 'held' : 'unknown';
+}

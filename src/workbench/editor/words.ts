@@ -1,0 +1,85 @@
+/** The words of the editor. */
+export interface EditorWords {
+  back: string;
+  absent: (id: number) => string;
+  edit: string;
+  begin: string;
+  beginText: string;
+  beginReason: string;
+  readOnly: string;
+  readOnlyRole: string;
+  late: string;
+  putBack: string;
+  putAllBack: string;
+  search: string;
+  forms: string;
+  otherFiles: string;
+  nothingFound: string;
+  choose: string;
+  undo: string;
+  redo: string;
+  save: string;
+  saved: string;
+  unsaved: string;
+  judge: string;
+  judging: string;
+  sound: string;
+  notJudged: string;
+  faults: (count: number) => string;
+  saveFirst: string;
+  shared: (piece: string, fields: number, forms: number) => string;
+  rules: string;
+  rule: string;
+  addRule: string;
+  remove: string;
+  addChoice: string;
+  choice: (n: number) => string;
+  required: string;
+  requiredSometimes: string;
+  asJson: string;
+  noJson: string;
+  notTaken: string;
+  layout: string;
+  texts: string;
+  german: string;
+  turkish: string;
+  putIn: string;
+  characters: (count: number) => string;
+  general: string;
+  ownSentence: string;
+  onlyHere: string;
+  examples: string;
+  accepted: string;
+  refused: string;
+  refusedBy: string;
+  value: string;
+  leftOut: string;
+  storedAs: string;
+  add: string;
+  held: string;
+  broken: string;
+  conflict: string;
+  theirs: string;
+  mine: string;
+  takeTheirs: string;
+  keepMine: string;
+  whatChanges: string;
+  usedBy: string;
+  uses: Record<
+    | 'read'
+    | 'notRead'
+    | 'asked'
+    | 'alsoWritten'
+    | 'shown'
+    | 'samePiece'
+    | 'step'
+    | 'rule'
+    | 'condition'
+    | 'formula',
+    string
+  > & { keptIn: (column: string) => string };
+  /** What reads a field, by the first word of its name. */
+  readers: Readonly<Record<string, string>>;
+  keywords: Readonly<Record<string, string>>;
+  words: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,45 @@
+/** The words of what is counted of forms. */
+export interface FigureWords {
+  title: string;
+  lead: string;
+  filter: string;
+  days: (days: number) => string;
+  range: string;
+  brand: string;
+  allBrands: string;
+  allReleases: string;
+  comparedWith: string;
+  nothingElse: string;
+  folder: string;
+  forms: string;
+  form: string;
+  began: string;
+  sent: string;
+  accepted: string;
+  refused: string;
+  left: string;
+  shareRefused: string;
+  none: string;
+  noneText: string;
+  choose: string;
+  rules: string;
+  noRules: string;
+  field: string;
+  rule: string;
+  inBrowser: string;
+  ofBegan: string;
+  byServer: string;
+  ofSent: string;
+  whereLeft: string;
+  noLeft: string;
+  times: string;
+  ofLeft: string;
+  beforeFields: string;
+  explained: string;
+  explanations: readonly string[];
+  back: string;
+  brief: string;
+  briefNone: string;
+  briefLeft: string;
+  all: string;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { FlowView } from '../../shared/api/workbench-preview.ts';
+import type { StaffLang } from '../../shared/staff-words.ts';
+import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-store.ts';
+import { Faults } from '../editor/faults.tsx';
+import { useAnswer } from '../preview/use-answer.ts';
+import { drawnSteps } from './drawn-steps.ts';
+import './flow.css';
+import { flowWords } from './flow-words.ts';
+import type { ChosenOrder } from './order-choice.ts';
+import { OrderControls } from './order-controls.tsx';
+import { FlowList, FlowPicture } from './picture.tsx';
+
+interface Props {
+  lang: StaffLang;
+  id: number;
+  state: DraftState;
+  /** Such as `order/order.flow`. */
+  flow: string;
+  order: ChosenOrder;
+  onOrder(order: ChosenOrder): void;
+}
+
+/** The flow of the draft as a picture, and the way of an order through it. */
+export function FlowMap({ lang, id, state, flow, order, onOrder }: Props) {
+  const words = flowWords[lang];
+  const files = unsavedOf(state).map((path) => ({ path, text: textInDraft(state, path) ?? '' }));
+  const asked = { flow, files, order };
+  const answer = useAnswer<FlowView>(`drafts/${id}/flow`, asked, state.saves);
+  const [sound, setSound] = useState<NonNullable<FlowView['flow']>>();
+  if (answer?.flow && answer.flow !== sound) setSound(answer.flow);
+  const faults = answer?.faults ?? [];
+  const steps = drawnSteps(lang, sound?.steps ?? [], Object.keys(order).length > 0);
+  return (
+    <section className="flow-map card" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="note">{words.lead}</p>
+      <OrderControls {...{ lang, order, onOrder }} choices={sound?.choices ?? []} />
+      <div role="status">
+        {faults.length > 0 ? (
+          <p className="bad">{words.asBefore}</p>
+        ) : (
+          sound && words.way(steps.filter(({ isOff }) => !isOff).length, steps.length)
+        )}
+      </div>
+      <Faults sentences={faults.map((fault) => `${fault.file}${fault.pointer ?? ''}: ${fault.sentence}`)} />
+      <FlowPicture {...{ lang, steps }} />
+      <FlowList {...{ lang, steps }} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { PreviewView } from '../../shared/api/workbench-preview.ts';
+import type { FormValues } from '../../shared/form-script.ts';
+import type { StaffLang } from '../../shared/staff-words.ts';
+import type { DraftState } from '../editor/draft-store.ts';
+import { Examples } from './examples.tsx';
+import { FrameView } from './frame-view.tsx';
+import type { ShownForm, Told } from './messages.ts';
+import { Outcome } from './outcome.tsx';
+import { previewWords } from './preview-words.ts';
+import { Sentences } from './sentences.tsx';
+import { useSound } from './use-sound.ts';
+import { type View, ViewControls } from './view-controls.tsx';
+
+interface Props {
+  lang: StaffLang;
+  id: number;
+  state: DraftState;
+  form: string;
+  /** The pointer of the field that is worked on. */
+  field: string | undefined;
+  view: View;
+  onView(view: View): void;
+}
+
+type Held = Extract<Told, { kind: 'held' }>;
+
+const nothing: Held = { kind: 'held', version: '', data: {}, value: {}, errors: [] };
+const formOf = ({ form }: PreviewView) => form;
+
+/** A form by itself, with all sentences of a field, and what becomes of the answers. */
+export function FormPreview({ lang, id, state, form, field, view, onView }: Props) {
+  const [losses, setLosses] = useState(0);
+  const asked = { id, state, call: 'preview', about: { form }, again: losses };
+  const { sound, faults } = useSound({ ...asked, partOf: formOf });
+  const [held, setHeld] = useState(nothing);
+  const [filled, setFilled] = useState<ShownForm['filled']>({ turn: 0, data: {}, order: undefined });
+  const shown = useMemo(
+    () =>
+      sound && {
+        ...{ form, version: sound.version, scripts: sound.scripts, today: sound.today },
+        ...{ lang: view.lang, theme: view.theme, examples: sound.examples.map(({ data }) => data) },
+      },
+    [form, sound, view.lang, view.theme],
+  );
+  const onTold = useCallback((told: Told) => {
+    if (told.kind === 'held') setHeld(told);
+    if (told.kind === 'lost') setLosses((count) => count + 1);
+  }, []);
+  const fill = (data: FormValues, order: unknown) =>
+    setFilled(({ turn }) => ({ turn: turn + 1, data, order }));
+  return (
+    <>
+      <ViewControls {...{ lang, view, onView }}>
+        <Examples {...{ lang, examples: sound?.examples ?? [], onFill: fill }} />
+      </ViewControls>
+      <FrameView
+        {...{ lang, view, faults, shown, filled, losses, onTold }}
+        part={form}
+        asBefore={previewWords[lang].asBefore}
+      />
+      {sound && (
+        <>
+          <Sentences
+            {...{ lang, errors: held.errors }}
+            field={sound.fields.find(({ pointer }) => pointer === field)}
+          />
+          <Outcome {...{ lang, fields: sound.fields, value: held.value, errors: held.errors }} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { judgeOn } from '../../../client/forms/scripts/judging-day.ts';
+import type { FormValues } from '../../../shared/form-script.ts';
+import { isRecord } from '../../../shared/json-values.ts';
+import { isOurs, type Shown, type Told, type WalkState } from '../messages.ts';
+
+/** What a page that stands by itself shows: its server has written it into the page. */
+function written(): Shown | undefined {
+  const text = document.getElementById('root')?.dataset.shown;
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+export function tell(told: Told<FormValues | WalkState>): void {
+  if (window.parent !== window) window.parent.postMessage(told, window.location.origin);
+}
+
+/** What the page around the frame wants to be shown. @param before is told of it before it is drawn */
+export function useShown(before: (shown: Shown) => void): Shown | undefined {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    const show = (data: Shown) => {
+      document.documentElement.lang = data.lang;
+      document.documentElement.setAttribute('data-mantine-color-scheme', data.theme);
+      judgeOn(data.today);
+      before(data);
+      setShown(data);
+    };
+    const own = written();
+    if (own) {
+      show(own);
+      return undefined;
+    }
+    const take = (event: MessageEvent<Shown>) => {
+      // Tools that look at a page send it texts of their own.
+      if (isOurs(event, window.parent) && isRecord(event.data)) show(event.data);
+    };
+    window.addEventListener('message', take);
+    tell({ kind: 'ready' });
+    return () => window.removeEventListener('message', take);
+  }, [before]);
+  return shown;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { askServer } from '../ask-server.ts';
+
+/** What was asked last, and what came of it. */
+interface Answered<Answer> {
+  about: string;
+  answer: Answer;
+}
+
+/** Asks one question at a time, and of those that came meanwhile the last. */
+class Asker<Answer> {
+  #wanted: { path: string; body: string } | undefined;
+  #isBusy = false;
+  readonly #onAnswer: (answered: Answered<Answer>) => void;
+
+  constructor(onAnswer: (answered: Answered<Answer>) => void) {
+    this.#onAnswer = onAnswer;
+  }
+
+  ask(path: string, body: string): void {
+    this.#wanted = { path, body };
+    if (!this.#isBusy) void this.#next();
+  }
+
+  async #next(): Promise<void> {
+    this.#isBusy = true;
+    while (this.#wanted) {
+      const { path, body } = this.#wanted;
+      this.#wanted = undefined;
+      const answer = await askServer<Answer>(path, JSON.parse(body)).catch(() => undefined);
+      if (answer !== undefined) this.#onAnswer({ about: body, answer });
+    }
+    this.#isBusy = false;
+  }
+}
+
+/**
+ * What the server says of what stands in the editor, asked as often as it changes; the answer before stays until the next
+ * has come. @param again changes where the same is asked once more
+ */
+export function useAnswer<Answer>(path: string, body: object, again = 0): Answer | undefined {
+  const [answered, setAnswered] = useState<Answered<Answer>>();
+  const [asker] = useState(() => new Asker<Answer>(setAnswered));
+  const text = JSON.stringify(body);
+  useEffect(() => {
+    // The same is asked again only where it is said.
+    if (again >= 0) asker.ask(path, text);
+  }, [asker, path, text, again]);
+  return answered?.answer;
+}

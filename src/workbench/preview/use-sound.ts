@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
+import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-store.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface Answer {
+  faults: DefinitionFault[];
+  today: string;
+}
+
+interface Asked<View, Part> {
+  /** The change set. */
+  id: number;
+  state: DraftState;
+  call: string;
+  about: object;
+  /** Changes where the same is asked once more. */
+  again: number;
+  partOf: (answer: View) => Part | null;
+}
+
+/** The last answer that had something to show, and what is wrong with what stands there now. */
+export function useSound<View extends Answer, Part extends object>({
+  id,
+  state,
+  call,
+  about,
+  again,
+  partOf,
+}: Asked<View, Part>) {
+  const files = unsavedOf(state).map((path) => ({ path, text: textInDraft(state, path) ?? '' }));
+  const answer = useAnswer<View>(`drafts/${id}/${call}`, { ...about, files }, state.saves + again);
+  const [seen, setSeen] = useState(answer);
+  const [sound, setSound] = useState<Part & { today: string }>();
+  if (answer !== seen) {
+    setSeen(answer);
+    const part = answer && partOf(answer);
+    if (answer && part) setSound({ ...part, today: answer.today });
+  }
+  return { sound, faults: answer?.faults ?? [] };
+}

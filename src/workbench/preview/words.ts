@@ -1,0 +1,42 @@
+/** The words of the preview. */
+export interface PreviewWords {
+  title: string;
+  brand: string;
+  language: string;
+  german: string;
+  turkish: string;
+  theme: string;
+  dark: string;
+  light: string;
+  width: string;
+  fill: string;
+  empty: string;
+  example: (n: number) => string;
+  nothingSent: string;
+  asBefore: string;
+  notThere: string;
+  retry: string;
+  errorsNow: (count: number) => string;
+  sentences: string;
+  chooseField: string;
+  noRules: string;
+  onlyIf: string;
+  broken: string;
+  sent: string;
+  notSentYet: string;
+  stored: string;
+  nowhere: string;
+  days: (count: number) => string;
+  noEnd: string;
+  readers: string;
+  show: string;
+  thisForm: string;
+  wholeOrder: string;
+  wholeFlow: (flow: string) => string;
+  emptyForms: string;
+  exampleForms: string;
+  walk: string;
+  walkBeside: string;
+  walkAgain: string;
+  walkAsBefore: string;
+}

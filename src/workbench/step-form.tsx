@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import type { ChangeSetView, StaffAsk, StaffStepAnswer } from '../shared/api/workbench.ts';
+import { berlinTime } from '../shared/berlin-time.ts';
+import type { ReleaseStep } from '../shared/staff.ts';
+import { type StaffLang, staffWords } from '../shared/staff-words.ts';
+import { askServer } from './ask-server.ts';
+
+interface Props {
+  lang: StaffLang;
+  action: ReleaseStep;
+  set: ChangeSetView;
+  /** Of what the person has read; undefined: nothing yet. */
+  digest: string | undefined;
+  onDone(): void;
+  /** Something else may have become of the change set. */
+  onRefused(): void;
+}
+
+const withReason: readonly ReleaseStep[] = ['approve', 'sendBack', 'withdraw', 'rollBack'];
+
+/** A step is asked for, with what belongs to it, and its answer told. */
+export function StepForm({ lang, action, set, digest, onDone, onRefused }: Props) {
+  const words = staffWords[lang];
+  const [isSending, setIsSending] = useState(false);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const isUnread = action === 'approve' && digest === undefined;
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsSending(true);
+    const body = stepOf({ action, set, digest }, new FormData(event.currentTarget));
+    const answer = await askServer<StaffStepAnswer>('steps', body).catch(() => undefined);
+    setIsSending(false);
+    if (answer?.isDone) return onDone();
+    setTold(answer ? [words.notDone, ...answer.sentences] : [words.failed]);
+    if (answer) onRefused();
+  };
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      {isUnread && <p role="alert">{words.readFirst}</p>}
+      {withReason.includes(action) && (
+        <label>
+          {words.reason}
+          <input name="reason" maxLength={500} required={action === 'rollBack'} />
+        </label>
+      )}
+      {action === 'schedule' && (
+        <label>
+          {words.from}
+          <input name="from" type="datetime-local" required />
+        </label>
+      )}
+      {(action === 'schedule' || action === 'publish') && (
+        <label>
+          {words.until}
+          <input name="until" type="datetime-local" />
+        </label>
+      )}
+      <button type="submit" className="main" disabled={isSending || isUnread}>
+        {isSending ? words.working : words.actions[action]}
+      </button>
+      <div role="alert">
+        {told.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+function stepOf({ action, set, digest }: Pick<Props, 'action' | 'set' | 'digest'>, data: FormData): StaffAsk {
+  const typed = (name: string) => String(data.get(name) ?? '') || undefined;
+  const time = (name: string) => {
+    const text = typed(name);
+    return text === undefined ? undefined : berlinTime(text).toISOString();
+  };
+  return {
+    action,
+    target: action === 'rollBack' ? (set.number ?? 0) : set.id,
+    ...of('reason', typed('reason')),
+    ...of('digest', action === 'approve' ? digest : undefined),
+    ...of('from', time('from')),
+    ...of('until', time('until')),
+  };
+}
+
+function of<Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } {
+  return value === undefined ? {} : ({ [name]: value } as { [Key in Name]?: string }); // of one name
+}
