@@ -1,0 +1,131 @@
+import type { Contracts } from '../../../shared/contracts/contract.ts';
+import { KEEP_DAYS } from '../../../shared/form-page.ts';
+import { isRecord } from '../../../shared/json-values.ts';
+import { createRuntime } from '../../../shared/rules/runtime.ts';
+import { modelForm } from '../../compile-form.ts';
+import { type CompiledForm, compileForm } from '../../compiled.ts';
+import { acceptedIn, type Example } from '../../examples.ts';
+import type { FileTexts } from '../../file-texts.ts';
+import { faultsOfForm, faultsOfModel, faultsOfPiece } from '../../lint.ts';
+import { DefinitionError, foldProblems, type Problem } from '../../problem.ts';
+import { memoryScriptStore } from '../../script-store.ts';
+import type { Source } from '../../source.ts';
+import { attempt } from '../../unexpected.ts';
+import { labelsOf } from '../book/form-facts.ts';
+import type { Both } from '../book/html.ts';
+import type { FormExamples } from '../book/rule-examples.ts';
+import { ruleRows } from '../book/rule-rows.ts';
+import { storageOf } from '../book/storage.ts';
+import { draftSource } from './draft-source.ts';
+import { englishConditions, type Said } from './said.ts';
+
+/** A sentence that a field can answer with, and when. */
+export interface PreviewRule {
+  rule: string;
+  limit: Both;
+  condition: Said;
+  words: Both;
+}
+
+/** A field of a form: where its answer goes, and all that it can say. */
+export interface PreviewField {
+  pointer: string;
+  columns: string[];
+  /** For how long the answer is kept; null: no date is set. */
+  days: number | null;
+  readers: string[];
+  isSecret: boolean;
+  rules: PreviewRule[];
+}
+
+/** A form as it would be published. */
+export interface PreviewForm {
+  version: string;
+  /** What a browser gets of it. */
+  scripts: Both;
+  fields: PreviewField[];
+  /** Accepted examples, to fill it in with. */
+  examples: Pick<Example, 'data' | 'name' | 'order'>[];
+}
+
+export interface FormWanted {
+  files: FileTexts;
+  form: string;
+  now: Date;
+}
+
+const noExamples: FormExamples = {
+  ...{ valid: [], invalid: [], situated: [] },
+  pieces: new Map(),
+  meets: () => () => true,
+};
+
+export function insist(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new DefinitionError([...problems]);
+}
+
+/** The same order of questions as where a release is compiled. @throws DefinitionError */
+export function soundModel(source: Source, form: string) {
+  insist(source.problems.filter(({ file }) => source.broken.has(file)));
+  insist([...source.pieces.values()].flatMap(faultsOfPiece));
+  insist(faultsOfForm(source, form));
+  const model = modelForm(source, form);
+  insist(faultsOfModel(model, source));
+  return model;
+}
+
+function pageOf({ pages }: Source, form: string) {
+  const page = pages?.json.pages.find((one) => one.form === form);
+  return page && { keepDays: KEEP_DAYS, mail: [], ...page };
+}
+
+function fieldsOf(compiled: CompiledForm, source: Source, contracts: Contracts): PreviewField[] {
+  const { model } = compiled;
+  const page = pageOf(source, model.id);
+  const labels = labelsOf(compiled, 'de');
+  const asked = model.fields.filter(({ isObject }) => !isObject);
+  return asked.map((field) => {
+    const { columns, days, readers } = storageOf(model, field, contracts, page);
+    const rules = ruleRows(compiled, field, noExamples).map(({ rule, place, limit, condition, words }) => ({
+      ...{ rule, limit, words },
+      condition: { ...condition, en: englishConditions(place.conditions, labels) },
+    }));
+    return {
+      ...{ pointer: field.pointer, columns, days: days ?? null, readers },
+      isSecret: ['password', 'otp'].includes(String(field.ui['ui:widget'])),
+      rules,
+    };
+  });
+}
+
+/** What is written half is no example yet. */
+export function examplesOf({ files, form, now }: FormWanted): PreviewForm['examples'] {
+  try {
+    const found = acceptedIn(files.get(`schemas/${form}.examples.json`) ?? '', now);
+    return found
+      .filter(({ data }) => isRecord(data))
+      .map(({ data, name, order }) => ({ data, ...(name && { name }), ...(order && { order }) }));
+  } catch {
+    return [];
+  }
+}
+
+/** Compiles one form of files that stand in no folder, or says what keeps it from being shown. */
+export async function previewForm(
+  wanted: FormWanted,
+  contracts: Contracts,
+): Promise<{ form: PreviewForm | null; faults: Problem[] }> {
+  const { files, form, now } = wanted;
+  const faults: Problem[] = [];
+  const made = await attempt(faults, `schemas/${form}.schema.json`, async () => {
+    const source = draftSource(files);
+    const compiled = await compileForm(soundModel(source, form), {
+      ...{ stored: [], store: memoryScriptStore() },
+      runtime: createRuntime(() => now),
+    });
+    const { model, scripts } = compiled;
+    const fields = fieldsOf(compiled, source, contracts);
+    return { version: model.version, scripts, fields, examples: examplesOf(wanted) };
+  });
+  return { form: made ?? null, faults: foldProblems(faults) };
+}
