@@ -1,5 +1,7 @@
+import { type Previewer, preview } from '../../src/definitions/cli/preview/preview.ts';
 import type { Verdict } from '../../src/definitions/cli/prove.ts';
 import { type FileTexts, readTexts } from '../../src/definitions/file-texts.ts';
+import { contracts } from '../../src/server/contracts.ts';
 import type { ChangeSet } from '../../src/server/modules/releases/change-set.ts';
 import { newDraft } from '../../src/server/modules/releases/draft.service.ts';
 import { submit } from '../../src/server/modules/releases/publish.service.ts';
@@ -15,6 +17,10 @@ export const findsSound: ReleaseDeps['prove'] = async ({ now }): Promise<Verdict
   impact: [],
   on: berlinToday(now),
 });
+
+/** Compiles parts of drafts in this process, where a test is not about its limits. */
+export const previewHere: Previewer = async ({ files, typed, task }) =>
+  preview(new Map([...(await files()), ...typed]), task, contracts);
 
 let own: Promise<FileTexts> | undefined;
 /** The files of the project's own folder. */

@@ -73,6 +73,11 @@ export const screenMistakes: Mistake[] = [
     says: /There is no picture "jersy" for this form; did you mean "jersey"\?/,
   },
   {
+    name: 'a misspelt drawing beside a row',
+    edits: { [JERSEY]: swap('"preview": "jersey"', '"preview": "jersy"') },
+    says: /There is no preview "jersy" for this form; did you mean "jersey"\?/,
+  },
+  {
     name: 'an option that does not exist',
     edits: { [REGISTER]: swap('"keep": false', '"keeep": false') },
     says: /"keeep" does not belong here; did you mean "keep"\?/,

@@ -1,0 +1,201 @@
+import { type FastifyReply, fastify } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allowFrames, allowInFrame, allowPage } from '../../../src/server/http/security-headers.ts';
+import { enter } from '../../../src/server/modules/workbench/sign-in.service.ts';
+import type { DraftBegun } from '../../../src/shared/api/workbench-drafts.ts';
+import type { FlowView, PreviewView, WalkView } from '../../../src/shared/api/workbench-preview.ts';
+import { createTestApp, type TestApp } from '../../support/app.ts';
+import { ownFiles, wishFor } from '../../support/releases.ts';
+import type { TestClient } from '../../support/test-client.ts';
+
+const origin = 'http://127.0.0.1:3000';
+const FLOW = 'schemas/order/order.flow.json';
+
+let t: TestApp;
+let ayse: TestClient;
+let id: number;
+beforeAll(async () => {
+  t = await createTestApp({ withReleases: true, env: { WORKBENCH: '1', DEFINITIONS_FROM: 'release' } });
+  const entered = await enter(
+    t.deps,
+    { subject: 'test ayse', id: 'ayse', name: 'Ayşe', roles: ['analyst'] },
+    8 * 3600,
+  );
+  ayse = t.client();
+  if ('token' in entered) ayse.cookies.set('fanline-staff', entered.token);
+  id = (await post('drafts', { reason: 'See it' })).payload<DraftBegun>().id ?? 0;
+});
+afterAll(() => t.close());
+
+const post = (path: string, body: object) => ayse.post(`/workbench/api/${path}`, body, { origin });
+type Typed = Record<string, string>;
+const filesOf = (typed: Typed) => Object.entries(typed).map(([path, text]) => ({ path, text }));
+const preview = async (form: string, typed: Typed = {}) =>
+  (await post(`drafts/${id}/preview`, { form, files: filesOf(typed) })).payload<PreviewView>();
+const flow = async (order: object, typed: Typed = {}) =>
+  (
+    await post(`drafts/${id}/flow`, { flow: 'order/order.flow', order, files: filesOf(typed) })
+  ).payload<FlowView>();
+
+test('the form of a draft is what would be published, word for word', async () => {
+  const { form, faults, today } = await preview('auth/register');
+  expect(faults).toEqual([]);
+  expect(today).toBe('2026-03-02');
+  expect(form?.version).toBe(t.definitions.versions()['auth/register']);
+  for (const lang of ['de', 'tr'] as const) {
+    const script = await ayse.get(form?.scripts[lang] ?? '');
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const published = await ayse.get(`/definitions/${form?.version}/auth/register.${lang}.js`);
+    expect(script.text).toBe(published.text);
+  }
+});
+
+test('it follows what is typed, saved or not, and stores nothing', async () => {
+  const wish = Object.fromEntries([...(await wishFor('q'))].map(([path, text]) => [path, text ?? '']));
+  const counted = () => t.db.query('SELECT count(*)::int AS n FROM definition_file');
+  const before = await counted();
+  const { form } = await preview('order/approval', wish);
+  expect(form?.fields.find(({ pointer }) => pointer === '/wish')?.rules).toMatchObject([
+    { rule: 'maxLength', limit: { de: '8' } },
+    { rule: 'pattern', words: { de: 'Bitte beginnen Sie mit dem Buchstaben q.', tr: expect.any(String) } },
+  ]);
+  expect((await preview('order/approval')).form?.fields.some(({ pointer }) => pointer === '/wish')).toBe(
+    false,
+  );
+  expect(await counted()).toEqual(before);
+});
+
+test('each field says where its answer is kept, and passwords are marked', async () => {
+  const fields = (await preview('auth/register')).form?.fields ?? [];
+  const at = (pointer: string) => fields.find((field) => field.pointer === pointer);
+  expect(at('/contact/postalCode')).toMatchObject({ columns: ['users.postal_code'], isSecret: false });
+  expect(at('/security/password')).toMatchObject({ isSecret: true });
+});
+
+test.each([
+  ['half a file', '{ "type": ', 'This is not valid JSON'],
+  [
+    'an unknown word',
+    '{ "$schema": "../meta/form.meta.json", "type": "object", "propertys": {} }',
+    'propertys',
+  ],
+  ['a strange type', '{ "type": "object", "properties": { "x": { "type": "strin" } } }', 'strin'],
+])('%s is said at its place, and nothing is shown', async (_title, text, sentence) => {
+  const { form, faults } = await preview('order/approval', { 'schemas/order/approval.schema.json': text });
+  expect(form).toBeNull();
+  expect(faults[0]).toMatchObject({
+    file: 'schemas/order/approval.schema.json',
+    sentence: expect.stringContaining(sentence),
+  });
+});
+
+test('names that mean something elsewhere are data', async () => {
+  const strange = '"></script><script>alert(1)</script>\u2028*/`$(1)';
+  const text = JSON.stringify({ type: 'object', properties: { [strange]: { type: 'string' } } });
+  const typed = {
+    'schemas/order/approval.schema.json': text.replace(
+      '"properties":{',
+      '"properties":{"__proto__":{"type":"string"},',
+    ),
+  };
+  const { form, faults } = await preview('order/approval', typed);
+  expect([form, faults.length > 0]).toEqual([null, true]);
+  expect(Object.hasOwn(Object.prototype, 'type')).toBe(false);
+});
+
+test('a form, a draft or a script that there is not', async () => {
+  expect((await preview('order/no-such')).faults[0]?.sentence).toContain('missing');
+  expect((await post('drafts/999/preview', { form: 'auth/login', files: [] })).status).toBe(404);
+  expect((await ayse.get(`/workbench/api/preview-scripts/${'0'.repeat(32)}.js`)).status).toBe(404);
+});
+
+test('the way of an order through the flow, and why a part is passed by', async () => {
+  const { flow: found, faults } = await flow({
+    ...{ customerType: 'business', numberType: 'port', userInfo: { known: true } },
+    tariff: { slug: 'single-l', hasFormOption: false },
+  });
+  expect(faults).toEqual([]);
+  const shown = found?.steps.map(({ id: one, isShown, forms }) => [
+    ...[one, isShown],
+    ...forms.filter((form) => form.isShown).map(({ form }) => form),
+  ]);
+  expect(shown).toEqual([
+    ['tariff', true, 'order/tariff'],
+    ['number', true, 'order/number', 'order/porting'],
+    ['options', false],
+    ['approval', true, 'order/payment', 'order/coupon', 'order/approval'],
+  ]);
+  expect(found?.steps[2]?.when).toEqual({
+    de: '„Art der Rufnummer“ = new oder „Tarif mit Trikot“ = ja',
+    tr: expect.stringContaining('„Numara türü“ = new'),
+    en: '„kind of number“ = new or „plan with a jersey“ = yes',
+  });
+  expect(found?.choices.map(({ pointer }) => pointer)).toEqual([
+    '/customerType',
+    '/numberType',
+    '/simType',
+    '/userInfo/known',
+    '/tariff/hasFormOption',
+  ]);
+});
+
+test('the flow follows what is typed', async () => {
+  const written = JSON.parse((await ownFiles()).get(FLOW) ?? '');
+  const only = { properties: { customerType: { const: 'business' } }, required: ['customerType'] };
+  written.steps[2].skips = [{ name: 'firms', when: only }];
+  const typed = { [FLOW]: JSON.stringify(written) };
+  const options = async (customerType: string) =>
+    (await flow({ customerType, numberType: 'new' }, typed)).flow?.steps[2];
+  expect(await options('private')).toMatchObject({ isShown: true, skips: [{ name: 'firms', isMet: false }] });
+  expect(await options('business')).toMatchObject({
+    isShown: false,
+    skips: [{ name: 'firms', isMet: true }],
+  });
+  expect((await flow({}, { [FLOW]: '{ "steps": 1 }' })).faults).toHaveLength(1);
+});
+
+test('an order of a draft is what would be published, with all of its forms, and follows what is typed', async () => {
+  const walk = async (typed: Typed = {}) =>
+    (
+      await post(`drafts/${id}/walk`, { flow: 'order/order.flow', files: filesOf(typed) })
+    ).payload<WalkView>();
+  const { walk: found, faults } = await walk();
+  expect(faults).toEqual([]);
+  const published = t.definitions.versions();
+  expect(found?.version).toBe(published['order/order.flow']);
+  expect(Object.fromEntries(found?.forms.map(({ form, version }) => [form, version]) ?? [])).toEqual(
+    Object.fromEntries(found?.forms.map(({ form }) => [form, published[form]]) ?? []),
+  );
+  const script = await ayse.get(found?.scripts.tr ?? '');
+  const own = await ayse.get(`/definitions/${found?.version}/order/order.flow.tr.js`);
+  expect(script.text).toBe(own.text);
+  const wish = Object.fromEntries([...(await wishFor('q'))].map(([path, text]) => [path, text ?? '']));
+  const changed = (await walk(wish)).walk?.forms ?? [];
+  const others = (found?.forms ?? []).filter(({ version }) =>
+    changed.every((one) => one.version !== version),
+  );
+  expect(others.map(({ form }) => form)).toEqual(['order/approval']);
+  expect((await walk({ [FLOW]: '{ "steps": 1 }' })).faults).toHaveLength(1);
+  expect((await walk({ 'schemas/order/coupon.schema.json': '{' })).faults[0]?.file).toBe(
+    'schemas/order/coupon.schema.json',
+  );
+});
+
+/** The policy of a page. */
+async function policyOf(allow: (reply: FastifyReply) => FastifyReply): Promise<Map<string, string>> {
+  const app = fastify();
+  app.get('/', (_request, reply) => allow(allowPage(reply)).send(''));
+  const { headers } = await app.inject('/');
+  const parts = String(headers['content-security-policy']).split('; ');
+  return new Map(parts.map((part) => [part.split(' ')[0] ?? '', part.slice(part.indexOf(' ') + 1)]));
+}
+
+test('the frame connects to nothing, sends no form, and stands in our page alone', async () => {
+  const [frame, page] = [await policyOf(allowInFrame), await policyOf(allowFrames)];
+  expect(Object.fromEntries(frame)).toMatchObject({
+    ...{ 'connect-src': "'none'", 'form-action': "'none'", 'frame-ancestors': "'self'" },
+    ...{ 'default-src': "'none'", 'script-src': "'self'", 'require-trusted-types-for': "'script'" },
+  });
+  expect([page.get('frame-src'), page.get('frame-ancestors')]).toEqual(["'self'", "'none'"]);
+  expect((await ayse.get('/workbench/preview/no-such')).status).toBe(404);
+});

@@ -1,0 +1,134 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChangeSetView, ChangesView, StaffAsk, StaffView } from '../../../src/shared/api/workbench.ts';
+import { changedPart } from '../../../src/workbench/editor/changed-part.ts';
+import { Workbench } from '../../../src/workbench/workbench.tsx';
+
+const set: ChangeSetView = {
+  ...{ id: 7, number: null, kind: 'change', status: 'inReview', writers: ['ayse'], reason: 'Postal codes' },
+  ...{ files: ['locales/de/survey.json'], from: null, until: null, proof: ['0 faults'] },
+  ...{ digest: 'd1', steps: [], openThreads: 0 },
+  createdAt: '2026-11-27T10:00:00.000Z',
+};
+const first = { digest: 'd1', files: [{ path: 'locales/de/survey.json', before: '{}', after: '{"a":1}' }] };
+
+let staff: StaffView;
+let sets: ChangeSetView[];
+let steps: StaffAsk[];
+let answer: object;
+let changes: ChangesView;
+beforeEach(() => {
+  staff = { id: 'mehmet', name: 'Mehmet Kaya', roles: ['reviewer'] };
+  [sets, steps, answer, changes] = [[set], [], { isDone: true, sentences: [] }, first];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (body) steps.push(JSON.parse(String(body)));
+    const [last = ''] = /[a-z]+$/.exec(url) ?? [];
+    const payload = { me: staff, releases: sets, changes, steps: answer }[last];
+    return Response.json({ payload });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+test('a reviewer reads, then approves what was read', async () => {
+  const user = userEvent.setup();
+  render(<Workbench lang="en" />);
+  expect((await screen.findByText('Mehmet Kaya')).parentElement?.textContent).toContain('(reviewer)');
+  expect(names()).toEqual(['Sign out', 'Read what changes', 'Approve', 'Send back']);
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const form = within(screen.getByLabelText('Reason').closest('form') as HTMLElement);
+  const approve = form.getByRole('button', { name: 'Approve' });
+  expect([approve.hasAttribute('disabled'), form.getByText('Read first what changes.')]).toBeTruthy();
+  expect(approve.hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Read what changes' }));
+  await waitFor(() => expect(approve.hasAttribute('disabled')).toBe(false));
+  await user.click(approve);
+  await screen.findByText('Done.');
+  expect(steps).toEqual([{ action: 'approve', target: 7, digest: 'd1' }]);
+  expect(screen.queryByLabelText('Reason')).toBeNull();
+});
+
+test('what one wrote is approved by another, and the page says so', async () => {
+  staff = { id: 'ayse', name: 'Ayşe Demir', roles: ['analyst', 'reviewer'] };
+  render(<Workbench lang="de" />);
+  await screen.findByText('Sie haben daran geschrieben: Eine andere Person gibt die Änderung frei.');
+  expect(names()).toEqual([
+    ...['Abmelden', 'Neue Änderung beginnen'],
+    ...['Lesen, was sich ändert', 'Zurückgeben', 'Verwerfen'],
+  ]);
+});
+
+test('a release is rolled back by its number, with a reason, and a refusal is told', async () => {
+  const user = userEvent.setup();
+  staff = { id: 'zeynep', name: 'Zeynep Aydın', roles: ['publisher'] };
+  sets = [{ ...set, status: 'published', number: 3 }];
+  answer = { isDone: false, sentences: ['Release 3 is not in force: release 4 is.'] };
+  render(<Workbench lang="en" />);
+  await user.click(await screen.findByRole('button', { name: 'Roll back' }));
+  await user.type(screen.getByLabelText('Reason'), 'Too strict');
+  await user.click(screen.getAllByRole('button', { name: 'Roll back' }).at(-1) as HTMLElement);
+  await screen.findByText('Release 3 is not in force: release 4 is.');
+  expect(steps).toEqual([{ action: 'rollBack', target: 3, reason: 'Too strict' }]);
+});
+
+test('times are those of Berlin, typed and shown', async () => {
+  const user = userEvent.setup();
+  staff = { id: 'zeynep', name: 'Zeynep Aydın', roles: ['publisher'] };
+  sets = [{ ...set, status: 'approved', from: '2027-07-01T08:00:00.000Z' }];
+  render(<Workbench lang="de" />);
+  await screen.findByText(/1\.07\.2027, 10:00 .*\(Berliner Zeit\)/);
+  await user.click(screen.getByRole('button', { name: 'Planen' }));
+  fireEvent.change(screen.getByLabelText('Beginn (Berliner Zeit)'), {
+    target: { value: '2027-01-31T10:00' },
+  });
+  fireEvent.change(screen.getByLabelText('Ende (optional, Berliner Zeit)'), {
+    target: { value: '2027-07-31T10:00' },
+  });
+  await user.click(screen.getAllByRole('button', { name: 'Planen' }).at(-1) as HTMLElement);
+  await screen.findByText('Erledigt.');
+  expect(steps).toEqual([
+    {
+      ...{ action: 'schedule', target: 7 },
+      ...{ from: '2027-01-31T09:00:00.000Z', until: '2027-07-31T08:00:00.000Z' },
+    },
+  ]);
+});
+
+test('what was read is forgotten when the change set is another, and can be read again', async () => {
+  const user = userEvent.setup();
+  answer = { isDone: false, sentences: ['Change set 7 is not what you read: read it again.'] };
+  render(<Workbench lang="en" />);
+  await user.click(await screen.findByRole('button', { name: 'Read what changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  sets = [{ ...set, digest: 'd2' }];
+  const approve = screen.getAllByRole('button', { name: 'Approve' }).at(-1) as HTMLElement;
+  await waitFor(() => expect(approve.hasAttribute('disabled')).toBe(false));
+  await user.click(approve);
+  await screen.findByText('Change set 7 is not what you read: read it again.');
+  await waitFor(() => expect(approve.hasAttribute('disabled')).toBe(true));
+  changes = { ...changes, digest: 'd2' };
+  await user.click(screen.getByRole('button', { name: 'Read what changes' }));
+  await waitFor(() => expect(approve.hasAttribute('disabled')).toBe(false));
+});
+
+test('the folder of a program is not rolled back', async () => {
+  staff = { id: 'zeynep', name: 'Zeynep Aydın', roles: ['publisher'] };
+  sets = [{ ...set, kind: 'folder', status: 'published', number: 1 }];
+  render(<Workbench lang="en" />);
+  await screen.findByText('Postal codes');
+  expect(names()).toEqual(['Sign out', 'Read what changes']);
+});
+
+test('of a long file the changed part is shown, with some lines around it', () => {
+  const lines = Array.from({ length: 20 }, (_, n) => `line ${n + 1}`);
+  const made = lines.with(9, 'another');
+  expect(changedPart(lines.join('\n'), made.join('\n'))).toEqual({
+    line: 7,
+    before: lines.slice(6, 13).join('\n'),
+    after: made.slice(6, 13).join('\n'),
+  });
+  expect(changedPart('', 'new')).toEqual({ line: 1, before: '', after: 'new' });
+  expect(changedPart('a\na', 'a')).toEqual({ line: 1, before: 'a\na', after: 'a' });
+});
