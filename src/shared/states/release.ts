@@ -40,7 +40,8 @@ export type ReleaseEvent =
   | { type: 'ended' }
   | { type: 'withdrawn' };
 
-const open: readonly ReleaseStatus[] = ['draft', 'inReview', 'approved', 'scheduled'];
+/** What is neither in force nor over. */
+export const openStatuses: readonly ReleaseStatus[] = ['draft', 'inReview', 'approved', 'scheduled'];
 /** What has been shown to others and is not in force. */
 const shown: readonly ReleaseStatus[] = ['inReview', 'approved', 'scheduled'];
 /** What it changes is in force, unless a later release changes the same. */
@@ -76,7 +77,7 @@ export function nextRelease(state: ReleaseState, event: ReleaseEvent, now: Date)
     case 'ended':
       return ended(state, now);
     case 'withdrawn':
-      return open.includes(status) ? to('withdrawn') : state;
+      return openStatuses.includes(status) ? to('withdrawn') : state;
   }
 }
 
@@ -106,7 +107,8 @@ function scheduled(
   { from, until }: Extract<ReleaseEvent, { type: 'scheduled' }>,
   now: Date,
 ): ReleaseState {
-  const isPossible = state.status === 'approved' && from > now && (until === undefined || until > from);
+  const isRead = state.status === 'approved' && state.approvedDigest === state.changesDigest;
+  const isPossible = isRead && from > now && (until === undefined || until > from);
   return isPossible ? { ...state, status: 'scheduled', from, until: until ?? null } : state;
 }
 

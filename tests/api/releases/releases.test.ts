@@ -365,6 +365,37 @@ describe('times', () => {
     expect((await stepsOf(t.db, id)).at(-1)).toMatchObject({ event: 'ended', note: sentence });
   });
 
+  test('what only could not be compared in peace stays scheduled, and is published later', async () => {
+    const id = await letter('a');
+    await step(deps, id, { type: 'scheduled', from: minutes(5) }, { by: 'zeynep' });
+    await publish(deps, await approvedChange(deps, await label('Wort')), { by: 'zeynep' });
+    t.pass({ minutes: 6 });
+    let others = 0;
+    const prove: ReleaseDeps['prove'] = async (proof) => {
+      others += 1;
+      await publish(deps, await approvedChange(deps, await label(`Wort ${others}`)), { by: 'zeynep' });
+      return findsSound(proof);
+    };
+    const failures: unknown[] = [];
+    await runReleases({ ...deps, prove }, (error) => failures.push(error));
+    expect([others, await stateOf(id), failures]).toEqual([
+      5,
+      'scheduled',
+      [expect.objectContaining({ message: expect.stringContaining('all the time') })],
+    ]);
+    await jobs();
+    expect(await stateOf(id)).toBe('published');
+  });
+
+  test('what no approval names is told when it is scheduled', async () => {
+    const id = await letter('a');
+    await t.db.query('UPDATE definition_release SET approved_digest = NULL WHERE id = $1', [id]);
+    const sentence = 'is not what was approved';
+    const event = { type: 'scheduled', from: minutes(5) } as const;
+    await expect(step(deps, id, event, { by: 'zeynep' })).rejects.toThrow(sentence);
+    await expect(publish(deps, id, { by: 'zeynep' })).rejects.toThrow(sentence);
+  });
+
   test('what cannot be published at its time goes back to its writers', async () => {
     const id = await letter('b');
     await step(deps, id, { type: 'scheduled', from: minutes(5) }, { by: 'zeynep' });
@@ -404,6 +435,27 @@ test('of processes that start together one proves the new folder, and the others
   };
   await Promise.all([1, 2, 3].map(() => takeFolder({ ...deps, prove }, folder)));
   expect([proofs, await numberOf()]).toEqual([1, 2]);
+});
+
+describe('a folder that names an older release than the program before', () => {
+  const program = async (text: string) =>
+    new Map([
+      ...(await ownFiles()),
+      ...[...(await label(text))].map(([path, made]) => [path, made] as const),
+    ]);
+  const second = async (folder: Awaited<ReturnType<typeof program>>) => {
+    const over = digestOf((await findPublished(t.db))?.files ?? {});
+    await takeFolder(deps, await program('Kommentar'), over);
+    await takeFolder(deps, folder, over);
+    expect((await findPublished(t.db))?.files).toEqual(manifestOf(folder));
+  };
+
+  test('is written on', async () => second(await program('Bemerkung')));
+
+  test('may undo what the program before changed', async () => {
+    const [[path, text] = ['', '']] = await wishFor('a');
+    await second(new Map([...(await ownFiles()), [path, `${text}\n`]]));
+  });
 });
 
 describe('a file that a new program and a release changed', () => {

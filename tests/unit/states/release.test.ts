@@ -46,6 +46,8 @@ describe('four eyes', () => {
     expect(nextRelease(shown, { type: 'approved', by: 'mehmet', digest: 'b2' }, now)).toBe(shown);
     const other = { ...approved, changesDigest: 'b2' };
     expect(nextRelease(other, { type: 'published' }, now)).toBe(other);
+    for (const unread of [other, { ...approved, approvedDigest: null }])
+      expect(nextRelease(unread, { type: 'scheduled', from: later(1) }, now)).toBe(unread);
     const due = { ...other, status: 'scheduled', from: now } as const;
     expect(nextRelease(due, { type: 'published' }, now)).toBe(due);
   });

@@ -1,11 +1,11 @@
 import { isDefinitionPath } from '../../../definitions/file-texts.ts';
+import { MOST_BYTES } from '../../../shared/api/workbench-drafts.ts';
 import { type Changes, hashOf } from './manifest.ts';
 
 /** Whole contents by path; null: the file is deleted. */
 export type ChangeSet = ReadonlyMap<string, string | null>;
 
 const MOST_FILES = 500;
-const MOST_BYTES = 1024 * 1024;
 const MOST_BYTES_OF_ALL = 8 * MOST_BYTES;
 
 /** What keeps files from standing in a change set, a sentence each. What they hold is judged later, by the proof. */

@@ -23,16 +23,29 @@ export interface Draft {
 
 type Deps = Pick<ReleaseDeps, 'db' | 'clock'>;
 
+interface Judged {
+  changes: Changes;
+  contents: string[];
+}
+
 /** Ids of the staff are plain, so that two spellings are never one person. */
 const STAFF_ID = /^[a-z0-9][a-z0-9._@-]{1,79}$/;
 
 /** What acts by itself in the log, or could be taken for it. */
 const reserved = ['clock', 'deployment', 'folder', 'program', 'release', 'schedule', 'server', 'system'];
 
+/** Why an id is none of a person; undefined: it may be one. */
+export function faultOfStaffId(id: string): 'noName' | 'noId' | 'reserved' | undefined {
+  if (id === '') return 'noName';
+  if (!STAFF_ID.test(id)) return 'noId';
+  return reserved.includes(id) ? 'reserved' : undefined;
+}
+
 export function insistOnStaffId(by: string): void {
-  if (!STAFF_ID.test(by))
+  const fault = faultOfStaffId(by);
+  if (fault === 'noName' || fault === 'noId')
     refuse('Say who does it by the id of one person: small letters, digits and ".", "_", "@", "-".');
-  if (reserved.includes(by))
+  if (fault === 'reserved')
     refuse(`"${by}" is the name of no person: the log says so of what happens by itself.`);
 }
 
@@ -51,10 +64,23 @@ export async function inForce(db: Queryable): Promise<Release> {
 }
 
 /** Writes a new change set. @returns its id @throws ReleaseRefused */
-export async function newDraft({ db, clock }: Deps, { by, reason, files, ...draft }: Draft): Promise<number> {
+export async function newDraft(deps: Deps, { files, ...draft }: Draft): Promise<number> {
+  return insertDraft(deps, draft, () => judged(files));
+}
+
+/** A change set that changes nothing yet: its files are written one after the other. @returns its id @throws ReleaseRefused */
+export function beginDraft(deps: Deps, draft: Pick<Draft, 'by' | 'reason'>): Promise<number> {
+  return insertDraft(deps, draft, () => ({ changes: {}, contents: [] }));
+}
+
+async function insertDraft(
+  { db, clock }: Deps,
+  { by, reason, ...draft }: Omit<Draft, 'files'>,
+  judge: () => Judged,
+): Promise<number> {
   insistOnStaffId(by);
   insistOnReason(reason);
-  const { changes, contents } = judged(files);
+  const { changes, contents } = judge();
   return db.transaction(async (tx) => {
     await lockReleases(tx);
     const over = draft.over ?? (await inForce(tx)).number;
@@ -85,7 +111,7 @@ export async function writeDraft(
   });
 }
 
-function judged(files: ChangeSet): { changes: Changes; contents: string[] } {
+function judged(files: ChangeSet): Judged {
   const faults = faultsOfChangeSet(files);
   if (faults.length > 0) refuse(...faults);
   return { changes: changesOf(files), contents: [...files.values()].filter((text) => text !== null) };
@@ -107,7 +133,7 @@ export async function differencesFrom(db: Queryable, base: Release, wanted: File
  */
 export async function insistOnExported({ db, clock }: Deps, files: ChangeSet): Promise<void> {
   const layers = await layersOf(db, [...files.keys()], clock());
-  const back = takenBackBy(changesOf(files), layers, (await inForce(db)).folder ?? {});
+  const back = takenBackBy(changesOf(files), layers, (await inForce(db)).lasting ?? {});
   if (back.length > 0)
     refuse(
       ...back.map((path) => `${path} would be again what it was before it was published.`),

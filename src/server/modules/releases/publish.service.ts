@@ -4,14 +4,11 @@ import { inForce, insistOnStaffId } from './draft.service.ts';
 import type { Manifest } from './manifest.ts';
 import { filesWith, insistOnSound, proof } from './proved.service.ts';
 import { numberInForce, putInForce } from './put-in-force.service.ts';
-import { lockReleases, type Release, type StoredVerdict } from './release.repository.ts';
+import { foldersOf, lockReleases, type Release, type StoredVerdict } from './release.repository.ts';
 import type { Actor, ReleaseDeps } from './release-deps.ts';
-import { refuse } from './release-refused.ts';
+import { refuse, triedAgain } from './release-refused.ts';
 import { saveVerdict } from './release-writing.repository.ts';
 import { releaseById, stateAfter, take } from './step.service.ts';
-
-/** What is in force, or the change set, may change while files are proved; then they are proved again. */
-const MOST_TRIES = 5;
 
 interface Proved {
   current: Release;
@@ -52,24 +49,32 @@ function taken<Done>(
 }
 
 /** Proves a change set, then compares and writes in one turn: what changes meanwhile is proved first. */
-async function whenProved<Done>(
+function whenProved<Done>(
   deps: ReleaseDeps,
   id: number,
   event: ReleaseEvent,
   work: Step<Done>,
 ): Promise<Done> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  return triedAgain(async () => {
     const ready = await proved(deps, id, event);
     const step = await taken(deps, ready, work);
     if (step) insistOnSound(ready.verdict);
-    if (step?.done !== undefined) return step.done;
-  }
-  return refuse('Releases and change sets become others all the time. Try again.');
+    return step?.done;
+  });
+}
+
+/** Proves a draft and keeps the proof with it; it stays a draft, with or without faults. @throws ReleaseRefused */
+export function judge(deps: ReleaseDeps, id: number): Promise<StoredVerdict> {
+  return triedAgain(async () => {
+    const ready = await proved(deps, id, { type: 'submitted' });
+    return (await taken(deps, ready, async () => {})) && ready.verdict;
+  });
 }
 
 /** Gives a draft to review, with its proof: what has a fault stays a draft. @throws ReleaseRefused */
-export function submit(deps: ReleaseDeps, id: number, actor: Actor): Promise<Release> {
+export async function submit(deps: ReleaseDeps, id: number, actor: Actor): Promise<Release> {
   insistOnStaffId(actor.by);
+  if (Object.keys((await releaseById(deps.db, id)).changes).length === 0) refuse('Nothing is changed.');
   const event: ReleaseEvent = { type: 'submitted' };
   return whenProved(deps, id, event, (tx, { release }) =>
     take(tx, release, { ...actor, event, now: deps.clock() }),
@@ -86,7 +91,7 @@ export function publish(
   { until, ...actor }: Actor & { until?: Date | undefined },
 ): Promise<number> {
   return whenProved(deps, id, { type: 'published', until }, (tx, { current, files, release }) => {
-    const [folder, now] = [current.folder ?? {}, deps.clock()];
+    const [folder, now] = [foldersOf(current), deps.clock()];
     return putInForce(tx, { ...actor, release, files, folder, leaves: 'superseded', until, now });
   });
 }

@@ -1,7 +1,7 @@
 import type { ReleaseEvent } from '../../../shared/states/release.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { digestOf, type Manifest } from './manifest.ts';
-import { findPublished, type Release } from './release.repository.ts';
+import { type Folders, findPublished, type Release } from './release.repository.ts';
 import type { Actor } from './release-deps.ts';
 import { logStep } from './release-log.repository.ts';
 import { savePublished } from './release-writing.repository.ts';
@@ -11,7 +11,7 @@ import { stateAfter, take } from './step.service.ts';
 export interface Successor extends Actor {
   release: Release;
   files: Manifest;
-  folder: Manifest;
+  folder: Folders;
   /** What becomes of the one before. */
   leaves: Extract<ReleaseEvent['type'], 'superseded' | 'rolledBack' | 'ended'>;
   until?: Date | undefined;
@@ -34,9 +34,9 @@ export async function putInForce(tx: Queryable, successor: Successor): Promise<n
   if (current) await take(tx, current, { event: { type: leaves }, by, now });
   const number = (current?.number ?? 0) + 1;
   await savePublished(tx, release.id, next, {
-    ...{ number, files, folder, verdict: release.verdict, now },
+    ...{ number, files, ...folder, verdict: release.verdict, now },
     digest: digestOf(files),
-    folderDigest: digestOf(folder),
+    folderDigest: digestOf(folder.folder),
   });
   const { status: was } = release;
   await logStep(tx, { releaseId: release.id, by, event: 'published', was, is: next.status, note, now });

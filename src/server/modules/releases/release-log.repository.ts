@@ -35,3 +35,17 @@ export function stepsOf(db: Queryable, releaseId: number): Promise<ReadStep[]> {
     [releaseId],
   );
 }
+
+export interface NamedStep extends ReadStep {
+  releaseId: number;
+}
+
+/** The steps of some releases, each with the name of the person, where it is one; the oldest first. */
+export function namedSteps(db: Queryable, releaseIds: readonly number[]): Promise<NamedStep[]> {
+  return db.query<NamedStep>(
+    `SELECT l.release_id AS "releaseId", l.at, COALESCE(m.name, l.by) AS by, l.event, l.note
+       FROM definition_release_log l LEFT JOIN staff_member m ON m.id = l.by
+      WHERE l.release_id = ANY($1::int[]) ORDER BY l.id`,
+    [releaseIds],
+  );
+}

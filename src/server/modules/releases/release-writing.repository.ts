@@ -1,7 +1,7 @@
 import type { ReleaseState } from '../../../shared/states/release.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { type Changes, digestOfChanges, type Manifest } from './manifest.ts';
-import type { Release, StoredVerdict } from './release.repository.ts';
+import type { Folders, Release, StoredVerdict } from './release.repository.ts';
 
 export interface NewRelease extends Pick<Release, 'kind' | 'status' | 'author' | 'reason' | 'over'> {
   changes: Changes;
@@ -52,11 +52,10 @@ export async function saveState(tx: Queryable, id: number, state: ReleaseState):
 }
 
 /** What stands in a release from the moment on in which it is in force. */
-export interface InForce {
+export interface InForce extends Folders {
   number: number;
   files: Manifest;
   digest: string;
-  folder: Manifest;
   folderDigest: string;
   verdict: StoredVerdict | null;
   now: Date;
@@ -69,13 +68,14 @@ export async function savePublished(
   state: ReleaseState,
   inForce: InForce,
 ): Promise<void> {
-  const { number, files, digest, folder, folderDigest, verdict, now } = inForce;
+  const { number, files, digest, folder, lasting, folderDigest, verdict, now } = inForce;
   await tx.query(
     `UPDATE definition_release SET status = $2, publish_from = $3, publish_until = $4, number = $5, files = $6,
-       digest = $7, folder = $8, folder_digest = $9, verdict = $10, published_at = $11 WHERE id = $1`,
+       digest = $7, folder = $8, folder_digest = $9, lasting = $10, verdict = $11, published_at = $12 WHERE id = $1`,
     [
       ...[id, state.status, state.from, state.until, number, JSON.stringify(files), digest],
-      ...[JSON.stringify(folder), folderDigest, verdict && JSON.stringify(verdict), now],
+      ...[JSON.stringify(folder), folderDigest, JSON.stringify(lasting)],
+      ...[verdict && JSON.stringify(verdict), now],
     ],
   );
 }

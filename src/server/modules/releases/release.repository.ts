@@ -29,14 +29,30 @@ export interface Release extends ReleaseState {
   files: Manifest | null;
   /** The program's own folder that it stands over. */
   folder: Manifest | null;
+  /** The folder without changes that have an end and were only exported into it. */
+  lasting: Manifest | null;
   folderDigest: string | null;
   verdict: StoredVerdict | null;
   createdAt: Date;
   publishedAt: Date | null;
 }
 
+/** A server of before `lasting` leaves it out: then it is that of the last release over the same folder that says it. */
+const lasting = `COALESCE(lasting, (SELECT b.lasting FROM definition_release b
+  WHERE b.folder_digest = definition_release.folder_digest AND b.lasting IS NOT NULL ORDER BY b.number DESC LIMIT 1), folder)`;
+
 const columns = `id, number, kind, status, author, writers, reason, over, changes, approved_digest AS "approvedDigest",
-  files, folder, folder_digest AS "folderDigest", verdict, publish_from AS "from", publish_until AS until, created_at AS "createdAt", published_at AS "publishedAt"`;
+  files, folder, ${lasting} AS lasting, folder_digest AS "folderDigest", verdict, publish_from AS "from", publish_until AS until, created_at AS "createdAt", published_at AS "publishedAt"`;
+
+/** The program's own folder, and what of it stays when changes with an end are over. */
+export interface Folders {
+  folder: Manifest;
+  lasting: Manifest;
+}
+
+export function foldersOf({ folder, lasting }: Pick<Release, 'folder' | 'lasting'>): Folders {
+  return { folder: folder ?? {}, lasting: lasting ?? {} };
+}
 
 const LOCK = 4_223_102;
 
@@ -80,7 +96,7 @@ export async function findLastChange(db: Queryable, now: Date): Promise<Release 
 /** What is in force of some files, the newest first: change sets whose time is not over, and the folders of programs. */
 export function layersOf(db: Queryable, paths: readonly string[], now: Date): Promise<Layer[]> {
   return db.query<Layer>(
-    `SELECT id, kind = 'folder' AS "isFolder", changes FROM definition_release
+    `SELECT id, kind = 'folder' AS "isFolder", publish_until IS NOT NULL AS "isLimited", changes FROM definition_release
       WHERE changes ?| $1::text[] AND number IS NOT NULL
         AND (kind = 'folder' OR (kind = 'change' AND status IN ('published', 'superseded')
           AND (publish_until IS NULL OR publish_until > $2)))
@@ -106,6 +122,25 @@ export async function publishedNumber(db: Queryable): Promise<number | undefined
   return rows[0]?.number;
 }
 
+/** The release by which a folder came into force: the first one that stands over it. */
+export async function folderNumber(db: Queryable, folderDigest: string): Promise<number | undefined> {
+  const rows = await db.query<{ number: number }>(
+    'SELECT number FROM definition_release WHERE folder_digest = $1 ORDER BY number LIMIT 1',
+    [folderDigest],
+  );
+  return rows[0]?.number;
+}
+
+/** Change sets in force that have an end. */
+export async function limitedOnes(db: Queryable, now: Date): Promise<Release[]> {
+  const rows = await db.query<Row>(
+    `SELECT ${columns} FROM definition_release
+      WHERE status IN ('published', 'superseded') AND publish_until > $1 ORDER BY publish_until`,
+    [now],
+  );
+  return rows.map(known);
+}
+
 export async function hasFolder(db: Queryable, folderDigest: string): Promise<boolean> {
   const rows = await db.query('SELECT 1 FROM definition_release WHERE folder_digest = $1 LIMIT 1', [
     folderDigest,
@@ -118,6 +153,19 @@ export async function lastReleases(db: Queryable, limit: number): Promise<Releas
   const rows = await db.query<Row>(`SELECT ${columns} FROM definition_release ORDER BY id DESC LIMIT $1`, [
     limit,
   ]);
+  return rows.map(known);
+}
+
+/** The last ones, and whatever their age all that are open or in force; the newest first. */
+export async function releasesAtHand(db: Queryable, limit: number): Promise<Release[]> {
+  const rows = await db.query<Row>(
+    `SELECT ${columns} FROM definition_release WHERE id IN (
+       (SELECT id FROM definition_release ORDER BY id DESC LIMIT $1)
+       UNION SELECT id FROM definition_release WHERE status = 'published'
+       UNION SELECT id FROM definition_release WHERE status IN ('draft', 'inReview', 'approved', 'scheduled'))
+     ORDER BY id DESC`,
+    [limit],
+  );
   return rows.map(known);
 }
 

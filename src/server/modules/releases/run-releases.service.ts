@@ -1,12 +1,10 @@
 import { isOver } from '../../../shared/states/release.ts';
-import { endRelease } from './end-release.service.ts';
+import { SCHEDULE as by, endRelease } from './end-release.service.ts';
 import { publish } from './publish.service.ts';
 import { dueReleases } from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
-import { ReleaseRefused } from './release-refused.ts';
+import { ReleaseRefused, ReleasesBusy } from './release-refused.ts';
 import { releaseById, step } from './step.service.ts';
-
-const by = 'schedule';
 
 /** Publishes what is due, and ends what is over. What cannot be published any more goes back to its writers. */
 export async function runReleases(deps: ReleaseDeps, onFailure: (error: unknown) => void): Promise<void> {
@@ -22,7 +20,8 @@ async function runOne(deps: ReleaseDeps, id: number): Promise<void> {
   try {
     await publish(deps, id, { by });
   } catch (error) {
-    if (!(error instanceof ReleaseRefused)) throw error;
+    // It stays scheduled where it only could not be compared in peace: the next look tries again.
+    if (!(error instanceof ReleaseRefused) || error instanceof ReleasesBusy) throw error;
     const latest = await releaseById(deps.db, id);
     // Another process may have published it; and where its time is over by now, the next look ends it.
     if (latest.status !== 'scheduled' || isOver(latest, deps.clock())) return;

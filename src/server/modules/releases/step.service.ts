@@ -25,10 +25,11 @@ function sentenceOf(release: Release, event: ReleaseEvent): string {
   if (event.type === 'approved' && status === 'inReview' && writers.includes(event.by))
     return `${event.by} wrote in change set ${id}: another person approves it.`;
   if (event.type === 'approved' && status === 'inReview' && event.digest !== changesDigest)
-    return `Change set ${id} is not what you read: read it again (npm run rules -- diff ${id}), and name its digest.`;
-  if (event.type === 'published' && readyStatuses.includes(status) && approvedDigest !== changesDigest)
+    return `Change set ${id} is not what you read: read it again.`;
+  const begins = event.type === 'scheduled' || event.type === 'published';
+  if (begins && readyStatuses.includes(status) && approvedDigest !== changesDigest)
     return `Change set ${id} is not what was approved. Send it back, and let it be read anew.`;
-  if (status === 'approved' && (event.type === 'scheduled' || event.type === 'published'))
+  if (status === 'approved' && begins)
     return 'The times do not fit: it begins after now and ends after it begins.';
   return `Change set ${id} is ${status}: it cannot be ${event.type}.`;
 }

@@ -2,28 +2,48 @@ import type { FileTexts } from '../../../definitions/file-texts.ts';
 import type { Queryable } from '../../infra/db/queryable.ts';
 import { inTurn } from '../../infra/jobs/in-turn.ts';
 import { keepFiles } from './definition-file.repository.ts';
+import { lastingOf } from './layers.ts';
 import { applied, changesFrom, digestOf, type Manifest, manifestOf, overtaken } from './manifest.ts';
 import { insistOnSound, proof } from './proved.service.ts';
 import { numberInForce, putInForce } from './put-in-force.service.ts';
-import { findFiles, findPublished, hasFolder, lockReleases, type Release } from './release.repository.ts';
+import {
+  type Folders,
+  findFiles,
+  findPublished,
+  folderNumber,
+  foldersOf,
+  hasFolder,
+  layersOf,
+  lockReleases,
+  type Release,
+} from './release.repository.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { refuse } from './release-refused.ts';
 import { insertRelease } from './release-writing.repository.ts';
 import { releaseById } from './step.service.ts';
+
+interface Base {
+  /** The files that a folder was written over. */
+  files: Manifest;
+  /** The release that the folder names, also where a program's folder came after it. */
+  named: Manifest | undefined;
+}
+
+/** A release that is older than the folder of the program before says nothing any more of what this one has changed. */
+async function baseOf(db: Queryable, current: Release, over: string | undefined): Promise<Base> {
+  const named = over === undefined ? undefined : await findFiles(db, over);
+  const last = await folderNumber(db, current.folderDigest ?? '');
+  const isNewer = (named?.number ?? 0) >= (last ?? 0);
+  const files = (isNewer ? named?.files : undefined) ?? current.folder ?? {};
+  return { files, named: named?.files ?? undefined };
+}
 
 /**
  * A new program's folder and what has been published meet by file, both seen from what they were written over: the
  * release that the folder says, else the folder of the program before.
  * @throws ReleaseRefused for files that both have changed: neither change is lost without a word
  */
-async function joined(
-  db: Queryable,
-  folder: Manifest,
-  current: Release,
-  over: string | undefined,
-): Promise<Manifest> {
-  const known = over === undefined ? undefined : await findFiles(db, over);
-  const base = known?.files ?? current.folder ?? {};
+function joined(folder: Manifest, current: Release, base: Manifest): Manifest {
   const changes = changesFrom(base, folder);
   const twice = overtaken(changes, base, current.files ?? {});
   if (twice.length > 0)
@@ -32,6 +52,24 @@ async function joined(
       'Write what is in force into the folder of the program before (npm run rules -- export), join both changes with definitions-release.json in the folder of this one, and start it again. The servers of before go on.',
     );
   return applied(current.files ?? {}, changes);
+}
+
+interface Taken extends Folders {
+  /** All files that are in force with it. */
+  files: Manifest;
+}
+
+/** @throws ReleaseRefused */
+async function takenOver(
+  { db, clock }: ReleaseDeps,
+  folder: Manifest,
+  current: Release,
+  over: string | undefined,
+): Promise<Taken> {
+  const base = await baseOf(db, current, over);
+  const layers = await layersOf(db, Object.keys(base.named ?? {}), clock());
+  const lasting = lastingOf(folder, base.named, { ...foldersOf(current), layers });
+  return { files: joined(folder, current, base.files), folder, lasting };
 }
 
 /**
@@ -50,7 +88,8 @@ async function takeNew(deps: ReleaseDeps, own: FileTexts, over: string | undefin
   const folder = manifestOf(own);
   while (!(await hasFolder(deps.db, digestOf(folder)))) {
     const current = await findPublished(deps.db);
-    const files = current ? await joined(deps.db, folder, current, over) : folder;
+    const first = { files: folder, folder, lasting: folder };
+    const { files, lasting } = current ? await takenOver(deps, folder, current, over) : first;
     await keepFiles(deps.db, own.values());
     const verdict = await proof(deps, files, current);
     insistOnSound(verdict);
@@ -64,7 +103,7 @@ async function takeNew(deps: ReleaseDeps, own: FileTexts, over: string | undefin
         changes: changesFrom(current?.files ?? {}, files),
       });
       const release = { ...(await releaseById(tx, id)), verdict };
-      await putInForce(tx, { release, files, folder, leaves: 'superseded', by, now });
+      await putInForce(tx, { release, files, folder: { folder, lasting }, leaves: 'superseded', by, now });
     });
   }
 }

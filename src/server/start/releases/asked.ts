@@ -24,7 +24,9 @@ export interface Asked {
 function timeOf(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   if (isIsoDate(text)) return berlinMidnight(text);
-  const time = new Date(/[Z+]/.test(text) ? text : Number.NaN);
+  // The language would make 2 March of 30 February.
+  const isWhole = isIsoDate(text.slice(0, 10)) && /[Z+]/.test(text);
+  const time = new Date(isWhole ? text : Number.NaN);
   return Number.isNaN(time.getTime())
     ? refuse(`"${text}" is neither a day (2027-01-31) nor a moment (2027-01-31T10:00Z).`)
     : time;

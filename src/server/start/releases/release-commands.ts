@@ -11,27 +11,38 @@ import {
   writeDraft,
 } from '../../modules/releases/draft.service.ts';
 import { applied, digestOf } from '../../modules/releases/manifest.ts';
+import { approve as approveRead, sendBack, withdraw } from '../../modules/releases/person-steps.service.ts';
 import { publish, submit } from '../../modules/releases/publish.service.ts';
-import { findNumber, lastReleases } from '../../modules/releases/release.repository.ts';
+import { findNumber, lastReleases, limitedOnes } from '../../modules/releases/release.repository.ts';
 import type { ReleaseDeps } from '../../modules/releases/release-deps.ts';
 import { stepsOf } from '../../modules/releases/release-log.repository.ts';
 import { ReleaseRefused, refuse } from '../../modules/releases/release-refused.ts';
 import { rollBack } from '../../modules/releases/roll-back.service.ts';
 import { releaseById, step } from '../../modules/releases/step.service.ts';
 import { writtenOver } from '../../modules/releases/written-over.ts';
+import { isStaff } from '../../modules/workbench/staff.repository.ts';
 import type { Asked } from './asked.ts';
 import { exportInto } from './export-release.ts';
 import { readRecord, writeRecord } from './folder-record.ts';
-import { digestLine, releaseLine, stepLine, verdictLines } from './release-lines.ts';
+import { digestLine, momentOf, releaseLine, stepLine, verdictLines } from './release-lines.ts';
 
 /** What a command is given: the database of the servers, and a folder with definitions. */
 export interface CommandDeps extends ReleaseDeps {
   folder: string;
+  /** There is a workbench: who writes and who approves are persons that it knows. */
+  hasWorkbench?: boolean;
 }
 
 type Command = (deps: CommandDeps, asked: Asked) => Promise<string>;
 
+/** Four eyes are two persons who have signed in, not two names. @throws ReleaseRefused */
+async function insistOnKnown({ db, hasWorkbench }: CommandDeps, by: string): Promise<void> {
+  if (hasWorkbench && !(await isStaff(db, by)))
+    refuse(`The workbench knows no person "${by}": sign in there once, and use the id that it shows.`);
+}
+
 const propose: Command = async (deps, { id, by, reason, over: number, takesBack }) => {
+  await insistOnKnown(deps, by);
   const base = await writtenOver(deps.db, { number, digest: await readRecord(deps.folder) });
   const files = await differencesFrom(deps.db, base, await readTexts(deps.folder));
   if (!takesBack) await insistOnExported(deps, files);
@@ -46,17 +57,23 @@ const propose: Command = async (deps, { id, by, reason, over: number, takesBack 
 };
 
 const simple =
-  (type: 'sentBack' | 'withdrawn'): Command =>
+  (work: typeof sendBack): Command =>
   async (deps, { id, by, reason }) => {
     insistOnStaffId(by);
-    return releaseLine(await step(deps, id, { type }, { by, note: reason || undefined }));
+    return releaseLine(await work(deps, id, { by, reason }));
   };
 
 const approve: Command = async (deps, { id, by, reason, digest }) => {
   insistOnStaffId(by);
-  if (digest === '') refuse(`Say what you read with --digest: npm run rules -- diff ${id} begins with it.`);
-  const event = { type: 'approved', by, digest } as const;
-  return releaseLine(await step(deps, id, event, { by, note: [digest, reason].join(' ').trim() }));
+  await insistOnKnown(deps, by);
+  const where = `npm run rules -- diff ${id} begins with it.`;
+  if (digest === '') refuse(`Say what you read with --digest: ${where}`);
+  const { changesDigest } = await releaseById(deps.db, id);
+  const approved = approveRead(deps, id, { by, reason, digest }).catch((error: unknown) => {
+    if (!(error instanceof ReleaseRefused) || digest === changesDigest) throw error;
+    return refuse(...error.sentences, `Its digest: ${where}`);
+  });
+  return releaseLine(await approved);
 };
 
 const publishOne: Command = async (deps, { id, by, from, until }) => {
@@ -95,14 +112,24 @@ async function insistOnKept(db: Queryable, folder: string, files: FileTexts): Pr
     );
 }
 
-const exportOne: Command = async ({ db, folder }, { id, discards }) => {
+/** What is written into a file whose change has an end stays after it: who exports it knows. */
+async function limitedLines(db: Queryable, now: Date): Promise<string[]> {
+  const limited = await limitedOnes(db, now);
+  return limited.map(
+    ({ id, until, changes }) =>
+      `Change set ${id} ends ${until && momentOf(until)}; what you write into its files stays after it: ${Object.keys(changes).join(', ')}.`,
+  );
+}
+
+const exportOne: Command = async ({ db, clock, folder }, { id, discards }) => {
   const release = Number.isNaN(id) ? await inForce(db) : await findNumber(db, id);
   if (!release?.files) return refuse(`There is no release ${id}.`);
   const files = await readFiles(db, release.files);
   if (!discards) await insistOnKept(db, folder, files);
   const count = await exportInto(folder, files);
   await writeRecord(folder, { release: release.number ?? 0, digest: digestOf(release.files) });
-  return `${count} files of release ${release.number} were written into ${folder} or deleted there.`;
+  const done = `${count} files of release ${release.number} were written into ${folder} or deleted there.`;
+  return [done, ...(release.status === 'published' ? await limitedLines(db, clock()) : [])].join('\n');
 };
 
 /** The commands that work on the releases in the database, by name. */
@@ -110,8 +137,8 @@ const commands: Readonly<Record<string, Command>> = {
   releases: list,
   propose,
   approve,
-  'send-back': simple('sentBack'),
-  withdraw: simple('withdrawn'),
+  'send-back': simple(sendBack),
+  withdraw: simple(withdraw),
   publish: publishOne,
   'roll-back': async (deps, { id, by, reason }) => {
     if (Number.isNaN(id))

@@ -34,7 +34,10 @@ export function runReleaseCommand(root: string): Promise<void> {
       clock: () => new Date(),
       prove: (proof: Parameters<typeof prove>[0]) => prove(proof, contracts),
     };
-    return runOnReleases({ ...deps, folder: config.definitionsDir }, args);
+    return runOnReleases(
+      { ...deps, folder: config.definitionsDir, hasWorkbench: config.workbench !== undefined },
+      args,
+    );
   };
   return runCommand(inFolder, { root, isLeftAsItIs: true });
 }

@@ -2,6 +2,7 @@ import { unreadFields } from '../../../definitions/answers.ts';
 import { brokenRules, errorsOnlyIn } from '../../../definitions/cli/impact/compare.ts';
 import type { Opened } from '../../../definitions/cli/opened.ts';
 import type { CompiledForm } from '../../../definitions/compiled.ts';
+import { maskedSample } from '../../../definitions/masked-sample.ts';
 import { withValue } from '../../../definitions/with-value.ts';
 import type { Contracts } from '../../../shared/contracts/contract.ts';
 import { daysAfter } from '../../../shared/durations.ts';
@@ -9,7 +10,6 @@ import type { FormValues } from '../../../shared/form-script.ts';
 import { isRecord, walk } from '../../../shared/json-values.ts';
 import { pointerNames } from '../../../shared/rules/json-pointer.ts';
 import type { Database } from '../../infra/db/queryable.ts';
-import { masked } from './masked.ts';
 import { findRecords, findSubmitted, type KeptRecord } from './record.repository.ts';
 import { type RecordSource, recordSource } from './record-source.ts';
 
@@ -60,6 +60,7 @@ interface Refusal {
 
 function judged(older: CompiledForm, newer: CompiledForm, { source, records, contracts }: Judged): string[] {
   const unknown = unknownFields(older, source, contracts);
+  const models = [older.model, newer.model];
   const refusals = new Map<string, Refusal>();
   let refused = 0;
   for (const record of records) {
@@ -75,7 +76,8 @@ function judged(older: CompiledForm, newer: CompiledForm, { source, records, con
       const key = `${path || 'the form'} by "${rule}"`;
       const known = refusals.get(key) ?? { count: 0, samples: new Set() };
       known.count += 1;
-      if (known.samples.size < mostSamples) known.samples.add(masked(walk(data, pointerNames(path))));
+      if (known.samples.size < mostSamples)
+        known.samples.add(maskedSample(walk(data, pointerNames(path)), path, models));
       refusals.set(key, known);
     }
   }
