@@ -1,17 +1,9 @@
 import { isRecord } from '../shared/json-values.ts';
 import type { ComputeStep, Formula } from '../shared/rules/formula.ts';
-import { pointerNames, pointerOf } from '../shared/rules/json-pointer.ts';
+import { pointerOf, targetOf } from '../shared/rules/json-pointer.ts';
 import type { Field } from './fields.ts';
 import { isSchema } from './schema-nodes.ts';
 import type { JsonSchema } from './schema-types.ts';
-
-/** The names of a `$data` reference, seen from the root; undefined where it leads above the form. */
-export function targetOf(reference: string, from: readonly string[]): string[] | undefined {
-  if (reference.startsWith('/')) return pointerNames(reference);
-  const [, up = '', rest = ''] = /^(\d+)(\/.*)?$/.exec(reference) ?? [];
-  if (up === '' || Number(up) > from.length) return undefined;
-  return [...from.slice(0, from.length - Number(up)), ...(rest === '' ? [] : pointerNames(rest))];
-}
 
 /** The fields whose value follows from others. */
 export function computedFields(fields: readonly Field[]): Field[] {

@@ -128,21 +128,31 @@ async function ofPieces(root: string, id: string, written: unknown[], today: str
   return whole;
 }
 
-/** The examples of a form with those of the shared pieces that it proves, complete and with relative days worked out. */
-export async function readExamples(root: string, id: string, now: Date): Promise<Examples> {
-  const text = await readFile(join(root, 'schemas', `${id}.examples.json`), 'utf8');
-  const file: ExamplesFile = JSON.parse(text);
-  const today = berlinToday(now);
-  const accepted = (written: unknown, i: number): Example => {
+/** The accepted examples of a form's own file, complete and with relative days worked out. */
+function acceptedOf(valid: unknown[], today: string): Example[] {
+  return valid.map((written, i) => {
     const { on, order } = situationOf(written);
     return {
-      data: withDays(expand(written, file.valid), on ?? today),
+      data: withDays(expand(written, valid), on ?? today),
       ...(isChange(written) && { name: written.name, stored: written.stored, lang: written.lang }),
       on,
       order,
       at: `/valid/${i}`,
     };
-  };
+  });
+}
+
+/** The accepted examples that stand in the text of a form's own file. @throws where it holds something else */
+export function acceptedIn(text: string, now: Date): Example[] {
+  const { valid }: Pick<ExamplesFile, 'valid'> = JSON.parse(text);
+  return acceptedOf(valid, berlinToday(now));
+}
+
+/** The examples of a form with those of the shared pieces that it proves, complete and with relative days worked out. */
+export async function readExamples(root: string, id: string, now: Date): Promise<Examples> {
+  const text = await readFile(join(root, 'schemas', `${id}.examples.json`), 'utf8');
+  const file: ExamplesFile = JSON.parse(text);
+  const today = berlinToday(now);
   const refused = (
     { path, rule, referenceCode, name, on, order, ...written }: Refusal,
     i: number,
@@ -157,7 +167,7 @@ export async function readExamples(root: string, id: string, now: Date): Promise
     at: `/invalid/${i}`,
   });
   const pieces = await ofPieces(root, id, file.valid, today);
-  const valid = [...file.valid.map(accepted), ...pieces.valid];
+  const valid = [...acceptedOf(file.valid, today), ...pieces.valid];
   const invalid = [...file.invalid.map(refused), ...pieces.invalid];
   const isPlain = ({ on, order }: Example) => on === undefined && order === undefined;
   return {

@@ -1,4 +1,5 @@
 import { pointerOf } from '../shared/rules/json-pointer.ts';
+import { NO_RULE } from '../shared/rules/rule-keywords.ts';
 import { placesIn, type RulePlace } from './rule-places.ts';
 import { uiOf } from './schema-nodes.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
@@ -26,25 +27,6 @@ export interface Field {
   isInRow: boolean;
   rules: Rule[];
 }
-
-/** Keywords that say where things stand and break nothing by themselves. */
-const NO_RULE = new Set([
-  'type',
-  'properties',
-  'items',
-  'additionalProperties',
-  'allOf',
-  'anyOf',
-  'if',
-  'then',
-  'else',
-  'required',
-  '$schema',
-  '$comment',
-  'title',
-  'description',
-  'default',
-]);
 
 /** Names of an object's properties in the order of the screen. */
 export function orderedNames(schema: JsonSchema, ui: UiFile): string[] {

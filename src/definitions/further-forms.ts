@@ -1,10 +1,10 @@
 import type { ParsedMessage } from '../shared/form-script.ts';
 import type { FormLang, FurtherLanguage } from '../shared/further-language.ts';
 import type { Lang } from '../shared/language.ts';
+import { wordsFile } from '../shared/words-file.ts';
 import { aroundKeys, aroundWords } from './around-words.ts';
 import { type FormTexts, hasPage, textsOf, type Unspoken } from './form-texts.ts';
 import { type FurtherWords, lackingWords, lintFurther } from './lint/further-words.ts';
-import { wordsFile } from './lint/words-file.ts';
 import type { Problem } from './problem.ts';
 import type { Source } from './source.ts';
 import { GENERAL_WORDS } from './words.ts';

@@ -1,17 +1,6 @@
+import { NAMED_LIMITS } from '../shared/rules/rule-keywords.ts';
 import { sizeText, typesText } from '../shared/uploads.ts';
 import type { JsonSchema } from './schema-types.ts';
-
-/** Keywords whose limit any word of a field may name: `Höchstens {maxLength} Zeichen`. */
-const NAMED_LIMITS = [
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'minItems',
-  'maxItems',
-  'minAge',
-  'maxAge',
-];
 
 /** What a field says of its files: `Höchstens {maxBytes}, {types}`. */
 function ofFiles({ upload }: JsonSchema): [string, string][] {

@@ -5,6 +5,9 @@ export type ParsedFile = { json: unknown } | { sentence: string };
 
 const UTF8 = 'Save it as UTF-8 without a byte order mark.';
 
+/** What stands for a letter that could not be read. */
+const LOST = '\uFFFD';
+
 /** The text of a file. @returns the sentence about its encoding where it is not plain UTF-8 */
 function decode(bytes: Uint8Array): { text: string } | { sentence: string } {
   const [first, second, third] = bytes;
@@ -53,6 +56,11 @@ export function parseFile(bytes: Uint8Array): ParsedFile {
   const decoded = decode(bytes);
   if ('sentence' in decoded) return decoded;
   const { text } = decoded;
+  const lost = text.indexOf(LOST);
+  if (lost !== -1)
+    return {
+      sentence: `A letter was lost in line ${lineOf(text, lost)}: "${LOST}" stands in its place. Write it again.`,
+    };
   const errors: ParseError[] = [];
   const json: unknown = parse(text, errors, { disallowComments: true });
   if (errors[0]) return { sentence: syntaxFault(text, errors[0]) };

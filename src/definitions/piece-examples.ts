@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../shared/json-values.ts';
 import type { Lang } from '../shared/language.ts';
-import { pointerOf, valueAtPointer } from '../shared/rules/json-pointer.ts';
-import { targetOf } from './computed.ts';
+import { pointerOf, targetOf, valueAtPointer } from '../shared/rules/json-pointer.ts';
 import type { JsonSchema } from './schema-types.ts';
 
 /** Examples of a shared piece: values that it takes, and values that it refuses by a rule. */

@@ -1,5 +1,13 @@
 import { groupBy } from '../shared/group-by.ts';
 
+/** An example that a file lacks. */
+export interface ExampleOffer {
+  file: string;
+  list: 'valid' | 'invalid';
+  /** The entry as JSON. */
+  entry: string;
+}
+
 /** Something wrong in a definition's files, said so that an analyst can mend it. */
 export interface Problem {
   /** The file, from the project's folder. */
@@ -10,6 +18,8 @@ export interface Problem {
   sentence: string;
   /** Other places where the same is wrong, `file#pointer`. */
   also?: readonly string[];
+  /** Examples that mend it. */
+  offers?: readonly ExampleOffer[];
 }
 
 /** Thrown while a form is compiled; carries every problem found so far. */
@@ -41,6 +51,9 @@ export function foldProblems(problems: readonly Problem[]): Problem[] {
     if (first === undefined) return [];
     const places = new Set(others.map(placeOf));
     places.delete(placeOf(first));
-    return [places.size === 0 ? first : { ...first, also: [...places] }];
+    const offers = [first, ...others].flatMap((one) => one.offers ?? []);
+    return [
+      { ...first, ...(places.size > 0 && { also: [...places] }), ...(offers.length > 0 && { offers }) },
+    ];
   });
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { pointerNames } from '../shared/rules/json-pointer.ts';
-import { nearest } from './lint/nearest.ts';
+import { overOrder } from '../shared/conditions/condition.ts';
+import { nearest } from '../shared/nearest.ts';
 import { withOtherTexts } from './other-text.ts';
 import { DefinitionError } from './problem.ts';
 import { isSchema } from './schema-nodes.ts';
@@ -69,15 +69,11 @@ function resolveValue(
   return isSchema(value) ? resolveNode(source, file, pointer, value, trail) : value;
 }
 
-/** `{"$order": "/tariff/type", "const": "kids"}` as a schema over the order; a name that is absent fulfils no condition. */
+/** `{"$order": "/tariff/type", "const": "kids"}` as a schema over the order. */
 function aboutOrder(node: JsonSchema): JsonSchema {
   const { $order: pointer, ...schema } = node;
   if (typeof pointer !== 'string') return node;
-  const over = pointerNames(pointer).reduceRight<JsonSchema>(
-    (inner, name) => ({ type: 'object', required: [name], properties: { [name]: inner } }),
-    schema,
-  );
-  return { $order: over };
+  return { $order: overOrder(pointer, schema) };
 }
 
 function resolveNode(

@@ -180,8 +180,20 @@ export async function readSource(root: string, previous?: Source): Promise<Sourc
   return sourceOfFound(await filesBelow(root), previous);
 }
 
-/** The same of files that stand in no folder. */
-export function sourceOfTexts(files: FileTexts): Source {
+/** Files as they were parsed before, by their path. */
+export type ParsedBefore = Map<string, { text: string; parsed: ParsedFile }>;
+
+/**
+ * The same of files that stand in no folder.
+ * @param before is filled, and used for each file whose text is still the same
+ */
+export function sourceOfTexts(files: FileTexts, before: ParsedBefore = new Map()): Source {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sourceOfFound(sorted.map(([file, text]) => ({ file, parsed: parseFile(Buffer.from(text)) })));
+  const found = sorted.map(([file, text]) => {
+    const known = before.get(file);
+    const parsed = known?.text === text ? known.parsed : parseFile(Buffer.from(text));
+    before.set(file, { text, parsed });
+    return { file, parsed };
+  });
+  return sourceOfFound(found);
 }

@@ -2,7 +2,15 @@ import type { ViewUi } from '../shared/form-script.ts';
 import { isRecord } from '../shared/json-values.ts';
 import { pointerOf } from '../shared/rules/json-pointer.ts';
 
-const wordKeys = ['ui:title', 'ui:help', 'ui:placeholder', 'ui:row', 'ui:add', 'ui:enumNames'];
+const wordKeys = [
+  'ui:title',
+  'ui:help',
+  'ui:placeholder',
+  'ui:row',
+  'ui:add',
+  'ui:enumNames',
+  'ui:enumHelps',
+];
 
 /** Every word around and in the fields, by the field's pointer and the word's name: `/city title`. */
 export function wordsInUi(ui: ViewUi, path: string[] = []): [string, unknown][] {

@@ -111,6 +111,10 @@ function namedWords(schema: JsonSchema, ui: UiFile, book: WordBook, path: string
     put('ui:add', say('add'));
   }
   const options = schema.enum ?? schema.items?.enum ?? answersOf(schema, ui);
-  if (options) result['ui:enumNames'] = options.map((option) => say(`option.${option}`) ?? String(option));
+  if (options) {
+    result['ui:enumNames'] = options.map((option) => say(`option.${option}`) ?? String(option));
+    const helps = options.map((option) => say(`option.${option}.help`));
+    if (helps.some(Boolean)) result['ui:enumHelps'] = helps.map((help) => help ?? '');
+  }
   return result;
 }

@@ -17,7 +17,7 @@ export const FORM_SOURCES = {
   'account/notices': ['noticeWays', 'usageWays'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Drawings that pages give to the cards of forms (`"ui:options": {"picture": "<name>"}`), by area. */
+/** Drawings that pages give to forms, on cards (`"ui:options": {"picture": "<name>"}`) or beside a row (`preview`), by area. */
 export const FORM_PICTURES = { order: ['jersey'] } as const satisfies Record<string, readonly string[]>;
 
 /** What a table of this file gives to a form. */

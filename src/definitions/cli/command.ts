@@ -7,6 +7,8 @@ export interface CommandContext {
   now: Date;
   /** What the program needs of the definitions. */
   contracts: Contracts;
+  /** Values of cases leave the server: masked. */
+  isMasked?: boolean;
   /** Prints a line. */
   say: (line: string) => void;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '../../shared/nearest.ts';
 import { readExamples } from '../examples.ts';
-import { nearest } from '../lint/nearest.ts';
 import { provedPieces } from '../piece-examples.ts';
 import { type Command, count } from './command.ts';
 import { type Edge, missingEdges } from './edges/edges.ts';

@@ -6,9 +6,14 @@ import { aspects, changeText, type OtherChange } from './impact/form-changes.ts'
 import { changesBetween } from './impact/report.ts';
 import { type Opened, openDefinitions } from './opened.ts';
 
-function changeLine({ what, path, rule, why, count: amount, sample }: Change): string {
+function valueText(sample: unknown): string {
   const text = sample === undefined ? 'left out' : JSON.stringify(sample);
-  const shown = text.length > 60 ? `${text.slice(0, 57)}… (${text.length - 2} characters)` : text;
+  return text.length > 60 ? `${text.slice(0, 57)}… (${text.length - 2} characters)` : text;
+}
+
+function changeLine(change: Change, isMasked = false): string {
+  const { what, path, rule, why, count: amount, sample, masked } = change;
+  const shown = isMasked ? masked : valueText(sample);
   return `  ${what}: ${path || 'the form'} by "${rule}" — ${why}; ${count(amount, 'case')}, e.g. ${shown}`;
 }
 
@@ -26,13 +31,14 @@ function otherLines(changes: readonly OtherChange[]): string[] {
 }
 
 async function report(before: Opened, after: Opened, context: CommandContext): Promise<void> {
-  const { say } = context;
+  const { say, isMasked } = context;
   const { added, removed, parts, replayed } = await changesBetween(before, after, context);
   for (const id of added) say(`${id}: a new form`);
   for (const id of removed) say(`${id}: no longer there`);
   for (const part of parts) {
     say(part.name);
-    for (const line of [...part.rules.map(changeLine), ...otherLines(part.others)]) say(line);
+    const rules = part.rules.map((change) => changeLine(change, isMasked));
+    for (const line of [...rules, ...otherLines(part.others)]) say(line);
   }
   const rules = parts.flatMap((part) => part.rules);
   const others = parts.flatMap((part) => part.others);

@@ -1,10 +1,11 @@
-import { valueAtPointer, withoutRows } from '../../shared/rules/json-pointer.ts';
+import { valueAtPointer } from '../../shared/rules/json-pointer.ts';
 import { applyRules } from '../apply-rules.ts';
 import type { CompiledForm } from '../compiled.ts';
 import { type Example, readExamples } from '../examples.ts';
 import { loadedOn } from '../loaded-on.ts';
-import { isProvedElsewhere, type ProvedPieces, pieceFile, provedPieces } from '../piece-examples.ts';
+import { type ProvedPieces, provedPieces } from '../piece-examples.ts';
 import type { Problem } from '../problem.ts';
+import { missingExamples } from './missing-examples.ts';
 
 function atPlace(rule = '', path = ''): string {
   return `"${rule}" at ${path || 'the form itself'}`;
@@ -38,20 +39,6 @@ export function sideFaults(form: CompiledForm, example: Example): string[] {
   ];
 }
 
-function missing({ model }: CompiledForm, invalid: Example[], file: string, proved: ProvedPieces): Problem[] {
-  const shown = new Set(invalid.map(({ path, rule }) => `${withoutRows(path)}|${rule}`));
-  return model.fields.flatMap(({ pointer, rules }) =>
-    rules
-      .filter(({ rule }) => !shown.has(`${pointer}|${rule}`))
-      .filter(({ definition }) => !isProvedElsewhere(model.id, pointer, definition, proved))
-      .map(({ rule, definition = '' }) => ({
-        file: proved.examples.has(definition) ? pieceFile(definition, 'examples') : file,
-        pointer: '/invalid',
-        sentence: `No example breaks the rule "${rule}" of ${pointer}. Add one.`,
-      })),
-  );
-}
-
 function valisituated(form: CompiledForm, valid: Example[], invalid: Example[], file: string): Problem[] {
   const wronglyRefused = valid.flatMap((example) => {
     const broken = brokenRules(form, example);
@@ -82,7 +69,7 @@ async function lintForm(root: string, form: CompiledForm, now: Date, proved: Pro
     const accepted = [...valid, ...situated.filter(({ rule }) => rule === undefined)];
     const problems = [
       ...valisituated(form, accepted, refused, file),
-      ...missing(form, refused, file, proved),
+      ...missingExamples(form, { valid, invalid }, refused, { proved, now, file }),
     ];
     return { problems, count: accepted.length + refused.length };
   } catch (error) {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonText } from '../../shared/json-text.ts';
 import { META_SCHEMAS } from '../meta/meta-schemas.ts';
 import type { Command } from './command.ts';
-import { jsonText } from './json-text.ts';
 
 /** `meta`: writes the meta-schemas for editors; needed after the vocabulary changed. */
 export const meta: Command = async (_args, { root, say }) => {

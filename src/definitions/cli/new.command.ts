@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { jsonText } from '../../shared/json-text.ts';
 import { langs } from '../../shared/language.ts';
+import { FORM_ID, newFormFiles, newFormWords, newPage, newPageWords } from '../../shared/new-form.ts';
 import type { PagesFile } from '../schema-types.ts';
 import { PAGES_FILE } from '../source.ts';
 import type { Command } from './command.ts';
-import { jsonText } from './json-text.ts';
-import { newFormFiles, newFormWords, newPage, newPageWords } from './new-form.ts';
-
-const ID = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/;
 
 async function writeJson(file: string, json: object): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -32,7 +30,7 @@ async function addPage(file: string, id: string): Promise<void> {
 /** `new <area>/<form> [--page]`: a form of one field that is sound from the start, with a page if wanted. */
 export const scaffold: Command = async ([id = '', option], { root, say }) => {
   const withPage = option === '--page';
-  if (!ID.test(id)) {
+  if (!FORM_ID.test(id)) {
     say(`"${id}" is no name for a form. Write <area>/<form> in small letters, for example survey/wish.`);
     return 1;
   }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Contracts } from '../../shared/contracts/contract.ts';
 import { berlinToday } from '../../shared/dates.ts';
 import { type FileTexts, writeTexts } from '../file-texts.ts';
-import { check } from './check.command.ts';
+import type { Problem } from '../problem.ts';
+import { findings, linesOf } from './check.command.ts';
 import { impact } from './impact.command.ts';
 
 /** What was found about files before they may be published. */
@@ -13,6 +14,8 @@ export interface Verdict {
   isSound: boolean;
   /** Faults, remarks and how much was looked at, a line each. */
   check: string[];
+  /** The faults with their places; those of a verdict that an older program stored have none. */
+  faults?: Problem[];
   /** What people notice of it, against what was in force, a line each. */
   impact: string[];
   /** The day on which it was found, YYYY-MM-DD in Berlin: some rules ask for the day. */
@@ -37,22 +40,20 @@ function shortened(lines: string[]): string[] {
 export async function prove({ before, after, now }: Proof, contracts: Contracts): Promise<Verdict> {
   const folder = await mkdtemp(join(tmpdir(), 'fanline-proof-'));
   const [was, root] = [join(folder, 'was'), join(folder, 'is')];
-  const said: Record<'check' | 'impact', string[]> = { check: [], impact: [] };
-  const saying = (part: keyof typeof said) => ({
-    root,
-    now,
-    contracts,
-    say: (line: string) => void said[part].push(line),
-  });
+  const noticed: string[] = [];
+  // What is noticed is stored and shown to people: no value of a case is.
+  const context = { root, now, contracts, isMasked: true, say: (line: string) => void noticed.push(line) };
   try {
     await writeTexts(was, before);
     await writeTexts(root, after);
-    const isSound = (await check([], saying('check'))) === 0;
-    if (isSound && before.size > 0) await impact([was], saying('impact'));
+    const found = await findings(context);
+    const isSound = found.faults.length === 0;
+    if (isSound && before.size > 0) await impact([was], context);
     return {
       isSound,
-      check: shortened(said.check),
-      impact: shortened(said.impact),
+      check: shortened(linesOf(found)),
+      faults: found.faults.slice(0, MOST_LINES),
+      impact: shortened(noticed),
       on: berlinToday(now),
     };
   } finally {

@@ -10,6 +10,7 @@ const PLACES: [place: RegExp, characters: number][] = [
   [/\.page\..*\.?(button|action)$/, 28],
   [/\.placeholder$/, 40],
   [/\.option\.[^.]+$/, 60],
+  [/\.option\.[^.]+\.help$/, 100],
   [/\.title$/, 60],
   [/\.label$/, 60],
   [/\.help$/, 200],

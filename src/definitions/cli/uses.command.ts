@@ -1,43 +1,30 @@
-import type { Contracts, Reader } from '../../shared/contracts/contract.ts';
+import type { Contracts } from '../../shared/contracts/contract.ts';
 import type { FormPage } from '../../shared/form-page.ts';
+import { nearest } from '../../shared/nearest.ts';
 import type { FormModel } from '../compile-form.ts';
-import { fieldNeeds } from '../contracts/needs.ts';
-import { sharedColumns } from '../contracts/shared-columns.ts';
-import { nearest } from '../lint/nearest.ts';
+import { alsoWritten, readingsOf } from '../uses/readers.ts';
 import type { Command } from './command.ts';
 import { openDefinitions } from './opened.ts';
-
-/** Other forms that write the same column, so that a changed field is not changed in one of them alone. */
-function alsoWritten(pointer: string, id: string, { forms }: Contracts): string[] {
-  const shared = forms
-    .filter(({ form }) => form === id)
-    .flatMap((contract) => sharedColumns(contract, forms));
-  return shared
-    .filter(({ own }) => own.pointer === pointer)
-    .map(({ column, form, other }) => `  ${form} ${other.pointer} writes ${column}, too`);
-}
 
 /** One line about each purpose of a field, or that it has no reader. */
 function linesOf(
   { pointer, schema }: FormModel['fields'][number],
-  id: string,
+  form: string,
   contracts: Contracts,
   page: FormPage | undefined,
 ): string[] {
-  const { forms, storedForms } = contracts;
-  const needs = forms
-    .filter(({ form }) => form === id)
-    .flatMap((contract) => fieldNeeds(contract))
-    .filter((need) => need.pointer === pointer);
-  const byPurpose = new Map<string, Set<Reader>>();
-  for (const { purpose, readers } of needs)
-    byPurpose.set(purpose, new Set([...(byPurpose.get(purpose) ?? []), ...readers]));
-  const lines = [...byPurpose].map(([purpose, readers]) => `  ${[...readers].join(', ')}: ${purpose}`);
+  const name = { form, pointer };
+  const lines = readingsOf(name, contracts).map(
+    ({ readers, purpose }) => `  ${readers.join(', ')}: ${purpose}`,
+  );
   if (page) return [pointer, `  ${schema['x-keep'] === false ? 'not kept' : 'kept in submission.answers'}`];
-  const column = storedForms.get(id);
+  const column = contracts.storedForms.get(form);
   const isKept = schema['x-keep'] !== false && column !== undefined;
   const unread = isKept ? `  nobody reads it: kept in ${column}` : '  nobody reads it, and it is not kept';
-  return [pointer, ...(lines.length > 0 ? lines : [unread]), ...alsoWritten(pointer, id, contracts)];
+  const also = alsoWritten(name, contracts).map(
+    ({ column: shared, form: other, other: { pointer: at } }) => `  ${other} ${at} writes ${shared}, too`,
+  );
+  return [pointer, ...(lines.length > 0 ? lines : [unread]), ...also];
 }
 
 /** Where a form stands that no code knows, and what happens to what was sent. */

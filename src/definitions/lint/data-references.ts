@@ -1,10 +1,10 @@
 import { isRecord } from '../../shared/json-values.ts';
-import { targetOf } from '../computed.ts';
+import { nearest } from '../../shared/nearest.ts';
+import { targetOf } from '../../shared/rules/json-pointer.ts';
 import type { Problem } from '../problem.ts';
 import { isSchema } from '../schema-nodes.ts';
 import type { JsonSchema } from '../schema-types.ts';
 import { childrenOf } from './limits.ts';
-import { nearest } from './nearest.ts';
 
 /** The first name on the way that no object has, with the names that would be there. */
 function missingOn(root: JsonSchema, names: string[]): { name: string; known: string[] } | undefined {

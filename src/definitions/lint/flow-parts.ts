@@ -1,9 +1,9 @@
 import { langs } from '../../shared/language.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { partTitleKey } from '../compile-flow.ts';
 import type { Problem } from '../problem.ts';
 import type { FlowFile, FlowPartFile } from '../schema-types.ts';
 import type { Source } from '../source.ts';
-import { nearest } from './nearest.ts';
 
 type Step = FlowFile['steps'][number];
 

@@ -1,4 +1,5 @@
 import { langs } from '../../shared/language.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { stepTitleKey } from '../compile-flow.ts';
 import type { Problem } from '../problem.ts';
 import type { FlowFile, JsonSchema } from '../schema-types.ts';
@@ -7,7 +8,6 @@ import { lintConditionKeywords } from './condition-keywords.ts';
 import { lintFlowParts } from './flow-parts.ts';
 import { lintLimits } from './limits.ts';
 import { lintNames } from './names.ts';
-import { nearest } from './nearest.ts';
 import { ORDER_SCHEMA } from './order-schema.ts';
 
 function lintCondition(file: string, when: JsonSchema | undefined, pointer: string): Problem[] {

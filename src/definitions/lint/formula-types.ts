@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/json-values.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { operations } from '../../shared/rules/compute.ts';
-import { targetOf } from '../computed.ts';
+import { targetOf } from '../../shared/rules/json-pointer.ts';
 import { isList } from '../fields.ts';
 import { isSchema } from '../schema-nodes.ts';
 import type { JsonSchema } from '../schema-types.ts';
 import { sentenceOf } from './data-references.ts';
-import { nearest } from './nearest.ts';
 
 /** What a formula gives. */
 export type Kind = 'number' | 'text' | 'day' | 'list' | 'choice';

@@ -1,8 +1,8 @@
 import type { FurtherLanguage } from '../../shared/further-language.ts';
+import { wordsFile } from '../../shared/words-file.ts';
 import type { Problem } from '../problem.ts';
 import { GENERAL_WORDS } from '../words.ts';
 import { icuArguments } from './word-pairs.ts';
-import { wordsFile } from './words-file.ts';
 
 type Words = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import type { FurtherLanguage } from '../../shared/further-language.ts';
 import { isLang } from '../../shared/language.ts';
+import { nearest } from '../../shared/nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { LanguagesFile } from '../schema-types.ts';
-import { nearest } from './nearest.ts';
 import { shapeFaults } from './shape.ts';
 
 /** The file that lists the languages which only some forms may be had in. */

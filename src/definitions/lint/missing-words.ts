@@ -1,6 +1,6 @@
 import type { Lang } from '../../shared/language.ts';
+import { wordsFile } from '../../shared/words-file.ts';
 import type { Problem } from '../problem.ts';
-import { wordsFile } from './words-file.ts';
 
 export const NAMES: Record<Lang, string> = { de: 'German', tr: 'Turkish' };
 

@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/json-values.ts';
+import { nearest } from '../../shared/nearest.ts';
 import type { Problem } from '../problem.ts';
 import { isSchema } from '../schema-nodes.ts';
 import type { JsonSchema } from '../schema-types.ts';
-import { nearest } from './nearest.ts';
 import { ORDER_SCHEMA } from './order-schema.ts';
 
 /** Where names are looked for, and how a wrong one is spoken of. */

@@ -1,10 +1,10 @@
 import { pageWords } from '../../shared/form-page.ts';
 import type { Lang } from '../../shared/language.ts';
+import { wordsFile } from '../../shared/words-file.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Problem } from '../problem.ts';
 import { missing, NAMES } from './missing-words.ts';
 import { strayArguments } from './word-pairs.ts';
-import { wordsFile } from './words-file.ts';
 
 /** A page has all its words; nothing in them is ever filled in. */
 export function pageFaults({ id, hasPage, texts }: FormModel, lang: Lang): Problem[] {

@@ -1,11 +1,11 @@
 import type { Contracts } from '../../shared/contracts/contract.ts';
 import { langs } from '../../shared/language.ts';
 import { matchPage } from '../../shared/match-page.ts';
+import { nearest } from '../../shared/nearest.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Problem } from '../problem.ts';
 import type { PagesFile } from '../schema-types.ts';
 import type { Source } from '../source.ts';
-import { nearest } from './nearest.ts';
 
 type Entry = PagesFile['pages'][number];
 
@@ -23,6 +23,7 @@ export const RESERVED = [
   'sandbox',
   'sitemap',
   'sw',
+  'workbench',
   ...langs,
   'en',
 ];

@@ -1,7 +1,7 @@
+import { nearest } from '../../shared/nearest.ts';
 import { branchesOf, type Field } from '../fields.ts';
 import type { Problem } from '../problem.ts';
 import type { JsonSchema } from '../schema-types.ts';
-import { nearest } from './nearest.ts';
 
 /** Keywords whose error stands at a field inside the section. */
 const AT_FIELDS = new Set(['type', 'properties', 'required', 'additionalProperties', 'allOf', 'anyOf']);

@@ -1,8 +1,8 @@
 import { langs } from '../../shared/language.ts';
 import { shippedSources } from '../../shared/lookups.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { kindOf } from '../meta/lint-meta.ts';
 import type { Problem } from '../problem.ts';
-import { nearest } from './nearest.ts';
 
 /** Read by others: our descriptions for editors, what an import accepts, and the words of binding papers. */
 const ELSEWHERE = /^schemas\/(?:meta|import)\/|^locales\/de\/documents\//;

@@ -1,9 +1,9 @@
 import { isLookupSource, shippedSources } from '../../shared/lookups.ts';
+import { nearest } from '../../shared/nearest.ts';
 import type { FormModel } from '../compile-form.ts';
 import { suggestedFrom } from '../lists.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from '../source.ts';
-import { nearest } from './nearest.ts';
 
 /** Suggestions from a list that neither ships nor stands in `schemas/sources`. */
 export function lintSuggestionSources({ id, fields }: FormModel, { lists }: Source): Problem[] {

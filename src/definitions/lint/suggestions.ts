@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/json-values.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { isSchema } from '../schema-nodes.ts';
 import type { JsonSchema, UiFile } from '../schema-types.ts';
-import { nearest } from './nearest.ts';
 import type { WidgetFault } from './widgets.ts';
 
 /** The field that has the key; it stands beside the field that gets the suggestions. */

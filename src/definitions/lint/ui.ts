@@ -1,8 +1,8 @@
+import { nearest } from '../../shared/nearest.ts';
 import { isList } from '../fields.ts';
 import type { Problem } from '../problem.ts';
 import { isSchema, isUi, uiOf } from '../schema-nodes.ts';
 import type { JsonSchema, UiFile } from '../schema-types.ts';
-import { nearest } from './nearest.ts';
 import { suggestionFaults } from './suggestions.ts';
 import { type WidgetFault, widgetFaults } from './widgets.ts';
 

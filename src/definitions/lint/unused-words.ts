@@ -1,8 +1,8 @@
 import { langs } from '../../shared/language.ts';
+import { wordsFile } from '../../shared/words-file.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
-import { wordsFile } from './words-file.ts';
 
 /** Form words that no form uses, e.g. of a field that was removed. Page words are not looked at. */
 export function lintUnused(models: FormModel[], words: Words): Problem[] {

@@ -1,13 +1,13 @@
 import { isRecord, uiAt } from '../../shared/json-values.ts';
 import { type Lang, langs } from '../../shared/language.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { ORIGINAL } from '../../shared/variants.ts';
+import { wordsFile } from '../../shared/words-file.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
 import type { Source } from '../source.ts';
 import { isOfForm, placeOfWord, type VariantWord, variantsOf, variantWordsIn } from '../variants.ts';
-import { nearest } from './nearest.ts';
-import { wordsFile } from './words-file.ts';
 
 /** A price or a sum, in words or signs. */
 const PRICE =

@@ -1,7 +1,7 @@
 import { FORM_PICTURES, FORM_SOURCES, givenTo } from '../../shared/form-sources.ts';
+import { nearest } from '../../shared/nearest.ts';
 import { isList } from '../fields.ts';
 import type { JsonSchema, UiFile } from '../schema-types.ts';
-import { nearest } from './nearest.ts';
 
 /** The widgets that a UI schema may name, and the types of value that each can show; `client/forms/widgets` has them. */
 const WIDGET_TYPES: Record<string, readonly string[]> = {
@@ -93,7 +93,7 @@ function givenFaults(
   formId: string,
   { 'ui:widget': widget, 'ui:options': options = {} }: UiFile,
 ): WidgetFault[] {
-  const { source, picture } = options;
+  const { source } = options;
   const sources = givenTo(FORM_SOURCES, formId);
   const pictures = givenTo(FORM_PICTURES, formId);
   const faults: WidgetFault[] = [];
@@ -101,8 +101,11 @@ function givenFaults(
     faults.push(['/ui:options/source', unknownName('source', source, sources)]);
   if (source !== undefined && !WITH_CHOICES.includes(widget ?? ''))
     faults.push(['/ui:options/source', `Only these widgets show a source: ${WITH_CHOICES.join(', ')}.`]);
-  if (typeof picture === 'string' && !pictures.includes(picture))
-    faults.push(['/ui:options/picture', unknownName('picture', picture, pictures)]);
+  for (const key of ['picture', 'preview'] as const) {
+    const drawn = options[key];
+    if (typeof drawn === 'string' && !pictures.includes(drawn))
+      faults.push([`/ui:options/${key}`, unknownName(key, drawn, pictures)]);
+  }
   return faults;
 }
 

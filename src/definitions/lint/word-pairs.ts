@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Lang } from '../../shared/language.ts';
+import { wordsFile } from '../../shared/words-file.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
-import { wordsFile } from './words-file.ts';
 
 /** The arguments of an ICU message, sorted; undefined when the message cannot be read. */
 export function icuArguments(text: string): string[] | undefined {

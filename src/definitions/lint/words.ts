@@ -1,5 +1,6 @@
 import { uiAt } from '../../shared/json-values.ts';
 import { type Lang, langs } from '../../shared/language.ts';
+import { wordsFile } from '../../shared/words-file.ts';
 import type { FormModel } from '../compile-form.ts';
 import type { Field } from '../fields.ts';
 import { mentionable } from '../mentions.ts';
@@ -9,7 +10,6 @@ import { GENERAL_WORDS, refusalsOf } from '../words.ts';
 import { missing, NAMES } from './missing-words.ts';
 import { pageFaults } from './page-words.ts';
 import { lintPairs, strayArguments } from './word-pairs.ts';
-import { wordsFile } from './words-file.ts';
 
 /** Where the words of a field belong: with its shared piece, so that every form has them, else with the form. */
 function ownKey(model: FormModel, { path, definition }: Field, word: string): string {
@@ -67,6 +67,24 @@ function missingOptions(model: FormModel, lang: Lang): Problem[] {
         `the choice "${value}" of "${spokenName(field)}"`,
       ),
     );
+  });
+}
+
+const SHOWS_HELPS = ['cards', 'checkboxCards'];
+
+/** Sentences below choices that the field's control has no room for. */
+function unshownHelps(model: FormModel, lang: Lang): Problem[] {
+  const fields = model.fields.filter(({ ui }) => !SHOWS_HELPS.includes(ui['ui:widget'] ?? ''));
+  return fields.flatMap((field) => {
+    if (!Array.isArray(textAt(model.texts[lang].ui, field.path, 'ui:enumHelps'))) return [];
+    const values = (field.schema.enum ?? field.schema.items?.enum ?? [true, false]).map(String);
+    const keys = values.flatMap((value) => keysOf(model, field, `option.${value}.help`));
+    const used = keys.filter((key) => model.usedWords[lang].has(key));
+    return used.map((key) => ({
+      file: wordsFile(lang, key),
+      pointer: `/${key}`,
+      sentence: `"${spokenName(field)}" shows no help below its choices, so "${key}" is not seen. Choose the widget "cards", or delete it.`,
+    }));
   });
 }
 
@@ -155,7 +173,11 @@ function unequalIn(model: FormModel, words: Words): Problem[] {
 export function lintWords(model: FormModel, words: Words): Problem[] {
   const stray = langs.flatMap((lang) => strayIn(model, lang));
   const unequal = unequalIn(model, words);
-  const missing = langs.flatMap((lang) => [...missingIn(model, lang), ...pageFaults(model, lang)]);
+  const missing = langs.flatMap((lang) => [
+    ...missingIn(model, lang),
+    ...unshownHelps(model, lang),
+    ...pageFaults(model, lang),
+  ]);
   // One cause can show as all three; the first that says it is the clearest.
   const said = new Set<string | undefined>();
   return [stray, unequal, missing].flatMap((problems) => {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { nearest } from '../lint/nearest.ts';
+import { nearest } from '../../shared/nearest.ts';
 
 function advice(name: unknown, known: string[]): string {
   const guess = nearest(String(name), known);

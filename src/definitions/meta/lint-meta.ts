@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { Problem } from '../problem.ts';
 import { sentenceOf } from './fault-sentence.ts';
 import { META_SCHEMAS } from './meta-schemas.ts';
+import type { Meta } from './schema-keywords.ts';
 
 /** Which meta-schema describes a file. */
 const KINDS: [place: RegExp, kind: string][] = [
@@ -23,6 +24,11 @@ const KINDS: [place: RegExp, kind: string][] = [
 /** The kind of a file, by its path from the project's folder. */
 export function kindOf(file: string): string | undefined {
   return KINDS.find(([place]) => place.test(file))?.[1];
+}
+
+/** What a file may hold, by its path; undefined: it is none of definitions. */
+export function metaSchemaOf(file: string): Meta | undefined {
+  return META_SCHEMAS[kindOf(file) ?? ''];
 }
 
 const ajv = new Ajv({
@@ -51,7 +57,7 @@ function placeOf({ keyword, params, instancePath, parentSchema }: ErrorObject): 
 
 /** What one file holds against the meta-schema of its kind. */
 export function lintMeta(file: string, json: unknown): Problem[] {
-  const meta = META_SCHEMAS[kindOf(file) ?? ''];
+  const meta = metaSchemaOf(file);
   if (!meta || ajv.validate(meta, json)) return [];
   // `oneOf` only tells editors what the values of an `enum` mean: the `enum` says what is wrong.
   const errors = (ajv.errors ?? []).filter(

@@ -24,7 +24,14 @@ const uiOptions = object({
     ...object({ source: { ...text, pattern: '^[a-z][A-Za-z0-9]*$' }, by: text }, ['source', 'by']),
   },
   picture: { description: 'What the page draws on each card, such as jersey.', ...text },
-  narrow: { description: 'Cards with short names: two beside each other on a phone, too.', type: 'boolean' },
+  preview: {
+    description: 'What the page draws beside the row of the field on a phone, such as jersey.',
+    ...text,
+  },
+  narrow: {
+    description: 'Cards with short names, or rows of short fields: beside each other on a phone, too.',
+    type: 'boolean',
+  },
   strength: { type: 'boolean' },
   format: {
     description: 'How a computed field is written: money counts in cents.',

@@ -28,3 +28,11 @@ export function withoutRows(pointer = ''): string {
 export function valueAtPointer(data: unknown, pointer: string): unknown {
   return walk(data, pointerNames(pointer));
 }
+
+/** The names of a `$data` reference, seen from the root; undefined where it leads above the form. */
+export function targetOf(reference: string, from: readonly string[]): string[] | undefined {
+  if (reference.startsWith('/')) return pointerNames(reference);
+  const [, up = '', rest = ''] = /^(\d+)(\/.*)?$/.exec(reference) ?? [];
+  if (up === '' || Number(up) > from.length) return undefined;
+  return [...from.slice(0, from.length - Number(up)), ...(rest === '' ? [] : pointerNames(rest))];
+}

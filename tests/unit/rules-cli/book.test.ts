@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ORDER_LABELS } from '../../../src/definitions/cli/book/order-labels.ts';
+import { ORDER_LABELS } from '../../../src/shared/conditions/order-labels.ts';
 import { orderLists, orderNames } from '../../../src/shared/order-names.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { follow, readMoreRecipes } from '../../support/guide.ts';
@@ -42,6 +42,17 @@ test('choices, conditions and links between fields are said in the words of cust
   );
   expect(jersey).toContain('nur wenn „Möchten Sie ein Trikot dazu?“ = ja');
   expect(sectionOf('auth/register')).toMatch(/<td lang="de">„Passwort“<\/td><td lang="tr">„Şifre“<\/td>/);
+});
+
+test('the flow is a picture in each language, and the table says the same to who cannot see it', () => {
+  const pictures = sectionOf('order/order.flow').match(/<svg .*?<\/svg>/gs) ?? [];
+  expect(
+    pictures.map((picture) => /^<svg class="flow" lang="(..)" [^>]*aria-hidden="true">/.exec(picture)?.[1]),
+  ).toEqual(['de', 'tr']);
+  expect(pictures[0]).toMatch(/<text class="note" [^>]*>nur wenn „Art der Rufnummer“ = port<\/text>/);
+  expect(pictures[1]).toMatch(
+    /<text class="note" [^>]*>yalnızca şu durumda: „Formalı tarife“ = evet<\/text>/,
+  );
 });
 
 test('the flow says who sees which form, in words', () => {

@@ -17,13 +17,21 @@ tbody th { font-weight: 400; }
 .consents th:first-child { width: 22%; }
 .consents th:nth-child(2) { width: 16%; }
 .approval tbody td { height: 3.5rem; border: 1px solid #777; }
+.flows { display: flex; flex-wrap: wrap; gap: 1.5rem; }
+.flow { flex: 1 1 28rem; min-width: 0; max-width: 45rem; height: auto; font: 14px system-ui, sans-serif; }
+.flow rect { fill: #fff; stroke: #777; }
+.flow .step-box { fill: #f0f0ec; }
+.flow path { fill: none; stroke: #161616; stroke-width: 3; }
+.flow .past { stroke: #777; stroke-dasharray: 5 4; }
+.flow .step { font-weight: 700; font-size: 16px; }
+.flow .note { fill: #4a4a4a; font-size: 13px; }
 @media (max-width: 50rem) { table { table-layout: auto; display: block; overflow-x: auto; } nav ol { columns: 1; } }
 @page { size: A4 landscape; margin: 14mm 14mm 18mm; }
 @media print {
   body { margin: 0; padding: 0; max-width: none; font-size: 9pt; }
   .form { break-before: page; }
   h2, h3, h4 { break-after: avoid; }
-  tr { break-inside: avoid; }
+  tr, .flow { break-inside: avoid; }
   thead { display: table-header-group; }
   a { color: inherit; text-decoration: none; }
 }

@@ -1,16 +1,9 @@
 import type { Lang } from '../../../shared/language.ts';
 import type { CompiledFlow, CompiledForm } from '../../compiled.ts';
-import type { JsonSchema } from '../../schema-types.ts';
 import { BOOK_WORDS } from './book-words.ts';
-import { conditionText } from './condition-text.ts';
+import { flowPicture, whenText } from './flow-picture.ts';
 import { titleOf } from './form-section.ts';
 import { bilingual, both, cells, escaped, headingHtml, langHeads, tableHtml } from './html.ts';
-import { orderLabels } from './order-labels.ts';
-
-function whenText(when: JsonSchema | undefined, lang: Lang): string {
-  const words = BOOK_WORDS[lang];
-  return when ? words.only + conditionText(when, [], words, orderLabels(lang)) : words.always;
-}
 
 type Step = CompiledFlow['model']['steps'][number];
 
@@ -63,5 +56,6 @@ export function flowSection(flow: CompiledFlow, forms: ReadonlyMap<string, Compi
   const inside = steps.map((step, place) => stepHtml(flow, step, place, forms));
   return `<section class="form" id="${escaped(id)}"><h2>${bilingual('flow')} <code>${escaped(id)}</code></h2>
 <p>${bilingual('version')} <code>${escaped(version)}</code></p>
+${flowPicture(flow, forms)}
 ${inside.join('\n')}</section>`;
 }

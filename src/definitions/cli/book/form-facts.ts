@@ -1,3 +1,5 @@
+import { conditionsText, type Labels } from '../../../shared/conditions/condition-text.ts';
+import { ORDER_LABELS } from '../../../shared/conditions/order-labels.ts';
 import { isRecord, uiAt, walk } from '../../../shared/json-values.ts';
 import type { Lang } from '../../../shared/language.ts';
 import type { CompiledForm } from '../../compiled.ts';
@@ -5,9 +7,7 @@ import { conditionsOf } from '../../conditions.ts';
 import type { Field } from '../../fields.ts';
 import { mentionable } from '../../mentions.ts';
 import { BOOK_WORDS } from './book-words.ts';
-import { conditionsText, type Labels } from './condition-text.ts';
 import { formulaText } from './formula-text.ts';
-import { ORDER_LABELS } from './order-labels.ts';
 import { ruleLabel } from './rule-labels.ts';
 
 function wordAt({ model }: CompiledForm, lang: Lang, path: readonly string[], word: string): unknown {
@@ -57,8 +57,11 @@ export function optionsOf(
   return values.map((value, place) => ({
     value,
     lang: (lang) => {
-      const names = wordAt(form, lang, path, 'ui:enumNames');
-      return Array.isArray(names) ? String(names[place] ?? value) : String(value);
+      const [name, help] = ['ui:enumNames', 'ui:enumHelps'].map((key) => {
+        const words = wordAt(form, lang, path, key);
+        return Array.isArray(words) ? words[place] : undefined;
+      });
+      return [name ?? value, help].filter(Boolean).join(' – ');
     },
   }));
 }

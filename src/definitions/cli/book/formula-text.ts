@@ -1,9 +1,9 @@
+import { conditionText, type Labels } from '../../../shared/conditions/condition-text.ts';
 import { isRecord } from '../../../shared/json-values.ts';
-import { targetOf } from '../../computed.ts';
+import { targetOf } from '../../../shared/rules/json-pointer.ts';
 import type { Field } from '../../fields.ts';
 import { isSchema } from '../../schema-nodes.ts';
 import type { BookWords } from './book-word-names.ts';
-import { conditionText, type Labels } from './condition-text.ts';
 
 /** The signs between the operands of what people write with signs. */
 const SIGNS = new Map([

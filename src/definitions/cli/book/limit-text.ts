@@ -1,11 +1,11 @@
+import { conditionText, type Labels } from '../../../shared/conditions/condition-text.ts';
 import { isRecord } from '../../../shared/json-values.ts';
 import type { Lang } from '../../../shared/language.ts';
+import { targetOf } from '../../../shared/rules/json-pointer.ts';
 import { sizeText, typesText } from '../../../shared/uploads.ts';
-import { targetOf } from '../../computed.ts';
 import type { Field, Rule } from '../../fields.ts';
 import type { RulePlace } from '../../rule-places.ts';
 import { BOOK_WORDS } from './book-words.ts';
-import { conditionText, type Labels } from './condition-text.ts';
 import { patternText } from './pattern-text.ts';
 
 /** What the schema says at one place of a rule: 50 for `"maxLength": 50`. */

@@ -1,9 +1,9 @@
+import { conditionsText } from '../../../shared/conditions/condition-text.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import type { Field, Rule } from '../../fields.ts';
 import type { RulePlace } from '../../rule-places.ts';
 import { refusalsOf } from '../../words.ts';
 import { BOOK_WORDS } from './book-words.ts';
-import { conditionsText } from './condition-text.ts';
 import { labelsOf, mentionLabels } from './form-facts.ts';
 import { type Both, both } from './html.ts';
 import { limitOf, limitText } from './limit-text.ts';
@@ -12,6 +12,7 @@ import { acceptedFor, type FormExamples, refusedFor, type ShownValue } from './r
 /** One rule of a field as the book shows it, with one limit. */
 export interface RuleRow {
   rule: string;
+  place: RulePlace;
   limit: Both;
   /** When the rule counts; empty: always. */
   condition: Both;
@@ -51,6 +52,7 @@ export function ruleRows(form: CompiledForm, field: Field, examples: FormExample
       const error = { path: field.pointer, keyword: rule.keyword, rule: rule.rule };
       return {
         rule: rule.rule,
+        place,
         limit,
         condition,
         words: both((lang) => {

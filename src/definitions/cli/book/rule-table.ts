@@ -1,9 +1,9 @@
+import { dayText, type Labels } from '../../../shared/conditions/condition-text.ts';
 import { isRecord } from '../../../shared/json-values.ts';
 import type { Lang } from '../../../shared/language.ts';
+import { orderLabels } from './book-order.ts';
 import { BOOK_WORDS } from './book-words.ts';
-import { dayText, type Labels } from './condition-text.ts';
 import { bilingual, both, cells, escaped, headingHtml, tableHtml } from './html.ts';
-import { orderLabels } from './order-labels.ts';
 import type { ShownValue } from './rule-examples.ts';
 import { ruleLabel } from './rule-labels.ts';
 import type { RuleRow } from './rule-rows.ts';

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonText } from '../../../shared/json-text.ts';
 import { type ProvedPieces, pieceFile } from '../../piece-examples.ts';
-import { jsonText } from '../json-text.ts';
+import type { ExampleOffer } from '../../problem.ts';
 import type { Edge } from './edges.ts';
 
 interface ExamplesFile {
@@ -24,6 +25,12 @@ function entryOf({ name, field, rule, base, value, isRefused }: Edge, isPiece: b
   return { name, base, ...change, ...(isRefused && { path: field.pointer, rule: rule.rule }) };
 }
 
+/** An edge as its file would have it. */
+export function offerOf(edge: Edge, id: string, proved: ProvedPieces): ExampleOffer {
+  const { file, isPiece } = fileOf(edge, id, proved);
+  return { file, list: edge.isRefused ? 'invalid' : 'valid', entry: JSON.stringify(entryOf(edge, isPiece)) };
+}
+
 /** Adds edges to the examples of a form and of the pieces in it. @returns the files that were written */
 export async function writeEdges(
   root: string,
@@ -33,10 +40,10 @@ export async function writeEdges(
 ): Promise<string[]> {
   const written = new Set<string>();
   for (const edge of edges) {
-    const { file, isPiece } = fileOf(edge, id, proved);
+    const { file, list, entry } = offerOf(edge, id, proved);
     const path = join(root, file);
     const json: ExamplesFile = JSON.parse(await readFile(path, 'utf8'));
-    json[edge.isRefused ? 'invalid' : 'valid'].push(entryOf(edge, isPiece));
+    json[list].push(JSON.parse(entry));
     await writeFile(path, jsonText(json));
     written.add(file);
   }

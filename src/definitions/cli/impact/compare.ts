@@ -4,6 +4,7 @@ import { applyRules } from '../../apply-rules.ts';
 import type { FormModel } from '../../compile-form.ts';
 import type { CompiledForm } from '../../compiled.ts';
 import { branchesOf } from '../../fields.ts';
+import { maskedSample } from '../../masked-sample.ts';
 import type { Outcome } from './outcomes.ts';
 import { schemasAt } from './schemas-at.ts';
 
@@ -19,6 +20,8 @@ export interface Change {
   /** How many of the replayed cases it concerns, and the value of one of them. */
   count: number;
   sample: unknown;
+  /** What may be shown of the value to people who must not see it. */
+  masked: string;
 }
 
 /**
@@ -80,6 +83,7 @@ export function compareForms(
       is,
       count: 0,
       sample,
+      masked: maskedSample(sample, error.path, [before.model, after.model]),
     };
     changes.set(key, { ...known, count: known.count + 1 });
   };

@@ -1,9 +1,27 @@
-import { isRecord } from '../../../shared/json-values.ts';
-import { targetOf } from '../../computed.ts';
-import type { BranchCondition } from '../../rule-places.ts';
-import { isSchema } from '../../schema-nodes.ts';
-import type { JsonSchema } from '../../schema-types.ts';
-import type { BookWords } from './book-word-names.ts';
+import { isRecord } from '../json-values.ts';
+import { targetOf } from '../rules/json-pointer.ts';
+import type { Condition } from './condition.ts';
+
+/** The words that conditions are said with. */
+export interface ConditionWords {
+  and: string;
+  or: string;
+  not: string;
+  filled: string;
+  /** Before the first day. */
+  from: string;
+  /** Before the last day. */
+  until: string;
+  /** Around what a field is called; without them „these“. */
+  quotes?: readonly [before: string, after: string];
+}
+
+/** What an "if" asks, and the answer that a branch needs. */
+interface AskedBranch {
+  path: string[];
+  if: Condition;
+  holds: boolean;
+}
 
 /** A field's label by its path, and the words of one of its options. */
 export interface Labels {
@@ -42,19 +60,23 @@ const SAID = new Set([
   'validUntil',
 ]);
 
+function quoted(label: string, { quotes: [before, after] = ['„', '“'] }: ConditionWords): string {
+  return before + label + after;
+}
+
 /** What is asked of the order in progress, whose values have no words of their own. */
-function orderText(asked: unknown, words: BookWords, labels: Labels): string[] {
-  if (!isSchema(asked)) return [];
+function orderText(asked: unknown, words: ConditionWords, labels: Labels): string[] {
+  if (!isRecord(asked)) return [];
   const field = (path: string[]) => labels.order(`/${path.join('/')}`);
   return [conditionText(asked, [], words, { ...labels, field })];
 }
 
 /** What is asked of one value; a keyword without words is shown as it is. */
-function valueTexts(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string[] {
-  const label = `„${labels.field(path)}“`;
+function valueTexts(schema: Condition, path: string[], words: ConditionWords, labels: Labels): string[] {
+  const label = quoted(labels.field(path), words);
   const say = (value: unknown) =>
     isRecord(value) && typeof value.$data === 'string'
-      ? `„${labels.field(targetOf(value.$data, path) ?? [])}“`
+      ? quoted(labels.field(targetOf(value.$data, path) ?? []), words)
       : labels.option(path, value);
   const entries = Object.entries(schema);
   const signed = entries.flatMap(([key, value]) =>
@@ -72,27 +94,32 @@ export function dayText(day: unknown): string {
 }
 
 /** A text that stays one where another stands beside it. */
-function grouped(text: string, { and, or }: BookWords): string {
+function grouped(text: string, { and, or }: ConditionWords): string {
   return text.includes(and) || text.includes(or) ? `(${text})` : text;
 }
 
 /** Texts that all must hold; a choice among them stays one. */
-function joined(texts: string[], words: BookWords): string {
+function joined(texts: string[], words: ConditionWords): string {
   if (texts.length < 2) return texts.join('');
   const isOpen = (text: string) => text.includes(words.or) && !text.endsWith(')');
   return texts.map((text) => (isOpen(text) ? `(${text})` : text)).join(words.and);
 }
 
 /** A condition in words, e.g. „Lieferadresse“ = ja. */
-export function conditionText(schema: JsonSchema, path: string[], words: BookWords, labels: Labels): string {
-  const inner = (one: JsonSchema) => conditionText(one, path, words, labels);
+export function conditionText(
+  schema: Condition,
+  path: string[],
+  words: ConditionWords,
+  labels: Labels,
+): string {
+  const inner = (one: Condition) => conditionText(one, path, words, labels);
   const named = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const text = isSchema(property) ? conditionText(property, [...path, name], words, labels) : '';
+    const text = isRecord(property) ? conditionText(property, [...path, name], words, labels) : '';
     return text === '' ? [] : [{ name, text }];
   });
   const present = (schema.required ?? [])
     .filter((name) => !named.some((known) => known.name === name))
-    .map((name) => `„${labels.field([...path, name])}“ ${words.filled}`);
+    .map((name) => `${quoted(labels.field([...path, name]), words)} ${words.filled}`);
   const parts = [
     ...(schema.validFrom === undefined ? [] : [`${words.from} ${dayText(schema.validFrom)}`]),
     ...(schema.validUntil === undefined ? [] : [`${words.until} ${dayText(schema.validUntil)}`]),
@@ -100,7 +127,7 @@ export function conditionText(schema: JsonSchema, path: string[], words: BookWor
     ...valueTexts(schema, path, words, labels),
     ...named.map(({ text }) => text),
     ...present,
-    ...(isSchema(schema.not) ? [words.not + grouped(inner(schema.not), words)] : []),
+    ...(isRecord(schema.not) ? [words.not + grouped(inner(schema.not), words)] : []),
     ...(schema.allOf ?? []).map(inner),
     (schema.anyOf ?? []).map(inner).join(words.or),
   ];
@@ -111,7 +138,11 @@ export function conditionText(schema: JsonSchema, path: string[], words: BookWor
 }
 
 /** Conditions that all must be met, in words; empty where there are none. */
-export function conditionsText(conditions: BranchCondition[], words: BookWords, labels: Labels): string {
+export function conditionsText(
+  conditions: readonly AskedBranch[],
+  words: ConditionWords,
+  labels: Labels,
+): string {
   const texts = conditions.map(({ path, if: asked, holds }) => {
     const text = conditionText(asked, path, words, labels);
     return holds ? text : words.not + grouped(text, words);

@@ -1,6 +1,8 @@
-import type { PageWord } from '../../shared/form-page.ts';
-import type { Lang } from '../../shared/language.ts';
-import type { PagesFile } from '../schema-types.ts';
+import type { FormPageAddress, PageWord } from './form-page.ts';
+import type { Lang } from './language.ts';
+
+/** An area and a name in it, such as `survey/wish`. */
+export const FORM_ID = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/;
 
 const SCHEMA = {
   $schema: '../meta/form.meta.json',
@@ -80,6 +82,6 @@ export function newPageWords(id: string, lang: Lang): Record<string, string> {
 }
 
 /** The page of a new form: at the address of its name, for everybody. */
-export function newPage(id: string): PagesFile['pages'][number] {
+export function newPage(id: string): FormPageAddress {
   return { path: `/${id}`, form: id, signedIn: false };
 }
