@@ -29,10 +29,15 @@ test('a customer chooses a motif, types a name, and saves it in two formats', as
   const phone = page.getByRole('img', { name: /^Vorschau/ });
   await expect(phone).toContainText('61');
   await expect(phone).toContainText('ILKIN');
+  await page.getByRole('button', { name: say('de', 'wallpapers.page.full') }).click();
+  const look = page.getByRole('dialog', { name: 'Ihr Platz in der Kabine' });
+  await expect(look).toContainText('ILKIN');
+  await look.getByRole('button', { name: say('de', 'app.dialog.close') }).click();
+  await expect(look).toBeHidden();
   await page.getByText(say('de', 'wallpapers.page.more')).click();
   await page.getByLabel(say('de', 'wallpapers.page.size')).selectOption('1170x2532');
   expect(await downloaded(page)).toMatchObject({
-    name: 'kanarya-nummer-1170x2532.png',
+    name: 'kanarya-trikot-1170x2532.png',
     width: 1170,
     height: 2532,
     format: 'png',

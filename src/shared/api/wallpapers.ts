@@ -26,6 +26,7 @@ const printPlace = object({
   outlineWidth: optional(integer),
   rotate: optional(degrees),
   spacing: optional(integer),
+  water: optional(text),
 });
 
 /** A wallpaper as everybody sees it, in the language of the request. */

@@ -18,6 +18,8 @@ export interface PrintPlace {
   rotate?: number;
   /** Between letters, in hundredths of the size. */
   spacing?: number;
+  /** The colour of the water below, which shows the letters once more (`reflection.ts`). */
+  water?: string;
 }
 
 /** A text in its place: it is drawn from `-length / 2` on, `size` high, and then narrowed. */

@@ -1,6 +1,10 @@
 export const pictureFormats = ['avif', 'png'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** Of the pictures without print: one on a drawn phone, and one in a row of all motifs. */
+export const previewSizes = ['large', 'small'] as const;
+export type PreviewSize = (typeof previewSizes)[number];
+
 /** The screens of common phones in pixels, the narrow ones first. */
 export const wallpaperSizes = [
   '720x1600',

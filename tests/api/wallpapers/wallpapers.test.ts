@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { previewOf } from '../../../src/server/modules/wallpapers/preview.service.ts';
 import type { Wallpaper } from '../../../src/shared/api/wallpapers.ts';
 import { langs } from '../../../src/shared/language.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
@@ -52,7 +53,27 @@ describe.each(teamIds)('the wallpapers of %s', (team) => {
     const etag = String(answer.headers.etag);
     const again = await t.app.inject({ url: first?.preview ?? '', headers: { 'if-none-match': etag } });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    const small = await t.app.inject({ url: `${first?.preview}?size=small` });
+    expect(await lookInto(small.rawPayload)).toMatchObject({ width: 162, height: 360, format: 'avif' });
   });
+});
+
+test('previews are drawn one at a time and once, however many are asked for', async () => {
+  const drawn: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const renderPicture = async ({ svg }: { svg: string }) => {
+    most = Math.max(most, ++atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    atOnce -= 1;
+    drawn.push(svg);
+    return Buffer.from(`picture ${drawn.length}`);
+  };
+  const found = await list({ team: 'kartal' });
+  const ask = ({ id }: Wallpaper) => previewOf({ ...t.deps, renderPicture }, id, 'small');
+  const answers = await Promise.all([...found, ...found].map(ask));
+  expect(new Set(answers.map(({ etag }) => etag)).size).toBe(9);
+  expect([most, new Set(drawn).size]).toEqual([1, drawn.length]);
 });
 
 test('an unknown one, and one of another team, is 1042 in both languages', async () => {

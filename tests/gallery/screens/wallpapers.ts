@@ -25,6 +25,12 @@ export const wallpaperScreens: Screen[] = [
   ...withTroubles({ name: 'wallpapers/guest', path }),
   { name: 'wallpapers/empty', path, answers: reply('GET /api/wallpaper', { wallpapers: [] }) },
   { name: 'wallpapers/own', ...own, reach: isThere },
+  {
+    name: 'wallpapers/full',
+    ...own,
+    reach: steps(isThere, press('wallpapers.page.full')),
+    windowOnly: true,
+  },
   { name: 'wallpapers/plain', ...own, reach: choose(3) },
   { name: 'wallpapers/badge', ...own, reach: choose(7) },
   { name: 'wallpapers/prize', ...own, reach: choose(9) },

@@ -1,7 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
-import { drawWallpaper, placesOf } from '../../../src/server/modules/wallpapers/drawing/draw-wallpaper.ts';
+import {
+  drawWallpaper,
+  isLight,
+  placesOf,
+} from '../../../src/server/modules/wallpapers/drawing/draw-wallpaper.ts';
 import { field, motifIds } from '../../../src/server/modules/wallpapers/drawing/motif.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { fitPrint, letterWidth, type PrintPlace } from '../../../src/shared/wallpapers/fit-print.ts';
@@ -36,6 +40,31 @@ function cornersOf(place: PrintPlace, text: string, weight: number) {
       y: place.y + x * Math.sin(turn) + y * Math.cos(turn),
     })),
   );
+}
+
+/** Of the dark clock (#101114), as luminance. */
+const INK = 0.0056;
+
+const luminance = (tone: number) => {
+  const part = tone / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+/** Where a phone has its clock: the largest step between neighbouring dots of 4 × 4, and the tones. */
+async function clockPlace(svg: string) {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(field.width / 4, field.height / 4)
+    .extract({ left: 45, top: 45, width: 180, height: 91 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const tones = [...data];
+  const steps = tones.flatMap((tone, at) => [
+    at % info.width === 0 ? 0 : Math.abs(tone - (tones[at - 1] ?? 0)),
+    at < info.width ? 0 : Math.abs(tone - (tones[at - info.width] ?? 0)),
+  ]);
+  const [darkest, lightest] = [Math.min(...tones), Math.max(...tones)].map(luminance);
+  return { step: Math.max(...steps), darkest: darkest ?? 0, lightest: lightest ?? 0 };
 }
 
 describe.each(all)('$motif of $id', ({ id, motif }) => {
@@ -76,6 +105,13 @@ describe.each(all)('$motif of $id', ({ id, motif }) => {
       }
   });
 
+  test('leaves the clock of a phone in peace', async () => {
+    const { step, darkest, lightest } = await clockPlace(drawWallpaper(wanted));
+    expect(step).toBeLessThan(30);
+    const contrast = isLight(wanted) ? (darkest + 0.05) / (INK + 0.05) : 1.05 / (lightest + 0.05);
+    expect(contrast).toBeGreaterThan(4.5);
+  });
+
   test('looks like no other', async () => {
     const look = async (one: (typeof all)[number]) =>
       sharp(Buffer.from(drawWallpaper({ root: ROOT, team: teams[one.id], motif: one.motif })))
@@ -102,4 +138,11 @@ test('all letters of a jersey have a width in each weight', () => {
   for (const weight of [700, 800, 900])
     for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÇĞİŞ0123456789 .'-")
       expect(letterWidth(letter, weight), letter).toBeGreaterThan(50);
+});
+
+test('water shows the printed number once more, and nothing of it without print', () => {
+  const wanted = { root: ROOT, team: teams.kanarya, motif: 'number' } as const;
+  const mirrored = (svg: string) => svg.split('scale(1 -0.62)').length - 1;
+  expect(mirrored(drawWallpaper(wanted, { number: 27 }))).toBe(1);
+  expect(mirrored(drawWallpaper(wanted))).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { Wallpaper } from '../../../shared/api/wallpapers.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useText } from '../../lib/text.ts';
+import choice from './motif-choice.module.css';
 import css from './wallpapers.module.css';
 
 /** Badges and prizes that the penalty game gives. */
@@ -14,7 +15,7 @@ export function LockNote({ wallpaper: { badge, isPrize } }: { wallpaper: Wallpap
   return (
     <Card as="section" labelledBy="wallpaper-lock" tone="tint">
       <div className={css.panel}>
-        <h3 id="wallpaper-lock" className={css.lockTitle}>
+        <h3 id="wallpaper-lock" className={choice.lockTitle}>
           {text('wallpapers.page.lock.title')}
         </h3>
         <p>{text(`wallpapers.page.lock.${key}`)}</p>

@@ -43,6 +43,13 @@ export function useSampleShirt(): PrintedShirt {
   return { name: text('wallpapers.page.sample'), number: team.looks.jersey.number };
 }
 
+/** As it was typed, with the number from before where the new one is none for a shirt (`schemas/wallpapers`). */
+export function withPrintable(typed: OwnShirt, before: OwnShirt | undefined): OwnShirt {
+  const { number, ...rest } = typed;
+  const shown = number === undefined || (number >= 1 && number <= 99) ? number : before?.number;
+  return shown === undefined ? rest : { ...rest, number: shown };
+}
+
 /** What is drawn of what has been typed. */
 export function printedShirt(typed: OwnShirt, lang: Lang): PrintedShirt {
   return {

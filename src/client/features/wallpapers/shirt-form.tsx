@@ -1,9 +1,10 @@
 import { type RefObject, useCallback } from 'react';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
+import { FormGroup } from '../../forms/form-group.tsx';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
-import type { ShirtReader } from './download-panel.tsx';
 import type { OwnShirt } from './printed-shirt.ts';
+import type { ShirtReader } from './use-download.ts';
 
 interface Props {
   initial: OwnShirt;
@@ -30,12 +31,14 @@ export function ShirtForm({ initial, reader, onChange }: Props) {
     [reader],
   );
   return (
-    <DefinitionForm
-      id="wallpapers/shirt"
-      initialData={{ ...initial }}
-      hideSubmit
-      onChange={tell}
-      ref={take}
-    />
+    <FormGroup summary="first">
+      <DefinitionForm
+        id="wallpapers/shirt"
+        initialData={{ ...initial }}
+        hideSubmit
+        onChange={tell}
+        ref={take}
+      />
+    </FormGroup>
   );
 }

@@ -1,102 +1,102 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { team } from 'virtual:team';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { Wallpaper } from '../../../shared/api/wallpapers.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import brandPattern from '../../components/pattern.module.css';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useLanguage } from '../../lib/language.ts';
-import { useText } from '../../lib/text.ts';
-import { DownloadPanel, type ShirtReader } from './download-panel.tsx';
+import { useSession } from '../../lib/session.ts';
+import { DownloadPanel } from './download-panel.tsx';
+import { GuestNote } from './guest-note.tsx';
 import { LockNote } from './lock-note.tsx';
 import { MotifChoice } from './motif-choice.tsx';
-import { Phone } from './phone.tsx';
+import { Preview } from './preview.tsx';
 import type { OwnShirt } from './printed-shirt.ts';
-import { printedShirt, useOwnShirt, useSampleShirt } from './printed-shirt.ts';
+import { printedShirt, useOwnShirt, useSampleShirt, withPrintable } from './printed-shirt.ts';
+import type { ShirtReader } from './use-download.ts';
 import { useOwnWallpapers } from './use-own-wallpapers.tsx';
 import { usePictureWish } from './use-picture-wish.ts';
+import { FormSkeleton } from './wall-skeleton.tsx';
 import css from './wallpapers.module.css';
 
-/** The forms are a script of their own, which guests do not need. */
+/** The forms are a script of their own: the motifs are there before it. */
 const ShirtForm = lazy(() => import('./shirt-form.tsx').then((part) => ({ default: part.ShirtForm })));
+
+const GUEST: OwnShirt = { number: Number(team.looks.jersey.number) };
+
+/** Those that each customer can get. */
+const freeOf = (wallpapers: readonly Wallpaper[]): ReadonlySet<string> =>
+  new Set(wallpapers.filter(({ badge, isPrize }) => badge === null && !isPrize).map(({ id }) => id));
 
 /** The motifs of a brand: one large on a phone, all others small, and what is needed to save the chosen one. */
 export function WallpaperWall({ wallpapers }: { wallpapers: readonly [Wallpaper, ...Wallpaper[]] }) {
-  const text = useText();
   const { lang } = useLanguage();
   const [chosenId, setChosenId] = useState(wallpapers[0].id);
   const [typed, setTyped] = useState<OwnShirt>();
+  const [savedId, setSavedId] = useState<string>();
+  const keep = useCallback((next: OwnShirt) => setTyped((before) => withPrintable(next, before)), []);
   const own = useOwnWallpapers();
   const reader = useRef<ShirtReader>(null);
   const initial = useOwnShirt();
   const sample = useSampleShirt();
   const { wish, setWish, ownSize } = usePictureWish();
   const chosen = wallpapers.find(({ id }) => id === chosenId) ?? wallpapers[0];
-  const known = typed ?? initial;
-  const shirt = known ? printedShirt(known, lang) : sample;
-  const isLocked = own.open !== undefined && !own.open.has(chosen.id);
-  const isOwn = own.isCustomer && own.open !== undefined && !isLocked;
+  const isGuest = useSession().state === 'unauthenticated';
+  // The number of a guest is that of the brand; the name is where one will be until one is typed.
+  const known = typed ?? (isGuest ? GUEST : initial);
+  const print = known ? printedShirt(known, lang) : sample;
+  const shirt = isGuest && !print.name ? { ...print, name: sample.name } : print;
+  const open = own.open ?? freeOf(wallpapers);
+  const isKnown = own.open !== undefined || !own.isCustomer;
+  const isLocked = isKnown && !open.has(chosen.id);
+  const isOwn = own.open !== undefined && !isLocked;
   return (
     <div className={css.wall}>
       <div className={css.preview}>
-        <div
-          className={`${brandPattern.behind} ${css.stage}`}
-          role="img"
-          aria-label={text('wallpapers.page.preview', { alt: chosen.alt })}
-        >
-          <div className={css.large}>
-            <Phone key={chosen.id} wallpaper={chosen} shirt={shirt} isLarge isLocked={isLocked} isFirst />
-          </div>
-        </div>
-        {isOwn && chosen.places.length > 0 ? (
-          <Suspense fallback={<Skeleton height={120} />}>
-            {known ? (
-              <ShirtForm initial={known} reader={reader} onChange={setTyped} />
-            ) : (
-              <Skeleton height={120} />
-            )}
-          </Suspense>
-        ) : null}
+        <Preview
+          wallpaper={chosen}
+          shirt={shirt}
+          isLocked={isLocked}
+          isSaved={savedId === chosen.id}
+          isBare={!isLocked && chosen.places.length === 0}
+        />
       </div>
       <div className={css.side}>
+        {isLocked ? <LockNote wallpaper={chosen} /> : null}
+        {own.failure}
+        {/* For each motif that can be had, also one without a print: the motifs below it stay where they are. */}
+        {isLocked || own.failure ? null : (
+          <Suspense fallback={<FormSkeleton />}>
+            {known && (isOwn || isGuest) ? (
+              <ShirtForm key={String(isGuest)} initial={known} reader={reader} onChange={keep} />
+            ) : (
+              <FormSkeleton />
+            )}
+          </Suspense>
+        )}
         <MotifChoice
           wallpapers={wallpapers}
           chosen={chosen.id}
           shirt={shirt}
-          open={own.open}
+          open={open}
           taken={own.taken}
-          onChoose={setChosenId}
+          onChoose={(id) => {
+            setChosenId(id);
+            setSavedId(undefined);
+          }}
         />
-        <div className={css.about} aria-live="polite">
-          <h2 className={css.title}>{chosen.title}</h2>
-          <p className={css.alt}>{chosen.alt}</p>
-        </div>
-        {own.isCustomer ? null : <GuestNote />}
-        {own.isCustomer && isLocked ? <LockNote wallpaper={chosen} /> : null}
-        {isOwn ? (
-          <DownloadPanel
-            wallpaper={chosen}
-            wish={wish}
-            own={ownSize}
-            onWish={setWish}
-            onSaved={own.refresh}
-            reader={reader}
-          />
-        ) : null}
-        {own.failure}
       </div>
-    </div>
-  );
-}
-
-function GuestNote() {
-  const text = useText();
-  const location = useLocation();
-  return (
-    <div className={css.panel}>
-      <ButtonLink to="/auth/login" state={{ from: location }} wide>
-        {text('wallpapers.page.login')}
-      </ButtonLink>
-      <p className={css.alt}>{text('wallpapers.page.guest')}</p>
+      {own.isCustomer ? null : <GuestNote />}
+      {isOwn ? (
+        <DownloadPanel
+          wallpaper={chosen}
+          wish={wish}
+          own={ownSize}
+          onWish={setWish}
+          onSaved={() => {
+            setSavedId(chosen.id);
+            own.refresh();
+          }}
+          reader={reader}
+        />
+      ) : null}
     </div>
   );
 }

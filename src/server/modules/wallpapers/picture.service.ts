@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReadBy } from '../../../shared/contracts/contract.ts';
 import {
   type PictureFormat,
@@ -14,7 +13,7 @@ import { type Opener, openFor } from './open-wallpaper.ts';
 import { keepPictures } from './picture-memory.ts';
 import type { wallpaperShirt } from './shirt.contract.ts';
 import { noteDownload } from './wallpaper-download.repository.ts';
-import { findWallpaper, type StoredWallpaper, wallpaperById } from './wallpapers.repository.ts';
+import { findWallpaper, type StoredWallpaper } from './wallpapers.repository.ts';
 
 export interface Wanted {
   name: string;
@@ -28,9 +27,6 @@ export interface Picture {
   /** Of the file: no name of a person is in it. */
   fileName: string;
 }
-
-/** As large as a drawn phone on a page. */
-const preview = { width: 450, height: 1000, format: 'avif' } as const;
 
 const kept = keepPictures();
 
@@ -53,23 +49,14 @@ export async function pictureFor(deps: AppDeps, opener: Opener, wanted: Wanted):
   return { bytes, fileName: `${wallpaper.team}-${wallpaper.slug}-${size}.${format}` };
 }
 
-/** A small picture without print, which everybody sees. @throws Problem 1042 */
-export async function previewOf(deps: AppDeps, id: string): Promise<{ bytes: Buffer; etag: string }> {
-  const wallpaper = await wallpaperById(deps.db, id);
-  if (!wallpaper) throw problem(1042);
-  const bytes = await made(deps, wallpaper, preview, undefined);
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
-}
-
-/** @param shirt undefined for a drawing without print */
 async function made(
   { config, teams, renderPicture = renderHere }: AppDeps,
   { team, motif }: StoredWallpaper,
   wanted: { width: number; height: number; format: PictureFormat },
-  shirt: Wanted['shirt'] | undefined,
+  shirt: Wanted['shirt'],
 ): Promise<Buffer> {
   const drawing = { root: config.root, team: teams[team], motif };
-  const isPersonal = shirt !== undefined && placesOf(drawing).length > 0;
+  const isPersonal = placesOf(drawing).length > 0;
   const make = () =>
     renderPicture({ svg: drawWallpaper(drawing, isPersonal ? shirt : undefined), ...wanted });
   if (isPersonal) return make();

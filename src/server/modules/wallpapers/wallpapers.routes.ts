@@ -1,22 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { form, object, oneOf, type Static, shortText, uuid } from '../../../shared/api/shapes.ts';
+import { form, object, oneOf, optional, type Static, shortText, uuid } from '../../../shared/api/shapes.ts';
 import { readForm } from '../../../shared/contracts/contract.ts';
 import type { FormBody } from '../../../shared/contracts/form-body.ts';
 import { daySeconds } from '../../../shared/durations.ts';
-import { pictureFormats, wallpaperSizes } from '../../../shared/wallpapers/wallpaper-sizes.ts';
+import { pictureFormats, previewSizes, wallpaperSizes } from '../../../shared/wallpapers/wallpaper-sizes.ts';
 import { problemSchema } from '../../http/problem-schema.ts';
 import { serve } from '../../http/serve.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { userOf } from '../customers/bearer.http.ts';
-import { pictureFor, previewOf } from './picture.service.ts';
+import { pictureFor } from './picture.service.ts';
+import { previewOf } from './preview.service.ts';
 import { wallpaperShirt } from './shirt.contract.ts';
 import { ownWallpapers, wallpaperFor, wallpapersFor } from './wallpapers.service.ts';
 
 const byId = object({ id: uuid });
 const byName = object({ id: shortText(64, { pattern: '^[A-Za-z0-9_-]+$' }) });
 const wanted = object({ size: oneOf(...wallpaperSizes), format: oneOf(...pictureFormats) });
+const previewSize = object({ size: optional(oneOf(...previewSizes)) });
 const binary = { type: 'string', format: 'binary', description: 'The picture' };
 const answer = { 200: binary, '4xx': problemSchema, '5xx': problemSchema };
+
+type PreviewRoute = { Params: Static<typeof byId>; Querystring: Static<typeof previewSize> };
 
 type PictureRoute = {
   Params: Static<typeof byName>;
@@ -37,11 +41,11 @@ export async function wallpapersRoutes(app: FastifyInstance, deps: AppDeps): Pro
   );
 
   // A plain route: it answers with a picture, which pages fetch without headers. The id tells the brand.
-  app.get<{ Params: Static<typeof byId> }>('/api/wallpaper/:id/preview', {
+  app.get<PreviewRoute>('/api/wallpaper/:id/preview', {
     config: { headers: 'optional', bearer: 'ignored' },
-    schema: { params: byId, response: answer },
+    schema: { params: byId, querystring: previewSize, response: answer },
     handler: async (request, reply) => {
-      const { bytes, etag } = await previewOf(deps, request.params.id);
+      const { bytes, etag } = await previewOf(deps, request.params.id, request.query.size ?? 'large');
       reply.headers({ 'cache-control': `public, max-age=${daySeconds}`, etag });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/avif').send(bytes);

@@ -23,17 +23,16 @@ export function inksOf(root: string, team: Team): Inks {
     cloth: team.looks.jersey.cloth,
     stripe: team.looks.jersey.stripe,
     second: light.accent,
-    mark: shapesOf(root, team.id, 'mark'),
-    pattern: shapesOf(root, team.id, 'pattern'),
+    mark: markOf(root, team.id),
     weight: team.looks.type.displayWeight,
   };
   known.set(team.id, inks);
   return inks;
 }
 
-/** The shapes of `public/images/<team>/<name>.svg` in a colour: lines stay lines. */
-function shapesOf(root: string, team: string, name: 'mark' | 'pattern'): Inks['mark'] {
-  const { inner } = brandShapes(root, team, name);
+/** The shapes of `public/images/<team>/mark.svg` in a colour: lines stay lines. */
+function markOf(root: string, team: string): Inks['mark'] {
+  const { inner } = brandShapes(root, team, 'mark');
   const isDrawn = inner.includes('stroke="#000"');
   return (colour) =>
     isDrawn

@@ -13,7 +13,7 @@ const ofTeams: Readonly<Record<TeamId, Motifs>> = { kanarya, aslan, kartal, firt
 const motifs: ReadonlyMap<string, Motifs> = new Map(Object.entries(ofTeams));
 
 interface Wanted {
-  /** The project's folder, which contains the brand's sign and pattern. */
+  /** The project's folder, which contains the brand's sign. */
   root: string;
   team: Team;
   motif: MotifId;

@@ -2,7 +2,7 @@ import type { PrintPlace } from '../../../../shared/wallpapers/fit-print.ts';
 import { clip, fill, group, line, linear, times } from './kit.ts';
 
 /** Shoulders, sleeves and body from behind, in a field of 200 × 210. */
-const CLOTH =
+export const CLOTH =
   'M64 16C74 26 126 26 136 16C156 24 176 36 192 58L166 94L150 80C149 120 150 160 152 198C118 203 82 203 48 198C50 160 51 120 50 80L34 94L8 58C24 36 44 24 64 16Z';
 const STRIPES = [36, 68, 100, 132, 164];
 
@@ -14,10 +14,12 @@ export interface JerseyLook {
   cloth: string;
   trim: string;
   isStriped?: boolean;
+  /** Light on shoulders, sleeves and sides. */
+  rim?: string;
 }
 
 /** The back of a shirt with folds. @param id of its gradients */
-export function jersey(id: string, { x, y, scale, cloth, trim, isStriped = true }: JerseyLook): string {
+export function jersey(id: string, { x, y, scale, cloth, trim, isStriped = true, rim }: JerseyLook): string {
   const stripes = isStriped
     ? times(STRIPES.length, (at) => fill(`M${(STRIPES[at] ?? 0) - 8} 0h16V210h-16Z`, trim))
     : '';
@@ -25,7 +27,17 @@ export function jersey(id: string, { x, y, scale, cloth, trim, isStriped = true 
   const folds = [
     fill('M50 78C58 120 54 160 50 200H64C66 150 62 110 50 78Z', '#000', shade),
     fill('M150 78C142 120 146 160 150 200H136C134 150 138 110 150 78Z', '#000', shade),
-    fill('M70 200C84 180 92 186 100 168C106 188 118 178 132 202Z', '#000', 'fill-opacity="0.12"'),
+    fill(
+      'M52 128C72 146 84 150 96 172 80 162 66 160 52 164ZM148 118C130 138 118 146 106 172 122 158 136 154 149 156Z',
+      '#000',
+      'fill-opacity="0.16"',
+    ),
+    fill('M70 202C82 182 90 188 98 172C106 190 120 182 134 203Z', '#000', 'fill-opacity="0.16"'),
+    fill(
+      'M56 98C64 112 74 118 88 120 76 124 64 122 54 116ZM144 96C138 110 130 116 118 119 130 124 140 121 147 114Z',
+      '#fff',
+      'fill-opacity="0.1"',
+    ),
     fill('M64 20C56 40 52 60 52 82C60 66 74 52 88 46C78 40 70 30 64 20Z', '#fff', 'fill-opacity="0.07"'),
     fill(
       'M136 20C144 40 148 60 148 82C140 66 126 52 112 46C122 40 130 30 136 20Z',
@@ -53,6 +65,7 @@ export function jersey(id: string, { x, y, scale, cloth, trim, isStriped = true 
     `<rect width="200" height="210" fill="url(#${id}-light)"/>`,
     fill('M70 12C84 32 116 32 130 12L124 4H76Z', trim),
     fill('M80 12C88 23 112 23 120 12L116 6H84Z', '#000', 'fill-opacity="0.55"'),
+    line('M74 17C86 33 114 33 126 17M76 14C87 28 113 28 124 14', '#000', 1, 'stroke-opacity="0.3"'),
   ].join('');
   const seams = line(
     `${CLOTH}M50 80C50 60 56 38 64 20M150 80C150 60 144 38 136 20`,
@@ -60,9 +73,18 @@ export function jersey(id: string, { x, y, scale, cloth, trim, isStriped = true 
     0.8,
     'stroke-opacity="0.22"',
   );
+  const lit = rim
+    ? line('M9 58C25 37 45 25 64 17M136 17C155 25 175 37 191 58', rim, 2.4, 'stroke-linecap="round"') +
+      line(
+        'M10 60L33 92M190 60L167 92M51 84C50 122 51 160 49 197M149 84C150 122 149 160 151 197',
+        rim,
+        1.3,
+        'stroke-linecap="round" stroke-opacity="0.7"',
+      )
+    : '';
   return group(
     `translate(${x} ${y}) scale(${scale})`,
-    `${clip(`${id}-cloth`, `<path d="${CLOTH}"/>`)}${light}<g clip-path="url(#${id}-cloth)">${sewn}</g>${seams}`,
+    `${clip(`${id}-cloth`, `<path d="${CLOTH}"/>`)}${light}<g clip-path="url(#${id}-cloth)">${sewn}</g>${seams}${lit}`,
   );
 }
 

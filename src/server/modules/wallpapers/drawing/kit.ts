@@ -30,6 +30,13 @@ export const group = (transform: string, content: string, more = ''): string =>
 
 export const all = (colour: string): string => box(0, 0, 1080, 2400, colour);
 
+/** The upper part in one colour that fades away below it: the clock of a phone stands there. */
+export const calm = (colour: string, until = 0.245): string =>
+  linear('calm', [
+    [until, colour],
+    [until + 0.13, colour, 0],
+  ]) + all('url(#calm)');
+
 type Stop = readonly [at: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>

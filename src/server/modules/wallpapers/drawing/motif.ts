@@ -33,9 +33,8 @@ export interface Inks {
   stripe: string;
   /** The accent of the light theme: another dark colour of the brand. */
   second: string;
-  /** Shapes of the sign (48 × 48) and of the pattern in a colour. */
+  /** Shapes of the sign (48 × 48) in a colour. */
   mark: (colour: string) => string;
-  pattern: (colour: string) => string;
   /** Of the brand's display face. */
   weight: number;
 }

@@ -1,5 +1,5 @@
 // Things that several brands draw, each in its own way.
-import { chance, disc, fill, line, round, times } from './kit.ts';
+import { chance, disc, fill, group, line, round, times } from './kit.ts';
 
 /** The ball: a disc with dark patches and a shadow. */
 export function ball(
@@ -41,6 +41,41 @@ export function net(
   return times(columns, (at) => along(at, true)) + times(rows, (at) => along(at, false));
 }
 
+interface Bulge {
+  step: number;
+  swell: number;
+  reach: number;
+  turn?: number;
+  /** Only threads as near as this to the ball's middle. */
+  within?: number;
+}
+
+/** A net that a ball pushes towards us: its meshes grow before the ball and crowd around it, and no thread has a kink. */
+export function bulge(
+  [cx, cy]: readonly [number, number],
+  { step, swell, reach, turn = 0, within = 1400 }: Bulge,
+): string {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const moved = (u: number, v: number) => {
+    const grown = 1 + swell * Math.exp(-(u * u + v * v) / (reach * reach));
+    const [x, y] = [u * grown, v * grown];
+    return [Math.round(cx + x * cos - y * sin), Math.round(cy + x * sin + y * cos)] as const;
+  };
+  // A thread is bent near the ball alone: farther out a few points are enough.
+  const places = Array.from({ length: 141 }, (_, at) => (at - 70) * 20).filter(
+    (along) => Math.abs(along) <= within && (Math.abs(along) < reach * 2 || along % 100 === 0),
+  );
+  const thread = (point: (along: number) => readonly [number, number]) => {
+    const seen = places.map(point).filter(([x, y]) => x > -110 && x < 1190 && y > 440 && y < 2480);
+    return seen.length > 1 ? `M${seen.map((one) => one.join(' ')).join('L')}` : '';
+  };
+  const count = Math.ceil(within / step);
+  return times(2 * count, (at) => {
+    const beside = (at - count + 0.5) * step;
+    return thread((along) => moved(beside, along)) + thread((along) => moved(along, beside));
+  });
+}
+
 /** Small pieces of paper in the air, as squares that turn. */
 export function confetti(
   count: number,
@@ -64,11 +99,17 @@ export function knit(id: string, size = 18, opacity = 0.16): string {
   return `<pattern id="${id}" width="${size}" height="${half}" patternUnits="userSpaceOnUse"><path d="M0 0 ${half} ${half * 0.8}L${size} 0" fill="none" stroke="#000" stroke-opacity="${opacity}" stroke-width="${round(size / 7)}"/><path d="M0 2 ${half} ${half * 0.8 + 2}L${size} 2" fill="none" stroke="#fff" stroke-opacity="${opacity * 0.5}" stroke-width="${round(size / 12)}"/></pattern>`;
 }
 
-/** Lines at an edge of a scarf. */
-export function fringe(x: number, y: number, width: number, length: number, count: number): string {
-  return times(count, (at) => {
-    const from = x + ((at + 0.5) * width) / count;
-    const sway = (chance(at) - 0.5) * 26;
-    return `M${round(from)} ${y}q${round(sway)} ${round(length * 0.5)} ${round(sway * 0.4)} ${round(length * (0.85 + chance(at + 3) * 0.3))}`;
+/** Feathers around the origin, from one angle to the other (0 is to the right, -90 is up): each lies on the one before it. */
+export const fan = (
+  count: number,
+  [from, to]: readonly [number, number],
+  feather: (part: number) => string,
+): string =>
+  times(count, (at) => {
+    const part = at / (count - 1);
+    return group(`rotate(${round(from + (to - from) * part)})`, feather(part));
   });
-}
+
+/** A feather from the origin to the right whose end is round. */
+export const roundQuill = (long: number, wide: number): string =>
+  `M0 ${round(-wide * 0.26)}C${round(long * 0.4)} ${round(-wide * 0.6)} ${round(long * 0.84)} ${round(-wide * 0.62)} ${round(long)} ${round(-wide * 0.1)}C${round(long * 1.01)} ${round(wide * 0.22)} ${round(long * 0.8)} ${round(wide * 0.5)} ${round(long * 0.5)} ${round(wide * 0.44)}L0 ${round(wide * 0.26)}Z`;

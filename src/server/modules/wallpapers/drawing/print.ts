@@ -1,5 +1,7 @@
 import outlines from '../../../../shared/generated/letter-outlines.json' with { type: 'json' };
 import { fitPrint, letterWidth, type PrintPlace } from '../../../../shared/wallpapers/fit-print.ts';
+import { reflectionAt } from '../../../../shared/wallpapers/reflection.ts';
+import { box, clip, group, linear } from './kit.ts';
 
 const tables: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   Object.entries(outlines).map(([weight, table]) => [weight, new Map(Object.entries(table))]),
@@ -22,5 +24,20 @@ export function drawPrint(place: PrintPlace, text: string, weight: number): stri
     : '';
   const turned = rotate ? ` rotate(${rotate})` : '';
   const sized = `scale(${(scale * narrowed).toFixed(4)} ${scale.toFixed(4)})`;
-  return `<g transform="translate(${x} ${y})${turned} ${sized}" fill="${fill}"${edge}>${letters.join('')}</g>`;
+  const print = `<g transform="translate(${x} ${y})${turned} ${sized}" fill="${fill}"${edge}>${letters.join('')}</g>`;
+  return place.water ? reflected(print, y, place.water) + print : print;
+}
+
+/** The same letters in the water at their feet. */
+function reflected(print: string, shore: number, colour: string): string {
+  const { bands, turn, water } = reflectionAt(shore);
+  return [
+    clip('bands', `<path d="${bands}"/>`),
+    linear(
+      'water',
+      water.depths.map(([part, opacity]) => [part, colour, opacity] as const),
+    ),
+    `<g clip-path="url(#bands)">${group(turn, print)}</g>`,
+    box(0, water.y, 1080, water.height, 'url(#water)'),
+  ].join('');
 }

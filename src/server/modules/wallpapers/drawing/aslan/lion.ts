@@ -1,63 +1,75 @@
-// A lion's head from the front, in a box of 48.
-import { disc, fill, group, line, times } from '../kit.ts';
-import type { Inks } from '../motif.ts';
+// A lion's head from the front, about 400 high, in the light of a lamp at its left.
+import { fill, group, line } from '../kit.ts';
+import { strands } from './mane.ts';
 
-const DARK = '#3A0811';
-const LIGHT = '#FFD062';
-const TUFT = 'M20.6 12C20.4 7 22 2.6 25.6-2.4 25.4 2 27.4 6 27.4 12Z';
-
-/** A ring of tufts; each one is bent a little, as hair is. */
-const mane = (count: number, from: number, size: number, colour: string) =>
-  times(count, (at) =>
-    group(
-      `translate(24 25) rotate(${from + (at * 360) / count}) scale(${size}) translate(-24 -24)`,
-      fill(TUFT, colour),
-    ),
-  );
-
-const bothSides = (shapes: string) => shapes + group('matrix(-1 0 0 1 48 0)', shapes);
-
-/** The back of a paw that holds something up by its edge; the toes point down. */
-export function paw({ glow }: Inks): string {
-  const toe = (x: number, y: number) =>
-    `<ellipse cx="${x}" cy="${y}" rx="24" ry="36" fill="${glow}" stroke="#8E2A0C" stroke-width="5"/>`;
-  return [
-    toe(-40, 46),
-    toe(40, 46),
-    toe(0, 56),
-    fill('M-66 34C-72 -30 -40 -66 0 -66S72 -30 66 34C44 12 22 22 0 24 -22 22 -44 12 -66 34Z', glow),
-    line('M-66 34C-72 -30 -40 -66 0 -66S72 -30 66 34', '#8E2A0C', 5),
-  ].join('');
+interface Tones {
+  face: string;
+  /** Turned away from the lamp: temple, cheek. */
+  side: string;
+  bridge: string;
+  muzzle: string;
+  eye: string;
+  ear: string;
 }
 
-/** The mane has three rings, from the fire of the outer one to the gold of the face. */
-export function lion({ glow }: Inks): string {
-  return [
-    mane(18, 10, 1.02, '#B5330F'),
-    disc(24, 25, 15.5, '#B5330F'),
-    mane(18, 0, 0.88, '#E0690C'),
-    disc(24, 25, 13.6, '#E0690C'),
-    mane(16, 8, 0.72, '#8E2A0C'),
-    disc(24, 25, 11.6, '#8E2A0C'),
-    bothSides(disc(15, 16.4, 3.1, glow) + disc(15.3, 16.8, 1.6, '#B5330F')),
+const LIT: Tones = {
+  face: '#F2A413',
+  side: '#C96A0B',
+  bridge: '#FFD062',
+  muzzle: '#FFE3A0',
+  eye: '#FFF3C8',
+  ear: '#8E3A0C',
+};
+const SHADE: Tones = {
+  face: '#8C2A0C',
+  side: '#541308',
+  bridge: '#A63C0E',
+  muzzle: '#B4541A',
+  eye: '#F2A413',
+  ear: '#3A0A08',
+};
+const DARK = '#1E0508';
+
+/** The half of the face at the left of its middle. */
+const half = ({ face, side, bridge, muzzle, eye, ear }: Tones) =>
+  [
+    fill('M-62-92C-92-118-118-106-112-74-108-54-92-46-78-52Z', face),
+    fill('M-70-84C-90-98-104-90-100-72-96-60-88-58-80-62Z', ear),
+    fill('M0-104C-46-108-84-82-88-40-90-10-84 14-76 34-70 66-44 108 0 116Z', face),
+    fill('M-88-40C-90-10-84 14-76 34-70 66-44 108-14 114-36 90-48 64-52 40-60 22-68-4-66-30Z', side),
+    // The brow is one dark shape with the corner of the eye and the line that runs down from it.
     fill(
-      'M14 21C14.4 15 19 13 24 13S33.6 15 34 21C34.4 26 33 29 31 32.5 29.4 36.4 27 38.6 24 38.6S18.6 36.4 17 32.5C15 29 13.6 26 14 21Z',
-      glow,
-    ),
-    fill('M22 14.6H26L26.8 26.6 29.4 30.4C30.2 34.6 27 36.6 24 36.6S17.8 34.6 18.6 30.4L21.2 26.6Z', LIGHT),
-    bothSides(
-      fill('M15.6 21 21.2 23.8 20.8 25.4C18.2 25.6 16.4 24.2 15.6 21Z', DARK) +
-        line('M15.6 19.4 21.4 22', DARK, 1, 'stroke-linecap="round"') +
-        disc(20.4, 32, 0.4, DARK) +
-        disc(19.8, 33.4, 0.4, DARK),
-    ),
-    fill('M20.8 27.8C22.6 27 25.4 27 27.2 27.8L24.4 31.4H23.6Z', DARK),
-    line(
-      'M24 31V33.2C23 35 20.8 34.8 20 33.6M24 33.2C25 35 27.2 34.8 28 33.6',
+      'M-10-18C-26-34-56-46-84-44-70-34-62-26-58-14-46-22-28-20-22-2-20 8-24 18-30 26-16 20-10 4-10-18Z',
       DARK,
-      0.9,
-      'stroke-linecap="round"',
     ),
-    fill('M21 37.4 24 43.4 27 37.4C25 38.6 23 38.6 21 37.4Z', '#E0690C'),
+    fill('M-58-13C-48-21-32-19-25-5-34 1-50 0-58-13Z', eye),
+    fill('M-46-17A8 8 0 1 0-32-12C-36-16-41-18-46-17Z', '#B4430A'),
+    fill('M-42-15A4 4 0 1 0-36-12C-38-14-40-15-42-15Z', DARK),
+    fill('M0-96C-8-92-20-60-17-20-16 0-22 22-30 36-22 42-10 44 0 44Z', bridge),
+    fill('M0 52C-14 54-36 50-50 58-60 74-54 92-40 98-24 92-8 90 0 84Z', muzzle),
+    fill('M-30 40C-18 33-8 32 0 32V68C-10 64-26 54-30 40Z', DARK),
+    fill('M-22 41C-14 37-8 36-2 36-8 40-16 42-22 41Z', bridge, 'fill-opacity="0.6"'),
+    line('M0 60V84C-10 92-26 93-42 89', DARK, 5, 'stroke-linecap="round"'),
+    fill('M0 88C-10 89-22 92-32 97-26 114-12 126 0 130Z', side),
+    line('M-34 70H-33.900M-42 78H-41.900M-30 80H-29.900', DARK, 4, 'stroke-linecap="round"'),
+  ].join('');
+
+/** The mane reaches over ears and jaw, and its tips hang down. */
+export function lion(): string {
+  return [
+    strands({ count: 40, inner: 70, reach: 262, width: 24, fall: 90, seed: 3 }, '#B8320E', '#2E060B'),
+    strands({ count: 34, inner: 66, reach: 218, width: 23, fall: 70, seed: 40 }, '#E0690C', '#4A0C0E'),
+    strands({ count: 30, inner: 60, reach: 176, width: 20, fall: 50, seed: 90 }, '#F2A413', '#6E1A0E'),
+    half(LIT) + group('scale(-1 1)', half(SHADE)),
+    strands(
+      { count: 15, from: -74, to: 74, inner: 84, reach: 150, width: 17, seed: 7 },
+      '#FFC24A',
+      '#8C2A0C',
+    ),
+    strands(
+      { count: 9, from: 140, to: 220, inner: 108, reach: 176, width: 14, fall: 20, seed: 5 },
+      '#E0690C',
+      '#4A0C0E',
+    ),
   ].join('');
 }

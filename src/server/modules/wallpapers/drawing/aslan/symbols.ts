@@ -1,54 +1,73 @@
 // A floodlit evening.
-import { all, disc, fill, group, linear, radial, rays } from '../kit.ts';
+import { all, box, calm, clip, fill, glowAt, group, linear, radial, times } from '../kit.ts';
 import type { Motif } from '../motif.ts';
+import { knit } from '../parts.ts';
 import { lion } from './lion.ts';
 
-export const spirit: Motif = (inks) => ({
+/** Half of the lion is in the light, the other half still in the dark. */
+export const spirit: Motif = ({ ground }) => ({
   shapes: [
-    all(inks.hot),
-    fill(rays([540, 1290], { count: 26, from: 3, reach: 2100 }), '#8E0A1F'),
-    radial(
-      'heat',
-      [
-        [0, inks.glow, 0.85],
-        [0.3, inks.hot, 0.3],
-        [1, inks.ground, 0.92],
-      ],
-      [540, 1290, 1350],
-    ) + all('url(#heat)'),
-    disc(540, 1290, 470, inks.ground, 'fill-opacity="0.85"'),
-    fill(rays([540, 1290], { count: 52, reach: 500, inner: 478 }), inks.glow),
-    group('translate(96 844) scale(18.5)', lion(inks)),
-    linear('top', [
-      [0, inks.ground, 0.85],
-      [0.28, inks.ground, 0],
-    ]) + all('url(#top)'),
-  ].join(''),
-});
-
-export const pattern: Motif = ({ ground, hot, glow, pattern: mane, mark: sign }) => ({
-  shapes: [
-    linear('dusk', [
-      [0, ground],
-      [0.45, '#4A0A16'],
-      [1, hot],
-    ]) + all('url(#dusk)'),
-    group('translate(-1035 325) scale(3.5)', mane('#7A0C1C'), 'opacity="0.75"'),
-    radial(
-      'sun',
-      [
-        [0.2, '#FFE08A'],
-        [0.6, glow],
-        [1, '#D8420F'],
-      ],
-      [450, 450, 400],
-    ),
-    group('translate(-540 820) rotate(4 1080 1080) scale(2.4)', mane('url(#sun)')),
-    disc(540, 1900, 400, '#3A0811') + disc(540, 1900, 372, glow),
-    group('translate(204 1590) scale(14)', sign('#3A0811')),
+    all(ground),
+    glowAt('lamp', '#E0420F', [180, 1300, 1300], 0.75),
+    group('translate(540 1500) scale(3.3)', lion()),
+    calm(ground, 0.225),
     linear('foot', [
       [0.8, ground, 0],
-      [1, ground, 0.55],
+      [1, ground],
     ]) + all('url(#foot)'),
   ].join(''),
 });
+
+/** Where each claw came in and went out, and how wide its trace is. */
+const TRACES = [
+  [322, 800, 70, 1700, 112],
+  [556, 640, 246, 2040, 168],
+  [800, 650, 500, 2120, 172],
+  [1006, 800, 772, 1880, 120],
+] as const;
+
+/** A trace is bent like a sickle, widest above its middle, and sharp at both ends. */
+function trace(at: number, spread: number): string {
+  const [x1, y1, x2, y2, width] = TRACES[at] ?? TRACES[0];
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const spot = (part: number, beside: number) =>
+    `${Math.round(x1 + dx * part + beside)} ${Math.round(y1 + dy * part)}`;
+  const half = width / 2 + spread;
+  return `M${spot(0, 14)}C${spot(0.2, 40 + half)} ${spot(0.6, 56 + half)} ${spot(1, -6)}C${spot(0.66, 56 - half * 0.7)} ${spot(0.26, 30 - half)} ${spot(0, 14)}Z`;
+}
+
+/** Claws have torn the cloth of a shirt, and a lion looks through it. */
+export const pattern: Motif = ({ ground }) => {
+  const all4 = (spread: number) => times(4, (at) => trace(at, spread));
+  return {
+    shapes: [
+      all('#A80C26'),
+      times(5, (at) => box(at * 216, 0, 108, 2400, '#8A0A1F')),
+      knit('weave', 22, 0.16) + all('url(#weave)'),
+      radial(
+        'lamp',
+        [
+          [0, '#FF5A3C', 0.3],
+          [0.4, '#5A0713', 0],
+          [0.8, '#120406', 0.5],
+          [1, '#120406', 0.8],
+        ],
+        [440, 1240, 1350],
+      ) + all('url(#lamp)'),
+      // The torn edge curls up: its shadow at the right, light on it at the left.
+      fill(all4(26), '#120406', 'fill-opacity="0.34" transform="translate(20 22)"'),
+      fill(all4(22), '#E23A4E') + fill(all4(22), '#4A0610', 'transform="translate(10 4)"'),
+      clip('torn', `<path d="${all4(6)}"/>`),
+      `<g clip-path="url(#torn)">${[
+        all('#1C0508'),
+        glowAt('den', '#F2A413', [500, 1330, 760], 0.9),
+        group('translate(520 1350) scale(2.9)', lion()),
+      ].join('')}</g>`,
+      calm(ground, 0.235),
+      linear('foot', [
+        [0.82, ground, 0],
+        [1, ground, 0.9],
+      ]) + all('url(#foot)'),
+    ].join(''),
+  };
+};

@@ -1,54 +1,72 @@
 // Sea and storm.
 import { jersey, jerseyPlaces } from '../jersey.ts';
-import { disc, fill, glowAt, group, line } from '../kit.ts';
+import { calm, disc, fill, glowAt, line, linear, radial } from '../kit.ts';
 import type { Motif } from '../motif.ts';
-import { sea, storm } from './grounds.ts';
+import { storm } from './grounds.ts';
+import { swell } from './waves.ts';
 
-const bolt = (x: number, y: number, scale: number, colour: string) =>
-  group(`translate(${x} ${y}) scale(${scale})`, fill('M40 0L-60 210H10L-50 420L110 150H34L96 0Z', colour));
-
-/** A wooden boat from the side; its lower half is in the water. */
+/** A boat from behind, low in the water. */
 const hull = (rim: string) =>
-  fill('M130 1610C300 1690 780 1690 950 1610L850 1940H230Z', '#8A4632') +
-  line('M158 1706C320 1772 760 1772 922 1706M186 1786C330 1846 750 1846 894 1786', '#5E2A20', 10) +
-  line('M130 1612C300 1692 780 1692 950 1612', rim, 26, 'stroke-linecap="round"');
+  linear(
+    'wood',
+    [
+      [0, '#2A1220'],
+      [0.45, '#7A3A34'],
+      [1, '#1E0A16'],
+    ],
+    [0, 0, 1, 0],
+  ) +
+  fill(
+    'M150 1640C280 1722 420 1748 540 1748S800 1722 930 1640C900 1800 830 1920 760 2040H320C250 1920 180 1800 150 1640Z',
+    'url(#wood)',
+  ) +
+  line(
+    'M176 1742C300 1812 430 1832 540 1832S780 1812 904 1742M216 1838C330 1892 440 1908 540 1908S750 1892 864 1838',
+    '#1A0810',
+    8,
+  ) +
+  line('M150 1640C280 1722 420 1748 540 1748S800 1722 930 1640', rim, 22, 'stroke-linecap="round"');
 
-/** The shirt is the sail of a boat. */
+/** The moon stands behind the shirt, which is the sail of a boat. */
 export const shirt: Motif = (inks) => {
-  const look = { x: 56, y: 560, scale: 4.84, cloth: inks.cloth, trim: inks.stripe };
+  const look = { x: 40, y: 660, scale: 5, cloth: inks.cloth, trim: inks.stripe };
   return {
     shapes: [
       storm(inks),
-      // Whole behind the rigging, low over the water: above the sail is the clock of the phone.
-      disc(896, 1300, 146, '#F7ECF1', 'fill-opacity="0.12"') + disc(896, 1300, 104, '#F7ECF1'),
-      line('M540 590V1760', '#8A5140', 30) + line('M130 648H950', '#A5654E', 26, 'stroke-linecap="round"'),
-      line('M140 650L330 1700M940 650L750 1700', '#F4F8FB', 6, 'stroke-opacity="0.7"'),
+      glowAt('moonlight', '#F7D9E4', [540, 1120, 1000], 0.55),
+      calm(inks.ground, 0.225),
+      radial(
+        'moon',
+        [
+          [0, '#FFFFFF'],
+          [0.7, '#F3E0E8'],
+          [1, '#D9B4C4'],
+        ],
+        [460, 1020, 620],
+      ) + disc(540, 1120, 480, 'url(#moon)'),
+      swell('far', { y: 1650, rise: 44, length: 760, shift: 0.1 }, [inks.second, '#3A1026', '#D98BA6'], 3),
+      line('M540 610V1760', '#3E1812', 26, 'stroke-linecap="round"'),
+      line(
+        'M110 756L164 1640M970 706L916 1640M280 1640L230 1690M800 1640L850 1690',
+        '#F4F8FB',
+        5,
+        'stroke-opacity="0.6"',
+      ),
       jersey('shirt', look),
+      // The yard that carries it lies over the shoulders.
+      line('M96 756L984 700', '#6E3324', 28, 'stroke-linecap="round"') +
+        line('M96 750L984 694', '#B0705A', 7, 'stroke-linecap="round"'),
+      line('M352 718V770M728 694V746M200 730V772M880 688V730', '#F4F8FB', 9, 'stroke-linecap="round"'),
       hull(inks.glow),
-      sea(inks, 1800),
+      // A long swell carries the boat.
+      swell('near', { y: 1880, rise: 74, length: 1500, shift: 0.62 }, [inks.hot, '#17547F', '#FFFFFF'], 5),
+      swell(
+        'nearest',
+        { y: 2130, rise: 120, length: 1250, shift: 0.2 },
+        ['#2478AC', '#0A2C42', inks.glow],
+        6,
+      ),
     ].join(''),
     places: jerseyPlaces(look, { print: '#FFFFFF', outline: inks.cloth }),
   };
 };
-
-export const number: Motif = (inks) => ({
-  shapes: [
-    storm(inks),
-    glowAt('flash', inks.glow, [760, 760, 820], 0.5),
-    bolt(820, 300, 2.3, '#FFFFFF'),
-    sea(inks, 1560),
-  ].join(''),
-  places: [
-    {
-      what: 'number',
-      x: 540,
-      y: 1620,
-      size: 1240,
-      width: 940,
-      fill: '#FFFFFF',
-      outline: inks.cloth,
-      outlineWidth: 44,
-    },
-    { what: 'name', x: 540, y: 2080, size: 240, width: 940, fill: '#FFFFFF', spacing: 6 },
-  ],
-});

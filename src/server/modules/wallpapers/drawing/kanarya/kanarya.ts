@@ -1,7 +1,11 @@
 import type { Motifs } from '../motif.ts';
-import { stadium, stand } from './places.ts';
-import { number, shirt } from './shirts.ts';
+import { shirt } from './dressing-room.ts';
+import { goal } from './goal.ts';
+import { number } from './number.ts';
+import { stadium } from './places.ts';
+import { scarf } from './scarf.ts';
+import { stand } from './stand.ts';
 import { pattern, spirit } from './symbols.ts';
-import { champion, goal, scarf } from './trophies.ts';
+import { champion } from './trophies.ts';
 
 export const kanarya: Motifs = { shirt, number, spirit, pattern, stadium, stand, scarf, goal, champion };

@@ -1,106 +1,143 @@
 // Light over dark water.
-import { all, box, chance, fill, glowAt, line, linear, radial, round, times } from '../kit.ts';
-import type { Motif } from '../motif.ts';
-import { glitter, night } from './grounds.ts';
+import { box, calm, chance, clip, fill, glowAt, group, line, linear, round, times } from '../kit.ts';
+import type { Inks, Motif } from '../motif.ts';
+import { night } from './grounds.ts';
 
+/** Where the water begins. */
+const SHORE = 1600;
+/** The roof lies on the facade as a flat shell: how high its upper and its lower edge are at a place from left to right. */
+const across = (part: number) => 540 - 500 * Math.cos(part * Math.PI);
+const upper = (part: number) => 1400 - 118 * Math.sin(part * Math.PI);
+const lower = (part: number) => 1400 - 22 * Math.sin(part * Math.PI);
+const edge = (height: (part: number) => number) =>
+  Array.from({ length: 33 }, (_, at) => `${round(across(at / 32))} ${round(height(at / 32))}`);
+
+/** The arch that carries the roof. */
+const arch = (wide: number, top: number) =>
+  `M${540 - wide} 1560C${540 - wide} ${top + 240} ${540 - wide * 0.62} ${top} 540 ${top}S${540 + wide} ${top + 240} ${540 + wide} 1560`;
+/** A place on its line, from the left end to the right one. */
+const onArch = (part: number) => {
+  const half = part < 0.5 ? part * 2 : (1 - part) * 2;
+  const there = 1 - half;
+  const x = there ** 3 * 410 + 3 * there ** 2 * half * 410 + 3 * there * half ** 2 * 254;
+  const y = there ** 3 * 1560 + 3 * there ** 2 * half * 1190 + 3 * there * half ** 2 * 950 + half ** 3 * 950;
+  return [540 + (part < 0.5 ? -x : x), y] as const;
+};
+
+/** Slats of the facade: it is round, so they are narrower at both ends. */
+const slats = (from: number, to: number, colour: string, count: number, share: number) =>
+  times(count, (at) => {
+    const [start, end] = [across((at + 0.5 - share / 2) / count), across((at + 0.5 + share / 2) / count)];
+    return box(start, from, end - start, to - from, colour);
+  });
+
+/** What stands on the shore, and the water shows once more. */
+const building = ({ hot }: Inks) =>
+  [
+    line(arch(432, 938), '#1B2856', 40) + line(arch(410, 950), '#C9D8FF', 9) + line(arch(438, 926), hot, 9),
+    line(
+      times(30, (at) => {
+        const [x, y] = onArch((at + 0.5) / 30);
+        const [ex, ey] = onArch((at + 1) / 30);
+        return `M${round(540 + (x - 540) * 1.062)} ${round(y - 18)}L${round(ex)} ${round(ey)}`;
+      }),
+      '#8397D8',
+      4,
+    ),
+    // Ropes from the arch to the roof.
+    line(
+      times(13, (at) => {
+        const part = 0.2 + at * 0.05;
+        const [x, y] = onArch(part);
+        return `M${round(x)} ${round(y)}L${round(across(0.12 + (at / 12) * 0.76))} ${round(upper(0.12 + (at / 12) * 0.76))}`;
+      }),
+      '#A9BBF5',
+      3,
+      'stroke-opacity="0.75"',
+    ),
+    box(44, 1390, 992, 180, '#0A1233'),
+    slats(1396, 1488, 'url(#slat)', 41, 0.62),
+    box(40, 1488, 1000, 18, '#0A1233') + box(40, 1492, 1000, 5, hot),
+    slats(1508, 1566, '#FFF3B8', 24, 0.74),
+    fill(`M${edge(upper).join('L')}L${edge(lower).reverse().join('L')}Z`, 'url(#shell)'),
+    line(
+      times(23, (at) => {
+        const part = (at + 1) / 24;
+        return `M${round(across(part))} ${round(upper(part))}L${round(540 + (across(part) - 540) * 0.97)} ${round(lower(part))}`;
+      }),
+      '#16225A',
+      5,
+    ),
+    line(`M${edge(upper).join('L')}`, '#DCE6FF', 6, 'stroke-linejoin="round"'),
+    line(`M${edge(lower).join('L')}`, hot, 12, 'stroke-linejoin="round" stroke-linecap="round"'),
+  ].join('');
+
+/** Bands between ripples, which get broader towards us: only in them the water shows what is above it. */
+function water(): string {
+  let y = SHORE + 4;
+  return times(38, (at) => {
+    const high = 10 + at * 0.62;
+    const [left, right] = [(chance(at) - 0.5) * high * 0.9, (chance(at + 60) - 0.5) * high * 0.9];
+    const band = `<path d="M0 ${round(y + left)}Q270 ${round(y - high * 0.3)} 540 ${round(y)}T1080 ${round(y + right)}V${round(y + high + right)}Q810 ${round(y + high * 1.3)} 540 ${round(y + high)}T0 ${round(y + high + left)}Z"/>`;
+    y += high * 1.36;
+    return band;
+  });
+}
+
+/** An arch of light over a stadium at the water, which shows both once more. */
 export const stadium: Motif = (inks) => {
-  const { ground, hot, ink, deep } = inks;
-  const slits = times(36, (at) => {
-    const u = at / 35;
-    const rise = Math.sin(u * Math.PI);
-    return `M${round(118 + u * 844)} ${round(1500 - 10)}V${round(1490 - 40 - rise * 96)}`;
-  });
-  const masts = times(4, (at) => {
-    const x = [170, 380, 700, 910][at] ?? 0;
-    const top = at === 0 || at === 3 ? 1130 : 1060;
-    return `M${x} 1440L${x} ${top}M${x} ${top}L${x - 120} 1400M${x} ${top}L${x + 120} 1400`;
-  });
-  const lamps = times(4, (at) => {
-    const x = [170, 380, 700, 910][at] ?? 0;
-    const top = at === 0 || at === 3 ? 1130 : 1060;
-    return (
-      glowAt(`lamp${at}`, '#FFF3B8', [x, top, 210], 0.85) + box(x - 36, top - 22, 72, 34, '#FFFBE6', 'rx="8"')
-    );
-  });
-  const stars = times(70, (at) => `M${round(chance(at) * 1080)} ${round(chance(at + 200) * 1000)}h0`);
+  const { ground, hot, ink, second } = inks;
+  const stars = times(40, (at) => `M${round(chance(at) * 1080)} ${round(600 + chance(at + 200) * 640)}h0`);
+  const people = times(40, (at) => `M${round(60 + chance(at) * 960)} ${1568 - (at % 3) * 2}v-12`);
   return {
     shapes: [
       night(inks),
+      glowAt('dome', '#3B62E0', [540, 1380, 980], 0.95),
       line(stars, ink, 5, 'stroke-linecap="round" stroke-opacity="0.55"'),
-      glowAt('city', '#3B62E0', [540, 1480, 1000], 0.8),
-      linear('ray', [
-        [0, '#FFF3B8', 0],
-        [1, '#FFF3B8', 0.42],
-      ]),
-      times(4, (at) => {
-        const [x, far] = [[170, 380, 700, 910][at] ?? 0, [-420, 120, 960, 1500][at] ?? 0];
-        return fill(
-          `M${x - 26} ${at % 3 ? 1060 : 1130}L${far - 130} 380H${far + 130}L${x + 26} ${at % 3 ? 1060 : 1130}Z`,
-          'url(#ray)',
-        );
-      }),
-      line(masts, '#8FA0D6', 6),
-      lamps,
-      fill('M96 1500C110 1352 300 1300 540 1300S970 1352 984 1500Z', deep),
+      fill('M862 680A56 56 0 1 0 914 764A48 48 0 1 1 862 680Z', '#FFF6D6'),
+      calm(ground, 0.215),
       fill(
-        'M150 1402C260 1346 400 1326 540 1326S820 1346 930 1402C820 1376 690 1366 540 1366S260 1376 150 1402Z',
-        hot,
+        'M-20 1600V1470C120 1420 220 1470 330 1490S700 1440 860 1450S1040 1400 1100 1420V1600Z',
+        '#131D49',
       ),
-      line(slits, hot, 9, 'stroke-linecap="round"'),
-      box(0, 1500, 1080, 900, ground),
-      linear('shine', [
-        [0, hot, 0.75],
-        [1, hot, 0],
-      ]),
-      times(18, (at) =>
-        box(
-          130 + at * 47 + chance(at) * 14,
-          1512,
-          16 + chance(at + 9) * 12,
-          260 + chance(at + 4) * 420,
-          'url(#shine)',
-          'rx="10" opacity="0.55"',
-        ),
-      ),
-      glitter(540, 1516, { width: 760, rows: 40, colour: '#FFE98A' }),
-    ].join(''),
-  };
-};
-
-export const stand: Motif = ({ ground, raised, line: mid, hot, second }) => {
-  const layers = new Map<string, string>();
-  const [columns, rows] = [20, 46];
-  for (let at = 0; at < columns * rows; at += 1) {
-    const [column, row] = [at % columns, Math.floor(at / columns)];
-    const [x, y] = [column * 54 + (row % 2) * 27 - 13, 60 + row * 52];
-    const [dx, dy] = [(x - 540) / 540, (y - 1330) / 900];
-    const along = dy * 0.94 - dx * 0.34;
-    const beside = dx * 0.94 + dy * 0.34;
-    const wide = 0.62 * Math.sqrt(Math.max(0, 1 - (along / 0.98) ** 2)) * (along > 0.55 ? 0.55 : 1);
-    const isQuill = Math.abs(beside + along * 0.04) < 0.05 && Math.abs(along) < 1.14;
-    const isBarb = Math.abs(beside) < wide && (along * 3.4 - Math.abs(beside) * 2.6 + 20) % 1 < 0.66;
-    const quiet = [raised, mid, second, raised][Math.floor(chance(at) * 4)] ?? raised;
-    const colour = isQuill ? '#FFF1A8' : isBarb ? hot : quiet;
-    layers.set(colour, `${layers.get(colour) ?? ''}M${round(x - 22)} ${round(y - 20)}h44v40h-44z`);
-  }
-  return {
-    shapes: [
-      all(ground),
-      [...layers]
-        .map(([colour, d]) => fill(d, colour, `stroke="${colour}" stroke-width="4" stroke-linejoin="round"`))
-        .join(''),
-      radial(
-        'dim',
+      glowAt('inside', '#FFE98A', [540, 1330, 560], 0.75),
+      linear('shell', [
+        [0, '#9FB4FF'],
+        [0.5, '#4A68D0'],
+        [1, '#22337F'],
+      ]) +
+        linear('slat', [
+          [0, '#FFF6CC'],
+          [0.5, hot],
+          [1, '#E09A00'],
+        ]),
+      building(inks),
+      // Both ends turn away from us.
+      linear(
+        'round',
         [
-          [0.35, ground, 0],
-          [1, ground, 0.82],
+          [0, '#060B20', 0.85],
+          [0.2, '#060B20', 0],
+          [0.8, '#060B20', 0],
+          [1, '#060B20', 0.85],
         ],
-        [540, 1330, 1300],
-      ) + all('url(#dim)'),
-      linear('top', [
-        [0, ground, 0.92],
-        [0.26, ground, 0],
-      ]) + all('url(#top)'),
+        [0, 0, 1, 0],
+      ) + box(40, 1404, 1000, 166, 'url(#round)'),
+      fill(`M0 1566H1080V${SHORE}H0Z`, '#060B20') + box(0, 1564, 1080, 5, hot, 'fill-opacity="0.9"'),
+      line(people, '#060B20', 10, 'stroke-linecap="round"'),
+      // The water: dark, blue where the light comes from.
+      box(0, SHORE, 1080, 2400 - SHORE, '#060B24'),
+      linear('sea', [
+        [0, second, 0.9],
+        [0.7, ground, 0],
+      ]) + box(0, SHORE, 1080, 2400 - SHORE, 'url(#sea)'),
+      clip('waves', water()),
+      `<g clip-path="url(#waves)">${group(`translate(0 ${2 * SHORE - 20}) scale(1 -1)`, building(inks), 'opacity="0.8"')}</g>`,
+      linear('depth', [
+        [0, '#060B24', 0],
+        [0.42, '#060B24', 0.6],
+        [0.8, '#060B24', 0.97],
+      ]) + box(0, SHORE, 1080, 2400 - SHORE, 'url(#depth)'),
     ].join(''),
   };
 };

@@ -1,7 +1,10 @@
 import type { Motifs } from '../motif.ts';
-import { stadium, stand } from './places.ts';
+import { pattern } from './eye.ts';
+import { stadium } from './places.ts';
+import { scarf } from './scarf.ts';
 import { number, shirt } from './shirts.ts';
-import { pattern, spirit } from './symbols.ts';
-import { champion, goal, scarf } from './trophies.ts';
+import { stand } from './stand.ts';
+import { spirit } from './symbols.ts';
+import { champion, goal } from './trophies.ts';
 
 export const kartal: Motifs = { shirt, number, spirit, pattern, stadium, stand, scarf, goal, champion };

@@ -1,65 +1,88 @@
 // Newsprint: black, white, dots and edges.
-import { all, box, chance, disc, fill, group, line, linear, round, times } from '../kit.ts';
+import { all, box, calm, clip, disc, glowAt, group, line, linear, round, times } from '../kit.ts';
 import type { Motif } from '../motif.ts';
 import { halftone, INK, PAPER } from './grounds.ts';
 
-export const stadium: Motif = () => {
-  const ring = (at: number) => {
-    const [x, y] = [112 + at * 30, 640 + at * 44];
-    return `<rect x="${x}" y="${y}" width="${1080 - 2 * x}" height="${2540 - 2 * y}" rx="${Math.max(10, 330 - at * 30)}" fill="none" stroke="${PAPER}" stroke-width="${round(3 + at * 1.7)}" stroke-dasharray="${at % 2 ? 'none' : `${26 - at} ${10 + at}`}"/>`;
-  };
-  const [left, right, top, bottom] = [376, 704, 986, 1554];
-  return {
-    shapes: [
-      all(INK),
-      halftone(26, '#232327', (x, y) => Math.hypot((x - 540) / 900, (y - 1270) / 1500) - 0.28),
-      times(8, ring),
-      box(left, top, right - left, bottom - top, PAPER),
-      times(4, (at) => box(left, top + at * 142, right - left, 71, '#D9D8D2')),
-      line(
-        `M${left + 16} ${top + 16}H${right - 16}V${bottom - 16}H${left + 16}ZM${left + 16} 1270H${right - 16}M470 1002V1080H610V1002M470 1538V1460H610V1538M540 1270m-56 0a56 56 0 1 0 112 0a56 56 0 1 0 -112 0`,
-        INK,
-        6,
-      ),
-      disc(540, 1270, 10, INK),
-      times(4, (at) => {
-        const [x, y] = [
-          [70, 690],
-          [1010, 690],
-          [70, 1850],
-          [1010, 1850],
-        ][at] ?? [0, 0];
-        return group(
-          `translate(${x} ${y})`,
-          fill('M-44 -18H44V18H-44Z', PAPER, `transform="rotate(${at % 3 ? 45 : -45})"`),
-        );
-      }),
-    ].join(''),
-  };
-};
+const [LEFT, RIGHT, TOP, BOTTOM] = [392, 688, 1010, 1530];
 
-export const stand: Motif = ({ mark }) => {
-  const places = Array.from({ length: 40 * 46 }, (_, at) => {
-    const [column, row] = [at % 40, Math.floor(at / 40)];
-    return { at, x: column * 28 + (row % 2) * 14 - 6, y: 520 + row * 40 };
-  });
-  const cards = places.map(({ x, y }) => `M${x - 12} ${y - 16}h24v32h-24z`).join('');
-  const fans = places.map(({ at, x, y }) => (chance(at) > 0.2 ? `M${x} ${y}h0` : '')).join('');
-  return {
-    shapes: [
-      all(INK),
-      times(14, (at) => box(0, 518 + at * 120, 1080, 3, '#2E2E33')),
-      line(fans, '#4A4A50', 15, 'stroke-linecap="round"'),
-      `<mask id="eagle"><g transform="translate(-24 720) scale(23.5)">${mark('#fff')}</g></mask>`,
-      `<g mask="url(#eagle)">${all(INK)}${fill(cards, PAPER)}</g>`,
-      linear('top', [
-        [0.2, INK],
-        [0.32, INK, 0],
-      ]) + all('url(#top)'),
-      linear('foot', [
-        [0.86, INK, 0],
-        [1, INK],
-      ]) + all('url(#foot)'),
-    ].join(''),
-  };
-};
+/** Around the pitch, at a distance from it. @param more stroke and dashes */
+const around = (far: number, colour: string, width: number, more = '') =>
+  `<rect x="${round(LEFT - far)}" y="${round(TOP - far)}" width="${round(RIGHT - LEFT + 2 * far)}" height="${round(BOTTOM - TOP + 2 * far)}" rx="${round(Math.max(10, far * 0.82))}" fill="none" stroke="${colour}" stroke-width="${round(width)}" ${more}/>`;
+
+/** One row of people, as printed dots. */
+const people = (far: number, size: number, colour: string) =>
+  around(far, colour, size, `stroke-linecap="round" stroke-dasharray="0 ${round(13.4 + (far % 2))}"`);
+
+/** Rows of a tier: the dots get smaller to the back, where the roof shades them. */
+const tier = (from: number, rows: number, [near, back]: readonly [number, number], colour: string) =>
+  times(rows, (at) => people(from + at * 12, near + ((back - near) * at) / rows, colour));
+
+/** Stairs cut the tiers into blocks. */
+const stairs = times(40, (at) => {
+  const turn = (at * Math.PI) / 20;
+  const [x, y] = [Math.cos(turn), Math.sin(turn)];
+  return `M${round(540 + x * 150)} ${round(1270 + y * 262)}L${round(540 + x * 470)} ${round(1270 + y * 590)}`;
+});
+
+const lawn = [
+  box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, '#E2E1DC'),
+  times(5, (at) => box(LEFT, TOP + at * 104, RIGHT - LEFT, 52, '#FFFFFF')),
+  line(
+    `M${LEFT + 16} ${TOP + 16}H${RIGHT - 16}V${BOTTOM - 16}H${LEFT + 16}ZM${LEFT + 16} 1270H${RIGHT - 16}M470 1026V1100H610V1026M506 1026V1056H574V1026M470 1514V1440H610V1514M506 1514V1484H574V1514M540 1270m-52 0a52 52 0 1 0 104 0a52 52 0 1 0 -104 0`,
+    INK,
+    5,
+  ),
+  disc(540, 1270, 9, INK),
+].join('');
+
+/** From above at night: the lit pitch, tiers in dots, one end as a choreography, and the roof around all. */
+export const stadium: Motif = ({ mark }) => ({
+  shapes: [
+    all(INK),
+    halftone(26, '#232327', (x, y) => Math.hypot((x - 540) / 900, (y - 1400) / 1500) - 0.28),
+    group(
+      'translate(540 1400) rotate(-14) scale(.96) translate(-540 -1270)',
+      [
+        around(150, '#161619', 300),
+        tier(24, 9, [11.5, 9], PAPER),
+        around(136, INK, 16) + around(136, PAPER, 3),
+        tier(154, 9, [9.5, 6], PAPER),
+        line(stairs, INK, 7),
+        // One end holds up white cards, and on them the sign.
+        clip(
+          'end',
+          `<path d="M${LEFT - 40} ${BOTTOM + 16}H${RIGHT + 40}L${RIGHT + 110} ${BOTTOM + 262}H${LEFT - 110}Z"/>`,
+        ),
+        `<g clip-path="url(#end)">${around(128, PAPER, 232)}${times(20, (at) => around(18 + at * 12, INK, 1.6))}${line(
+          times(44, (at) => `M${330 + at * 10} 1540V1800`),
+          INK,
+          1.6,
+        )}</g>`,
+        group(`translate(432 ${BOTTOM + 20}) scale(4.5)`, mark(INK)),
+        // The roof, its edge in the light, and its shadow on the last rows.
+        around(240, '#000000', 74, 'stroke-opacity="0.6"'),
+        around(292, '#4A4A4F', 84),
+        around(292, INK, 84, 'stroke-dasharray="5 31"'),
+        around(250, PAPER, 9) + around(334, PAPER, 6),
+        around(14, PAPER, 3, 'stroke-opacity="0.6"'),
+        lawn,
+        glowAt('lit', '#FFFFFF', [540, 1270, 520], 0.3),
+      ].join(''),
+    ),
+    linear(
+      'night',
+      [
+        [0, INK, 0.35],
+        [0.3, INK, 0],
+        [0.7, INK, 0],
+        [1, INK, 0.35],
+      ],
+      [0, 0, 1, 0.25],
+    ) + all('url(#night)'),
+    calm(INK, 0.235),
+    linear('foot', [
+      [0.86, INK, 0],
+      [1, INK, 0.9],
+    ]) + all('url(#foot)'),
+  ].join(''),
+});

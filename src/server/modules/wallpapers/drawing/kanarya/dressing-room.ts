@@ -1,0 +1,174 @@
+// Light over dark water.
+import { CLOTH, jersey, jerseyPlaces } from '../jersey.ts';
+import { all, box, calm, clip, disc, fill, glowAt, group, line, linear, radial, times } from '../kit.ts';
+import type { Motif } from '../motif.ts';
+import { night } from './grounds.ts';
+
+/** A canary that sits and looks to the left, around its feet. */
+const canary = (ink: string) =>
+  [
+    fill(
+      'M26 -40L74 74 98 66 60 -66Z',
+      '#D99200',
+      'stroke="#8A5A00" stroke-width="5" stroke-linejoin="round"',
+    ),
+    line('M-14 -22V2M10 -22V2', '#E07A10', 7, 'stroke-linecap="round"'),
+    fill(
+      'M-66 -108C-74 -170 -14 -206 26 -176C48 -160 50 -140 58 -116C76 -66 62 -20 12 -14C-40 -10 -62 -60 -66 -108Z',
+      '#FFD200',
+      'stroke="#8A5A00" stroke-width="5"',
+    ),
+    fill('M-60 -96C-52 -50 -26 -22 12 -18C-20 -6 -58 -40 -60 -96Z', '#F0A800'),
+    fill(
+      'M2 -116C50 -112 72 -60 70 0C30 -14 -6 -60 2 -116Z',
+      '#F4B400',
+      'stroke="#8A5A00" stroke-width="5" stroke-linejoin="round"',
+    ),
+    line('M22 -84C40 -66 52 -44 58 -20M12 -66C26 -46 38 -34 50 -18', '#8A5A00', 4, 'stroke-linecap="round"'),
+    fill(
+      'M-64 -152L-100 -138 -62 -124Z',
+      '#FF7A00',
+      'stroke="#8A3A00" stroke-width="4" stroke-linejoin="round"',
+    ),
+    disc(-34, -148, 9, ink) + disc(-37, -151, 3, '#FFFFFF'),
+  ].join('');
+
+/** The back wall, and how much nearer the picture's edge is than it. */
+const [LEFT, RIGHT, TOP, FLOOR] = [150, 930, 620, 1890];
+const NEAR = 1.46;
+/** A place of the room from its back wall (0) to us (1). */
+const place = (x: number, y: number, near: number): string => {
+  const grown = 1 + near * (NEAR - 1);
+  return `${Math.round(540 + (x - 540) * grown)} ${Math.round(1300 + (y - 1300) * grown)}`;
+};
+const plane = (corners: readonly (readonly [x: number, y: number, near: number])[]) =>
+  `M${corners.map(([x, y, near]) => place(x, y, near)).join('L')}Z`;
+
+/** A wall of lockers: doors that get wider to us, each with its slits. */
+const lockers = (x: number) =>
+  [0, 0.3, 0.64]
+    .map((near) => `M${place(x, TOP, near)}L${place(x, FLOOR, near)}`)
+    .concat(
+      [0.15, 0.47, 0.83].flatMap((near) =>
+        [0, 1, 2].map(
+          (at) => `M${place(x, 850 + at * 34, near - 0.06)}L${place(x, 850 + at * 34, near + 0.06)}`,
+        ),
+      ),
+    )
+    .join('');
+
+/** The bench below the shirt, on two feet. */
+const bench = (hot: string) =>
+  box(250, 1800, 36, 90, '#0A1233') +
+  box(794, 1800, 36, 90, '#0A1233') +
+  box(186, 1768, 708, 50, '#B07A3A', 'rx="8"') +
+  box(186, 1768, 708, 12, '#E8BE7C', 'rx="6"') +
+  box(186, 1806, 708, 12, '#6E4718', 'rx="6"') +
+  box(286, 1840, 508, 8, hot, 'fill-opacity="0.35"');
+
+/** The place in the dressing room that is one's own: the shirt in the light, and a visitor. */
+export const shirt: Motif = (inks) => {
+  const { ground, hot, cloth } = inks;
+  const look = { x: 40, y: 768, scale: 5, cloth, trim: inks.stripe };
+  const walls = [LEFT, RIGHT].map((x) =>
+    plane([
+      [x, TOP, 0],
+      [x, TOP, 1],
+      [x, FLOOR, 1],
+      [x, FLOOR, 0],
+    ]),
+  );
+  const floor = plane([
+    [LEFT, FLOOR, 0],
+    [RIGHT, FLOOR, 0],
+    [RIGHT, FLOOR, 2.4],
+    [LEFT, FLOOR, 2.4],
+  ]);
+  return {
+    shapes: [
+      night(inks),
+      radial(
+        'back',
+        [
+          [0, '#5A7AF0'],
+          [0.5, '#2A429F'],
+          [1, '#121D50'],
+        ],
+        [540, 900, 960],
+      ) + box(LEFT, TOP, RIGHT - LEFT, FLOOR - TOP, 'url(#back)'),
+      linear(
+        'left',
+        [
+          [0, '#0A1233'],
+          [1, '#22348A'],
+        ],
+        [0, 0, 1, 0],
+      ) + fill(walls[0] ?? '', 'url(#left)'),
+      linear(
+        'right',
+        [
+          [0, '#22348A'],
+          [1, '#0A1233'],
+        ],
+        [0, 0, 1, 0],
+      ) + fill(walls[1] ?? '', 'url(#right)'),
+      line(lockers(LEFT) + lockers(RIGHT), '#080E2A', 7, 'stroke-linecap="round" stroke-opacity="0.8"'),
+      // The floor shines: the bench and the shirt lie on it once more, softly.
+      linear('floor', [
+        [0, '#1B2C78'],
+        [1, '#0A1233'],
+      ]) + fill(floor, 'url(#floor)'),
+      clip('shine', `<path d="${floor}"/>`),
+      `<g clip-path="url(#shine)">${group(
+        `translate(0 ${2 * FLOOR}) scale(1 -1)`,
+        bench(hot) + jersey('mirror', look),
+        'opacity="0.42"',
+      )}</g>`,
+      linear('deep', [
+        [0, '#0A1233', 0.1],
+        [0.75, '#0A1233', 0.94],
+        [1, '#0A1233'],
+      ]) + box(0, FLOOR, 1080, 2400 - FLOOR, 'url(#deep)'),
+      line(
+        `M${place(LEFT, FLOOR, 1)}L${LEFT} ${FLOOR}H${RIGHT}L${place(RIGHT, FLOOR, 1)}`,
+        '#080E2A',
+        14,
+        'stroke-linejoin="round"',
+      ),
+      // A cone of light without an edge: it is laid on in thin sheets.
+      linear('lamp', [
+        [0, '#FFF3B8', 0.13],
+        [0.6, '#FFE98A', 0.05],
+        [1, '#FFE98A', 0],
+      ]),
+      times(9, (at) =>
+        fill(`M${500 - at * 24} 600H${580 + at * 24}L${640 + at * 40} 1890H${440 - at * 40}Z`, 'url(#lamp)'),
+      ),
+      calm(ground, 0.2),
+      glowAt('tube', '#FFF3B8', [540, 690, 260], 0.5),
+      box(330, 622, 420, 22, '#FFF6CC', 'rx="11"') + box(316, 606, 448, 20, '#0F1840', 'rx="8"'),
+      bench(hot),
+      // Rod, hanger, and the shirt with its shadow on the wall.
+      box(LEFT - 20, 742, RIGHT - LEFT + 40, 24, '#8397D8', 'rx="6"') +
+        box(LEFT - 20, 742, RIGHT - LEFT + 40, 8, '#DCE6FF', 'rx="4"'),
+      clip('wall', box(0, TOP, 1080, 1150, '#000')),
+      `<g clip-path="url(#wall)">${group(`translate(${look.x + 26} ${look.y + 40}) scale(${look.scale})`, fill(CLOTH, '#060B24', 'fill-opacity="0.45"'))}</g>`,
+      line(
+        'M540 836V794C540 776 572 776 572 754C572 726 524 722 518 750',
+        '#E4E9FA',
+        12,
+        'stroke-linecap="round"',
+      ) +
+        line('M380 868Q540 784 700 868', '#B07A3A', 30, 'stroke-linecap="round"') +
+        line('M384 861Q540 780 696 861', '#E0B070', 8, 'stroke-linecap="round"'),
+      jersey('shirt', { ...look, rim: '#FFF6CC' }),
+      glowAt('shoulders', '#FFF3B8', [540, 890, 400], 0.28),
+      group('translate(838 746) scale(.94)', canary(inks.onHot)),
+      linear('foot', [
+        [0.86, ground, 0],
+        [1, ground, 0.9],
+      ]) + all('url(#foot)'),
+    ].join(''),
+    places: jerseyPlaces(look, { print: '#FFFFFF', outline: cloth }),
+  };
+};
