@@ -9,6 +9,8 @@ test.use(ownTime(import.meta.url));
 
 const path = '/dashboard/games';
 const stage = (page: Page) => page.getByRole('img', { name: say('de', 'games.page.stage') });
+/** From edge to edge it may be wider than the window by a part of a pixel, since browsers count in parts of one. */
+const whole = { ratio: 0.999 };
 const said = (page: Page, number: number) => page.getByText(new RegExp(`^Schuss ${number} von 5`));
 
 /** A swipe from the ball to a place in the goal, with a bow. */
@@ -33,10 +35,23 @@ test('a guest practises by swipes, sees the replay, and begins anew', async ({ p
   }
   await page.getByRole('button', { name: say('de', 'games.page.replay.start') }).click();
   await expect(page.getByText(say('de', 'games.page.replay.running'))).toBeVisible();
-  await expect(stage(page)).toBeInViewport({ ratio: 1 });
+  await expect(stage(page)).toBeInViewport(whole);
   await expect(page.getByText(say('de', 'games.page.replay.running'))).toBeHidden({ timeout: 20_000 });
   await page.getByRole('button', { name: say('de', 'games.page.practice.again') }).click();
   await expect(page.getByText(say('de', 'games.page.said.ready'))).toBeVisible();
+});
+
+test('a tap in the goal chooses its field, and nothing is kicked yet', async ({ page }) => {
+  await page.goto(path);
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('There is no stage.');
+  await page.mouse.click(box.x + box.width * 0.83, box.y + box.height * 0.41);
+  const field = (name: string) => page.getByRole('radio', { name: say('de', `games.page.place.${name}`) });
+  await expect(field('rightHigh')).toBeChecked();
+  await expect(said(page, 1)).toBeHidden();
+  await field('leftLow').check();
+  await page.getByRole('button', { name: say('de', 'games.page.aim.shoot') }).click();
+  await expect(said(page, 1)).toBeVisible();
 });
 
 test('a customer plays the round by keyboard alone, and the browser repeats it', async ({ page }) => {
@@ -45,7 +60,7 @@ test('a customer plays the round by keyboard alone, and the browser repeats it',
   const keys = new Keyboard(page);
   await keys.enter(begin);
   await expect(page.getByText(say('de', 'games.page.round.playing'))).toBeVisible();
-  await expect(stage(page)).toBeInViewport({ ratio: 1 });
+  await expect(stage(page)).toBeInViewport(whole);
   await keys.enter(page.getByText(say('de', 'games.page.aim.title')));
   const group = page.getByRole('group', { name: say('de', 'games.page.aim.place') });
   await keys.pick(
@@ -53,9 +68,13 @@ test('a customer plays the round by keyboard alone, and the browser repeats it',
     group.getByRole('radio', { name: say('de', 'games.page.place.rightHigh') }),
   );
   for (let number = 1; number <= 5; number++) {
-    await keys.enter(page.getByRole('button', { name: say('de', 'games.page.aim.shoot') }));
+    await keys.enter(
+      page.getByRole('button', {
+        name: say('de', number === 1 ? 'games.page.aim.shoot' : 'games.page.next'),
+      }),
+    );
     await expect(said(page, number)).toBeVisible();
-    await expect(stage(page)).toBeInViewport({ ratio: 1 });
+    await expect(stage(page)).toBeInViewport(whole);
     // Nothing moves, and nothing has to be waited for.
     expect(
       await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running')),

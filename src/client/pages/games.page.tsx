@@ -1,3 +1,4 @@
+import { team } from 'virtual:team';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GameResult } from '../../shared/api/games.ts';
@@ -6,14 +7,15 @@ import { challengeOf } from '../../shared/games/challenge.ts';
 import type { KeeperId } from '../../shared/games/penalty-keepers.ts';
 import { ErrorState } from '../components/failure.tsx';
 import { NeedsScripts } from '../components/needs-scripts.tsx';
+import night from '../components/night.module.css';
 import { Page } from '../components/page.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
 import { NewBadges } from '../features/badges/new-badges.tsx';
 import { ChallengeBanner } from '../features/games/challenge-banner.tsx';
 import { FairPlay } from '../features/games/fair-play.tsx';
 import styles from '../features/games/games.module.css';
 import { KeeperChoice } from '../features/games/keeper-choice.tsx';
 import { PracticeMatch, RoundMatch } from '../features/games/matches.tsx';
+import { RoundSkeleton } from '../features/games/no-round.tsx';
 import { PastPlays } from '../features/games/past-plays.tsx';
 import { RoundPanel } from '../features/games/round-panel.tsx';
 import { RoundResult } from '../features/games/round-result.tsx';
@@ -33,6 +35,7 @@ export function GamesPage() {
   const [onStage, setOnStage] = useState<GameResult>();
   const [way, setWay] = useState<'reward' | 'practice'>();
   const [goals, setGoals] = useState(0);
+  const [isActing, setActing] = useState(false);
   const [search] = useSearchParams();
   const challenge = challengeOf({ beat: search.get('beat'), round: search.get('round') });
   const game = data?.games[0];
@@ -44,53 +47,58 @@ export function GamesPage() {
     setOnStage(undefined);
   };
   return (
-    <Page title={text('games.page.title')} lead={text('games.page.lead')}>
-      <NeedsScripts what="game" />
-      {challenge ? (
-        <ChallengeBanner challenge={challenge} openRound={game?.round?.slug} plays={plays} />
-      ) : null}
-      <div className={styles.columns}>
-        {onStage ? (
-          <div className={styles.match}>
-            <RoundMatch
-              key={onStage.id}
-              play={onStage}
-              onGoal={setGoals}
-              onOver={plays.refresh}
-              onPractice={() => leaveStage('practice')}
-              onReward={proof?.state === 'won' && !proof.reward ? () => leaveStage('reward') : undefined}
-            />
-            <NewBadges only={gameBadges} after={goals || undefined} />
-          </div>
-        ) : won ? (
-          <RoundResult
-            result={won}
-            plays={plays}
-            isCalled={way === 'reward'}
-            onPractice={() => setWay('practice')}
-          />
-        ) : (
-          <div className={styles.play}>
-            <PracticeMatch keeper={keeper} />
-            <KeeperChoice keeper={keeper} onChange={setChosen} />
-          </div>
-        )}
-        <div className={styles.panel}>
-          {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
-          {error || data ? null : <Skeleton height={320} />}
-          {game && !won ? (
-            <RoundPanel
-              round={game.round}
-              next={game.next}
+    <div className={night.night} data-hero={team.looks.hero}>
+      <Page title={text('games.page.title')} lead={text('games.page.lead')}>
+        <NeedsScripts what="game" />
+        {challenge ? (
+          <ChallengeBanner challenge={challenge} openRound={game?.round?.slug} plays={plays} />
+        ) : null}
+        <div className={styles.columns} data-won={won !== undefined}>
+          {onStage ? (
+            <div className={styles.play}>
+              <RoundMatch
+                key={onStage.id}
+                play={onStage}
+                onGoal={setGoals}
+                onOver={plays.refresh}
+                onPractice={() => leaveStage('practice')}
+                onReward={proof?.state === 'won' && !proof.reward ? () => leaveStage('reward') : undefined}
+              />
+              <NewBadges only={gameBadges} after={goals || undefined} />
+            </div>
+          ) : won ? (
+            <RoundResult
+              result={won}
               plays={plays}
-              isPlaying={onStage !== undefined}
-              onPlay={setOnStage}
+              isCalled={way === 'reward'}
+              onPractice={() => setWay('practice')}
             />
-          ) : null}
-          {proof ? <FairPlay result={proof} /> : null}
-          <PastPlays plays={plays} currentRoundId={game?.round?.id} />
+          ) : (
+            <PracticeMatch
+              keeper={keeper}
+              isPaused={error?.rateLimited === true && !data}
+              onActing={setActing}
+            />
+          )}
+          {onStage || won ? null : <KeeperChoice keeper={keeper} onChange={setChosen} />}
+          <div className={styles.panel}>
+            {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
+            {error || data ? null : <RoundSkeleton />}
+            {game && !won ? (
+              <RoundPanel
+                round={game.round}
+                next={game.next}
+                plays={plays}
+                isPlaying={onStage !== undefined}
+                isActing={isActing && !onStage}
+                onPlay={setOnStage}
+              />
+            ) : null}
+            {proof ? <FairPlay result={proof} /> : null}
+            <PastPlays plays={plays} currentRoundId={game?.round?.id} />
+          </div>
         </div>
-      </div>
-    </Page>
+      </Page>
+    </div>
   );
 }

@@ -107,13 +107,18 @@ const poster = async ({ page, say }: Visit) => {
   await page.getByRole('heading', { name: say('games.page.said.won') }).waitFor();
 };
 
+/** On a slow machine the loader would be taken for the page. */
+const scene = async ({ page, say }: Visit) => {
+  await page.getByRole('img', { name: say('games.page.stage') }).waitFor();
+};
+
 /** The page of the penalty game for guests and customers. */
 export const gamesScreens: Screen[] = [
   ...withTroubles({ name: 'games/practice', path: '/dashboard/games' }),
   { name: 'games/aim', path: '/dashboard/games', reach: openAim },
   { name: 'games/kicked', path: '/dashboard/games', reach: steps(openAim, shoot) },
   { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none } },
-  { name: 'games/round', path: '/dashboard/games', as: 'customer', answers: plays() },
+  { name: 'games/round', path: '/dashboard/games', as: 'customer', answers: plays(), reach: scene },
   {
     name: 'games/won',
     path: '/dashboard/games',

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { begin, goodAim, kickOf, past, playOut, resultIn, roundNow } from '../../support/games/plays.ts';
 import { customer } from '../../support/people.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const shoot = () => screen.getByRole('button', { name: 'Schießen' });
+const shoot = () => screen.getByRole('button', { name: /^(Schießen|Nächster Schuss)$/ });
 
 /** Five kicks by choice; each one is said before the next. */
 async function shootFive(user: Awaited<ReturnType<typeof openPage>>['user']) {
@@ -19,7 +19,7 @@ async function shootFive(user: Awaited<ReturnType<typeof openPage>>['user']) {
   for (let number = 1; number <= 5; number += 1) {
     await waitFor(() => expect(shoot().getAttribute('aria-disabled')).not.toBe('true'));
     await user.click(shoot());
-    await screen.findByText(new RegExp(`^Schuss ${number} von 5`), {}, { timeout: 3000 });
+    await screen.findByText(new RegExp(`^Schuss ${number} von 5`));
   }
 }
 
@@ -35,10 +35,10 @@ test('a guest practises against any keeper, and the server is asked for no kick'
   await user.click(screen.getByRole('button', { name: 'Noch einmal ansehen' }));
   await screen.findByText('Wiederholung');
   expect((await screen.findByText(/^Schuss 1 von 5/)).textContent).not.toMatch(/Gewonnen|reicht/);
-  await user.click(await screen.findByRole('button', { name: 'Neue Runde Training' }, { timeout: 15_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Neue Runde Training' }));
   const ready = await screen.findByText('Der Ball liegt auf dem Punkt.');
   expect(ready.parentElement).toBe(document.activeElement);
-  await screen.findByText(/Schnell gewischt ist fest geschossen/);
+  await screen.findByText(/Schnell heißt fest/);
   expect(screen.getByRole('link', { name: 'Anmelden und mitspielen' })).toBeTruthy();
 });
 
@@ -58,11 +58,21 @@ test('a customer plays the round once, and goes on after the page was loaded ane
   for (const number of [1, 2, 3, 4]) resultIn(await kickOf(client, play, number, past));
   const again = await openPage(t, '/dashboard/games');
   await again.user.click(await screen.findByRole('button', { name: 'Weiterspielen' }));
+  await screen.findByText(/Ihr Versuch läuft/);
   await again.user.click(await screen.findByText('Ohne Wischen zielen'));
   await again.user.click(shoot());
-  await screen.findByText(/^Schuss 5 von 5.*Diesmal reicht es nicht/, {}, { timeout: 3000 });
+  await screen.findByText(/^Schuss 5 von 5.*Diesmal reicht es nicht/);
   await screen.findByText(/Diesmal hat es nicht gereicht/);
   await screen.findByText('Nachgerechnet: Alles stimmt.');
+});
+
+test('what the board and the stage show is not written again: only the keeper’s way', async () => {
+  const { user } = await openPage(t, '/dashboard/games');
+  await user.click(await screen.findByText('Ohne Wischen zielen'));
+  await user.click(shoot());
+  const told = await screen.findByText(/^Schuss 1 von 5/);
+  expect(told.className).toBe('visually-hidden');
+  expect(told.nextElementSibling?.textContent).toMatch(/^Der Torwart (sprang|blieb) [^.]+\.$/);
 });
 
 test('a winner chooses a reward and sees its code', async () => {
@@ -89,8 +99,37 @@ test('who wins on the stage is led to the rewards', async () => {
   logInAs(client);
   const { user } = await openPage(t, '/dashboard/games');
   await user.click(await screen.findByRole('button', { name: 'Weiterspielen' }));
+  await screen.findByText(/Ihr Versuch läuft/);
   await user.click(await screen.findByText('Ohne Wischen zielen'));
   await user.click(shoot());
-  await user.click(await screen.findByRole('button', { name: 'Belohnung aussuchen' }, { timeout: 4000 }));
+  await user.click(await screen.findByRole('button', { name: 'Belohnung aussuchen' }));
   expect(document.activeElement?.id).toBe('game-round');
+});
+
+test('after a swipe the next kick is one press away, and the ball lies on its spot again', async () => {
+  const { user } = await openPage(t, '/dashboard/games');
+  const stage = await screen.findByRole('img', { name: /^Ihr Tor/ });
+  vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360, 334));
+  fireEvent.pointerDown(stage, { isPrimary: true, clientX: 180, clientY: 270 });
+  fireEvent.pointerUp(stage, { isPrimary: true, clientX: 110, clientY: 170 });
+  await screen.findByText(/^Schuss 1 von 5/);
+  const onwards = await screen.findByRole('button', { name: 'Nächster Schuss' });
+  const logIn = () => screen.getByRole('link', { name: 'Anmelden und mitspielen' }).dataset.look;
+  await waitFor(() => expect(logIn()).toBe('secondary'));
+  await user.click(onwards);
+  expect(stage.dataset.kicked).toBe('false');
+  expect(screen.queryByRole('button', { name: 'Nächster Schuss' })).toBeNull();
+  expect(screen.getByText(/^Schuss 1 von 5/).parentElement).toBe(document.activeElement);
+});
+
+test('no name of a drawing stands twice in the page while the picture to share is open', async () => {
+  const { client } = await customer(t, 'deniz');
+  await playOut(t, client, 'won');
+  logInAs(client);
+  const { user } = await openPage(t, '/dashboard/games');
+  await user.click(await screen.findByRole('button', { name: 'Teilen' }));
+  await screen.findByRole('dialog');
+  const names = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(names.filter((name) => name.endsWith('-sky'))).toHaveLength(2);
 });

@@ -38,9 +38,11 @@ test.each([
     title: 'heading, Elfmeter, level 1',
     kicks: 'list, Ihre Schüsse',
     stage: 'image, Ihr Tor: der Torwart auf der Linie',
+    choice: 'button, Ohne Wischen zielen',
     place: 'radio, Rechts oben, not checked',
     power: 'radio, 4, not checked',
     shoot: 'button, Schießen',
+    next: 'button, Nächster Schuss',
     told: 'polite: Schuss ',
     kick: /^polite: Schuss (\d) von 5: (Tor!|gehalten\.|daneben\.) Der Torwart .+ Stand: \d\.( .+)?$/,
     ends: /Gewonnen!|Diesmal reicht es nicht/,
@@ -51,9 +53,11 @@ test.each([
     title: 'heading, Penaltı, level 1',
     kicks: 'list, Vuruşlarınız',
     stage: 'image, ',
+    choice: 'button, Kaydırmadan nişan alın',
     place: 'radio, Sağ üst, not checked',
     power: 'radio, 4, not checked',
     shoot: 'button, Vur',
+    next: 'button, Sonraki vuruş',
     told: 'polite: Vuruş ',
     kick: /^polite: Vuruş (\d)\/5: (Gol!|Dışarıda\.|Kaleci kurtardı\.) Kaleci .+ Skor: \d\.( .+)?$/,
     ends: /Kazandınız!|Bu kez olmadı/,
@@ -67,11 +71,12 @@ test.each([
     await readTo(words.title);
     await readTo(words.kicks);
     await readTo(words.stage);
+    await choose(words.choice);
     await choose(words.place);
     await choose(words.power);
     for (let number = 1; number <= 5; number += 1) {
-      await choose(words.shoot);
-      await waitFor(async () => expect(await said(words.told)).toHaveLength(number), { timeout: 5000 });
+      await choose(number === 1 ? words.shoot : words.next);
+      await waitFor(async () => expect(await said(words.told)).toHaveLength(number));
     }
     const kicks = await said(words.told);
     expect(kicks.map((phrase) => words.kick.exec(phrase)?.[1])).toEqual(['1', '2', '3', '4', '5']);

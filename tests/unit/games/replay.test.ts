@@ -41,7 +41,7 @@ function played(nth: number): GameResult {
   };
 }
 
-it('10,000 plays of the server are repeated alike by the browser', { timeout: 60_000 }, async () => {
+it('10,000 plays of the server are repeated alike by the browser', { timeout: 180_000 }, async () => {
   const outcomes = new Set<string>();
   for (let nth = 0; nth < PLAYS; nth += 1) {
     const result = played(nth);

@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type Aim, possibleAim } from '../../../shared/games/penalty-aim.ts';
-import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './aim-cards.module.css';
 import { type AimPlace, aimPlaceIds, aimPlaces } from './aim-places.ts';
@@ -12,6 +11,9 @@ const curves = [
 ] as const;
 const powers = [1, 2, 3, 4, 5] as const;
 
+/** The button that kicks stands outside, at the lower edge of a phone. */
+export const aimFormId = 'game-aim';
+
 interface Props {
   /** The field that is marked in the goal. */
   place: AimPlace;
@@ -20,7 +22,8 @@ interface Props {
 }
 
 /**
- * The kick by choice: place, strength and curve, as long as one likes. For keyboards, screen readers and calm hands.
+ * The kick by choice: place, strength and curve, as long as one likes. For keyboards, screen readers and calm hands. The
+ * six fields lie over the goal on the stage, so that the place is chosen where the ball goes.
  */
 export function AimCards({ place, onPlace, onAim }: Props) {
   const text = useText();
@@ -28,6 +31,7 @@ export function AimCards({ place, onPlace, onAim }: Props) {
   const [curve, setCurve] = useState(0);
   return (
     <form
+      id={aimFormId}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -35,11 +39,12 @@ export function AimCards({ place, onPlace, onAim }: Props) {
       }}
     >
       <fieldset className={styles.goal}>
-        <legend>{text('games.page.aim.place')}</legend>
+        <legend className="visually-hidden">{text('games.page.aim.place')}</legend>
         {aimPlaceIds.map((id) => (
-          <Choice key={id} name="place" checked={id === place} onChange={() => onPlace(id)}>
-            {text(`games.page.place.${id}`)}
-          </Choice>
+          <label key={id} className={styles.field} data-place={id}>
+            <input type="radio" name="game-place" checked={id === place} onChange={() => onPlace(id)} />
+            <span className="visually-hidden">{text(`games.page.place.${id}`)}</span>
+          </label>
         ))}
       </fieldset>
       <fieldset className={styles.row}>
@@ -58,9 +63,6 @@ export function AimCards({ place, onPlace, onAim }: Props) {
           </Choice>
         ))}
       </fieldset>
-      <Button type="submit" wide waiting={!onAim}>
-        {text('games.page.aim.shoot')}
-      </Button>
     </form>
   );
 }
@@ -73,10 +75,9 @@ interface ChoiceProps {
 }
 
 function Choice({ name, checked, onChange, children }: ChoiceProps) {
-  const group = useId();
   return (
     <label className={styles.choice}>
-      <input type="radio" id={group} name={`game-${name}`} checked={checked} onChange={onChange} />
+      <input type="radio" name={`game-${name}`} checked={checked} onChange={onChange} />
       <span>{children}</span>
     </label>
   );

@@ -1,3 +1,6 @@
+import { goal } from '../../../shared/games/penalty-aim.ts';
+import { drawing } from './stage-place.ts';
+
 /** The six fields of the goal that can be chosen, and where a ball goes that is sent there. */
 export const aimPlaces = {
   leftHigh: { x: -88, y: 58 },
@@ -11,3 +14,17 @@ export const aimPlaces = {
 export type AimPlace = keyof typeof aimPlaces;
 
 export const aimPlaceIds = Object.keys(aimPlaces) as AimPlace[]; // The names of the record above.
+
+/** The field at a place in the drawing; undefined beside the goal. */
+export function aimPlaceAt({ x, y }: { x: number; y: number }): AimPlace | undefined {
+  const [across, up] = [x - drawing.middle, drawing.goalLine - y];
+  if (Math.abs(across) > goal.halfWidth || up < 0 || up > goal.height) return undefined;
+  const isSame = (id: AimPlace) =>
+    Math.sign(aimPlaces[id].x) === sideAt(across) &&
+    aimPlaces[id].y > goal.height / 2 === up > goal.height / 2;
+  return aimPlaceIds.find(isSame);
+}
+
+function sideAt(across: number): number {
+  return Math.abs(across) <= goal.halfWidth / 3 ? 0 : Math.sign(across);
+}

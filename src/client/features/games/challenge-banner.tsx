@@ -25,9 +25,9 @@ export function ChallengeBanner({ challenge: { goals, round }, openRound, plays 
   return (
     <Card as="section" tone="brand" pattern labelledBy="game-challenge">
       <div className={styles.challenge}>
-        <p className={styles.goals} aria-hidden="true">
-          {goals}
-        </p>
+        <div className={styles.goals} aria-hidden="true">
+          {own ? `${goalsOf(own.kicks)}:${goals}` : goals}
+        </div>
         <div className={styles.words}>
           <h2 id="game-challenge" className={styles.title}>
             {text('games.page.challenge.title', { goals })}

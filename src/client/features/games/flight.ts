@@ -1,3 +1,4 @@
+import { goal } from '../../../shared/games/penalty-aim.ts';
 import type { Dive } from '../../../shared/games/penalty-keepers.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { inNet, onStage, stage } from './stage-place.ts';
@@ -6,18 +7,18 @@ import { inNet, onStage, stage } from './stage-place.ts';
 const moves: Record<Dive, { x: number; y: number; turn: number }> = {
   leftLow: { x: -62, y: 14, turn: -78 },
   leftHigh: { x: -58, y: -6, turn: -52 },
-  middle: { x: 0, y: -6, turn: 0 },
+  middle: { x: 0, y: -2, turn: 0 },
   rightLow: { x: 62, y: 14, turn: 78 },
   rightHigh: { x: 58, y: -6, turn: 52 },
 };
 
-/** Where his hands are then, in the goal's units. */
-const handsAt: Record<Dive, { x: number; y: number }> = {
-  leftLow: { x: -108, y: 28 },
-  leftHigh: { x: -97, y: 66 },
-  middle: { x: 0, y: 46 },
-  rightLow: { x: 108, y: 28 },
-  rightHigh: { x: 97, y: 66 },
+/** How high his hands are then, in the goal's units. */
+const handsAt: Record<Dive, number> = {
+  leftLow: 28,
+  leftHigh: 70,
+  middle: 39,
+  rightLow: 28,
+  rightHigh: 70,
 };
 
 /** As large as the style sheets draw them, in the stage's units. */
@@ -27,9 +28,13 @@ const KEEPER = { width: 90, height: 90 * (80 / 84) };
 const STEPS = 8;
 /** How far a curved ball leaves its way, and how small it is at the goal. */
 const BOW = 34;
-const FAR = 0.62;
-const IN_NET = 0.54;
-const BEYOND = 0.48;
+const FAR = 0.64;
+const IN_NET = 0.68;
+const BEYOND = 0.52;
+/** So far from the middle a ball and the gloves around it are inside the posts. */
+const FRAME = 104;
+/** So far he steps aside who stays in the middle: no farther than its third. */
+const STEP = 34;
 
 /** Milliseconds from the foot to the goal: the harder, the shorter. */
 export function flightTime({ aim: { power } }: Kick): number {
@@ -40,31 +45,86 @@ export function flightTime({ aim: { power } }: Kick): number {
 const parts = (x: number, y: number, of: { width: number; height: number }) =>
   `translate(${(100 * x) / of.width}%, ${(100 * y) / of.height}%)`;
 
-/** The way of the ball as transforms. */
-export function ballFrames({ aim, ball, outcome }: Kick): Keyframe[] {
-  const end = outcome === 'goal' ? inNet(ball) : onStage(ball);
+/** Where one sees him go: who has a ball at his side has it as high or as low as it came, whatever he meant to do. */
+export function shownDive({ ball, dive, outcome }: Pick<Kick, 'ball' | 'dive' | 'outcome'>): Dive {
+  if (outcome !== 'saved' || dive === 'middle') return dive;
+  const isHigh = ball.y >= goal.height / 2;
+  if (dive.startsWith('left')) return isHigh ? 'leftHigh' : 'leftLow';
+  return isHigh ? 'rightHigh' : 'rightLow';
+}
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** How low and how high his hands can hold a ball: in the middle before his chest, and who has jumped is not head down. */
+function reachOf(dive: Dive): [number, number] {
+  if (dive === 'middle') return [37, 42];
+  return dive.endsWith('High') ? [30, 66] : [10, 40];
+}
+
+/** Where a saved ball is held: whole inside the frame, and within a step of the middle by one who stayed there. */
+function held(kick: Kick): { x: number; y: number } {
+  const dive = shownDive(kick);
+  const [low, high] = reachOf(dive);
+  const far = dive === 'middle' ? STEP : FRAME;
+  return { x: within(kick.ball.x, -far, far), y: within(kick.ball.y, low, high) };
+}
+
+/** Where the ball is in the end. */
+export function landed(kick: Kick): { x: number; y: number } {
+  if (kick.outcome === 'goal') return inNet(kick.ball);
+  return onStage(kick.outcome === 'saved' ? held(kick) : kick.ball);
+}
+
+/** The ball's way from its spot, in the stage's units. */
+export function wayOf(kick: Kick): { x: number; y: number; part: number }[] {
+  const end = landed(kick);
   const [dx, dy] = [end.x - stage.ball.x, end.y - stage.ball.y];
-  const size = { goal: IN_NET, saved: FAR, missed: BEYOND }[outcome];
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const part = step / STEPS;
     const lift = Math.sin(part * Math.PI);
-    const x = dx * part - aim.curve * BOW * lift;
-    const y = dy * part - 10 * lift;
-    return {
-      transform: `${parts(x, y, BALL)} scale(${1 - (1 - size) * part}) rotate(${part * 540}deg)`,
-    };
+    return { x: dx * part - kick.aim.curve * BOW * lift, y: dy * part - 10 * lift, part };
   });
 }
 
+/** The way of the ball as transforms. */
+export function ballFrames(kick: Kick): Keyframe[] {
+  const size = { goal: IN_NET, saved: FAR, missed: BEYOND }[kick.outcome];
+  return wayOf(kick).map(({ x, y, part }) => ({
+    transform: `${parts(x, y, BALL)} scale(${1 - (1 - size) * part}) rotate(${part * 540}deg)`,
+  }));
+}
+
+/** From the middle of his turn to his hands, in the stage's units; and how much lower than usual he can be. */
+const ARM = 54;
+const LOWER = 14;
+/** Degrees that bring his hands down by a unit. */
+const TILT = 1.4;
+
+/**
+ * Where he is in the end. A saved ball ends in his hands: for one that is lower than his dive he turns farther. One
+ * before the middle of the goal meets his arms, since he has gone to the side.
+ */
+function caught(kick: Kick): { x: number; turn: number } {
+  const { outcome } = kick;
+  const dive = shownDive(kick);
+  const { x, turn } = moves[dive];
+  if (outcome !== 'saved') return { x, turn };
+  const ball = held(kick);
+  const side = Math.sign(x);
+  if (side === 0) return { x: ball.x, turn };
+  const tilt = Math.abs(turn) + TILT * Math.max(0, handsAt[dive] - ball.y - LOWER);
+  const reach = ARM * Math.sin((tilt * Math.PI) / 180);
+  return { x: side * Math.max(16, side * ball.x - reach), turn: side * tilt };
+}
+
 /** The keeper's way as transforms: he waits for the foot, and goes. */
-export function keeperFrames({ dive, ball, outcome }: Kick): Keyframe[] {
-  const { turn, ...way } = moves[dive];
-  const hands = handsAt[dive];
-  // A saved ball ends at his hands.
-  const part = outcome === 'saved' ? 0.7 : 0;
-  const x = way.x + (ball.x - hands.x) * part;
+export function keeperFrames(kick: Kick): Keyframe[] {
+  const { outcome } = kick;
+  const dive = shownDive(kick);
+  const up = moves[dive].y;
   // He does not sink into the ground.
-  const y = Math.min(way.y + 14, way.y - (ball.y - hands.y) * part);
+  const y = outcome === 'saved' ? up + Math.min(LOWER, handsAt[dive] - held(kick).y) : up;
+  const { x, turn } = caught(kick);
   return [
     { transform: 'none' },
     { transform: 'translateY(3%) scale(1.03, 0.96)', offset: 0.18 },

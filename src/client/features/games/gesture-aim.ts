@@ -11,7 +11,7 @@ export interface Trace {
 /** A shorter way is a touch and no kick. */
 const SHORTEST = 32;
 /** From this speed on, in units a millisecond, a kick has the next strength. */
-const SPEEDS = [0.28, 0.56, 0.88, 1.28] as const;
+const SPEEDS = [0.22, 0.44, 0.68, 0.98] as const;
 /** From this bow on, as a part of the way, a kick has the next curve. */
 const BOWS = [0.06, 0.16] as const;
 

@@ -9,7 +9,14 @@ import { ResultShare } from './result-share.tsx';
 import { useShirt } from './use-shirt.ts';
 
 /** As often as one likes, for nothing. */
-export function PracticeMatch({ keeper }: { keeper: KeeperId }) {
+interface PracticeProps {
+  keeper: KeeperId;
+  /** The server wants a pause: the board says it. */
+  isPaused: boolean;
+  onActing: (isActing: boolean) => void;
+}
+
+export function PracticeMatch({ keeper, isPaused, onActing }: PracticeProps) {
   const text = useText();
   const shirt = useShirt();
   const [nth, setNth] = useState(0);
@@ -18,12 +25,14 @@ export function PracticeMatch({ keeper }: { keeper: KeeperId }) {
   return (
     <PenaltyMatch
       key={`${keeper} ${nth}`}
-      label={label}
+      label={isPaused ? text('app.failure.rateLimited') : label}
+      isQuiet={isPaused}
       decide={decide}
       before={[]}
       keeper={keeper}
       shirt={shirt}
       isCalled={nth > 0}
+      onActing={onActing}
       afterwards={(kicks) => (
         <>
           <Button wide onClick={() => setNth(nth + 1)}>

@@ -8,9 +8,12 @@ import { useText } from '../../lib/text.ts';
 import { AimCards } from './aim-cards.tsx';
 import type { AimPlace } from './aim-places.ts';
 import { Commentary } from './commentary.tsx';
-import styles from './games.module.css';
+import type { Shirt } from './dressed-player.tsx';
+import games from './games.module.css';
+import { KickBar } from './kick-bar.tsx';
+import styles from './match.module.css';
 import { Scoreboard } from './scoreboard.tsx';
-import { type Shirt, Stage } from './stage.tsx';
+import { Stage } from './stage.tsx';
 import { type Decide, useMatch } from './use-match.ts';
 import { useTold } from './use-told.ts';
 
@@ -22,18 +25,22 @@ interface Props {
   before: readonly Kick[];
   keeper: KeeperId;
   shirt: Shirt;
+  /** Nothing invites to a swipe. */
+  isQuiet?: boolean;
   /** A press elsewhere on the page has begun this play: the window and the focus go to the stage. */
   isCalled: boolean;
   /** A ball has gone in; not in a replay. */
   onGoal?: (goals: number) => void;
   onOver?: () => void;
+  /** The match has, or has no longer, the page's one strong button. */
+  onActing?: (isActing: boolean) => void;
   /** Under the stage, when all kicks are taken. */
   afterwards: (kicks: readonly Kick[]) => ReactNode;
 }
 
 /** Five kicks: the stage, the score, and the ways to aim. */
 export function PenaltyMatch(props: Props) {
-  const { label, keeper, shirt, isCalled, onGoal, onOver, afterwards } = props;
+  const { label, keeper, shirt, isQuiet = false, isCalled, onGoal, onOver, onActing, afterwards } = props;
   const text = useText();
   const match = useMatch(props.decide, props.before);
   const { kicks, shown, isLanded, isOver, isReplay } = match;
@@ -45,52 +52,68 @@ export function PenaltyMatch(props: Props) {
   useEffect(() => {
     if (goals > 0) onGoal?.(goals);
   }, [goals, onGoal]);
+  const isAiming = isByChoice && !isOver && !isReplay;
+  const isActing = isAiming || match.isKicked;
+  useEffect(() => onActing?.(isActing), [isActing, onActing]);
+  const choose = (next: AimPlace) => {
+    setPlace(next);
+    match.aim();
+  };
+  const next = () => {
+    match.aim();
+    tell();
+  };
+  const replay = () => {
+    match.replay();
+    tell();
+  };
   return (
-    <div className={styles.match}>
-      <Scoreboard label={isReplay ? text('games.page.replay.running') : label} kicks={kicks} />
-      <div ref={view} className={styles.view}>
-        <Stage
-          shirt={shirt}
-          keeper={keeper}
-          kick={shown}
-          isLanded={isLanded}
-          onLanded={match.landed}
-          mark={isByChoice ? place : undefined}
-          isWon={isOver && !isReplay && resultOf(kicks) === 'won'}
-          onAimed={match.aim}
-          onAim={match.shoot}
-        />
-      </div>
-      <Commentary ref={told} match={match} isByChoice={isByChoice && !isOver} />
-      {match.error ? <Failure error={match.error} /> : null}
-      {isOver && !isReplay ? (
-        <div className={styles.actions}>
-          {afterwards(kicks)}
-          <Button
-            look="quiet"
-            wide
-            onClick={() => {
-              match.replay();
-              tell();
+    <div className={styles.play}>
+      <div className={styles.match} data-aiming={isAiming}>
+        <div ref={view} className={styles.view}>
+          <Scoreboard label={isReplay ? text('games.page.replay.running') : label} kicks={kicks} />
+          <Stage
+            shirt={shirt}
+            keeper={keeper}
+            isQuiet={isQuiet}
+            kick={shown}
+            isLanded={isLanded}
+            onLanded={match.landed}
+            mark={isAiming ? place : undefined}
+            isWon={isOver && !isReplay && resultOf(kicks) === 'won'}
+            onAimed={match.aim}
+            onPlace={(at) => {
+              choose(at);
+              setByChoice(true);
             }}
-          >
-            {text('games.page.replay.start')}
-          </Button>
-        </div>
-      ) : null}
-      {isOver || isReplay ? null : (
-        <details className={styles.byChoice} onToggle={(event) => setByChoice(event.currentTarget.open)}>
-          <summary>{text('games.page.aim.title')}</summary>
-          <AimCards
-            place={place}
-            onPlace={(next) => {
-              setPlace(next);
-              match.aim();
-            }}
-            onAim={byChoice(match.shoot)}
+            onAim={match.shoot}
           />
-        </details>
-      )}
+        </div>
+        <Commentary ref={told} match={match} isQuiet={isAiming || isQuiet} isByChoice={isAiming} />
+        {match.error ? <Failure error={match.error} /> : null}
+        {isOver && !isReplay ? (
+          <div className={games.actions}>
+            {afterwards(kicks)}
+            <Button look="quiet" wide onClick={replay}>
+              {text('games.page.replay.start')}
+            </Button>
+          </div>
+        ) : null}
+        {isOver || isReplay ? null : (
+          <>
+            <button
+              type="button"
+              className={styles.byChoice}
+              aria-expanded={isByChoice}
+              onClick={() => setByChoice(!isByChoice)}
+            >
+              {text('games.page.aim.title')}
+            </button>
+            {isByChoice ? <AimCards place={place} onPlace={choose} onAim={byChoice(match.shoot)} /> : null}
+          </>
+        )}
+      </div>
+      {isActing ? <KickBar match={match} isByChoice={isAiming} onNext={next} /> : null}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Failure } from '../../components/failure.tsx';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './games.module.css';
+import { type NextRound, NoRound } from './no-round.tsx';
 import { OwnResult } from './own-result.tsx';
 import { ResultShare } from './result-share.tsx';
 import { RewardLine } from './reward-line.tsx';
@@ -15,15 +16,17 @@ import type { OwnPlays } from './use-play.ts';
 
 interface Props {
   round: GameRound | null;
-  next: { title: string; opensAt: string } | null;
+  next: NextRound;
   plays: OwnPlays;
   /** Whether its play is on the stage. */
   isPlaying: boolean;
+  /** The match beside it has the page's one strong button. */
+  isActing: boolean;
   onPlay: (result: GameResult) => void;
 }
 
-/** The round that runs: what can be won, until when, and the one play that each customer has. */
-export function RoundPanel({ round, next, plays, isPlaying, onPlay }: Props) {
+/** The round that runs: the one play that each customer has, what can be won, and until when. */
+export function RoundPanel({ round, next, plays, isPlaying, isActing, onPlay }: Props) {
   const text = useText();
   if (!round) return <NoRound next={next} />;
   const own = plays.results?.find(({ roundId }) => roundId === round.id);
@@ -34,7 +37,6 @@ export function RoundPanel({ round, next, plays, isPlaying, onPlay }: Props) {
         <h2 id="game-round" className={styles.title} tabIndex={-1}>
           {round.title}
         </h2>
-        <p>{round.text}</p>
         {own && own.state !== 'playing' ? (
           <>
             <OwnResult result={own} plays={plays} />
@@ -44,6 +46,7 @@ export function RoundPanel({ round, next, plays, isPlaying, onPlay }: Props) {
           </>
         ) : (
           <>
+            {isPlaying ? <p>{round.text}</p> : null}
             <p>{text('games.page.round.rule')}</p>
             <ul className={styles.rewards}>
               {round.rewards.map((reward) => (
@@ -53,7 +56,14 @@ export function RoundPanel({ round, next, plays, isPlaying, onPlay }: Props) {
             <div className={styles.countdown}>
               <Countdown until={Date.parse(round.closesAt)} />
             </div>
-            <Begin round={round} own={own} plays={plays} isPlaying={isPlaying} onPlay={onPlay} />
+            <Begin
+              round={round}
+              own={own}
+              plays={plays}
+              isPlaying={isPlaying}
+              isActing={isActing}
+              onPlay={onPlay}
+            />
           </>
         )}
         {plays.error ? <Failure error={plays.error} /> : null}
@@ -66,17 +76,17 @@ export function RoundPanel({ round, next, plays, isPlaying, onPlay }: Props) {
   );
 }
 
-type BeginProps = Pick<Props, 'plays' | 'isPlaying' | 'onPlay'> & {
+type BeginProps = Pick<Props, 'plays' | 'isPlaying' | 'isActing' | 'onPlay'> & {
   round: GameRound;
   own: GameResult | undefined;
 };
 
-function Begin({ round, own, plays, isPlaying, onPlay }: BeginProps) {
+function Begin({ round, own, plays, isPlaying, isActing, onPlay }: BeginProps) {
   const text = useText();
   const location = useLocation();
   if (!plays.isCustomer) {
     return (
-      <ButtonLink to="/auth/login" state={{ from: location }} wide>
+      <ButtonLink to="/auth/login" state={{ from: location }} look={isActing ? 'secondary' : undefined} wide>
         {text('games.page.round.login')}
       </ButtonLink>
     );
@@ -89,29 +99,15 @@ function Begin({ round, own, plays, isPlaying, onPlay }: BeginProps) {
   };
   return (
     <>
-      <Button wide busy={plays.busy || plays.results === undefined} onClick={() => void begin()}>
+      <Button
+        wide
+        look={isActing ? 'secondary' : undefined}
+        busy={plays.busy || plays.results === undefined}
+        onClick={() => void begin()}
+      >
         {text(own ? 'games.page.round.goOn' : 'games.page.round.begin')}
       </Button>
       <p className={styles.note}>{text('games.page.round.once', { minutes: PLAY_MINUTES })}</p>
     </>
-  );
-}
-
-function NoRound({ next }: Pick<Props, 'next'>) {
-  const text = useText();
-  return (
-    <Card as="section" labelledBy="game-round" tone="tint">
-      <div className={styles.round}>
-        <h2 id="game-round" className={styles.title}>
-          {text('games.page.round.none')}
-        </h2>
-        <p>{text(next ? 'games.page.round.next' : 'games.page.round.later', { title: next?.title ?? '' })}</p>
-        {next ? (
-          <div className={styles.countdown}>
-            <Countdown until={Date.parse(next.opensAt)} />
-          </div>
-        ) : null}
-      </div>
-    </Card>
   );
 }

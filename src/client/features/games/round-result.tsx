@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { GameResult } from '../../../shared/api/games.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
 import { Link } from '../../components/link.tsx';
 import night from '../../components/night.module.css';
 import { useText } from '../../lib/text.ts';
+import { DressedPlayer } from './dressed-player.tsx';
 import games from './games.module.css';
 import { OwnResult } from './own-result.tsx';
 import { ResultScene } from './result-scene.tsx';
@@ -60,30 +60,17 @@ function Poster({ result, isCalled }: Pick<Props, 'result' | 'isCalled'>) {
   }, [isCalled]);
   return (
     <div className={`${night.night} ${styles.poster}`} data-hero={team.looks.hero}>
-      <p className={styles.kicker}>{result.title}</p>
-      <h2 id="game-round" ref={heading} className={styles.won} tabIndex={-1}>
-        {text('games.page.said.won')}
-      </h2>
-      <div className={styles.score}>
+      <ResultScene view="poster" />
+      <div className={styles.words}>
+        <p className={styles.kicker}>{result.title}</p>
+        <h2 id="game-round" ref={heading} className={styles.won} tabIndex={-1}>
+          {text('games.page.said.won')}
+        </h2>
         <Scoreboard kicks={result.kicks} look="poster" />
-        <div className={styles.shirt}>
-          <JerseyDrawing {...shirt} />
-          <Cup />
-        </div>
       </div>
-      <ResultScene kicks={result.kicks} />
+      <div className={styles.hero} data-pose="joy" aria-hidden="true">
+        <DressedPlayer shirt={shirt} hasCup />
+      </div>
     </div>
-  );
-}
-
-function Cup() {
-  return (
-    <svg className={styles.cup} viewBox="0 0 100 130" aria-hidden="true">
-      <path className={styles.handles} d="M24 22H8C4 44 14 58 32 60M76 22H92C96 44 86 58 68 60" />
-      <path className={styles.metal} d="M20 8H80C80 46 74 70 55 76V96H45V76C26 70 20 46 20 8Z" />
-      <path className={styles.gleam} d="M30 14H39C39 42 41 58 47 70 35 62 30 42 30 14Z" />
-      <path className={styles.metal} d="M33 96H67L71 106H29Z" />
-      <path className={styles.foot} d="M24 106H76V124H24Z" />
-    </svg>
   );
 }

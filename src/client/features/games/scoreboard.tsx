@@ -4,12 +4,12 @@ import { useText } from '../../lib/text.ts';
 import { Leather } from './figures.tsx';
 import styles from './scoreboard.module.css';
 
-const signs = { goal: '●', saved: '×', missed: '–' } as const;
+const signs = { saved: 'M10 10 30 30M30 10 10 30', missed: 'M8 20H32' } as const;
 
 interface Props {
   label?: string;
   kicks: readonly Pick<Kick, 'outcome'>[];
-  /** `poster`: large, on the dark ground of a result. */
+  /** `poster`: large, on the dark ground of a result. Else it hangs in the stadium. */
   look?: 'poster';
 }
 
@@ -19,25 +19,33 @@ export function Scoreboard({ label, kicks, look }: Props) {
   const lamps = Array.from({ length: penaltyPlay.kicks }, (_, index) => ({ id: index, kick: kicks[index] }));
   return (
     <div className={styles.board} data-look={look}>
-      {label === undefined ? null : <p className={styles.label}>{label}</p>}
-      <p className={styles.goals}>
+      {label === undefined ? null : <div className={styles.label}>{label}</div>}
+      <div className={styles.goals}>
         {goalsOf(kicks)}
-        <span className={styles.of}>{text('games.page.board.of', { count: penaltyPlay.kicks })}</span>
-      </p>
+        {look ? (
+          <span className={styles.of} aria-hidden="true">
+            /{penaltyPlay.kicks}
+          </span>
+        ) : null}
+        <span className="visually-hidden">{text('games.page.board.of', { count: penaltyPlay.kicks })}</span>
+      </div>
       <ol className={styles.lamps} aria-label={text('games.page.board.kicks')}>
         {lamps.map(({ id, kick }) => (
           <li key={id} className={styles.lamp} data-outcome={kick?.outcome}>
-            {look === 'poster' && kick?.outcome === 'goal' ? (
-              <svg viewBox="0 0 40 40" aria-hidden="true">
-                <Leather />
-              </svg>
-            ) : (
-              <span aria-hidden="true">{kick ? signs[kick.outcome] : id + 1}</span>
-            )}
+            {kick ? <Sign outcome={kick.outcome} /> : <span aria-hidden="true">{id + 1}</span>}
             <span className="visually-hidden">{text(`games.page.outcome.${kick?.outcome ?? 'open'}`)}</span>
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+/** A goal is a ball, here and on the poster. */
+function Sign({ outcome }: Pick<Kick, 'outcome'>) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      {outcome === 'goal' ? <Leather /> : <path className={styles.sign} d={signs[outcome]} />}
+    </svg>
   );
 }

@@ -3,29 +3,27 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { Aim } from '../../../shared/games/penalty-aim.ts';
 import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
-import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
 import { useText } from '../../lib/text.ts';
 import { AimMark } from './aim-mark.tsx';
-import type { AimPlace } from './aim-places.ts';
+import { type AimPlace, aimPlaceAt } from './aim-places.ts';
+import { DressedPlayer, type Shirt } from './dressed-player.tsx';
 import { Ball, BallShadow } from './figures.tsx';
 import { gestureAim, type Trace } from './gesture-aim.ts';
 import { Keeper } from './keeper.tsx';
-import { NetDent } from './net-dent.tsx';
-import { Player } from './player.tsx';
+import { DiveShadow, NetDent } from './net-dent.tsx';
+import { Paper } from './paper.tsx';
+import { Shout } from './shout.tsx';
 import { Stadium } from './stadium.tsx';
 import styles from './stage.module.css';
-import { drawing, stage } from './stage-place.ts';
+import { drawing, stage, whole } from './stage-place.ts';
+import { Trail } from './trail.tsx';
 import { useFlight } from './use-flight.ts';
-
-export interface Shirt {
-  style: string;
-  name?: string;
-  number: string;
-}
 
 interface Props {
   shirt: Shirt;
   keeper: KeeperId;
+  /** No arrow shows how to swipe. */
+  isQuiet: boolean;
   /** The kick that is shown. */
   kick: Kick | undefined;
   /** Whether its outcome is known to the player. */
@@ -37,17 +35,20 @@ interface Props {
   isWon: boolean;
   /** The pointer begins to draw a kick. */
   onAimed: () => void;
+  /** A tap in the goal: the field is chosen, and nothing is kicked yet. */
+  onPlace: (place: AimPlace) => void;
   /** Undefined while no kick can be taken. */
   onAim: ((aim: Aim) => void) | undefined;
 }
 
 /** Goal, keeper, ball and the player with the own shirt; a swipe from the ball is a kick. */
-export function Stage({ shirt, keeper: who, kick, isLanded, onLanded, mark, isWon, onAimed, onAim }: Props) {
+export function Stage(props: Props) {
+  const { shirt, keeper: who, kick, isLanded, onLanded, mark, isWon, onAim } = props;
   const text = useText();
   const ball = useRef<SVGSVGElement>(null);
   const keeper = useRef<SVGSVGElement>(null);
   useFlight({ ball, keeper }, kick, onLanded);
-  const swipe = useSwipe(onAimed, onAim);
+  const swipe = useSwipe(props);
   return (
     <div
       className={styles.stage}
@@ -60,25 +61,31 @@ export function Stage({ shirt, keeper: who, kick, isLanded, onLanded, mark, isWo
     >
       <Stadium />
       {kick?.outcome === 'goal' && isLanded ? <NetDent ball={kick.ball} /> : null}
+      {kick && isLanded ? <Trail kick={kick} /> : null}
+      {kick && isLanded ? <DiveShadow dive={kick.dive} /> : null}
       <Keeper ref={keeper} keeper={who} />
-      <div className={styles.shooter} data-pose={poseAt(kick, isLanded)}>
-        <Player />
-        <div className={styles.shirt}>
-          <JerseyDrawing {...shirt} />
-        </div>
+      <div className={styles.shooter} data-pose={poseAt(kick, isLanded)} data-aside={mark !== undefined}>
+        <DressedPlayer shirt={shirt} />
       </div>
       <BallShadow />
       <Ball ref={ball} />
-      {mark && onAim && !kick ? <AimMark place={mark} /> : null}
-      {kick && isLanded ? (
-        <p className={styles.shout} data-outcome={isWon ? 'won' : kick.outcome} aria-hidden="true">
-          {text(isWon ? 'games.page.said.won' : `games.page.shout.${kick.outcome}`)}
-        </p>
+      {mark && onAim ? <AimMark place={mark} isOpen={!kick} /> : null}
+      {kick?.outcome === 'goal' && isLanded ? (
+        <svg className={styles.party} {...whole} aria-hidden="true">
+          <Paper />
+        </svg>
       ) : null}
-      {swipe.hint && onAim && !kick && !mark ? (
-        <p className={styles.hint} aria-hidden="true">
-          {text('games.page.swipe')}
-        </p>
+      {kick && isLanded ? (
+        <Shout
+          word={text(isWon ? 'games.page.said.won' : `games.page.shout.${kick.outcome}`)}
+          outcome={isWon ? 'won' : kick.outcome}
+        />
+      ) : null}
+      {swipe.hint && onAim && !kick && !mark && !props.isQuiet ? (
+        <svg className={styles.way} {...whole} aria-hidden="true">
+          <path d="M194 226C204 212 216 196 228 181" />
+          <path d="M214 184 231 176 230 195" />
+        </svg>
       ) : null}
     </div>
   );
@@ -91,8 +98,15 @@ function poseAt(kick: Kick | undefined, isLanded: boolean): 'waiting' | 'strike'
   return kick.outcome === 'goal' ? 'joy' : 'sorrow';
 }
 
+/** The field of the goal where the pointer went down and up again. */
+function tappedPlace(trace: readonly Trace[]): AimPlace | undefined {
+  const [first, last] = [trace[0], trace.at(-1)];
+  const place = first && aimPlaceAt(first);
+  return last && place === aimPlaceAt(last) ? place : undefined;
+}
+
 /** What the pointer draws on the stage. */
-function useSwipe(onAimed: () => void, onAim: ((aim: Aim) => void) | undefined) {
+function useSwipe({ onAimed, onPlace, onAim }: Pick<Props, 'onAimed' | 'onPlace' | 'onAim'>) {
   const trace = useRef<Trace[]>([]);
   const [hint, setHint] = useState(true);
   const note = (event: PointerEvent<HTMLElement>) => {
@@ -118,9 +132,13 @@ function useSwipe(onAimed: () => void, onAim: ((aim: Aim) => void) | undefined) 
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (trace.current.length === 0) return;
       note(event);
-      const aim = gestureAim(trace.current);
+      const [aim, tapped] = [gestureAim(trace.current), tappedPlace(trace.current)];
       trace.current = [];
-      if (!aim || !onAim) return;
+      if (!onAim) return;
+      if (!aim) {
+        if (tapped) onPlace(tapped);
+        return;
+      }
       setHint(false);
       onAim(aim);
     },

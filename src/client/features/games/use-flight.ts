@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
-import { ballFrames, flightTime, keeperFrames } from './flight.ts';
+import { ballFrames, flightTime, keeperFrames, shownDive } from './flight.ts';
 
 interface Movers {
   ball: RefObject<SVGSVGElement | null>;
@@ -31,7 +31,9 @@ export function useFlight(movers: Movers, kick: Kick | undefined, onLanded: () =
     ball.current?.animate?.(ballFrames(kick), { duration: time, delay, easing, fill });
     keeper.current?.animate?.(keeperFrames(kick), { duration: time * 0.9, delay, easing, fill });
     const timer = setTimeout(() => landed.current(), time + delay);
-    const reach = setTimeout(() => keeper.current?.setAttribute('data-dive', kick.dive), delay);
+    const isHeld = kick.outcome === 'saved' && kick.dive === 'middle';
+    const pose = isHeld ? 'held' : shownDive(kick);
+    const reach = setTimeout(() => keeper.current?.setAttribute('data-dive', pose), delay);
     return () => {
       clearTimeout(timer);
       clearTimeout(reach);

@@ -21,6 +21,8 @@ export interface Match {
   isLanded: boolean;
   isOver: boolean;
   isReplay: boolean;
+  /** What became of a kick is shown, and another one can follow. */
+  isKicked: boolean;
   error: ApiError | undefined;
   /** The next kick is being aimed: the ball lies on its spot again. */
   aim: () => void;
@@ -63,12 +65,14 @@ export function useMatch(decide: Decide, before: readonly Kick[]): Match {
     setTimeout(() => setShown({ index: shown.index + 1, isLanded: false, isReplay: true }), BETWEEN);
   };
   const mayShoot = !busy && !isReplay && all.length < penaltyPlay.kicks;
+  const onStage = shown && (isReplay || shown.index !== aimedAfter) ? all[shown.index] : undefined;
   return {
     kicks: all.slice(0, count),
-    shown: shown && (isReplay || shown.index !== aimedAfter) ? all[shown.index] : undefined,
+    shown: onStage,
     isLanded: shown?.isLanded ?? false,
     isOver,
     isReplay: isReplay && !(count === all.length && isOver),
+    isKicked: mayShoot && onStage !== undefined,
     error,
     aim: () => setAimedAfter(mayShoot ? shown?.index : aimedAfter),
     shoot: mayShoot ? shoot : undefined,

@@ -1,0 +1,62 @@
+import styles from './paper.module.css';
+
+/** Paper that falls after a goal, in the brand's colours and in white, in two sizes. */
+export function Paper() {
+  return (
+    <>
+      <path
+        className={styles.paper}
+        d="M22 44 28 48M58 30 56 37M92 98 97 93M118 36 125 34M150 104 156 108M204 100 209 95M236 32 242 37M268 110 264 116M304 38 310 34M338 52 333 58M24 112 31 110M330 116 336 121"
+      />
+      <path
+        className={styles.white}
+        d="M36 70 31 75M76 46 82 49M132 118 138 114M172 34 169 40M222 112 228 117M252 46 247 50M286 30 291 35M320 84 326 81M44 34 47 40M346 98 341 92M108 112 104 107"
+      />
+      <path
+        className={styles.fan}
+        d="M66 62 74 66M102 50 98 58M272 64 280 60M300 92 294 99M52 96 60 93M256 88 263 94M84 22 91 19M288 12 283 19"
+      />
+    </>
+  );
+}
+
+const PIECES = Array.from({ length: 190 }, (_, at) => at);
+const kinds = [styles.paper, styles.white, styles.fan, styles.too];
+/** How long a piece is of each size. */
+const sizes = { small: 3.5, middle: 5.5, large: 9 } as const;
+
+function sizeOf(at: number): keyof typeof sizes {
+  if (at % 9 === 0) return 'large';
+  return at % 3 === 0 ? 'middle' : 'small';
+}
+
+/** From 0 to 1, alike at each drawing. */
+function chance(at: number): number {
+  const wave = Math.sin(at * 12.9898) * 43758.5453;
+  return wave - Math.floor(wave);
+}
+
+/** Where a piece of the rain of paper is: most of them are still high, and none is before the player and the cup. */
+function fallen(at: number): string {
+  const [x, y] = [46 + 268 * chance(at + 1), -24 + 306 * chance(at + 200) ** 1.5];
+  if (Math.abs(x - 180) < (y < 66 ? 0 : 72)) return '';
+  const [turn, long] = [Math.PI * chance(at + 400), sizes[sizeOf(at)]];
+  return `M${x.toFixed(1)} ${y.toFixed(1)}l${(long * Math.cos(turn)).toFixed(1)} ${(long * Math.sin(turn)).toFixed(1)}`;
+}
+
+/** After the last kick it rains paper, in three sizes. */
+export function PaperRain() {
+  return kinds.map((kind, of) => (
+    <g key={kind} className={kind}>
+      {(['small', 'middle', 'large'] as const).map((size) => (
+        <path
+          key={size}
+          className={styles[size]}
+          d={PIECES.filter((at) => at % 4 === of && sizeOf(at) === size)
+            .map(fallen)
+            .join('')}
+        />
+      ))}
+    </g>
+  ));
+}
