@@ -19,11 +19,22 @@ function pictureShown(): Promise<void> {
   });
 }
 
-function preload(address: string, integrity = ''): void {
+/** Resolves when words or pictures are on the screen. A frame can pass before that, while the text waits for its font. */
+function contentShown(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+}
+
+function preload(address: string, integrity?: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = address;
-  link.integrity = integrity;
+  if (integrity) link.integrity = integrity;
   link.crossOrigin = '';
   document.head.append(link);
 }
@@ -133,6 +144,6 @@ try {
   // What is kept is no token; the session finds out.
 }
 // Before the first picture, the scripts would take the line from fonts and styles.
-pictureShown()
+contentShown()
   .then(loadScripts)
   .catch(() => reloadLater(giveUp));

@@ -21,7 +21,15 @@ const url = `http://127.0.0.1:${port}`;
 const server = spawn(process.execPath, ['dist/server/main.js'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', NODE_ENV: 'development' },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    // The outbox tells the code; forms ask for changed rules as often as in production.
+    NODE_ENV: 'development',
+    DEFINITIONS_POLL_SECONDS: '3',
+  },
 });
 
 async function untilReady() {
@@ -76,9 +84,13 @@ async function prepare(page) {
 
 async function type({ page, name }) {
   await page.bringToFront();
+  // A phone has no pointer: one that rests above a field would draw it in another colour.
+  await page.mouse.move(0, 0);
   const input = page.locator(`[name="${name}"]`);
   await input.fill('');
   await input.focus();
+  // From the tap to the first key a person needs longer; what the page does when it comes to the front is no key stroke.
+  await page.waitForTimeout(500);
   await page.evaluate(() => {
     window.keyTimes = [];
   });

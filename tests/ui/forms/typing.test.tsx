@@ -67,3 +67,26 @@ test('a key stroke renders no component, and what follows from it only what show
   expect(commits).not.toHaveBeenCalled();
   expect(handle.current?.data()).toMatchObject({ personal: { firstName: 'Ayşe' } });
 });
+
+test('keys that type a character are told to no part around a control, other keys and the change are', async () => {
+  const keys: string[] = [];
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <div
+      onKeyDownCapture={({ key }) => keys.push(key)}
+      onKeyUpCapture={({ key }) => keys.push(`${key} up`)}
+      onInputCapture={({ currentTarget: { nodeName } }) => keys.push(nodeName)}
+    >
+      {children}
+    </div>
+  );
+  await renderForm(register(), {}, { wrapper });
+  const name = await screen.findByRole('textbox', { name: /^Vorname/ });
+  for (const key of ['a', 'ş', ' ', 'Unidentified', 'Enter', 'Escape', 'Backspace']) {
+    fireEvent.keyDown(name, { key });
+    fireEvent.keyUp(name, { key });
+  }
+  fireEvent.keyDown(name, { key: 'z', ctrlKey: true });
+  fireEvent.input(name, { target: { value: 'Ayşe' } });
+  const named = ['Enter', 'Escape', 'Backspace'].flatMap((key) => [key, `${key} up`]);
+  expect(keys).toEqual([...named, 'z', 'DIV']);
+});

@@ -1,12 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { InputHTMLAttributes } from 'react';
+import { formatPhone } from '../../../shared/format-phone.ts';
 import { walk } from '../../../shared/json-values.ts';
 import type { Suggestion } from '../../../shared/lookups.ts';
 import { FieldFrame } from '../parts/field-frame.tsx';
 import css from './input.module.css';
 import { SuggestInput } from './suggest/suggest-input.tsx';
 import { useTypedText } from './use-typed-text.ts';
-import { controlOf, textOption, useInputProps } from './widget-control.ts';
+import { controlOf, textOption, textValue, useInputProps } from './widget-control.ts';
 
 type Defaults = InputHTMLAttributes<HTMLInputElement>;
 
@@ -15,12 +16,14 @@ interface LineInputProps {
   defaults: Defaults;
   /** What a text is in the data. */
   parse?: (text: string) => unknown;
+  /** How what the form holds is shown. */
+  shown?: (value: unknown) => string;
 }
 
 const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const;
 
 /** A line of text. Length is validated by the rules, never cut off: pasted blanks would cost the last characters. */
-function LineInput({ widget, defaults, parse }: LineInputProps) {
+function LineInput({ widget, defaults, parse, shown }: LineInputProps) {
   const control = controlOf(widget);
   const names = useInputProps(control);
   const inputMode = INPUT_MODES.find((mode) => mode === widget.options.inputMode);
@@ -39,14 +42,14 @@ function LineInput({ widget, defaults, parse }: LineInputProps) {
       {suggestion ? (
         <SuggestInput widget={widget} suggestion={suggestion} input={input} />
       ) : (
-        <TypedInput widget={widget} parse={parse} input={input} />
+        <TypedInput widget={widget} parse={parse} shown={shown} input={input} />
       )}
     </FieldFrame>
   );
 }
 
-function TypedInput({ widget, parse, input }: Omit<LineInputProps, 'defaults'> & { input: Defaults }) {
-  return <input {...input} {...useTypedText<HTMLInputElement>(widget, parse)} />;
+function TypedInput({ widget, parse, shown, input }: Omit<LineInputProps, 'defaults'> & { input: Defaults }) {
+  return <input {...input} {...useTypedText<HTMLInputElement>(widget, parse, shown)} />;
 }
 
 /** The list that a field takes its suggestions from; one that the server does not have gives none. */
@@ -69,9 +72,12 @@ export function EmailWidget(props: WidgetProps) {
   return <LineInput widget={props} defaults={email} />;
 }
 
+/** A number that cannot be changed here is shown as people write it. */
 export function PhoneWidget(props: WidgetProps) {
-  return <LineInput widget={props} defaults={phone} />;
+  return <LineInput widget={props} defaults={phone} shown={props.readonly ? writtenPhone : undefined} />;
 }
+
+const writtenPhone = (value: unknown) => formatPhone(textValue(value));
 
 /** A number as text: `type=number` loses what it cannot read, and nothing may be clamped to a limit silently. */
 export function NumberWidget(props: WidgetProps) {

@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../shared/field-paths.ts';
 import { useFormStore } from '../state/form-context.ts';
+import { endTypedKeys } from './typed-keys.ts';
 import { pathOf, textValue } from './widget-control.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -16,10 +17,12 @@ interface TypedText<E extends TextElement> {
  * A text control whose text the browser keeps: a key stroke renders nothing. The form writes into it only what it holds
  * otherwise than by typing, such as the values of a row that took this one's place.
  * @param parse what a text is in the data; an emptied control has no value
+ * @param shown how the control shows what the form holds
  */
 export function useTypedText<E extends TextElement>(
   widget: WidgetProps,
   parse: (text: string) => unknown = (text) => text,
+  shown: (value: unknown) => string = textValue,
 ): TypedText<E> {
   const store = useFormStore();
   const path = pathOf(widget);
@@ -29,15 +32,18 @@ export function useTypedText<E extends TextElement>(
   useEffect(() => {
     const follow = () => {
       const value = valueAt(store.shown().data, path);
-      if (ref.current && value !== known.current) ref.current.value = textValue(value);
+      if (ref.current && value !== known.current) ref.current.value = shown(value);
       known.current = value;
     };
     follow();
     return store.subscribe(follow);
-  }, [store, path]);
+  }, [store, path, shown]);
+  useEffect(() => {
+    if (ref.current) endTypedKeys(ref.current);
+  }, []);
   const onChange = ({ target: { value } }: ChangeEvent<E>) => {
     known.current = value === '' ? undefined : parse(value);
     store.typeValue(path, known.current);
   };
-  return { ref, defaultValue: textValue(first), onChange };
+  return { ref, defaultValue: shown(first), onChange };
 }

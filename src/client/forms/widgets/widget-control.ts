@@ -28,8 +28,11 @@ export function controlOf(props: WidgetProps): Control {
 
 /** The choices of an enumeration, with their labels from the UI schema. */
 export function choicesOf(props: WidgetProps): Choice[] {
-  const options = props.options.enumOptions ?? [];
-  return options.map(({ value, label }) => ({ value: String(value), label }));
+  const { enumOptions = [], enumHelps } = props.options;
+  return enumOptions.map(({ value, label }, at) => {
+    const help = Array.isArray(enumHelps) && enumHelps[at];
+    return { value: String(value), label, description: help || undefined };
+  });
 }
 
 /** A chosen value as the schema has it: an enumeration may hold numbers, a control holds text. */

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ChangeEvent, type ComponentProps, useCallback, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { valueAt } from '../../../../shared/field-paths.ts';
 import type { Suggestion } from '../../../../shared/lookups.ts';
@@ -30,6 +30,11 @@ export function SuggestInput({ widget, suggestion, input }: SuggestInputProps) {
   const set = useCallback((next: unknown) => store.setValue(path, next), [store, path]);
   const change = readOnly ? undefined : set;
   const { values, filled, ask } = useSuggestions(path, suggestion, change);
+  const control = useRef<HTMLInputElement>(null);
+  // Who has come to the field before it was filled in types over it, not behind it.
+  useLayoutEffect(() => {
+    if (filled !== undefined && document.activeElement === control.current) control.current?.select();
+  }, [filled]);
   const list = useSuggestionList(readOnly ? [] : values, value, set);
   const isChoice = values.length > 1 || (values.length === 1 && values[0] !== value);
   const said = list.isOpen
@@ -41,6 +46,7 @@ export function SuggestInput({ widget, suggestion, input }: SuggestInputProps) {
     <div className={css.box}>
       <input
         {...input}
+        ref={control}
         value={value}
         {...(isChoice && comboboxOf(listId, list))}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
