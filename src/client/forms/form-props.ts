@@ -36,7 +36,7 @@ export interface DefinitionFormProps {
   /** Instead of the definition's word for the button. */
   submitLabel?: string;
   /** How much the button stands out; a form that is not the page's main thing has a secondary one. */
-  submitLook?: 'primary' | 'secondary';
+  submitLook?: 'primary' | 'secondary' | 'negative';
   /** The button stands beside the form's one field where there is room. */
   submitBeside?: boolean;
   /** Without a button: the page checks and reads the form by its `ref`. Enter still calls `onSubmit`. */
@@ -44,6 +44,8 @@ export interface DefinitionFormProps {
   readOnly?: boolean;
   /** Drawings for cards with `"ui:options": {"picture": "<name>"}`; keep the object's identity stable. */
   pictures?: Record<string, ComponentType<{ value: string }>>;
+  /** What stands beside the row of a field with `"ui:options": {"preview": "<name>"}` on a phone; keep its identity stable. */
+  previews?: Record<string, ReactNode> | undefined;
   /** Paths with dots of fields that are shown but not to be changed. */
   readOnlyFields?: readonly string[];
   /** Paths with dots of fields that are asked elsewhere: not shown, and not missed. Keep the array's identity stable. */

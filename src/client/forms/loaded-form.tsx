@@ -7,6 +7,7 @@ import { usePosted } from '../lib/posted.ts';
 import { Fields } from './fields.tsx';
 import type { DefinitionFormProps } from './form-props.ts';
 import css from './loaded-form.module.css';
+import { BriefSummary } from './parts/brief-summary.tsx';
 import { ChangedNotice } from './parts/changed-notice.tsx';
 import { ErrorSummary } from './parts/error-summary.tsx';
 import { PlainFields, plainPost } from './parts/plain-fields.tsx';
@@ -58,15 +59,16 @@ function useStore(props: LoadedFormProps): FormStore {
   return store;
 }
 
-function useExtras({ sources, pictures, context, readOnlyFields }: LoadedFormProps) {
+function useExtras({ sources, pictures, previews, context, readOnlyFields }: LoadedFormProps) {
   return useMemo(
     () => ({
       sources: sources ?? {},
       pictures: pictures ?? {},
+      previews: previews ?? {},
       context: context ?? {},
       readOnlyFields: readOnlyFields ?? [],
     }),
-    [sources, pictures, context, readOnlyFields],
+    [sources, pictures, previews, context, readOnlyFields],
   );
 }
 
@@ -96,6 +98,7 @@ export function LoadedForm(props: LoadedFormProps) {
   // Only where it is not the page's: a screen reader takes another voice (WCAG 3.1.2).
   const ownLanguage = further?.code === script.lang ? further : undefined;
   const ownGroup = useGroup(store, form, !props.hideSubmit);
+  const Summary = script.ui['ui:layout'] === 'accordion' ? BriefSummary : ErrorSummary;
   const extras = useExtras(props);
   const plain = plainPost(id);
   const onSubmit = (event: FormEvent) => {
@@ -125,7 +128,7 @@ export function LoadedForm(props: LoadedFormProps) {
           ) : (
             <NeedsScripts what="form" />
           )}
-          {ownGroup ? <ErrorSummary group={ownGroup} /> : null}
+          {ownGroup ? <Summary group={ownGroup} /> : null}
           <ChangedNotice form={form} />
           {props.hideSubmit ? null : <RequiredNote />}
           <div className={props.submitBeside ? css.beside : css.parts}>

@@ -48,6 +48,16 @@ it('shows all errors after a submit, in a summary that has the focus and leads t
   expect(document.activeElement?.getAttribute('name')).toBe('second');
 });
 
+it('lists four errors and says how many more there are', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const many = handMadeScript(Object.fromEntries(names.map((one) => [one, name])));
+  const { user } = await renderForm(many, { onSubmit: vi.fn() });
+  await user.click(await screen.findByRole('button', { name: 'Senden' }));
+  const box = screen.getByRole('region', { name: '6 Angaben fehlen oder stimmen nicht' });
+  expect(within(box).getAllByRole('link')).toHaveLength(4);
+  expect(box.textContent).toContain('Weiter unten fehlen noch 2 Angaben.');
+});
+
 it('says the error of its only field once, under it, and gives the field the focus', async () => {
   document.title = 'Seite';
   const { user } = await renderForm(handMadeScript({ first: name }), { onSubmit: vi.fn() });

@@ -174,8 +174,8 @@ it('filters VIP numbers by class and digits', async () => {
   const { context } = await renderNumbers();
   await tile('0152 2810');
   await user().click(screen.getByRole('tab', { name: 'VIP' }));
-  expect((await tile('19,99')).textContent).toContain('Team');
-  await user().click(screen.getByRole('button', { name: 'Stadt (Kennzeichen)' }));
+  expect((await tile('19,99')).textContent).toContain('Rückennummer');
+  await user().click(screen.getByRole('button', { name: 'Kennzeichen' }));
   await user().type(screen.getByRole('searchbox'), '19 07');
   await waitFor(() =>
     expect(context.list).toHaveBeenLastCalledWith({ kind: 'vip', class: 'City', q: '1907' }),

@@ -17,7 +17,7 @@ async function opened(passengers: unknown, lang: Lang = 'de') {
   if (!script) throw new Error('The specimen has a fault.');
   const onSubmit = vi.fn(async () => undefined);
   const form = await renderForm(script, { initialData: { ...valid, passengers }, onSubmit });
-  await screen.findByRole('form');
+  await screen.findByRole('group', { name: /^Mitreisende|^Birlikte/ });
   const sent = () => onSubmit.mock.lastCall?.[0 as never] as { passengers?: unknown } | undefined;
   return {
     ...form,
@@ -95,7 +95,7 @@ test('a list that is only read offers nothing, and says nothing of a limit that 
   const script = definitions.form('specimen/vocabulary', 'de');
   if (!script) throw new Error('The specimen has a fault.');
   await renderForm(script, { initialData: { ...valid, passengers: rows }, readOnly: true });
-  await screen.findByRole('form');
+  await screen.findByRole('group', { name: /^Mitreisende|^Birlikte/ });
   expect(names()).toEqual(['Demir', 'Kaya']);
   expect(within(list()).queryByRole('button')).toBeNull();
   expect(list().textContent).not.toContain('nicht möglich');

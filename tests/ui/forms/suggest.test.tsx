@@ -10,15 +10,17 @@ import { renderForm } from '../../support/render-form.tsx';
 const FORM = 'auth/corporate-register';
 const definitions = await realDefinitions();
 const { valid } = await examplesOf(FORM);
-const network = { isOnline: true, asked: [] as string[] };
+const network = { isOnline: true, asked: [] as string[], answers: Promise.resolve() };
 
 /** A server that has the list; what it is asked is written down. */
 beforeEach(() => {
   network.isOnline = true;
   network.asked = [];
+  network.answers = Promise.resolve();
   vi.stubGlobal('fetch', async (input: unknown) => {
     const key = new URL(String(input), 'http://localhost').searchParams.get('q') ?? '';
     network.asked.push(key);
+    await network.answers;
     if (!network.isOnline) throw new TypeError('Failed to fetch');
     return Response.json({ payload: { values: lookUp('germanTowns', key) ?? [] } });
   });
@@ -49,6 +51,20 @@ test.each<[Lang, string]>([
   await user.clear(city);
   await user.type(city, 'Kölle');
   expect(city.value).toBe('Kölle');
+});
+
+test('who types into the town while it is filled in types over it', async () => {
+  const { user, code, city } = await opened();
+  let answer = () => {};
+  network.answers = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await user.type(code, '51103');
+  await user.click(city);
+  answer();
+  await waitFor(() => expect(city.value).toBe('Köln'));
+  await user.keyboard('Kalk');
+  expect(city.value).toBe('Kalk');
 });
 
 test('what was filled in goes with its code; what somebody typed stays', async () => {

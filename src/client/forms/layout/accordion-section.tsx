@@ -1,10 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, use, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/button.tsx';
 import { ChevronIcon } from '../parts/icons.tsx';
-import { focusField } from '../state/focus-field.ts';
+import { focusField, focusSection } from '../state/focus-field.ts';
 import { useFormState, useFormStore } from '../state/form-context.ts';
+import { FormGroupContext } from '../state/joint-forms.ts';
 import css from './accordion.module.css';
 import { FoldedAnswers } from './folded-answers.tsx';
 import { SectionBadge } from './section-badge.tsx';
@@ -16,7 +16,7 @@ interface SectionProps {
   /** The section's options, which name the answers that it shows while it is closed. */
   folded: unknown;
   /** The section after this one, if any. */
-  next: string | undefined;
+  next: { name: string; title: string } | undefined;
   children: ReactNode;
 }
 
@@ -27,13 +27,13 @@ export function AccordionSection({ name, number, title, folded, next, children }
   const [header, panel] = [useId(), useId()];
   const root = useRef<HTMLDivElement>(null);
 
+  // The button of the group leads through the sections.
+  const isInGroup = use(FormGroupContext) !== null;
+
   const goOn = () => {
     const first = store.state().errors.find(({ path }) => path.startsWith(`${name}.`));
     if (!store.checkSection(name) && first) return focusField(root.current, store, first.path);
-    flushSync(() => store.open(next));
-    const following = root.current?.nextElementSibling?.querySelector('button');
-    following?.focus({ preventScroll: true });
-    following?.scrollIntoView({ block: 'start' });
+    focusSection(root.current?.parentElement ?? null, store, next?.name);
   };
 
   return (
@@ -58,10 +58,10 @@ export function AccordionSection({ name, number, title, folded, next, children }
       </h2>
       <section id={panel} aria-labelledby={header} className={css.panel} hidden={!isOpen}>
         {children}
-        {next !== undefined && (
+        {next !== undefined && !isInGroup && (
           <div className={css.next}>
             <Button look="secondary" onClick={goOn}>
-              <FormattedMessage id="app.form.next" />
+              <FormattedMessage id="app.form.nextSection" values={{ section: next.title }} />
             </Button>
           </div>
         )}

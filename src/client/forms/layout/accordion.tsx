@@ -11,16 +11,21 @@ type AccordionProps = Pick<ObjectFieldTemplateProps, 'properties' | 'uiSchema'>;
 export function Accordion({ properties, uiSchema }: AccordionProps) {
   const words = useFormState((state) => state.script.words);
   const ui = uiSchema ?? {};
+  const sections = properties.map(({ name, content }) => ({
+    name,
+    content,
+    title: sectionTitle({ ui, words }, name),
+  }));
   return (
     <div className={css.accordion}>
-      {properties.map(({ name, content }, at) => (
+      {sections.map(({ name, title, content }, at) => (
         <AccordionSection
           key={name}
           name={name}
           number={at + 1}
-          title={sectionTitle({ ui, words }, name)}
+          title={title}
           folded={uiOf(ui, name)['ui:options']}
-          next={properties[at + 1]?.name}
+          next={sections[at + 1]}
         >
           {content}
         </AccordionSection>

@@ -16,7 +16,7 @@ function lineOf(answers: unknown, options: unknown): string {
     .map((names) => [names].flat().map((name) => inWords(walk(answers, [String(name)]))))
     .map((words) => words.filter(Boolean).join(' '))
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** What was entered in a closed section, as far as its UI schema names it. */

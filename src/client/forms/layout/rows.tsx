@@ -1,5 +1,7 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
+import { type ReactNode, use } from 'react';
 import type { ViewUi } from '../../../shared/form-script.ts';
+import { FormExtrasContext } from '../state/form-context.ts';
 import { uiOf } from '../state/view.ts';
 import css from './rows.module.css';
 
@@ -27,11 +29,19 @@ function toRows(properties: Property[], columns: unknown): Property[][] {
 interface RowsProps {
   properties: Property[];
   columns: unknown;
+  /** Side by side on a phone, too; a short and a long one always are. */
+  isNarrow?: boolean;
   uiSchema: ViewUi;
 }
 
 /** The fields of an object: one under the other on a phone, some side by side where there is room. */
-export function Rows({ properties, columns, uiSchema }: RowsProps) {
+export function Rows({ properties, columns, isNarrow = false, uiSchema }: RowsProps) {
+  const { previews } = use(FormExtrasContext);
+  const previewOf = (row: Property[]) =>
+    row
+      .map(({ name }) => getUiOptions(uiOf(uiSchema, name)).preview)
+      .map((preview) => (typeof preview === 'string' ? previews[preview] : undefined))
+      .find(Boolean);
   const widthOf = (name: string) => {
     const { autocomplete, widget } = getUiOptions(uiOf(uiSchema, name));
     if (widget === 'number') return 'short';
@@ -41,16 +51,34 @@ export function Rows({ properties, columns, uiSchema }: RowsProps) {
   return (
     <div className={css.rows}>
       {toRows(properties, columns).map((row) => (
-        <Row key={row[0]?.name} row={row} columns={row.map(({ name }) => widthOf(name)).join(' ')} />
+        <Beside key={row[0]?.name} preview={previewOf(row)}>
+          <Row row={row} widths={row.map(({ name }) => widthOf(name))} isNarrow={isNarrow} />
+        </Beside>
       ))}
     </div>
   );
 }
 
-/** One field, or several side by side whose labels, helps, controls and errors stand on common lines. */
-function Row({ row, columns }: { row: Property[]; columns: string }) {
+/** On a phone a drawing of what is typed stands beside its fields: above them a keyboard would push it out of view. */
+function Beside({ preview, children }: { preview: ReactNode; children: ReactNode }) {
+  if (!preview) return children;
   return (
-    <div className={css.row} data-columns={row.length > 1 ? columns : undefined}>
+    <div className={css.drawn}>
+      <div className={css.preview}>{preview}</div>
+      <div className={css.fields}>{children}</div>
+    </div>
+  );
+}
+
+/** One field, or several side by side whose labels, helps, controls and errors stand on common lines. */
+function Row({ row, widths, isNarrow }: { row: Property[]; widths: string[]; isNarrow: boolean }) {
+  const isPair = widths.length === 2 && widths.includes('short') && widths.includes('long');
+  return (
+    <div
+      className={css.row}
+      data-columns={row.length > 1 ? widths.join(' ') : undefined}
+      data-narrow={row.length > 1 && (isNarrow || isPair)}
+    >
       {row.map(({ name, content }) => (
         <div className={css.cell} key={name}>
           {content}

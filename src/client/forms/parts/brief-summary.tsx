@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormGroup } from '../state/joint-forms.ts';
 import { sectionTitle } from '../state/section-title.ts';
 import css from './error-summary.module.css';
-import { type Listed, SummaryEntry, useListedErrors } from './error-summary.tsx';
+import { FurtherErrors, type Listed, SummaryEntry, useListedErrors } from './error-summary.tsx';
 import { AlertIcon } from './icons.tsx';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
@@ -55,6 +55,7 @@ export function BriefSummary({ group }: { group: FormGroup }) {
           <SummaryEntry error={first.error} member={first.member} />
         </li>
       </ul>
+      <FurtherErrors count={listed.length - inIt.length} />
     </section>
   );
 }

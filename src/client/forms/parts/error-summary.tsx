@@ -33,6 +33,9 @@ export function useListedErrors(group: FormGroup): { listed: Listed[]; attempts:
   return { listed: listedErrors(group), attempts: attemptsOf(group) };
 }
 
+/** More of them would be a wall before the form; each field says its own. */
+const MOST_LISTED = 4;
+
 /** A choice can be taller than the window: what stands under it is not always seen. */
 const CHOICES: readonly unknown[] = ['radio', 'cards', 'checkboxCards', 'numberReservation'];
 
@@ -59,6 +62,7 @@ export function ErrorSummary({ group }: { group: FormGroup }) {
   const heading = useId();
   const sole = soleError(group, all);
   const listed = all.filter((one) => one !== sole);
+  const shown = listed.slice(0, MOST_LISTED);
   const isUnheard = useSoleFocus(sole, attempts);
   useTitlePrefix(all.length > 0 ? intl.formatMessage({ id: 'app.form.titlePrefix' }) : '');
   useEffect(() => {
@@ -83,18 +87,29 @@ export function ErrorSummary({ group }: { group: FormGroup }) {
         )}
       </h2>
       <ul className={css.list}>
-        {listed.map(({ member, error }) => (
+        {shown.map(({ member, error }) => (
           <li key={`${error.path} ${error.message}`}>
             <SummaryEntry error={error} member={member} />
           </li>
         ))}
       </ul>
+      <FurtherErrors count={listed.length - shown.length} />
     </section>
   );
 }
 
-/** Gives the focus to a form's one field. @returns true where it had it already, and nothing was read out by that */
-function useSoleFocus(sole: Listed | undefined, attempts: number): boolean {
+/** That more is wrong than the summary lists. */
+export function FurtherErrors({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className={css.more}>
+      <FormattedMessage id="app.form.toMendFurther" values={{ count }} />
+    </p>
+  );
+}
+
+/** Gives the focus to one field. @returns true where it had it already, and nothing was read out by that */
+export function useSoleFocus(sole: Listed | undefined, attempts: number): boolean {
   const [isUnheard, setUnheard] = useState(false);
   const latest = useRef(sole);
   latest.current = sole;

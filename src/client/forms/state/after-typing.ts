@@ -1,5 +1,5 @@
-/** Between two keys of a fast typist; what is found out in this time would make the second key wait. */
-export const REST_MS = 100;
+/** Longer than between two keys of most people: what is found out between two keys would make the second one wait. */
+export const REST_MS = 300;
 
 /** A function that does the work once, when it has not been called again for a moment. */
 export function afterTyping(work: () => void): () => void {

@@ -22,6 +22,14 @@ export function controlId(form: string, path: FieldPath): string {
   return `${idPrefix(form)}_${path.replaceAll('.', '_')}`;
 }
 
+/** Opens a section and moves the focus to its heading, which stays in view. */
+export function focusSection(root: HTMLElement | null, store: FormStore, section: string | undefined) {
+  flushSync(() => store.open(section));
+  const header = root?.querySelector<HTMLElement>(`[data-section="${section}"] button`);
+  header?.focus({ preventScroll: true });
+  header?.scrollIntoView({ block: 'start' });
+}
+
 /** Moves the focus to a field; a closed section is opened first, since nothing hidden can take it. */
 export function focusField(root: HTMLElement | null, store: FormStore, path: FieldPath) {
   const { openSection } = store.state();

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { FieldPath } from '../../../shared/field-paths.ts';
 import type { FormState } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
@@ -8,7 +8,7 @@ import { shownError } from './shown-errors.ts';
 export interface Choice {
   value: string;
   label: string;
-  description?: string;
+  description?: string | undefined;
   /** How much of it there is, as large as the price. */
   figure?: string;
   /** Shown large, such as a price; already in words. */
@@ -28,6 +28,8 @@ export interface FormExtras {
   sources: Record<string, readonly Offer[]>;
   /** Drawings for cards with `"ui:options": {"picture": "<name>"}`: of each value. */
   pictures: Record<string, ComponentType<{ value: string }>>;
+  /** Drawings beside a row of fields with `"ui:options": {"preview": "<name>"}`, on a phone. */
+  previews: Record<string, ReactNode>;
   /** Data and functions for widgets that talk to a server (`otp`, `numberReservation`, a page's own). */
   context: Record<string, unknown>;
   /** Paths of fields that are shown but not to be changed, such as a phone number that was just proved. */
@@ -38,6 +40,7 @@ export const FormStoreContext = createContext<FormStore | null>(null);
 export const FormExtrasContext = createContext<FormExtras>({
   sources: {},
   pictures: {},
+  previews: {},
   context: {},
   readOnlyFields: [],
 });

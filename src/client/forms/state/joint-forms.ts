@@ -1,4 +1,5 @@
 import { createContext, type RefObject } from 'react';
+import { formStates } from './form-states.ts';
 import type { FormStore } from './form-store.ts';
 
 /** A form on the screen and its state. */
@@ -31,6 +32,7 @@ export function createFormGroup(first?: Member): FormGroup {
     join(member) {
       const unsubscribe = member.store.subscribe(() => member.store.shown().isJudged && tell());
       members.add(member);
+      if (member.form.current) formStates.set(member.form.current, member.store);
       tell();
       return () => {
         unsubscribe();

@@ -5,13 +5,13 @@ import css from './object.template.module.css';
 
 /** An object: the whole form (as an accordion or plainly) or a group of fields in it. */
 export function ObjectTemplate({ fieldPathId, properties, title, uiSchema }: ObjectFieldTemplateProps) {
-  const { layout, columns, help } = getUiOptions(uiSchema);
+  const { layout, columns, narrow, help } = getUiOptions(uiSchema);
   const isRoot = fieldPathId.path.length === 0;
   if (isRoot && layout === 'accordion') return <Accordion properties={properties} uiSchema={uiSchema} />;
   const rows = (
     <>
       {typeof help === 'string' && !isRoot && <p className={css.help}>{help}</p>}
-      <Rows properties={properties} columns={columns} uiSchema={uiSchema ?? {}} />
+      <Rows properties={properties} columns={columns} isNarrow={narrow === true} uiSchema={uiSchema ?? {}} />
     </>
   );
   // A section of the accordion has its title in the header, a row of a list in its frame.

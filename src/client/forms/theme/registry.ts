@@ -14,7 +14,7 @@ import { NumberReservationWidget } from '../widgets/number-reservation/number-re
 import { OtpWidget } from '../widgets/otp/otp.widget.tsx';
 import { PasswordWidget } from '../widgets/password.widget.tsx';
 import { RadioWidget } from '../widgets/radio.widget.tsx';
-import { RepeatWidget } from '../widgets/repeat/repeat.widget.tsx';
+import { RepeatWidget } from '../widgets/repeat.widget.tsx';
 import { SelectWidget } from '../widgets/select.widget.tsx';
 import { EmailWidget, NumberWidget, PhoneWidget, TextWidget } from '../widgets/text.widget.tsx';
 import { TextareaWidget } from '../widgets/textarea.widget.tsx';

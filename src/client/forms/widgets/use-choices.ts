@@ -10,6 +10,11 @@ export function useChoices(props: WidgetProps): readonly Choice[] {
   const named = choicesOf(props);
   const offers = source === undefined ? undefined : sources[source];
   if (offers === undefined) return named;
-  const labelOf = (value: string) => named.find((choice) => choice.value === value)?.label ?? value;
-  return offers.map((offer) => ({ label: labelOf(offer.value), ...offer }));
+  return offers.map((offer) => {
+    const own = named.find(({ value }) => value === offer.value);
+    const label = own?.label ?? offer.value;
+    if (!own?.description) return { label, ...offer };
+    // The definition's words first: what the law asks a customer to say stands there.
+    return { label, ...offer, description: `${own.description} ${offer.description ?? ''}` };
+  });
 }

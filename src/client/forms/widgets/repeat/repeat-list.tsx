@@ -16,7 +16,7 @@ function limitOf(value: unknown, otherwise: number): number {
 }
 
 /** A list of objects: a row each, to be added, removed and moved. What happened is said to screen readers. */
-export function RepeatWidget(props: WidgetProps) {
+export function RepeatList(props: WidgetProps) {
   const control = controlOf(props);
   const { path, label, help, readOnly } = control;
   const error = useShownError(path);
