@@ -4,6 +4,9 @@ export interface Position {
   lng: number;
 }
 
+/** So far one goes to a shop. */
+export const NEAR_KM = 10;
+
 /** Mean radius of the earth. */
 const EARTH_KM = 6371;
 

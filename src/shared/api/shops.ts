@@ -73,6 +73,8 @@ const shopList = object({
   place: orNull(place),
   shops: list(shopCard),
   total: integer,
+  /** Those of them that are at most `NEAR_KM` away. */
+  near: integer,
   page: integer,
   pages: integer,
 });

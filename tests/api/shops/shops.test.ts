@@ -55,7 +55,14 @@ describe('the shops near a place', () => {
   });
 
   it('are none where nobody knows the place', async () => {
-    expect(await list(near('Entenhausen'))).toEqual({ place: null, shops: [], total: 0, page: 1, pages: 0 });
+    expect(await list(near('Entenhausen'))).toEqual({
+      place: null,
+      shops: [],
+      total: 0,
+      near: 0,
+      page: 1,
+      pages: 0,
+    });
   });
 
   it('are all, by town, where no place is asked for', async () => {

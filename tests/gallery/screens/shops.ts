@@ -4,7 +4,7 @@ import { press, steps } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
 const cologne = { name: 'Köln', lat: 50.94, lng: 6.96 };
-const none = { shops: [], total: 0, page: 1, pages: 0 };
+const none = { shops: [], total: 0, near: 0, page: 1, pages: 0 };
 
 /** The finder of shops. */
 export const finderScreens: Screen[] = [

@@ -7,14 +7,14 @@ import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import styles from './opening-line.module.css';
-import { timeInWords } from './time-in-words.ts';
+import { hourInWords } from './time-in-words.ts';
 
 /** Whether a shop is open, until when, and if not, when it opens. */
-export function OpeningLine({ hours }: { hours: WeekHours }) {
+export function OpeningLine({ hours, isQuiet = false }: { hours: WeekHours; isQuiet?: boolean }) {
   const now = useMinute();
   const state = openingState(hours, now);
   return (
-    <span className={styles.state} data-open={state.open}>
+    <span className={styles.state} data-open={state.open} data-quiet={isQuiet}>
       {useStateInWords(state, now)}
     </span>
   );
@@ -23,10 +23,10 @@ export function OpeningLine({ hours }: { hours: WeekHours }) {
 function useStateInWords(state: OpeningState, now: Date): string {
   const text = useText();
   const { lang } = useLanguage();
-  if (state.open) return text('shops.page.state.open', { time: timeInWords(state.until, lang) });
+  if (state.open) return text('shops.page.state.open', { time: hourInWords(state.until, lang) });
   if (!state.next) return text('shops.page.state.closed');
   const { inDays, weekday, from } = state.next;
-  const time = timeInWords(from, lang);
+  const time = hourInWords(from, lang);
   if (inDays < 2)
     return text(inDays === 0 ? 'shops.page.state.today' : 'shops.page.state.tomorrow', { time });
   // The same weekday comes again after seven days.

@@ -6,18 +6,24 @@ import { useText } from '../../lib/text.ts';
 import styles from './position-button.module.css';
 import { usePosition } from './use-position.ts';
 
+interface Props {
+  /** A place is shown already: the list comes first. */
+  isQuiet: boolean;
+  onFound: (position: Position) => void;
+}
+
 /** Asks for the position once it is pressed, and says why there is none. */
-export function PositionButton({ onFound }: { onFound: (position: Position) => void }) {
+export function PositionButton({ isQuiet, onFound }: Props) {
   const text = useText();
   const { state, ask } = usePosition(onFound);
   const isRefused = state !== 'idle' && state !== 'asking';
   return (
     <div className={styles.position} data-scripted>
-      <Button look="secondary" busy={state === 'asking'} onClick={ask}>
+      <Button look={isQuiet ? 'quiet' : 'secondary'} wide={!isQuiet} busy={state === 'asking'} onClick={ask}>
         <IconCurrentLocation size={20} aria-hidden="true" />
         {text(state === 'asking' ? 'shops.page.position.asking' : 'shops.page.position.use')}
       </Button>
-      <p className={styles.note}>{text('shops.page.position.note')}</p>
+      {isQuiet ? null : <p className={styles.note}>{text('shops.page.position.note')}</p>}
       {isRefused ? (
         <Message kind="warning" live>
           <p>{text(`shops.page.position.${state}`)}</p>

@@ -1,3 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { Shop } from '../../../shared/api/shops.ts';
 import { townSlug } from '../../../shared/town-names.ts';
 import { Link } from '../../components/link.tsx';
@@ -5,7 +6,6 @@ import { useText } from '../../lib/text.ts';
 import { OpeningLine } from './opening-line.tsx';
 import { ShopContact } from './shop-contact.tsx';
 import styles from './shop-detail.module.css';
-import { ShopMap } from './shop-map.tsx';
 import { ShopOffer } from './shop-offer.tsx';
 import { WeekTable } from './week-table.tsx';
 
@@ -16,7 +16,10 @@ export function ShopDetail({ shop }: { shop: Shop }) {
   return (
     <div className={styles.page}>
       <p className={styles.back}>
-        <Link to={`/shops/in/${townSlug(town)}`}>{text('shops.page.detail.back', { name: town })}</Link>
+        <Link to={`/shops/in/${townSlug(town)}`}>
+          <IconArrowLeft size={20} aria-hidden="true" />
+          {text('shops.page.detail.back', { name: town })}
+        </Link>
       </p>
       <header className={styles.head}>
         <h1 className={styles.title} lang="de">
@@ -37,15 +40,6 @@ export function ShopDetail({ shop }: { shop: Shop }) {
       <div className={styles.body}>
         <WeekTable hours={hours} />
         <ShopOffer shop={shop} />
-      </div>
-      <div className={styles.map}>
-        <ShopMap
-          label={text('shops.page.map.one', { name, town })}
-          towns={[]}
-          isWhole
-          pins={[{ id: shop.id, lat: shop.lat, lng: shop.lng, label: '' }]}
-          marked={shop.id}
-        />
       </div>
     </div>
   );

@@ -36,10 +36,12 @@ export function ShopFinder() {
   const isWaiting = !error && !(hasPlace ? data : towns.data);
   return (
     <Finder
+      title={text('shops.page.title')}
+      lead={text('shops.page.lead')}
       search={
         <>
           <ShopSearch near={wish.near} towns={known} />
-          <PositionButton onFound={search} />
+          <PositionButton isQuiet={hasPlace} onFound={search} />
         </>
       }
       map={<FinderMap towns={known} list={data} first={first} marked={marked} />}

@@ -1,26 +1,27 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ShopCard } from '../../../shared/api/shops.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { isNationwideHoliday } from '../../../shared/holidays.ts';
 import { localeOf } from '../../../shared/language.ts';
-import { spansOn } from '../../../shared/opening-hours.ts';
 import { Link } from '../../components/link.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { OpeningLine } from './opening-line.tsx';
 import styles from './shop-list.module.css';
-import { spansInWords } from './time-in-words.ts';
 
 interface Props {
   label: string;
   shops: readonly ShopCard[];
   /** The number of the first one. */
   first: number;
+  /** A line above says that all of them are closed. */
+  areClosed: boolean;
   onMark: (id: string | undefined) => void;
 }
 
 /** Shops with the numbers that they have on the map; the one that has the pointer or the focus is marked there. */
-export function ShopListing({ label, shops, first, onMark }: Props) {
+export function ShopListing({ label, shops, first, areClosed, onMark }: Props) {
   return (
     <ol className={styles.list} aria-label={label} start={first}>
       {shops.map((shop, at) => (
@@ -39,14 +40,20 @@ export function ShopListing({ label, shops, first, onMark }: Props) {
                 {shop.name}
               </span>
               <span className={styles.address} lang="de">
-                {shop.street} {shop.houseNumber}, {shop.postalCode} {shop.town}
+                {shop.street} {shop.houseNumber},{' '}
+                <span className={styles.town}>
+                  {shop.postalCode} {shop.town}
+                </span>
               </span>
               <span className={styles.times}>
-                <OpeningLine hours={shop.hours} />
-                <Today hours={shop.hours} />
+                <OpeningLine hours={shop.hours} isQuiet={areClosed} />
+                <Holiday />
               </span>
             </span>
-            <Distance km={shop.distanceKm} />
+            <span className={styles.side}>
+              <Distance km={shop.distanceKm} />
+              <IconChevronRight size={20} aria-hidden="true" />
+            </span>
           </Link>
         </li>
       ))}
@@ -54,15 +61,12 @@ export function ShopListing({ label, shops, first, onMark }: Props) {
   );
 }
 
-function Today({ hours }: Pick<ShopCard, 'hours'>) {
+/** Why all of them are closed today. */
+function Holiday() {
   const text = useText();
-  const { lang } = useLanguage();
-  const today = berlinToday(useMinute());
-  const spans = spansOn(hours, today);
-  if (spans.length > 0) return <span>{text('shops.page.today', { spans: spansInWords(spans, lang) })}</span>;
-  return (
-    <span>{text(isNationwideHoliday(today) ? 'shops.page.today.holiday' : 'shops.page.today.closed')}</span>
-  );
+  return isNationwideHoliday(berlinToday(useMinute())) ? (
+    <span>{text('shops.page.today.holiday')}</span>
+  ) : null;
 }
 
 function Distance({ km }: { km: number | null }) {

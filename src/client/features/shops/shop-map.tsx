@@ -21,17 +21,15 @@ interface Props {
   centre?: Position | null;
   /** The pin of the shop in the list that has the pointer or the focus. */
   marked?: string | undefined;
-  /** All of Germany, also where the pins lie close together. */
-  isWhole?: boolean;
 }
 
 /** A section that is narrower than half of the country gets a small map, which shows where it lies. */
 const INSET_FROM = 0.5;
 
 /** Our own map of Germany: the towns with shops as dots, or the shops near a place as numbered pins. */
-export function ShopMap({ label, towns, pins = [], centre, marked, isWhole }: Props) {
+export function ShopMap({ label, towns, pins = [], centre, marked }: Props) {
   const land = useId();
-  const view = viewOf(isWhole ? [] : [...pins, ...(centre ? [centre] : [])]);
+  const view = viewOf([...pins, ...(centre ? [centre] : [])]);
   // Dots, pins and names keep their size on the screen at each scale.
   const scale = view.width / wholeView.width;
   return (

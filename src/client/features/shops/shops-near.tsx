@@ -2,6 +2,7 @@ import { IconMapPinOff } from '@tabler/icons-react';
 import type { ShopList } from '../../../shared/api/shops.ts';
 import { Button } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
+import { Spelled } from '../../components/spelled.tsx';
 import { useText } from '../../lib/text.ts';
 import { OpenNowFilter } from './open-now-filter.tsx';
 import { ShopResults } from './shop-results.tsx';
@@ -20,10 +21,11 @@ interface Props {
 export function ShopsNear({ wish, list, first, onMark, onPage }: Props) {
   const text = useText();
   const { page, pages } = list;
+  const { near = '' } = wish;
   if (!list.place)
     return (
       <Empty
-        title={text('shops.page.unknown.title', { name: wish.near ?? '' })}
+        title={<Spelled term={near}>{text('shops.page.unknown.title', { name: near })}</Spelled>}
         text={text('shops.page.unknown.text')}
         illustration={<IconMapPinOff size={56} stroke={1.25} aria-hidden="true" />}
       />

@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ShopTown } from '../../../shared/api/shops.ts';
 import { Link } from '../../components/link.tsx';
 import { useText } from '../../lib/text.ts';
@@ -16,8 +17,12 @@ export function TownList({ towns }: { towns: readonly ShopTown[] }) {
         {towns.slice(0, LARGE).map((town) => (
           <li key={town.slug}>
             <Link className={styles.town} to={`/shops/in/${town.slug}`}>
-              <span className={styles.count}>{town.shops}</span>
               <span lang="de">{town.name}</span>
+              <span className={styles.count} aria-hidden="true">
+                {town.shops}
+              </span>
+              <span className="visually-hidden">{text('shops.page.towns.shops', { count: town.shops })}</span>
+              <IconChevronRight size={20} aria-hidden="true" />
             </Link>
           </li>
         ))}

@@ -14,10 +14,17 @@ export function TownShops({ town, list }: { town: ShopTown; list: ShopList }) {
   const towns = useShopTowns().data?.towns ?? [];
   return (
     <Finder
+      title={text('shops.page.town.title', { name: town.name })}
+      lead={text('shops.page.town.lead')}
       search={<ShopSearch near={town.name} towns={towns} />}
       map={<FinderMap towns={towns} list={list} marked={marked} />}
     >
-      <ShopResults list={list} onMark={mark} count={text('shops.page.town.count', { count: town.shops })} />
+      <ShopResults
+        list={list}
+        onMark={mark}
+        hasPageTitle
+        count={text('shops.page.town.count', { count: town.shops })}
+      />
     </Finder>
   );
 }

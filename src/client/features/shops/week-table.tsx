@@ -1,6 +1,12 @@
 import { berlinToday } from '../../../shared/dates.ts';
 import { localeOf } from '../../../shared/language.ts';
-import { holidayWithin, type WeekHours, weekdayOf, weekdays } from '../../../shared/opening-hours.ts';
+import {
+  holidayWithin,
+  type Weekday,
+  type WeekHours,
+  weekdayOf,
+  weekdays,
+} from '../../../shared/opening-hours.ts';
 import { Section } from '../../components/section.tsx';
 import { dayInWords } from '../../lib/day-in-words.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -23,10 +29,17 @@ export function WeekTable({ hours }: { hours: WeekHours }) {
       <table className={styles.week}>
         <caption className="visually-hidden">{text('shops.page.detail.hours')}</caption>
         <tbody>
-          {weekdays.map((weekday) => (
-            <tr key={weekday} aria-current={weekday === weekdayOf(today) ? 'date' : undefined}>
-              <th scope="row">{text(`shops.page.weekday.${weekday}`)}</th>
-              <td>{spansInWords(hours[weekday], lang) || text('shops.page.detail.closed')}</td>
+          {alike(hours).map(({ from, to, days }) => (
+            <tr key={from} aria-current={days.includes(weekdayOf(today)) ? 'date' : undefined}>
+              <th scope="row">
+                {from === to
+                  ? text(`shops.page.weekday.${from}`)
+                  : text('shops.page.detail.days', {
+                      from: text(`shops.page.weekday.${from}`),
+                      to: text(`shops.page.weekday.${to}`),
+                    })}
+              </th>
+              <td>{spansInWords(hours[from], lang) || text('shops.page.detail.closed')}</td>
             </tr>
           ))}
         </tbody>
@@ -38,4 +51,23 @@ export function WeekTable({ hours }: { hours: WeekHours }) {
       </p>
     </Section>
   );
+}
+
+interface Days {
+  from: Weekday;
+  to: Weekday;
+  days: Weekday[];
+}
+
+/** Days that follow one another with the same hours. */
+function alike(hours: WeekHours): Days[] {
+  const rows: Days[] = [];
+  for (const day of weekdays) {
+    const last = rows.at(-1);
+    if (last && JSON.stringify(hours[last.from]) === JSON.stringify(hours[day])) {
+      last.to = day;
+      last.days.push(day);
+    } else rows.push({ from: day, to: day, days: [day] });
+  }
+  return rows;
 }

@@ -2,8 +2,8 @@ import type { TextPiece } from '../../../shared/api/search.ts';
 import { type TextWord, wordsOf } from './words-of-text.ts';
 
 /** The characters of an extract, and how many of them stand before its first found word at most. */
-const LENGTH = 190;
-const BEFORE = 60;
+const LENGTH = 90;
+const BEFORE = 30;
 
 /** A text with the words marked that were found. */
 export function marked(text: string, terms: readonly string[]): TextPiece[] {

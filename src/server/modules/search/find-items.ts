@@ -12,6 +12,8 @@ const LONGEST_WORD = 30;
 const ENOUGH = 3;
 /** What has only some of the words stands below. */
 const SOME_WORDS = 0.3;
+/** A page that has the words in its text only, and neither in its title nor among its keywords. */
+const SCRAP = 0.3;
 /** What fits so much worse than the best is left out. */
 const LEAST = 0.05;
 
@@ -54,13 +56,16 @@ function oneOf(...queries: QueryCombination[]): QueryCombination {
   return { combineWith: 'OR', queries };
 }
 
+const isTitleOrKeyword = (field: string) => field === 'title' || field === 'keywords';
+
 /** The best first. */
 function scored(index: SearchIndex, query: QueryCombination): FoundItem[] {
   return index
     .search(query)
-    .map(({ item, score, terms }) => {
+    .map(({ item, score, terms, match }) => {
       const of = item as SearchItem; // The index stores it.
-      return { item: of, score: score * (of.weight ?? 1), terms };
+      const isScrap = of.kind === 'pages' && !Object.values(match).flat().some(isTitleOrKeyword);
+      return { item: of, score: score * (of.weight ?? 1) * (isScrap ? SCRAP : 1), terms };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -1,5 +1,5 @@
 import type { Shop, ShopCard, ShopList, ShopPlace, ShopTown } from '../../../shared/api/shops.ts';
-import { distanceKm } from '../../../shared/geo.ts';
+import { distanceKm, NEAR_KM } from '../../../shared/geo.ts';
 import { openingState } from '../../../shared/opening-hours.ts';
 import type { TeamId } from '../../../shared/teams.ts';
 import { problem } from '../../errors/problem.ts';
@@ -69,5 +69,6 @@ async function pageOf(db: Queryable, team: TeamId, { shown, place, page, size }:
     const shop = byId.get(id);
     return shop ? [{ ...shop, distanceKm: km === null ? null : Math.round(km * 10) / 10 }] : [];
   });
-  return { place, shops, total: shown.length, page, pages: Math.ceil(shown.length / size) };
+  const near = measured.filter(({ km }) => km !== null && km <= NEAR_KM).length;
+  return { place, shops, total: shown.length, near, page, pages: Math.ceil(shown.length / size) };
 }
