@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { typedText } from '../../shared/search.ts';
-import { Page } from '../components/page.tsx';
+import { BandPage } from '../components/band-page.tsx';
 import { OftenSearched } from '../features/search/often-searched.tsx';
 import { SearchBox, searchPath } from '../features/search/search-box.tsx';
 import { SearchResults } from '../features/search/search-results.tsx';
@@ -13,17 +13,22 @@ export function SearchPage() {
   const [search] = useSearchParams();
   const words = typedText(search.get('q'));
   return (
-    <Page title={text('search.page.title')} lead={text('search.page.lead')}>
-      <SearchBox
-        asked={words}
-        words={{
-          label: text('search.page.label'),
-          example: text('search.page.example'),
-          submit: text('search.page.submit'),
-        }}
-        onSearch={(typed) => void navigate(searchPath(typed))}
-      />
+    <BandPage
+      title={text('search.page.title')}
+      lead={text('search.page.lead')}
+      band={
+        <SearchBox
+          asked={words}
+          words={{
+            label: text('search.page.label'),
+            example: text('search.page.example'),
+            submit: text('search.page.submit'),
+          }}
+          onSearch={(typed) => void navigate(searchPath(typed))}
+        />
+      }
+    >
       {words ? <SearchResults words={words} /> : <OftenSearched />}
-    </Page>
+    </BandPage>
   );
 }

@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import type { SearchHit } from '../../../shared/api/search.ts';
 import { Link } from '../../components/link.tsx';
 import styles from './hit-list.module.css';
@@ -26,6 +27,7 @@ export function HitList({ hits, labelledBy, label }: Props) {
 function Hit({ hit: { path, title, note, extract } }: { hit: SearchHit }) {
   return (
     <Link to={path} className={styles.hit}>
+      <IconChevronRight className={styles.go} size={20} aria-hidden="true" />
       <span className={styles.name}>
         <MarkedText pieces={title} />
       </span>

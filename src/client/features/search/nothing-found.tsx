@@ -1,34 +1,41 @@
-import { IconZoomQuestion } from '@tabler/icons-react';
-import { ButtonLink } from '../../components/button.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { IconBuildingStore, IconDeviceSim, IconHelpCircle, IconMessage } from '@tabler/icons-react';
+import { NotFoundIllustration } from '../../components/illustrations/not-found.tsx';
+import { ListRow, ListRows } from '../../components/list-row.tsx';
+import { Spelled } from '../../components/spelled.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './search-results.module.css';
 
 const ways = [
-  { to: '/information/faq', key: 'help' },
-  { to: '/tarife', key: 'tariffs' },
-  { to: '/shops', key: 'shops' },
-  { to: '/support', key: 'support' },
+  { to: '/information/faq', key: 'help', Icon: IconHelpCircle },
+  { to: '/tarife', key: 'tariffs', Icon: IconDeviceSim },
+  { to: '/shops', key: 'shops', Icon: IconBuildingStore },
+  { to: '/support', key: 'support', Icon: IconMessage },
 ];
 
 /** Nothing fits: where else an answer may be, and people who have one. */
 export function NothingFound({ words }: { words: string }) {
   const text = useText();
   return (
-    <div role="status">
-      <Empty
-        title={text('search.page.empty.title', { words })}
-        text={text('search.page.empty.text')}
-        illustration={<IconZoomQuestion size={56} stroke={1.25} aria-hidden="true" />}
-      >
-        <div className={styles.ways}>
-          {ways.map(({ to, key }) => (
-            <ButtonLink key={to} to={to} look="secondary">
-              {text(`search.page.way.${key}`)}
-            </ButtonLink>
-          ))}
-        </div>
-      </Empty>
+    <div className={styles.nothing}>
+      <div className={styles.picture}>
+        <NotFoundIllustration />
+      </div>
+      <div className={styles.empty} role="status">
+        <h2 className={styles.title}>
+          <Spelled term={words}>{text('search.page.empty.title', { words })}</Spelled>
+        </h2>
+        <p>{text('search.page.empty.text')}</p>
+      </div>
+      <ListRows>
+        {ways.map(({ to, key, Icon }) => (
+          <ListRow
+            key={key}
+            to={to}
+            icon={<Icon size={24} aria-hidden="true" />}
+            title={text(`search.page.way.${key}`)}
+          />
+        ))}
+      </ListRows>
     </div>
   );
 }
