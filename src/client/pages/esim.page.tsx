@@ -1,4 +1,5 @@
 import { Page } from '../components/page.tsx';
+import { Spelled } from '../components/spelled.tsx';
 import { EsimSetup } from '../features/sims/esim-setup.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -6,7 +7,7 @@ import { useText } from '../lib/text.ts';
 export function EsimPage() {
   const text = useText();
   return (
-    <Page narrow title={text('sims.page.esim.title')} lead={text('sims.page.esim.lead')}>
+    <Page narrow title={<Spelled>{text('sims.page.esim.title')}</Spelled>} lead={text('sims.page.esim.lead')}>
       <EsimSetup />
     </Page>
   );

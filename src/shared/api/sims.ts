@@ -75,6 +75,11 @@ export const simsApi = operations({
   'DELETE /api/sims/me/:id/replacement': { params: ofLine, answer: sim },
   /** The card has come: from now on it is the line's. It needs a step-up. */
   'POST /api/sims/me/:id/replacement/activate': { params: ofLine, answer: sim },
+  /** What the link of the mail would confirm: no more than the mail says itself. The token stays out of the address, and so out of logs. */
+  'POST /api/sims/replacement/asked': {
+    body: link,
+    answer: object({ msisdn: text, kind: oneOf(...simTypes), priceCents: integer }),
+  },
   /** By the link of the mail. */
   'POST /api/sims/replacement/confirm': {
     body: link,

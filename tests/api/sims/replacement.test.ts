@@ -64,7 +64,11 @@ test('password and link do the same, and everybody whom it concerns is told when
   const { client, id, sim, phone, email } = await lineOwner(t);
   const asked = (await askByPassword(client, id)).payload<{ sim: SimView }>().sim;
   expect(asked.replacedFrom).toBeNull();
-  (await confirm(t, await linkTo(t, email, 'confirm'))).payload();
+  const token = await linkTo(t, email, 'confirm');
+  const read = () => t.client().post('/api/sims/replacement/asked', { token });
+  expect((await read()).payload()).toEqual({ msisdn: sim.msisdn, kind: 'esim', priceCents: 0 });
+  (await confirm(t, token)).payload();
+  expect((await read()).problem().referenceCode).toBe(1143);
   for (const to of [email, phone, sim.msisdn]) expect(await linkTo(t, to, 'cancel'), to).not.toBe('');
   await later(t, 25);
   await logIn(client, email);

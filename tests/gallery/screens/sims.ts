@@ -50,6 +50,8 @@ const secrets = reply('POST /api/sims/me/:id/secrets', { secrets: { pin: '4711',
 const code = reply('POST /api/contracts/me/:id/esim-code', {
   esim: { smdpAddress: 'rsp.fanline.example', activationCode: '7F3A2-0C91D-55B0E-A41F7' },
 });
+/** What a link would confirm. */
+const asked = { msisdn: '+4915228817386', kind: 'physical', priceCents: 990 } as const;
 const noLine: Record<string, Answer> = {
   '**/api/sims/me': { status: 404, problem: { referenceCode: 1023 } },
 };
@@ -73,18 +75,18 @@ export const simScreens: Screen[] = [
   {
     name: 'sim-replacement/confirm',
     path: '/auth/sim-replacement?confirm=x',
-    answers: reply('POST /api/sims/replacement/confirm', {
-      replacedFrom: '2026-11-25T17:30:00.000Z',
-      kind: 'esim',
-    }),
+    answers: reply('POST /api/sims/replacement/asked', asked),
   },
   {
     name: 'sim-replacement/confirmed',
     path: '/auth/sim-replacement?confirm=x',
-    answers: reply('POST /api/sims/replacement/confirm', {
-      replacedFrom: '2026-11-25T17:30:00.000Z',
-      kind: 'physical',
-    }),
+    answers: {
+      ...reply('POST /api/sims/replacement/asked', asked),
+      ...reply('POST /api/sims/replacement/confirm', {
+        replacedFrom: '2026-11-25T17:30:00.000Z',
+        kind: 'physical',
+      }),
+    },
     reach: press('sims.page.settle.confirm'),
   },
   {

@@ -2,11 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import type { SimView } from '../../../src/shared/api/sims.ts';
+import { formatPhone } from '../../../src/shared/format-phone.ts';
+import { formatCents } from '../../../src/shared/money.ts';
+import card from '../../../teams/content/replacement-card.json' with { type: 'json' };
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { paidOrder } from '../../support/lines.ts';
 import { customer, password } from '../../support/people.ts';
 import { logInAs, openPage } from '../../support/render-app.tsx';
-import { linkTo, ownSim } from '../../support/replacements.ts';
+import { aCard, askByPassword, linkTo, ownSim } from '../../support/replacements.ts';
 import { stepUp } from '../../support/step-up.ts';
 
 let t: TestApp;
@@ -43,8 +46,9 @@ test('a lost SIM is blocked after one more word, and works again when it was fou
   const dialog = screen.getByRole('dialog', { name: 'Diese SIM sperren?' });
   expect(dialog.textContent).toMatch(/Rechnungen laufen weiter/);
   await user.click(within(dialog).getByRole('button', { name: 'Jetzt sperren' }));
-  expect(await screen.findByText(/^Gesperrt seit 02.03.2026, 11:0\d Uhr$/)).toBeTruthy();
-  expect(screen.getByText('gesperrt')).toBeTruthy();
+  expect(await screen.findByText(/^SIM gesperrt seit 02.03.2026, 11:0\d Uhr$/)).toBeTruthy();
+  // It is said once.
+  expect(screen.queryByText('gesperrt')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sperre aufheben' }));
   expect(await screen.findByRole('button', { name: 'SIM sperren' })).toBeTruthy();
   expect(screen.getByText('aktiv')).toBeTruthy();
@@ -84,7 +88,7 @@ test('the code for forwarding follows the choice and the number', async () => {
 test('what costs is barred by a switch, which is stored at once', async () => {
   const { client, sim } = await withLine();
   const { user } = await openPage(t, '/dashboard/sim');
-  await user.click(await screen.findByRole('switch', { name: '0900' }));
+  await user.click(await screen.findByRole('switch', { name: '0900-Nummern' }));
   expect(await screen.findByText('Gespeichert.')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: /Ausland/ }));
   const barred = async () =>
@@ -138,4 +142,18 @@ test('who has no line is told so', async () => {
   logInAs(client);
   await openPage(t, '/dashboard/sim');
   expect(await screen.findByRole('heading', { name: 'Noch keine SIM' })).toBeTruthy();
+});
+
+test('the link of a new SIM shows number, kind and price before the press, and what to do against a thief', async () => {
+  const { client, email, sim } = await withLine();
+  const { contractId: id, msisdn } = sim;
+  (await askByPassword(client, id, undefined, aCard)).payload();
+  const { user } = await openPage(t, `/auth/sim-replacement?confirm=${await linkTo(t, email, 'confirm')}`);
+  const asked = within(await screen.findByRole('region', { name: formatPhone(msisdn) }));
+  expect(asked.getByText('SIM-Karte')).toBeTruthy();
+  expect(asked.getByText(formatCents(card.cents).replace('\u00a0', ' '))).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Das waren Sie nicht?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ja, neue SIM bestätigen' }));
+  expect(await screen.findByText(/^Bestätigt: Wir schicken/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Das waren Sie nicht?' })).toBeNull();
 });

@@ -1,11 +1,13 @@
+import { IconReplace } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import card from '../../../../teams/content/replacement-card.json' with { type: 'json' };
 import type { CodeSent } from '../../../shared/api/customers.ts';
 import type { SimView } from '../../../shared/api/sims.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { formatCents } from '../../../shared/money.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { FactList } from '../../components/fact-list.tsx';
+import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { Message } from '../../components/message.tsx';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
@@ -25,10 +27,10 @@ interface Props {
   onChange: (sim: SimView) => void;
 }
 
-/** The button, and the dialogue with what a new SIM costs before the form. */
+/** The row, and the dialogue with what a new SIM costs before the form. */
 export function AskReplacement({ sim: { contractId: id }, proof, onChange }: Props) {
   const text = useText();
-  const { street, houseNumber, postalCode, city } = useUser();
+  const { street, houseNumber, city } = useUser();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -49,14 +51,21 @@ export function AskReplacement({ sim: { contractId: id }, proof, onChange }: Pro
     submitLabel: ({ kind, isDefective }: FormValues) =>
       kind === 'physical' && isDefective !== true ? text('sims.page.replace.order') : undefined,
   };
-  const price = formatCents(card.cents);
+  const prices = [
+    { id: 'esim', term: text('sims.page.kind.esim'), value: text('sims.page.replace.free') },
+    { id: 'card', term: text('sims.page.replace.card'), value: formatCents(card.cents) },
+    { id: 'to', term: text('sims.page.replace.to'), value: `${street} ${houseNumber}, ${city}` },
+  ];
   return (
-    <div className={styles.part}>
-      <div className={styles.actions}>
-        <Button look="secondary" onClick={open}>
-          {text('sims.page.replace.open')}
-        </Button>
-      </div>
+    <div>
+      <ListRows label={text('sims.page.replace.title')}>
+        <ListRow
+          icon={<IconReplace size={24} aria-hidden="true" />}
+          title={text('sims.page.replace.open')}
+          note={text('sims.page.replace.lead')}
+          onPress={open}
+        />
+      </ListRows>
       <div role="status">
         {isSent ? (
           <Message kind="success" title={text('sims.page.replace.sent')}>
@@ -71,14 +80,9 @@ export function AskReplacement({ sim: { contractId: id }, proof, onChange }: Pro
         onClose={() => setOpen(false)}
       >
         <div className={styles.dialog}>
-          <p>{text('sims.page.replace.price', { price })}</p>
-          <p>{text('sims.page.replace.text')}</p>
-          <p>
-            {text('sims.page.replace.address', {
-              address: `${street} ${houseNumber}, ${postalCode} ${city}`,
-            })}
-          </p>
+          <FactList look="sums" facts={prices} />
           {isOpen ? proof(parts) : null}
+          <p className={styles.hint}>{text('sims.page.replace.text')}</p>
         </div>
       </Dialog>
     </div>

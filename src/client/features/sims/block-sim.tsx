@@ -31,7 +31,7 @@ export function BlockSim({ sim, onChange }: Props) {
     <div className={styles.part}>
       <p className={styles.hint}>{text('sims.page.block.hint')}</p>
       <div className={styles.actions}>
-        <Button look="negative" onClick={() => dialog.current?.showModal()}>
+        <Button look="secondary" wide onClick={() => dialog.current?.showModal()}>
           {text('sims.page.block.open')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { useText } from '../../lib/text.ts';
+import css from './esim.module.css';
 import { activationText, installLinks } from './esim-link.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './sims.module.css';
@@ -30,15 +31,15 @@ export function EsimCode({ esim, onHide }: { esim: EsimView; onHide: () => void 
       aria-label={text('sims.page.esim.qr')}
     >
       <Card>
-        <div className={styles.load}>
+        <div className={css.load}>
           <QrCode text={activationText(esim)} label={text('sims.page.esim.qr')} />
           <p>{text('sims.page.esim.scan')}</p>
-          <div className={styles.ways}>
+          <div className={`${css.ways} ${css.thisPhone}`}>
             <h3>{text('sims.page.esim.sameDevice')}</h3>
             <InstallLink href={ios} label={text('sims.page.esim.ios')} />
             <InstallLink href={android} label={text('sims.page.esim.android')} />
           </div>
-          <div className={styles.ways}>
+          <div className={css.ways}>
             <h3>{text('sims.page.esim.byHand')}</h3>
             <FactList
               look="stacked"
@@ -50,7 +51,7 @@ export function EsimCode({ esim, onHide }: { esim: EsimView; onHide: () => void 
             <CopyButton
               value={activationText(esim)}
               label={text('sims.page.esim.copy')}
-              words={{ copy: text('sims.page.copy'), copied: text('sims.page.copied') }}
+              words={{ copy: text('sims.page.esim.copy'), copied: text('sims.page.copied') }}
             />
           </div>
         </div>
@@ -65,7 +66,7 @@ export function EsimCode({ esim, onHide }: { esim: EsimView; onHide: () => void 
 /** The phone's system takes the link; nothing may tell it where the customer came from. */
 function InstallLink({ href, label }: { href: string; label: string }) {
   return (
-    <a className={styles.install} href={href} rel="noopener noreferrer">
+    <a className={css.install} href={href} rel="noopener noreferrer">
       {label}
     </a>
   );

@@ -26,7 +26,7 @@ export function EsimSetup() {
   );
 }
 
-const before = ['wifi', 'able', 'keep'] as const;
+const before = ['wifi', 'able'] as const;
 
 function Setup({ contractId, msisdn }: { contractId: string; msisdn: string }) {
   const text = useText();
@@ -41,6 +41,7 @@ function Setup({ contractId, msisdn }: { contractId: string; msisdn: string }) {
         </ol>
         <div role="status">{esim ? <EsimCode esim={esim} onHide={() => setEsim(undefined)} /> : null}</div>
         {esim ? null : <ShowButton contractId={contractId} onShow={setEsim} />}
+        <p className={styles.hint}>{text('sims.page.esim.before.keep')}</p>
         <p className={styles.hint}>{text('sims.page.esim.secret')}</p>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './sims.module.css';
+import styles from './esim.module.css';
 
 /** Cameras find a code only inside an empty edge of this many squares (ISO/IEC 18004). */
 const EDGE = 4;

@@ -5,10 +5,13 @@ import type { SimType } from '../../../shared/enums.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { Message } from '../../components/message.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
+import { AskedReplacement, NotMe } from './asked-replacement.tsx';
 import styles from './sims.module.css';
+import { useAsked } from './use-asked.ts';
 
 /** One press decides: programs that only open the links of a mail change nothing. */
 export function SettleReplacement() {
@@ -19,6 +22,7 @@ export function SettleReplacement() {
 
 function Confirm({ token }: { token: string }) {
   const text = useText();
+  const { asked, error } = useAsked(token);
   const [confirmed, setConfirmed] = useState<{ replacedFrom: string; kind: SimType }>();
   const attempt = useAttempt(async () => {
     const body = { token };
@@ -26,12 +30,18 @@ function Confirm({ token }: { token: string }) {
   });
   const { day, time } = berlinMoment(new Date(confirmed?.replacedFrom ?? 0));
   const word = confirmed?.kind === 'physical' ? 'confirmedCard' : 'confirmed';
+  if (error) return <Failure error={error} />;
+  if (!asked) return <Skeleton height={360} />;
   return (
-    <Settle
-      {...attempt}
-      action={text('sims.page.settle.confirm')}
-      done={confirmed && text(`sims.page.settle.${word}`, { day, time: time.slice(0, 5) })}
-    />
+    <>
+      <AskedReplacement asked={asked} />
+      <Settle
+        {...attempt}
+        action={text('sims.page.settle.confirm')}
+        done={confirmed && text(`sims.page.settle.${word}`, { day, time: time.slice(0, 5) })}
+      />
+      {confirmed ? null : <NotMe />}
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { Section } from '../../components/section.tsx';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { useText } from '../../lib/text.ts';
-import type { ProofPart } from './ask-replacement.tsx';
+import { AskReplacement, type ProofPart } from './ask-replacement.tsx';
 import { Barrings } from './barrings.tsx';
 import { Forwarding } from './forwarding.tsx';
-import { ReplaceSim } from './replace-sim.tsx';
+import { ReplacementUnderWay } from './replacement-under-way.tsx';
 import { SimFrame } from './sim-frame.tsx';
 import { SimSecrets } from './sim-secrets.tsx';
 import { SimState } from './sim-state.tsx';
@@ -12,6 +12,7 @@ import styles from './sims.module.css';
 
 /** The SIM of a line: its state, PIN and PUK, the eSIM's set-up, and the codes to dial. */
 export function SimOverview({ proof }: { proof: ProofPart }) {
+  const text = useText();
   return (
     <SimFrame none="sim" fits={() => true}>
       {(sim, change) => (
@@ -19,9 +20,20 @@ export function SimOverview({ proof }: { proof: ProofPart }) {
         <div key={sim.contractId} className={styles.columns}>
           <div className={styles.stack}>
             <SimState sim={sim} onChange={change} />
-            {sim.hasEsimCode ? <EsimPart contractId={sim.contractId} /> : null}
-            {sim.state === 'waiting' ? null : <ReplaceSim sim={sim} proof={proof} onChange={change} />}
-            <SimSecrets contractId={sim.contractId} />
+            {sim.replacedFrom ? (
+              <ReplacementUnderWay sim={sim} from={sim.replacedFrom} onChange={change} />
+            ) : null}
+            <div className={styles.rows}>
+              {sim.hasEsimCode ? (
+                <ListRows label={text('sims.page.kind.esim')}>
+                  <EsimRow contractId={sim.contractId} />
+                </ListRows>
+              ) : null}
+              {sim.state === 'waiting' || sim.replacedFrom ? null : (
+                <AskReplacement sim={sim} proof={proof} onChange={change} />
+              )}
+              <SimSecrets contractId={sim.contractId} />
+            </div>
           </div>
           <div className={styles.stack}>
             <Barrings sim={sim} />
@@ -33,13 +45,13 @@ export function SimOverview({ proof }: { proof: ProofPart }) {
   );
 }
 
-function EsimPart({ contractId }: { contractId: string }) {
+function EsimRow({ contractId }: { contractId: string }) {
   const text = useText();
   return (
-    <Section size="part" title={text('sims.page.esim.part')} lead={text('sims.page.esim.partLead')}>
-      <ButtonLink to={`/dashboard/esim?contract=${contractId}`} look="secondary">
-        {text('sims.page.esim.go')}
-      </ButtonLink>
-    </Section>
+    <ListRow
+      icon={<IconDeviceMobile size={24} aria-hidden="true" />}
+      to={`/dashboard/esim?contract=${contractId}`}
+      title={text('sims.page.esim.go')}
+    />
   );
 }

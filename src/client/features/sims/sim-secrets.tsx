@@ -1,8 +1,9 @@
+import { IconKey } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { SimSecretsView } from '../../../shared/api/sims.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { Section } from '../../components/section.tsx';
+import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
@@ -22,31 +23,28 @@ export function SimSecrets({ contractId }: { contractId: string }) {
     wasShown.current = isShown;
   }, [isShown]);
   return (
-    <Section size="part" title={text('sims.page.secrets.title')} lead={text('sims.page.secrets.lead')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are sent together. */}
-      <div
-        ref={part}
-        role="group"
-        tabIndex={-1}
-        aria-label={text('sims.page.secrets.title')}
-        className={styles.part}
-      >
-        <div role="status">{value ? <Shown secrets={value} /> : null}</div>
-        {value ? (
-          <div className={styles.actions}>
-            <Button look="secondary" onClick={hide}>
-              {text('sims.page.secrets.hide')}
-            </Button>
-            <Button look="quiet" onClick={keep}>
-              {text('sims.page.secrets.longer')}
-            </Button>
-          </div>
-        ) : (
-          <ShowButton contractId={contractId} onShow={show} />
-        )}
-        <p className={styles.hint}>{text('sims.page.secrets.hint')}</p>
-      </div>
-    </Section>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls that are sent together.
+    <div
+      ref={part}
+      role="group"
+      tabIndex={-1}
+      aria-label={text('sims.page.secrets.title')}
+      className={styles.secretPart}
+    >
+      <div role="status">{value ? <Shown secrets={value} /> : null}</div>
+      {value ? (
+        <div className={styles.actions}>
+          <Button look="secondary" onClick={hide}>
+            {text('sims.page.secrets.hide')}
+          </Button>
+          <Button look="quiet" onClick={keep}>
+            {text('sims.page.secrets.longer')}
+          </Button>
+        </div>
+      ) : (
+        <ShowRow contractId={contractId} onShow={show} />
+      )}
+    </div>
   );
 }
 
@@ -63,6 +61,7 @@ function Shown({ secrets: { pin, puk } }: { secrets: SimSecretsView }) {
         ))}
       </dl>
       <p className={styles.hint}>{text('sims.page.secrets.minute')}</p>
+      <p className={styles.hint}>{text('sims.page.secrets.hint')}</p>
     </div>
   );
 }
@@ -72,20 +71,22 @@ interface ShowProps {
   onShow: (secrets: SimSecretsView) => void;
 }
 
-function ShowButton({ contractId, onShow }: ShowProps) {
+function ShowRow({ contractId, onShow }: ShowProps) {
   const text = useText();
   const { busy, error, start } = useAttempt(async () => {
     const { secrets } = await call('POST /api/sims/me/:id/secrets', { params: { id: contractId } });
     onShow(secrets);
   });
   return (
-    <>
-      <div className={styles.actions}>
-        <Button look="secondary" busy={busy} onClick={start}>
-          {text('sims.page.secrets.show')}
-        </Button>
-      </div>
-      {error ? <Failure error={error} /> : null}
-    </>
+    <ListRows label={text('sims.page.secrets.title')}>
+      <ListRow
+        icon={<IconKey size={24} aria-hidden="true" />}
+        title={text('sims.page.secrets.show')}
+        note={text('sims.page.secrets.lead')}
+        busy={busy}
+        onPress={start}
+        after={error ? <Failure error={error} /> : null}
+      />
+    </ListRows>
   );
 }

@@ -1,18 +1,18 @@
 import type { SimView } from '../../../shared/api/sims.ts';
 import { berlinMoment } from '../../../shared/berlin-moment.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
+import { inFours } from '../../../shared/in-fours.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Link } from '../../components/link.tsx';
-import { Message } from '../../components/message.tsx';
 import { useText } from '../../lib/text.ts';
 import { BlockSim } from './block-sim.tsx';
 import styles from './sims.module.css';
 import { UnblockSim } from './unblock-sim.tsx';
 
-const tones = { waiting: 'warning', active: 'positive', blocked: 'negative' } as const;
+const tones = { waiting: 'warning', active: 'positive' } as const;
 
 interface Props {
   sim: SimView;
@@ -25,18 +25,27 @@ export function SimState({ sim, onChange }: Props) {
   const { msisdn, lineName, tariffName, kind, iccid, state } = sim;
   const facts = [
     { id: 'kind', term: text('sims.page.kind'), value: text(`sims.page.kind.${kind}`) },
-    { id: 'iccid', term: text('sims.page.iccid'), value: <span className={styles.small}>{iccid}</span> },
+    {
+      id: 'iccid',
+      term: text('sims.page.iccid'),
+      value: <span className={styles.small}>{inFours(iccid)}</span>,
+    },
     { id: 'tariff', term: text('sims.page.tariff'), value: <span lang="de">{tariffName}</span> },
   ];
   return (
-    <Card as="section" tone="raised" pattern label={lineInWords(sim)}>
+    <Card
+      as="section"
+      tone={state === 'blocked' ? 'negative' : 'raised'}
+      pattern={state !== 'blocked'}
+      label={lineInWords(sim)}
+    >
       {lineName ? <p className={styles.label}>{lineName}</p> : null}
       <header className={styles.head}>
         <h2 className={styles.number}>{formatPhone(msisdn)}</h2>
-        <Badge tone={tones[state]}>{text(`sims.page.state.${state}`)}</Badge>
+        {state === 'blocked' ? null : <Badge tone={tones[state]}>{text(`sims.page.state.${state}`)}</Badge>}
       </header>
-      <FactList facts={facts} />
       {state === 'blocked' ? <Blocked sim={sim} onChange={onChange} /> : null}
+      <FactList facts={facts} />
       {state === 'active' ? <BlockSim sim={sim} onChange={onChange} /> : null}
     </Card>
   );
@@ -47,13 +56,12 @@ function Blocked({ sim, onChange }: Props) {
   const { day, time } = berlinMoment(new Date(sim.lostAt ?? 0));
   return (
     <div className={styles.part}>
-      <Message kind="warning" title={text('sims.page.blocked.since', { day, time: time.slice(0, 5) })}>
-        <p>{text('sims.page.blocked.text')}</p>
-        <p>
-          {text('sims.page.blocked.devices')}{' '}
-          <Link to="/dashboard/account/devices">{text('sims.page.blocked.devicesLink')}</Link>
-        </p>
-      </Message>
+      <p className={styles.label}>{text('sims.page.blocked.since', { day, time: time.slice(0, 5) })}</p>
+      <p>{text('sims.page.blocked.text')}</p>
+      <p>
+        {text('sims.page.blocked.devices')}{' '}
+        <Link to="/dashboard/account/devices">{text('sims.page.blocked.devicesLink')}</Link>
+      </p>
       <UnblockSim contractId={sim.contractId} onChange={onChange} />
     </div>
   );

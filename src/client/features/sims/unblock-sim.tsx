@@ -24,7 +24,7 @@ export function UnblockSim({ contractId, onChange }: Props) {
     <>
       <p className={styles.hint}>{text('sims.page.unblock.hint')}</p>
       <div className={styles.actions}>
-        <Button look="secondary" busy={busy} onClick={start}>
+        <Button wide busy={busy} onClick={start}>
           {text('sims.page.unblock')}
         </Button>
       </div>

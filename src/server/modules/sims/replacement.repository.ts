@@ -73,6 +73,19 @@ export async function dropAsked(tx: Queryable, contractId: string, now: Date): P
 export const openColumns = `r.id, r.contract_id AS "contractId", c.order_id AS "orderId", r.user_id AS "userId", c.msisdn,
   r.kind, r.price_cents AS "priceCents", r.iccid`;
 
+/** What a link would prove, while it can. */
+export async function findAsked(
+  db: Queryable,
+  { hash, team, now }: { hash: string; team: TeamId; now: Date },
+): Promise<OpenReplacement | undefined> {
+  const rows = await db.query<OpenReplacement>(
+    `SELECT ${openColumns} FROM sim_replacement r JOIN contract c ON c.id = r.contract_id
+      WHERE r.confirm_hash = $1 AND c.team = $2 AND c.closed_at IS NULL AND r.state = 'asked' AND r.closes_at > $3`,
+    [hash, team, now],
+  );
+  return rows[0];
+}
+
 /** Uses the link up that proves a replacement: of two simultaneous requests one gets it. */
 export async function takeAsked(
   tx: Queryable,

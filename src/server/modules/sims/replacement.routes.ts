@@ -5,7 +5,12 @@ import { userOf } from '../customers/bearer.http.ts';
 import { callerOf } from '../customers/caller.http.ts';
 import type { StepUp } from '../customers/step-up.service.ts';
 import { askReplacement, sendReplacementCode } from './ask-replacement.service.ts';
-import { cancelOwnReplacement, cancelReplacement, confirmReplacement } from './settle-replacement.service.ts';
+import {
+  cancelOwnReplacement,
+  cancelReplacement,
+  confirmReplacement,
+  readAsked,
+} from './settle-replacement.service.ts';
 import { simOf } from './sim.service.ts';
 import { switchOnCard } from './switch-on-card.service.ts';
 
@@ -38,6 +43,12 @@ export async function replacementRoutes(app: FastifyInstance, deps: AppDeps): Pr
   serve(app, 'POST /api/sims/me/:id/replacement/activate', guarded, async (request) => ({
     sim: await switchOnCard(deps, userOf(request).id, request.params.id),
   }));
+
+  serve(app, 'POST /api/sims/replacement/asked', byLink, async (request) => {
+    const { userId, msisdn, kind, priceCents } = await readAsked(deps, request.team, request.body.token);
+    request.account = userId;
+    return { msisdn, kind, priceCents };
+  });
 
   serve(app, 'POST /api/sims/replacement/confirm', byLink, async (request) => {
     const { userId, dueAt, kind } = await confirmReplacement(deps, request.team, request.body.token);

@@ -12,11 +12,24 @@ import {
   cancelByLink,
   cancelOfLine,
   cancelOfOrder,
+  findAsked,
+  type OpenReplacement,
   takeAsked,
 } from './replacement.repository.ts';
 import { noticesOf } from './replacement-notice.ts';
 import { giveUpCard } from './sent-card.service.ts';
 import { simOf } from './sim.service.ts';
+
+/** What the link of a mail would prove, for who reads it before the press. @throws Problem 1143 */
+export async function readAsked(
+  { db, clock }: AppDeps,
+  team: TeamId,
+  token: string,
+): Promise<Pick<OpenReplacement, 'userId' | 'msisdn' | 'kind' | 'priceCents'>> {
+  const asked = await findAsked(db, { hash: tokenHash(token), team, now: clock() });
+  if (!asked) throw problem(1143);
+  return asked;
+}
 
 /** Proves a replacement by the link of its mail. @throws Problem 1143 for a link that is used, void or too old */
 export async function confirmReplacement(
