@@ -123,6 +123,11 @@ const params = object({ id: uuid });
 export const billingApi = operations({
   /** What the customer's redeemed vouchers are worth that no bill has used yet. */
   'GET /api/vouchers/me': { answer: object({ waitingCents: cents }) },
+  /** What a voucher is worth, and the last day to redeem it. */
+  'POST /api/vouchers/me/look': {
+    body: object({ code: shortText(64, { minLength: 1 }) }),
+    answer: object({ voucher: object({ cents, until: day }) }),
+  },
   'POST /api/vouchers/me': {
     body: object({ code: shortText(64, { minLength: 1 }) }),
     /** Its worth: the next monthly bills are lowered by it. */

@@ -58,12 +58,17 @@ test('from its redeeming until a bill has used it, its owner sees what it is wor
   expect(await waiting(one)).toEqual({ waitingCents: 0 });
 });
 
-test('it is redeemed once, by whoever comes first', async () => {
+test('it can be looked at until it is redeemed, once, by whoever comes first', async () => {
   const [one, other] = [await paidOrder(t), await paidOrder(t)];
   const code = await voucherFor('once@example.org');
+  const look = () => other.client.post(`${url}/look`, { code });
+  const until = `${t.now().getUTCFullYear() + 3}-12-31`;
+  for (let nth = 0; nth < 2; nth++)
+    expect((await look()).payload()).toEqual({ voucher: { cents: 10_000, until } });
   const answers = await Promise.all([one, other].map(({ client }) => client.post(url, { code })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   expect((await one.client.post(url, { code })).problem().referenceCode).toBe(1103);
+  expect((await look()).problem().referenceCode).toBe(1103);
   expect(await t.db.query('SELECT 1 FROM voucher WHERE code_hash = $1', [code])).toEqual([]);
 });
 

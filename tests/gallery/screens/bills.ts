@@ -7,6 +7,7 @@ import { press } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
 const today = berlinToday(new Date());
+const voucher = { cents: 10_000, until: '2029-12-31' };
 
 const tariff = { id: 'tariff', labelKey: 'order.page.price.tariff', args: { name: 'Flex M' }, cents: 1_499 };
 const option = {
@@ -149,12 +150,20 @@ export const billScreens: Screen[] = [
       ...reply('GET /api/vouchers/me', { waitingCents: 10_000 }),
     },
   },
-  { name: 'dashboard-voucher/page', path: '/dashboard/voucher?code=x', as: 'customer' },
+  {
+    name: 'dashboard-voucher/page',
+    path: '/dashboard/voucher?code=x',
+    as: 'customer',
+    answers: reply('POST /api/vouchers/me/look', { voucher }),
+  },
   {
     name: 'dashboard-voucher/redeemed',
     path: '/dashboard/voucher?code=x',
     as: 'customer',
-    answers: reply('POST /api/vouchers/me', { voucher: { cents: 10_000 } }),
+    answers: {
+      ...reply('POST /api/vouchers/me/look', { voucher }),
+      ...reply('POST /api/vouchers/me', { voucher: { cents: 10_000 } }),
+    },
     reach: press('invoices.page.voucher.redeem'),
   },
 ];

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueVoucher } from '../../../src/server/modules/billing/voucher.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
@@ -30,11 +30,22 @@ test.each([
     const code = /voucher\?code=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     logInAs(client);
     const { user } = await openPage(t, `${prefix}/dashboard/voucher?code=${code}`);
-    await user.click(await screen.findByRole('button', { name: redeem }));
+    const ticket = within(await screen.findByRole('region', { name: /^(Ihr Gutschein|Hediye çekiniz)$/ }));
+    ticket.getByText(/^100,00\s€$/);
+    ticket.getByText(/31\.12\.\d{4}/);
+    await user.click(ticket.getByRole('button', { name: redeem }));
     await user.click(await screen.findByRole('link', { name: toBills }));
     expect(await screen.findByText(waiting)).toBeDefined();
   },
 );
+
+test('an unknown voucher is said to be one before there is anything to redeem', async () => {
+  const { client } = await paidOrder(t);
+  logInAs(client);
+  await openPage(t, '/dashboard/voucher?code=unknown');
+  await screen.findByText('Diesen Gutscheincode gibt es nicht.');
+  expect(screen.queryByRole('button', { name: 'Gutschein einlösen' })).toBeNull();
+});
 
 test('without a voucher nothing is said of one', async () => {
   const { client } = await paidOrder(t);

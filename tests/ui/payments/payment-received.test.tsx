@@ -16,7 +16,7 @@ test('a payment that was received is said in the words of the specification, wit
     'order/approval': { termsAccepted: true, summaryReceived: true, earlyStart: false },
   }));
   logInAs(client);
-  const find = (words: RegExp) => screen.findByText(words, {}, { timeout: 15_000 });
+  const find = (words: RegExp) => screen.findByText(words);
   await openPage(t, `/dashboard/payment-result?kind=order&order=${order.id}`);
   await find(/Wir haben Ihren Auftrag erhalten\. Sobald alles fertig ist, bekommen Sie eine SMS\./);
   await find(/17\.03\.2026/);

@@ -36,7 +36,7 @@ async function comeBack(granted: Purpose[]) {
   logInAs(client);
   chosen(t, granted);
   const { network } = await openPage(t, `/dashboard/payment-result?order=${order.id}`);
-  await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'), { timeout: 10_000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
   return { network, order, email };
 }
 

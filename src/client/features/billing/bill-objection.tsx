@@ -17,7 +17,11 @@ export function BillObjection({ invoice }: { invoice: InvoiceView }) {
       {objection ? <ObjectionStanding invoice={invoice} objection={objection} isNew={isNew} /> : null}
       {objectableUntil === null ? null : (
         // By their common name one is open at a time: two forms of one definition would share the ids of their fields.
-        <details name="objection" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <details
+          name="objection"
+          className={styles.fold}
+          onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        >
           <summary>
             {text('invoices.page.objection.open')}
             <span className="visually-hidden"> {text('invoices.page.objection.openOf', { number })}</span>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import type { InvoiceView } from '../../../shared/api/billing.ts';
 import { paymentStatus } from '../../../shared/enums.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { CopyAge } from '../../components/copy-age.tsx';
@@ -15,6 +16,8 @@ import { BillPicture } from './bill-picture.tsx';
 import styles from './bills.module.css';
 import { OpenSum } from './open-sum.tsx';
 import { WaitingVouchers } from './waiting-vouchers.tsx';
+
+const isOverdue = ({ state }: InvoiceView) => state === 'overdue';
 
 /** All invoices: the unpaid ones first. */
 export function Bills() {
@@ -41,7 +44,9 @@ export function Bills() {
     );
   const invoices = data?.invoices ?? [];
   if (invoices.length === 0) return <NoBills waitingCents={waitingCents} />;
-  const open = invoices.filter(({ openCents }) => openCents > 0);
+  const unpaid = invoices.filter(({ openCents }) => openCents > 0);
+  // What is overdue comes first.
+  const open = [...unpaid.filter(isOverdue), ...unpaid.filter((one) => !isOverdue(one))];
   const settled = invoices.filter(({ openCents }) => openCents <= 0);
   return (
     <div className={styles.bills}>

@@ -51,12 +51,7 @@ function Contract({ contract, onChanged }: Props) {
         <h3 className={styles.line}>
           {lineInWords(contract)} <span lang="de">{tariffName}</span>
         </h3>
-        <p className={styles.account}>{account || text('account.page.means.byHand')}</p>
-        {mandateReference ? (
-          <p className={styles.note}>
-            {text('account.page.means.mandate', { reference: mandateReference, creditor: creditorId ?? '' })}
-          </p>
-        ) : null}
+        <div className={styles.account}>{account || text('account.page.means.byHand')}</div>
         {next ? (
           <p className={styles.note}>
             {text('account.page.means.next', {
@@ -65,6 +60,17 @@ function Contract({ contract, onChanged }: Props) {
               number: next.number,
             })}
           </p>
+        ) : null}
+        {mandateReference ? (
+          <details className={styles.mandate}>
+            <summary>{text('account.page.means.mandateTitle')}</summary>
+            <p className={styles.note}>
+              {text('account.page.means.mandate', {
+                reference: mandateReference,
+                creditor: creditorId ?? '',
+              })}
+            </p>
+          </details>
         ) : null}
       </div>
       <ChangeMeans contract={contract} onChanged={onChanged} />

@@ -17,7 +17,7 @@ export function OrderTicket({ order: { tariff, msisdn, jersey, number, payment }
         </h2>
         {jersey ? <TicketJersey jersey={jersey} /> : null}
         <div className={styles.front}>
-          <p className={styles.msisdn}>{formatPhone(msisdn)}</p>
+          <div className={styles.msisdn}>{formatPhone(msisdn)}</div>
         </div>
         <dl className={styles.stub}>
           <div>

@@ -18,6 +18,19 @@ export async function insertVoucher(tx: Queryable, voucher: NewVoucher): Promise
   );
 }
 
+/** A voucher that can be redeemed. */
+export async function findVoucher(
+  db: Queryable,
+  { team, codeHash, now }: { team: TeamId; codeHash: string; now: Date },
+): Promise<{ cents: number; expiresAt: Date } | undefined> {
+  const [row] = await db.query<{ cents: number; expiresAt: Date }>(
+    `SELECT cents, expires_at AS "expiresAt" FROM voucher
+      WHERE code_hash = $2 AND team = $1 AND expires_at > $3`,
+    [team, codeHash, now],
+  );
+  return row;
+}
+
 /** Gives a voucher to a customer: of two simultaneous requests only one gets it. @returns its worth in cents */
 export async function redeemVoucher(
   tx: Queryable,

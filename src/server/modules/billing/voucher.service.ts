@@ -8,7 +8,7 @@ import type { Queryable } from '../../infra/db/queryable.ts';
 import type { AppDeps } from '../../infra/deps.ts';
 import { enqueueMail } from '../../infra/mail/enqueue-mail.ts';
 import { tokenHash } from '../customers/token-hash.ts';
-import { insertVoucher, redeemVoucher, waitingVoucherCents } from './voucher.repository.ts';
+import { findVoucher, insertVoucher, redeemVoucher, waitingVoucherCents } from './voucher.repository.ts';
 
 /** Like any claim, it ends with the third year after the one in which it arose (§§ 195, 199 BGB). */
 const YEARS = 3;
@@ -32,6 +32,20 @@ export async function issueVoucher(tx: Queryable, deps: AppDeps, receiver: Recei
   await insertVoucher(tx, { id: deps.random.id(), team, codeHash: tokenHash(code), cents, now, expiresAt });
   const values = { name, worth: formatCents(cents), until: germanDay(`${lastYear}-12-31`), code };
   await enqueueMail(tx, deps, { team, lang, to, name: 'voucher', values });
+}
+
+/**
+ * What a voucher is worth, before it is redeemed, and the last day on which it can be.
+ * @throws Problem 1103 for one that is unknown, redeemed or too old
+ */
+export async function lookAtVoucher(
+  deps: AppDeps,
+  team: TeamId,
+  code: string,
+): Promise<{ cents: number; until: string }> {
+  const found = await findVoucher(deps.db, { team, codeHash: tokenHash(code), now: deps.clock() });
+  if (!found) throw problem(1103);
+  return { cents: found.cents, until: berlinToday(new Date(found.expiresAt.getTime() - 1)) };
 }
 
 /**
