@@ -14,6 +14,7 @@ for (const lang of ['de', 'tr'] as const) {
     await press('advice.toCompare');
     const table = page.getByRole('table', { name: say(lang, 'advice.compare.title') });
     await expect(table.getByRole('columnheader')).toHaveText(['Flex S', 'Flex M', 'Flex L']);
+    await press('advice.close');
     await press('tariffs.help.ask');
     for (const answer of ['whom.me', 'data.much', 'bond.free']) await press(`advice.answer.${answer}`);
     await press('tariffs.order.choose');

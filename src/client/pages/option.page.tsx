@@ -19,7 +19,7 @@ export function OptionPage({ params: { id = '' } }: PageProps) {
   return (
     <>
       <PageHead page="option" prefix={option.name} />
-      <Page title={option.name} lead={option.description} kicker={text(`packages.page.group.${option.kind}`)}>
+      <Page title={option.name} kicker={text(`packages.page.group.${option.kind}`)}>
         <OptionDetail option={option} />
       </Page>
     </>

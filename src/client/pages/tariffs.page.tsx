@@ -17,9 +17,8 @@ export function TariffsPage() {
   const type = tariffTypeOf(search.get('type'));
   const { data, error, retry } = useTariffs();
   const shown = data?.tariffs.filter((tariff) => !type || tariff.type === type);
-  return (
-    <Page title={text('tariffs.title')} lead={text('tariffs.lead')}>
-      {data && data.tariffs.length > 0 ? <DecideHelp catalogue={data.tariffs} /> : null}
+  const plans = (
+    <>
       <TypeFilter current={type} />
       {shown === undefined ? (
         error ? (
@@ -36,6 +35,11 @@ export function TariffsPage() {
         </Empty>
       ) : null}
       {data && shown && shown.length > 0 ? <TariffGroups catalogue={data.tariffs} shown={shown} /> : null}
+    </>
+  );
+  return (
+    <Page title={text('tariffs.title')} lead={text('tariffs.lead')}>
+      {data && data.tariffs.length > 0 ? <DecideHelp catalogue={data.tariffs}>{plans}</DecideHelp> : plans}
       <BuyingFacts />
     </Page>
   );

@@ -93,6 +93,8 @@ export const coupon = object({
 const productSheet = object({
   id: uuid,
   name: text,
+  dataGb: integer,
+  priceCents: integer,
   version: integer,
   launchedOn: day,
   withdrawnOn: orNull(day),

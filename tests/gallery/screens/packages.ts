@@ -171,14 +171,14 @@ const option = (name: string, slug: string, more: Partial<Screen> = {}): Screen 
   as: 'customer',
   ...more,
 });
-const usageScreen = (name: string, lines: UsageView[]): Screen => ({
+const usageScreen = (name: string, lines: UsageView[], used = history): Screen => ({
   name: `dashboard-usage/${name}`,
   path: '/dashboard/usage',
   as: 'customer',
   answers: {
     ...reply('GET /api/usage/me', { usage: lines }),
     // By its query it names the line.
-    '**/api/usage/me/history?*': success('GET /api/usage/me/history', { history }),
+    '**/api/usage/me/history?*': success('GET /api/usage/me/history', { history: used }),
   },
 });
 
@@ -216,12 +216,20 @@ export const packageScreens: Screen[] = [
     }),
   }),
   ...withTroubles(usageScreen('many', [many])),
-  usageScreen('used-up', [usedUp]),
+  usageScreen('used-up', [usedUp], {
+    ...history,
+    months: history.months.map((month, at) => (at === 0 ? { ...month, dataMb: 20_000 } : month)),
+  }),
   usageScreen('none', []),
   {
     name: 'dashboard/used-up',
     path: '/dashboard',
     as: 'customer',
-    answers: reply('GET /api/usage/me', { usage: [usedUp] }),
+    // The usage is found by the line's contract.
+    answers: {
+      ...reply('GET /api/usage/me', { usage: [usedUp] }),
+      ...reply('GET /api/contracts/me', { contracts: lines.slice(0, 1) }),
+      ...reply('GET /api/invoices/me', { invoices: [] }),
+    },
   },
 ];

@@ -38,6 +38,10 @@ test('an answer that decides alone ends the questions, and one can go back', asy
   await screen.findByRole('heading', { name: 'Unser Vorschlag: Business L' });
   await press(page, 'Zurück');
   await screen.findByRole('heading', { name: 'Für wen ist die Karte?' });
+  expect(screen.queryByRole('heading', { name: 'Flex S' })).toBeNull();
+  await press(page, 'Alle Tarife zeigen');
+  await screen.findByRole('heading', { name: 'Flex S' });
+  expect(document.activeElement?.textContent).toBe('Welcher Tarif passt zu Ihnen?');
 });
 
 test('the comparison begins with the plan of the questions, and what is the same is folded', async () => {
@@ -48,6 +52,7 @@ test('the comparison begins with the plan of the questions, and what is the same
   expect(columns()).toEqual(['Flex S', 'Flex M', 'Flex L']);
   const table = within(screen.getByRole('table'));
   table.getByText('Preis im Monat');
+  table.getByRole('button', { name: 'Flex L wählen' });
   expect(table.queryByText('Geschwindigkeit')).toBeNull();
   expect(screen.getByText(/^Bei diesen Tarifen gleich \(\d\)$/).closest('details')?.open).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '../../../src/shared/calendar.ts';
+import { addDays, addMonths } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { formatPhone } from '../../../src/shared/format-phone.ts';
 import { germanDay } from '../../../src/shared/german-day.ts';
@@ -92,11 +92,21 @@ test('for a line that ends soon only the early beginning is offered, and still h
   screen.getByText('8,99 € inkl. MwSt., einmalig');
 });
 
+test('on the last day of a month, a package that comes each month says that its first month is a day', async () => {
+  const client = await withLine();
+  const contractId = (await usageOf(client))[0]?.contractId;
+  const began = addMonths(addDays(berlinToday(t.now()), 1), -1);
+  await t.db.query('UPDATE contract SET starts_on = $2 WHERE id = $1', [contractId, began]);
+  await openPage(t, '/dashboard/options/data-10-monthly');
+  await screen.findByText('zuerst nur ein Tag, danach jeden Monat neu');
+  screen.getByText(/^bis .*, danach jeden Monat neu$/);
+});
+
 test('own packages show what is left; one that comes each month is ended after a question', async () => {
   const client = await withLine();
   await bookAndPay(t, client, 'data-10-monthly');
   const { user } = await openPage(t, '/dashboard/options');
-  await screen.findByText(/noch 10 GB von 10 GB/);
+  await screen.findByText('von 10 GB übrig');
   await user.click(screen.getByRole('button', { name: '10 GB jeden Monat beenden' }));
   const dialog = await screen.findByRole('dialog', { name: '10 GB jeden Monat beenden?' });
   const cycleEndsOn = (await usageOf(client))[0]?.cycleEndsOn ?? '';

@@ -79,5 +79,5 @@ test('it is found by the search, and the terms and the sheets lead to it', async
     expect(found.text, words).toContain('/information/price-list');
   }
   await openPage(t, '/information/product-information');
-  await screen.findByRole('link', { name: 'Alle Preise auf einer Seite: die Preisliste' });
+  await screen.findByRole('link', { name: 'Zur Preisliste' });
 });

@@ -15,20 +15,17 @@ export interface AdvicePanelProps {
   advised: Tariff | undefined;
   /** Opens the comparison with this plan. */
   onCompare: (plan: Tariff) => void;
+  onClose: () => void;
 }
 
 /** The questions or the comparison, with their words. */
-export function AdvicePanel({ help, catalogue, advised, onCompare }: AdvicePanelProps) {
+export function AdvicePanel({ help, catalogue, advised, onCompare, onClose }: AdvicePanelProps) {
   return (
     <AdviceWords>
       {help === 'ask' ? (
-        <AdviceQuestions catalogue={catalogue} onCompare={onCompare} />
+        <AdviceQuestions catalogue={catalogue} onCompare={onCompare} onClose={onClose} />
       ) : (
-        <CompareTable
-          catalogue={catalogue}
-          first={firstCompared(catalogue, advised)}
-          isAnswer={advised !== undefined}
-        />
+        <CompareTable catalogue={catalogue} first={firstCompared(catalogue, advised)} onClose={onClose} />
       )}
     </AdviceWords>
   );

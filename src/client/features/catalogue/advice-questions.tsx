@@ -18,10 +18,11 @@ interface Props {
   catalogue: readonly Tariff[];
   /** Opens the comparison with this plan. */
   onCompare: (plan: Tariff) => void;
+  onClose: () => void;
 }
 
 /** One question after another until only one plan is left; the rules are data (`teams/content/plan-advice.json`). */
-export function AdviceQuestions({ catalogue, onCompare }: Props) {
+export function AdviceQuestions({ catalogue, onCompare, onClose }: Props) {
   const text = useText();
   const [answers, setAnswers] = useState<AdviceAnswers>({});
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +57,14 @@ export function AdviceQuestions({ catalogue, onCompare }: Props) {
         </h3>
       ) : (
         <>
-          <p className={styles.progress}>{text('advice.progress', { number: given.length + 1 })}</p>
+          <div className={styles.progress}>
+            <p>{text('advice.progress', { number: given.length + 1 })}</p>
+            <span className={styles.steps} aria-hidden="true">
+              {questionIds.map((one, at) => (
+                <span key={one} data-done={at <= given.length} />
+              ))}
+            </span>
+          </div>
           <h3 ref={heading} tabIndex={-1} className={styles.question}>
             {text(`advice.question.${question}`)}
           </h3>
@@ -76,16 +84,16 @@ export function AdviceQuestions({ catalogue, onCompare }: Props) {
           </ul>
         </>
       )}
-      {given.length > 0 ? (
-        <div className={styles.ways}>
+      <div className={styles.ways}>
+        {given.length > 0 ? (
           <Button look="quiet" onClick={back}>
             {text('advice.back')}
           </Button>
-          <Button look="quiet" onClick={() => setAnswers({})}>
-            {text('advice.again')}
-          </Button>
-        </div>
-      ) : null}
+        ) : null}
+        <Button look="quiet" onClick={onClose}>
+          {text('advice.close')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function AdviceResult({ plan, because, heading, onCompare }: Props) {
       </h3>
       <div className={styles.result}>
         <div className={ticketPart('row')}>
-          <TariffTicket tariff={plan} heading="h3" isWhole features={[]} />
+          <TariffTicket tariff={plan} heading="h3" isWhole isBold features={[]} />
         </div>
         <div className={styles.why}>
           <p>
@@ -43,7 +43,7 @@ export function AdviceResult({ plan, because, heading, onCompare }: Props) {
           </p>
           <TickList items={because.map((reason) => text(`advice.because.${reason}`, values))} />
           <OrderButton tariff={plan} wide />
-          <Button look="secondary" wide onClick={onCompare}>
+          <Button look="quiet" wide onClick={onCompare}>
             {text('advice.toCompare')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Tariff } from '../../../shared/api/catalogue.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
@@ -9,19 +9,38 @@ import { useText } from '../../lib/text.ts';
 import type { AdvicePanelProps, Help } from './advice-panel.tsx';
 import styles from './decide-help.module.css';
 
+type PanelProps = AdvicePanelProps & {
+  /** What stands on the page when the panel cannot be loaded. */
+  plans: ReactNode;
+};
+
 /** Its code and words load when it is wanted. */
-const AdvicePanel = lazy<ComponentType<AdvicePanelProps>>(() =>
+const AdvicePanel = lazy<ComponentType<PanelProps>>(() =>
   import('./advice-panel.tsx')
     .then(async (panel) => {
       await panel.prepare(currentLanguage());
       return { default: panel.AdvicePanel };
     })
-    .catch((reason: unknown) => ({ default: () => <Failure error={asApiError(reason)} /> })),
+    .catch((reason: unknown) => ({
+      default: ({ plans }) => (
+        <>
+          <Failure error={asApiError(reason)} />
+          {plans}
+        </>
+      ),
+    })),
 );
 
-/** Help to choose a plan: three questions, or a comparison. */
-export function DecideHelp({ catalogue }: { catalogue: readonly Tariff[] }) {
+interface Props {
+  catalogue: readonly Tariff[];
+  /** The plans: they have the page while no help is open. */
+  children: ReactNode;
+}
+
+/** Help to choose a plan: three questions, or a comparison, in the place of the plans. */
+export function DecideHelp({ catalogue, children }: Props) {
   const text = useText();
+  const title = useRef<HTMLHeadingElement>(null);
   const [help, setHelp] = useState<Help>();
   /** The plan that the questions led to: the comparison begins with it. */
   const [advised, setAdvised] = useState<Tariff>();
@@ -29,31 +48,44 @@ export function DecideHelp({ catalogue }: { catalogue: readonly Tariff[] }) {
     setAdvised(plan);
     setHelp('compare');
   };
+  const close = () => {
+    setHelp(undefined);
+    title.current?.focus();
+  };
   const wayTo = (wanted: Help) => (
-    <Button
-      look={wanted === 'ask' && !help ? 'primary' : 'secondary'}
-      aria-expanded={help === wanted}
-      onClick={() => setHelp(help === wanted ? undefined : wanted)}
-    >
+    <Button look={wanted === 'ask' ? 'primary' : 'secondary'} onClick={() => setHelp(wanted)}>
       {text(`tariffs.help.${wanted}`)}
     </Button>
   );
   return (
-    <section className={styles.help} aria-labelledby="decide-help" data-scripted>
-      <div className={styles.head}>
-        <h2 id="decide-help" className={styles.title}>
-          {text('tariffs.help.title')}
-        </h2>
-        <div className={styles.ways}>
-          {wayTo('ask')}
-          {wayTo('compare')}
+    <>
+      <section className={styles.help} data-open={Boolean(help)} aria-labelledby="decide-help" data-scripted>
+        <div className={styles.head}>
+          <h2 id="decide-help" ref={title} tabIndex={-1} className={styles.title}>
+            {text('tariffs.help.title')}
+          </h2>
+          {help ? null : (
+            <div className={styles.ways}>
+              {wayTo('ask')}
+              {wayTo('compare')}
+            </div>
+          )}
         </div>
-      </div>
-      {help ? (
-        <Suspense fallback={<Skeleton height={280} />}>
-          <AdvicePanel key={help} help={help} catalogue={catalogue} advised={advised} onCompare={compare} />
-        </Suspense>
-      ) : null}
-    </section>
+        {help ? (
+          <Suspense fallback={<Skeleton height={280} />}>
+            <AdvicePanel
+              key={help}
+              help={help}
+              catalogue={catalogue}
+              plans={children}
+              advised={advised}
+              onCompare={compare}
+              onClose={close}
+            />
+          </Suspense>
+        ) : null}
+      </section>
+      {help ? null : children}
+    </>
   );
 }

@@ -13,21 +13,24 @@ interface Props {
   wide?: boolean;
   /** The second way into the order: with one's own number. */
   bringsNumber?: boolean;
+  /** In a narrow column: what it shows, and its whole name. */
+  short?: { label: string; name: string };
 }
 
 /** Opens the wizard with this plan; asks before it discards a draft with another plan (specification, "Wizard"). */
-export function OrderButton({ tariff, wide, bringsNumber }: Props) {
+export function OrderButton({ tariff, wide, bringsNumber, short }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const path = orderPath(tariff, bringsNumber);
+  const look = bringsNumber || short ? 'secondary' : 'primary';
   if (tariff.businessOnly) {
     // The application button appears only when its page exists.
     if (bringsNumber || pageOfPath(path) === 'notFound') return null;
     return (
-      <ButtonLink to={path} wide={wide}>
-        {text('tariffs.order.business')}
+      <ButtonLink to={path} wide={wide} look={look} aria-label={short?.name}>
+        {short?.label ?? text('tariffs.order.business')}
       </ButtonLink>
     );
   }
@@ -42,8 +45,8 @@ export function OrderButton({ tariff, wide, bringsNumber }: Props) {
   };
   return (
     <>
-      <Button wide={wide} look={bringsNumber ? 'secondary' : 'primary'} onClick={order}>
-        {text(bringsNumber ? 'home.hero.porting' : 'tariffs.order.choose')}
+      <Button wide={wide} look={look} aria-label={short?.name} onClick={order}>
+        {short?.label ?? text(bringsNumber ? 'home.hero.porting' : 'tariffs.order.choose')}
       </Button>
       <Dialog ref={dialog} titleId={titleId} title={text('tariffs.conflict.title')}>
         <p>{text('tariffs.conflict.text', { name: tariff.name })}</p>

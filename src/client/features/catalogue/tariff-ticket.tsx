@@ -53,7 +53,11 @@ export function TariffTicket({ tariff, heading: Heading, isWhole, isBold, tip, f
           ) : null}
         </header>
         <Figure value={tariff.dataGb} unit="GB" size="xl" />
-        <p className={ticketPart('facts')}>{[...factsOf(tariff, text), ...features].join(' · ')}</p>
+        <p className={ticketPart('facts')}>
+          {[...factsOf(tariff, text), ...features].map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </p>
       </div>
       <div className={ticketPart('price')}>
         <Price cents={tariff.priceCents} per={text('tariffs.perMonth')} isStacked />

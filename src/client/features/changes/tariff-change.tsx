@@ -75,7 +75,7 @@ function Changes({ changes, onChanged }: { changes: ChangesView; onChanged: () =
     </>
   );
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-form={isFormOpen}>
       <div className={styles.state}>
         {planned ? (
           <PlannedChange

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import type { OptionTerms } from '../../../shared/api/packages.ts';
-import { methodsOfVersion, type PaymentMethod, paymentMethods } from '../../../shared/enums.ts';
+import type { PaymentMethod } from '../../../shared/enums.ts';
 import { Button } from '../../components/button.tsx';
-import { ChoiceCard, ChoiceCards } from '../../components/choice-card.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { MethodChoice, versionOf } from '../../components/method-choice.tsx';
 import { call } from '../../lib/call.ts';
 import { goToPaymentPage } from '../../lib/go-to-payment-page.ts';
 import { useText } from '../../lib/text.ts';
@@ -12,9 +12,6 @@ import { useAttempt } from '../../lib/use-attempt.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import styles from './options.module.css';
 import { type Start, StartChoice } from './start-choice.tsx';
-
-/** Card payments are not in the newest version. */
-const versionOf = (method: PaymentMethod) => (methodsOfVersion.V3.includes(method) ? 'V3' : 'V2');
 
 /** When it starts, how it is paid, the law's summary, and directly under it the order button. */
 export function BookingForm({ option, terms }: { option: TariffOption; terms: OptionTerms }) {
@@ -50,28 +47,13 @@ export function BookingForm({ option, terms }: { option: TariffOption; terms: Op
         <StartChoice
           ref={choice}
           terms={terms}
+          isRecurring={option.isRecurring}
           start={start}
           isMissing={isMissing && !start}
           onChoose={setStart}
         />
       )}
-      <fieldset className={styles.choice}>
-        <legend>{text('packages.page.book.method')}</legend>
-        <ChoiceCards>
-          {paymentMethods.map((one) => (
-            <ChoiceCard
-              key={one}
-              type="radio"
-              id={`method-${one}`}
-              name="method"
-              value={one}
-              title={text(`order.page.method.${one}`)}
-              checked={method === one}
-              onChange={() => setMethod(one)}
-            />
-          ))}
-        </ChoiceCards>
-      </fieldset>
+      <MethodChoice legend={text('packages.page.book.method')} method={method} onChoose={setMethod} />
       {attempt.error ? <Failure error={attempt.error} /> : null}
       <BookingSummary option={option} term={start ? (terms[start] ?? undefined) : undefined} terms={terms} />
       <Button type="submit" wide busy={attempt.busy}>

@@ -6,6 +6,7 @@ import { lineInWords } from '../../../shared/line-in-words.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
+import { Price } from '../../components/price.tsx';
 import { useText } from '../../lib/text.ts';
 import { volumeText } from '../../lib/volume-text.ts';
 import styles from './options.module.css';
@@ -38,9 +39,16 @@ export function BookingSummary({
   const priced = isCut ? 'once' : kind;
   return (
     <Card as="section" tone="tint" labelledBy="booking-summary">
-      <h3 id="booking-summary" className={styles.summary}>
-        {name}
-      </h3>
+      <header className={styles.summaryHead}>
+        <h3 id="booking-summary" className={styles.summary}>
+          {name}
+        </h3>
+        <Price
+          cents={priceCents}
+          size="m"
+          {...(isRecurring ? { per: text('packages.page.perMonth') } : {})}
+        />
+      </header>
       <FactList
         facts={[
           {

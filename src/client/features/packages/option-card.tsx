@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import { CardLink } from '../../components/card.tsx';
@@ -31,12 +32,15 @@ export function OptionCard({ option, contractId }: Props) {
             ))}
             <span className={styles.term}>{termText(text, option)}</span>
           </span>
-          <Price
-            cents={priceCents}
-            size="l"
-            isStacked
-            {...(isRecurring ? { per: text('packages.page.perMonth') } : {})}
-          />
+          <span className={styles.go}>
+            <Price
+              cents={priceCents}
+              size="l"
+              isStacked
+              {...(isRecurring ? { per: text('packages.page.perMonth') } : {})}
+            />
+            <IconChevronRight size={20} aria-hidden="true" />
+          </span>
         </span>
       </CardLink>
     </li>

@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import type { TariffOption } from '../../../shared/api/catalogue.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Empty } from '../../components/empty.tsx';
-import { FactList } from '../../components/fact-list.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { KickOffIllustration } from '../../components/illustrations/kick-off.tsx';
 import { LineChoice } from '../../components/line-choice.tsx';
 import { Price } from '../../components/price.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { Ticket } from '../../components/ticket.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useChosenLine } from '../../lib/use-chosen-line.ts';
@@ -63,25 +63,19 @@ function Facts({ option }: { option: TariffOption }) {
   const per = option.isRecurring ? { per: text('packages.page.perMonth') } : {};
   return (
     <div className={styles.facts}>
-      <p className={styles.hero}>
+      <Ticket label={gives.join(', ')} stub={<Price cents={option.priceCents} {...per} />}>
         <strong className={styles.gives}>{gives.join(', ')}</strong>
-        <Price cents={option.priceCents} {...per} />
-      </p>
-      <FactList
-        facts={[
-          { id: 'term', term: text('packages.page.facts.term'), value: termText(text, option) },
-          {
-            id: 'countries',
-            term: text('packages.page.facts.countries', { count: countries.length }),
-            value: countries.toSorted((a, b) => a.localeCompare(b, intl.locale)).join(', '),
-          },
-          {
-            id: 'after',
-            term: text('packages.page.facts.after'),
-            value: text(`packages.page.after.${option.kind}`),
-          },
-        ]}
-      />
+        {/* What comes each month says so itself. */}
+        {option.isRecurring ? null : <p className={styles.counts}>{termText(text, option)}</p>}
+        <p>{option.description}</p>
+      </Ticket>
+      <p className={styles.none}>{text(`packages.page.after.${option.kind}`)}</p>
+      {countries.length > 0 ? (
+        <details className={styles.countries}>
+          <summary>{text('packages.page.countries', { count: countries.length })}</summary>
+          <p>{countries.toSorted((a, b) => a.localeCompare(b, intl.locale)).join(', ')}</p>
+        </details>
+      ) : null}
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function OwnOptions({ contractId }: { contractId: string | undefined }) {
             <OwnRow
               key={option.id}
               option={option}
+              isLineKnown={contractId !== undefined}
               allowances={allowances.filter(({ bookingId }) => bookingId === option.id)}
               onEnded={own.retry}
             />
@@ -51,20 +52,17 @@ export function OwnOptions({ contractId }: { contractId: string | undefined }) {
 
 interface RowProps {
   option: OwnOption;
+  /** The page shows one line: its number need not be said. */
+  isLineKnown: boolean;
   allowances: readonly AllowanceView[];
   onEnded: () => void;
 }
 
-function OwnRow({ option, allowances, onEnded }: RowProps) {
+function OwnRow({ option, isLineKnown, allowances, onEnded }: RowProps) {
   const text = useText();
   const intl = useIntl();
-  const rest = allowances.map(({ kind, left, amount }) =>
-    text('packages.page.rest', {
-      left: volumeText(intl, kind, left),
-      total: volumeText(intl, kind, amount),
-    }),
-  );
-  const note = [lineInWords(option), ...rest, datesText(text, option)].filter(Boolean).join(' · ');
+  const dates = datesText(text, option);
+  const note = [isLineKnown ? null : lineInWords(option), dates].filter(Boolean).join(' · ');
   return (
     <ListRow
       title={
@@ -73,7 +71,22 @@ function OwnRow({ option, allowances, onEnded }: RowProps) {
           <Badge tone={tones[option.state]}>{text(`packages.page.state.${option.state}`)}</Badge>
         </span>
       }
-      note={note}
+      note={
+        <>
+          {allowances.map(({ id, kind, left, amount }) => (
+            <span key={id}>
+              <span className={styles.rest}>
+                <strong className={styles.figure}>{volumeText(intl, kind, left)}</strong>
+                {text('packages.page.rest', { total: volumeText(intl, kind, amount) })}
+              </span>
+              <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={amount > 0 ? (100 * left) / amount : 0} height="1" />
+              </svg>
+            </span>
+          ))}
+          {note}
+        </>
+      }
     >
       {option.wouldEndOn === null ? null : (
         <EndOption option={option} lastDay={option.wouldEndOn} onEnded={onEnded} />

@@ -11,15 +11,23 @@ export type Start = 'early' | 'later';
 interface Props {
   ref: Ref<HTMLFieldSetElement>;
   terms: OptionTerms;
+  isRecurring: boolean;
   start: Start | undefined;
   isMissing: boolean;
   onChoose: (start: Start) => void;
 }
 
 /** At once by express wish, or after the withdrawal period: two cards with their days, none chosen beforehand. */
-export function StartChoice({ ref, terms, start, isMissing, onChoose }: Props) {
+export function StartChoice({ ref, terms, isRecurring, start, isMissing, onChoose }: Props) {
   const text = useText();
   const { early, later, lineEndsOn } = terms;
+  // It ends with its line, where that ends in its first month.
+  const goesOn = ({ endsOn }: OptionTerms['early']) => isRecurring && endsOn !== lineEndsOn;
+  // On the last day of a month of the line, the first month is one day long.
+  const kindOf = (term: OptionTerms['early']) => {
+    if (!goesOn(term)) return 'until';
+    return term.startsOn === term.endsOn ? 'oneDay' : 'monthly';
+  };
   const offered = [
     { one: 'early' as const, term: early },
     ...(later ? [{ one: 'later' as const, term: later }] : []),
@@ -36,7 +44,7 @@ export function StartChoice({ ref, terms, start, isMissing, onChoose }: Props) {
             name="start"
             value={one}
             title={text(`packages.page.start.${one}`, { day: germanDay(term.startsOn) })}
-            badge={text('packages.page.start.until', { day: germanDay(term.endsOn) })}
+            badge={text(`packages.page.start.${kindOf(term)}`, { day: germanDay(term.endsOn) })}
             description={text(`packages.page.start.${one}.text`)}
             checked={start === one}
             invalid={isMissing}

@@ -14,7 +14,6 @@ export function TariffPrices({ tariffs }: { tariffs: readonly Tariff[] }) {
         <tr>
           <th scope="col">{text('prices.page.column.tariff')}</th>
           <th scope="col">{text('prices.page.column.monthly')}</th>
-          <th scope="col">{text('tariffs.facts.oneOff')}</th>
         </tr>
       </thead>
       <tbody>
@@ -22,19 +21,22 @@ export function TariffPrices({ tariffs }: { tariffs: readonly Tariff[] }) {
           <tr key={tariff.id}>
             <th scope="row">
               <Link to={pathOf('tariff', { type: tariff.type, id: tariff.slug })}>{tariff.name}</Link>
-              <span className={styles.note}>
-                {text('prices.page.term', { months: Math.max(tariff.termMonths, 1) })}
+              <span className={styles.plan}>
+                <span className={styles.gb}>{`${tariff.dataGb}\u00A0GB`}</span>{' '}
+                <span>{text('prices.page.term', { months: Math.max(tariff.termMonths, 1) })}</span>
               </span>
             </th>
             <td>
-              {formatCents(tariff.priceCents)}
+              <span className={styles.amount}>{formatCents(tariff.priceCents)}</span>
+              <span className={styles.note}>
+                {text('prices.page.once', { price: formatCents(tariff.oneOffCents) })}
+              </span>
               {tariff.netPriceCents === null ? null : (
                 <span className={styles.note}>
                   {text('tariffs.price.net', { price: formatCents(tariff.netPriceCents) })}
                 </span>
               )}
             </td>
-            <td>{formatCents(tariff.oneOffCents)}</td>
           </tr>
         ))}
       </tbody>

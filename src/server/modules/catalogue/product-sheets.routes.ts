@@ -25,6 +25,16 @@ export async function sheetsRoutes(app: FastifyInstance, deps: AppDeps): Promise
   });
 }
 
-function viewOf({ id, facts: { name }, version, launchedOn, withdrawnOn }: Sheet): ProductSheet {
-  return { id, name, version, launchedOn, withdrawnOn, url: `/api/product-sheets/${id}/pdf` };
+function viewOf({ id, facts, version, launchedOn, withdrawnOn }: Sheet): ProductSheet {
+  const { name, dataGb, priceCents } = facts;
+  return {
+    id,
+    name,
+    dataGb,
+    priceCents,
+    version,
+    launchedOn,
+    withdrawnOn,
+    url: `/api/product-sheets/${id}/pdf`,
+  };
 }
