@@ -94,10 +94,13 @@ for (const lang of ['de', 'tr'] as const)
     await lineSwitch(page, lang).getByRole('radio').nth(1).click();
     await expect(page.getByRole('heading', { level: 2, name: /^Kids/ })).toContainText(names[lang]);
     await page.getByRole('link', { name: say(lang, 'dashboard.usage.more') }).click();
-    await expect(page.getByRole('region', { name: 'Kids' })).toContainText(names[lang]);
+    const ticket = page.getByRole('radio', { name: new RegExp(names[lang]) });
+    await expect(page.getByRole('region', { name: 'Kids' })).toBeVisible();
+    await expect(ticket).toBeChecked();
     await expect(page.getByRole('region', { name: 'Flex M' })).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Kids' })).toContainText(names[lang]);
+    await expect(page.getByRole('region', { name: 'Kids' })).toBeVisible();
+    await expect(ticket).toBeChecked();
 
     await page.goto(`${prefixes[lang]}/dashboard`);
     await kidsCard(page)

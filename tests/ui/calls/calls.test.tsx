@@ -72,7 +72,7 @@ test('a month opens with its connections by day and their sums, and closes again
   const { connections } = monthIn(await client.get(`/api/calls/me/${line.contractId}`));
   logInAs(client);
   const { user } = await openPage(t, path);
-  await user.click(await screen.findByRole('button', { name: /anzeigen$/ }));
+  await user.click(await screen.findByRole('button', { name: /^\d\d\.\d\d\.\d{4} – / }));
   const table = within(await screen.findByRole('table', { name: /^Verbindungen vom/ }));
   expect(table.getAllByRole('row')).toHaveLength(
     connections.length + new Set(connections.map(({ startedAt }) => startedAt.slice(0, 10))).size + 1,
@@ -81,7 +81,7 @@ test('a month opens with its connections by day and their sums, and closes again
   expect(table.getAllByText(/ xxx$/).length).toBeGreaterThan(0);
   screen.getByText('In der Liste');
   screen.getByText('Ganzer Monat');
-  await user.click(screen.getByRole('button', { name: 'Ausblenden' }));
+  await user.click(screen.getByRole('button', { name: /^\d\d\.\d\d\.\d{4} – / }));
   expect(screen.queryByRole('table')).toBeNull();
 });
 

@@ -18,10 +18,10 @@ test('who withdraws although the number has come along reads that people decide,
   sessionStorage.setItem('fanline.kanarya.token', JSON.stringify(stored));
   const { user } = await openPage(t, '/dashboard');
   const name = 'Vertrag widerrufen';
-  await user.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
+  await user.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name });
   await user.click(within(dialog).getByRole('button', { name: 'Widerruf bestätigen' }));
-  const find = (words: RegExp) => screen.findByText(words, {}, { timeout: 15_000 });
+  const find = (words: RegExp) => screen.findByText(words);
   await find(/^Darüber entscheidet unser Team/);
   // After a reload, on the overview and with the contract.
   for (const page of ['/dashboard', '/dashboard/account/overview']) {

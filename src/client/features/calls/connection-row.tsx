@@ -5,6 +5,7 @@ import { calledNumber, callLength } from '../../../shared/itemised.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { useText } from '../../lib/text.ts';
 import { volumeText } from '../../lib/volume-text.ts';
+import styles from './calls.module.css';
 
 /** A call with its length, a message, or data with their volume. */
 export function ConnectionRow({ connection }: { connection: ConnectionView }) {
@@ -18,11 +19,15 @@ export function ConnectionRow({ connection }: { connection: ConnectionView }) {
         {number === null ? (
           text(`calls.page.data.${zone}`)
         ) : (
-          <span translate="no">{calledNumber(number)}</span>
+          <span className={styles.number} translate="no">
+            {calledNumber(number)}
+          </span>
         )}
       </th>
       <td>{lengthOf()}</td>
-      <td>{formatCents(cents)}</td>
+      <td className={cents === 0 ? styles.included : undefined}>
+        {cents === 0 ? text('calls.page.included') : formatCents(cents)}
+      </td>
     </tr>
   );
 

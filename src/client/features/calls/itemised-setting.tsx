@@ -44,9 +44,7 @@ export function ItemisedSetting({ line, onChange }: Props) {
   );
   return (
     <Section size="part" title={text('calls.page.setting')}>
-      <p className={styles.standing} data-on={choice !== 'off'}>
-        {text(`calls.page.standing.${choice}`, { day })}
-      </p>
+      <p className={styles.standing}>{text(`calls.page.standing.${choice}`, { day })}</p>
       <p className={styles.stored} role="status">
         {isStored ? text('calls.page.stored') : ''}
       </p>

@@ -1,8 +1,7 @@
-import { IconDownload } from '@tabler/icons-react';
+import { IconChevronDown, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ItemisedLine, ItemisedMonth } from '../../../shared/api/calls.ts';
 import { germanDay } from '../../../shared/german-day.ts';
-import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { type ApiError, asApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
@@ -27,6 +26,7 @@ export function MonthRow({ contractId, span, isWanted, shown, onShow }: Props) {
   const [error, setError] = useState<ApiError>();
   const place = { params: { id: contractId }, query: { month: span.startsOn } };
   const run = async (which: 'list' | 'paper', work: () => Promise<void>) => {
+    if (busy) return;
     setBusy(which);
     setError(undefined);
     try {
@@ -45,34 +45,32 @@ export function MonthRow({ contractId, span, isWanted, shown, onShow }: Props) {
   return (
     <li className={styles.month} data-wanted={isWanted}>
       <div className={styles.monthHead}>
-        <p className={styles.monthWords}>
-          <span className={styles.monthName}>{text('calls.page.month', days)}</span>
-          <span className={styles.note}>
-            {span.bill
-              ? text('calls.page.bill', { number: span.bill.number })
-              : text('calls.page.billAwaited')}
+        <button
+          type="button"
+          className={styles.monthRow}
+          aria-expanded={shown !== undefined}
+          aria-busy={busy === 'list'}
+          onClick={() => (shown ? onShow(undefined) : run('list', list))}
+        >
+          <span className={styles.monthWords}>
+            <span className={styles.monthName}>{text('calls.page.month', days)}</span>
+            <span className={styles.note}>
+              {span.bill
+                ? text('calls.page.bill', { number: span.bill.number })
+                : text('calls.page.billAwaited')}
+            </span>
           </span>
-        </p>
-        <span className={styles.actions}>
-          <Button
-            look="secondary"
-            busy={busy === 'list'}
-            aria-expanded={shown !== undefined}
-            aria-label={shown ? undefined : text('calls.page.showOf', days)}
-            onClick={() => (shown ? onShow(undefined) : run('list', list))}
-          >
-            {text(shown ? 'calls.page.hide' : 'calls.page.show')}
-          </Button>
-          <Button
-            look="quiet"
-            busy={busy === 'paper'}
-            aria-label={text('calls.page.pdfOf', days)}
-            onClick={() => run('paper', paper)}
-          >
-            <IconDownload size={22} aria-hidden="true" />
-            {text('calls.page.pdf')}
-          </Button>
-        </span>
+          <IconChevronDown size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={styles.paper}
+          aria-busy={busy === 'paper'}
+          aria-label={text('calls.page.pdfOf', days)}
+          onClick={() => run('paper', paper)}
+        >
+          <IconFileTypePdf size={24} aria-hidden="true" />
+        </button>
       </div>
       {error ? <Failure error={error} /> : null}
       {shown ? <MonthList month={shown} /> : null}

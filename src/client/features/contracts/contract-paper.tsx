@@ -1,12 +1,12 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { ListRow } from '../../components/list-row.tsx';
 import { openDocument } from '../../lib/open-document.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 
-/** A link to the contract confirmation as a PDF. */
+/** The row that opens the contract confirmation as a PDF. */
 export function ContractPaper({ documentId }: { documentId: string }) {
   const text = useText();
   const [opened, setOpened] = useState(false);
@@ -15,12 +15,12 @@ export function ContractPaper({ documentId }: { documentId: string }) {
     setOpened(true);
   });
   return (
-    <div>
-      <Button look="quiet" busy={busy && !opened} onClick={start}>
-        <IconFileTypePdf size={22} aria-hidden="true" />
-        {text('contract.page.own.paper')}
-      </Button>
-      {error ? <Failure error={error} /> : null}
-    </div>
+    <ListRow
+      icon={<IconFileTypePdf size={24} aria-hidden="true" />}
+      title={text('contract.page.own.paper')}
+      busy={busy && !opened}
+      onPress={start}
+      after={error ? <Failure error={error} /> : null}
+    />
   );
 }

@@ -1,9 +1,10 @@
+import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
 import { goesOn } from '../../../shared/states/contract.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { ListRow } from '../../components/list-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { notify } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
@@ -36,22 +37,23 @@ export function LineName({ contract, onChange }: Props) {
   const title = text('contract.page.line.name');
   const line = lineInWords(contract);
   return (
-    <>
-      <p>
-        <Button look="quiet" aria-label={`${title}: ${line}`} onClick={open}>
-          {title}
-        </Button>
-      </p>
-      <Dialog ref={dialog} titleId={titleId} title={title} onClose={() => setOpen(false)}>
-        {isOpen ? (
-          <>
-            <p className={styles.line}>{line}</p>
-            <Suspense fallback={<Skeleton height={220} />}>
-              <LineNameForm contract={contract} onStored={stored} />
-            </Suspense>
-          </>
-        ) : null}
-      </Dialog>
-    </>
+    <ListRow
+      icon={<IconPencil size={24} aria-hidden="true" />}
+      title={title}
+      label={`${title}: ${line}`}
+      onPress={open}
+      after={
+        <Dialog ref={dialog} titleId={titleId} title={title} onClose={() => setOpen(false)}>
+          {isOpen ? (
+            <>
+              <p className={styles.line}>{line}</p>
+              <Suspense fallback={<Skeleton height={220} />}>
+                <LineNameForm contract={contract} onStored={stored} />
+              </Suspense>
+            </>
+          ) : null}
+        </Dialog>
+      }
+    />
   );
 }

@@ -2,14 +2,13 @@ import type { ContractView } from '../../../shared/api/contracts.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { lineInWords } from '../../../shared/line-in-words.ts';
-import { goesOn } from '../../../shared/states/contract.ts';
 import { Badge } from '../../components/badge.tsx';
-import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { type Fact, FactList } from '../../components/fact-list.tsx';
+import { serverToday } from '../../lib/server-today.ts';
 import { type Text, useText } from '../../lib/text.ts';
-import { ContractEnd } from './contract-end.tsx';
 import { ContractPaper } from './contract-paper.tsx';
+import { ContractWays } from './contract-ways.tsx';
 import { LineName } from './line-name.tsx';
 import styles from './own-contract.module.css';
 
@@ -26,6 +25,7 @@ const tones = {
 export function OwnContract({ contract, onChange }: { contract: ContractView; onChange: () => void }) {
   const text = useText();
   const { tariffName, state, sim, confirmationId } = contract;
+  const awaited = awaitedOf(text, contract);
   return (
     <Card as="article" label={`${tariffName}, ${lineInWords(contract)}`}>
       <header className={styles.head}>
@@ -38,34 +38,17 @@ export function OwnContract({ contract, onChange }: { contract: ContractView; on
           <Badge tone={tones[state]}>{text(`contract.page.own.state.${state}`)}</Badge>
         )}
       </header>
+      {awaited ? <p className={styles.awaits}>{awaited}</p> : null}
       <div className={styles.body}>
         <FactList facts={useFacts(contract)} />
         <div className={styles.ways}>
-          <SimLinks contract={contract} />
-          <LineName contract={contract} onChange={onChange} />
-          {confirmationId ? <ContractPaper documentId={confirmationId} /> : null}
-          <ContractEnd contract={contract} onChange={onChange} />
+          <ContractWays contract={contract} onChange={onChange}>
+            <LineName contract={contract} onChange={onChange} />
+            {confirmationId ? <ContractPaper documentId={confirmationId} /> : null}
+          </ContractWays>
         </div>
       </div>
     </Card>
-  );
-}
-
-/** Where the SIM is blocked, and an eSIM set up; not for a line that has ended. */
-function SimLinks({ contract: { id, state, sim, hasEsimCode } }: { contract: ContractView }) {
-  const text = useText();
-  if (!sim || !goesOn({ state })) return null;
-  return (
-    <div className={styles.actions}>
-      <ButtonLink to={`/dashboard/sim?contract=${id}`} look="secondary">
-        {text('contract.page.own.sim')}
-      </ButtonLink>
-      {hasEsimCode ? (
-        <ButtonLink to={`/dashboard/esim?contract=${id}`} look="secondary">
-          {text('contract.page.own.esim')}
-        </ButtonLink>
-      ) : null}
-    </div>
   );
 }
 
@@ -79,20 +62,27 @@ function useFacts(contract: ContractView): Fact[] {
     ['number', number],
     ['msisdn', formatPhone(msisdn)],
     // A withdrawn contract has no term: it counts as never made.
-    ['start', isWithdrawn ? null : startOf(text, contract)],
-    ['minimumEnd', isWithdrawn ? null : minimumEndsOn && germanDay(minimumEndsOn)],
+    ['start', isWithdrawn ? null : contract.startsOn && germanDay(contract.startsOn)],
+    ['minimumEnd', isWithdrawn ? null : termOf()],
     ['lastDay', endedOn === null && isInTime ? lastDayToCancel && germanDay(lastDayToCancel) : null],
     ['end', endedOn && germanDay(endedOn)],
     ['withdrawable', withdrawableUntil && germanDay(withdrawableUntil)],
   ];
+  // A term that is over does not bind any more.
+  function termOf() {
+    if (minimumEndsOn === null || minimumEndsOn >= serverToday())
+      return minimumEndsOn && text('contract.page.change.boundUntil', { day: germanDay(minimumEndsOn) });
+    return endedOn === null ? text('contract.page.change.monthlyTerm') : null;
+  }
   return values.flatMap(([id, value]) =>
     value ? [{ id, term: text(`contract.page.own.${id}`), value }] : [],
   );
 }
 
-/** The first day, or what the line waits for; null for one that never began. */
-function startOf(text: Text, { startsOn, awaits, numberArrivesOn }: ContractView): string | null {
-  if (startsOn) return germanDay(startsOn);
+/** What a line without a first day waits for; nothing for one that never began. */
+function awaitedOf(text: Text, contract: ContractView): string | null {
+  const { state, startsOn, awaits, numberArrivesOn } = contract;
+  if (startsOn || state === 'withdrawn') return null;
   if (awaits === 'number' && numberArrivesOn)
     return text('contract.page.own.awaits.numberOn', { day: germanDay(numberArrivesOn) });
   return awaits ? text(`contract.page.own.awaits.${awaits}`) : null;

@@ -8,7 +8,7 @@ import { chosenOf, useLineOfAddress } from '../../lib/use-line-of-address.ts';
 import styles from './own-contract.module.css';
 import { OwnContract } from './own-contract.tsx';
 
-/** A customer's lines as tickets, those that have ended too, and the contract of the chosen one with its dates and actions. */
+/** Several lines of a customer as tickets, those that have ended too, and the contract of the chosen one with its dates and actions. */
 export function OwnContracts() {
   const text = useText();
   const { wanted } = useLineOfAddress();
@@ -20,7 +20,7 @@ export function OwnContracts() {
   return (
     <Section id="contracts" size="part" title={text('dashboard.contracts.title')}>
       <div className={styles.list}>
-        <LineSwitch isAlways lines={data.contracts} chosen={line} />
+        <LineSwitch lines={data.contracts} chosen={line} />
         <OwnContract key={line.id} contract={line} onChange={retry} />
       </div>
     </Section>

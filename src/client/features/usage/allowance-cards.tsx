@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AllowanceView, UsageView } from '../../../shared/api/usage.ts';
 import { germanDay } from '../../../shared/german-day.ts';
@@ -12,27 +13,43 @@ import styles from './usage.module.css';
 /** Below this share the ring shows a warning. */
 const LITTLE = 0.1;
 
-/** A ring for each volume that counts today, in the order in which they are used up. */
-export function AllowanceCards({ line }: { line: UsageView }) {
+interface Props {
+  line: UsageView;
+  /** The way to further volume, where all is used up. */
+  book: ReactNode;
+}
+
+/** A ring for each volume that counts today: the tariff's own large, then the others in the order in which they are used up. */
+export function AllowanceCards({ line, book }: Props) {
   const text = useText();
   const { allowances, totalMb, leftMb, throttledKbit, asOf } = line;
+  const isUsedUp = totalMb > 0 && leftMb === 0;
+  const isOwn = ({ kind, source }: AllowanceView) => kind === 'data' && source === 'tariff';
+  const own = allowances.filter(isOwn);
   return (
     <div className={styles.volumes}>
-      <CardGrid>
-        {allowances.map((allowance) => (
-          <li key={allowance.id}>
-            <AllowanceCard allowance={allowance} />
-          </li>
-        ))}
-      </CardGrid>
-      {totalMb > 0 && leftMb === 0 ? (
-        <Message kind="warning" title={text('usage.page.empty.title')}>
-          {text('usage.page.empty.text', { speed: throttledKbit })}
+      {isUsedUp ? (
+        <Message kind="error" title={text('usage.page.empty.title')}>
+          <p>{text('usage.page.empty.text', { speed: throttledKbit })}</p>
+          {book}
         </Message>
-      ) : (
-        <p className={styles.note}>{text('usage.page.speed', { speed: throttledKbit })}</p>
-      )}
+      ) : null}
+      {own.map((allowance) => (
+        <AllowanceCard key={allowance.id} allowance={allowance} isMain />
+      ))}
+      <CardGrid>
+        {allowances
+          .filter((one) => !isOwn(one))
+          .map((allowance) => (
+            <li key={allowance.id}>
+              <AllowanceCard allowance={allowance} />
+            </li>
+          ))}
+      </CardGrid>
       <div>
+        {isUsedUp ? null : (
+          <p className={styles.note}>{text('usage.page.speed', { speed: throttledKbit })}</p>
+        )}
         <p className={styles.note}>{text('usage.page.flat')}</p>
         {asOf ? <AsOf at={asOf} /> : null}
       </div>
@@ -40,7 +57,7 @@ export function AllowanceCards({ line }: { line: UsageView }) {
   );
 }
 
-function AllowanceCard({ allowance }: { allowance: AllowanceView }) {
+function AllowanceCard({ allowance, isMain = false }: { allowance: AllowanceView; isMain?: boolean }) {
   const text = useText();
   const intl = useIntl();
   const { id, kind, zones, amount, left, endsOn } = allowance;
@@ -48,8 +65,8 @@ function AllowanceCard({ allowance }: { allowance: AllowanceView }) {
   const name = nameOf(text, allowance);
   const where = zones.map((zone) => text(`usage.page.zone.${kind === 'data' ? 'in' : 'to'}.${zone}`));
   return (
-    <Card as="article" labelledBy={`allowance-${id}`}>
-      <div className={styles.allowance}>
+    <Card as="article" room={isMain ? 'm' : 's'} labelledBy={`allowance-${id}`}>
+      <div className={styles.allowance} data-main={isMain}>
         <Ring
           share={share}
           tone={left === 0 ? 'negative' : share < LITTLE ? 'warning' : 'plain'}
@@ -59,6 +76,7 @@ function AllowanceCard({ allowance }: { allowance: AllowanceView }) {
           })}
         >
           <span className={styles.left}>{volumeFigure(intl, kind, left)}</span>
+          <span className={styles.unit}>{text(`usage.page.unit.${kind}`)}</span>
         </Ring>
         <div>
           <h3 id={`allowance-${id}`} className={styles.name}>

@@ -37,27 +37,36 @@ export function UsageOverview() {
     <div className={styles.lines}>
       <CopyAge of="/api/usage/me" />
       <LineSwitch lines={data.usage.map(lineOf)} chosen={lineOf(line)} />
-      <Line key={line.contractId} line={line} onChanged={retry} />
+      <Line key={line.contractId} line={line} isAlone={data.usage.length === 1} onChanged={retry} />
     </div>
   );
 }
 
-function Line({ line, onChanged }: { line: UsageView; onChanged: () => void }) {
+interface LineProps {
+  line: UsageView;
+  /** Of several, the ticket above says which one it is. */
+  isAlone: boolean;
+  onChanged: () => void;
+}
+
+function Line({ line, isAlone, onChanged }: LineProps) {
   const text = useText();
+  const isUsedUp = line.totalMb > 0 && line.leftMb === 0;
+  const book = (
+    <ButtonLink wide={isUsedUp} to={`/dashboard/options?contract=${line.contractId}`}>
+      {text('usage.page.book')}
+    </ButtonLink>
+  );
   return (
     <div className={styles.line}>
       <Section
         size="part"
         title={line.tariffName}
         titleLang="de"
-        lead={lineInWords(line)}
-        aside={
-          <ButtonLink to={`/dashboard/options?contract=${line.contractId}`}>
-            {text('usage.page.book')}
-          </ButtonLink>
-        }
+        {...(isAlone ? { lead: lineInWords(line) } : {})}
+        aside={isUsedUp ? null : book}
       >
-        <AllowanceCards line={line} />
+        <AllowanceCards line={line} book={isUsedUp ? book : null} />
       </Section>
       <History contractId={line.contractId} />
       <Notices line={line} />
