@@ -1,11 +1,4 @@
-import {
-  IconBell,
-  IconDeviceSim,
-  IconLock,
-  IconPalette,
-  IconPhoneCall,
-  IconUserX,
-} from '@tabler/icons-react';
+import { IconBell, IconLock, IconPalette, IconPhoneCall, IconUserX } from '@tabler/icons-react';
 import type { PageId } from '../../shared/pages.ts';
 import { ListRow, ListRows } from '../components/list-row.tsx';
 import { Page } from '../components/page.tsx';
@@ -26,11 +19,10 @@ const parts = [
   { part: 'notices', Icon: IconBell },
 ] as const;
 /** Under their titles. */
-const linked = [
-  { page: 'sim', Icon: IconDeviceSim },
-  { page: 'calls', Icon: IconPhoneCall },
-  { page: 'closing', Icon: IconUserX },
-] as const satisfies { page: PageId; Icon: typeof IconBell }[];
+const linked = [{ page: 'calls', Icon: IconPhoneCall }] as const satisfies {
+  page: PageId;
+  Icon: typeof IconBell;
+}[];
 
 /** The customer's lines and data, and the ways that the navigation of the account does not name. */
 export function AccountOverviewPage() {
@@ -53,8 +45,8 @@ function Parts() {
   return (
     <>
       <RefusedPortings />
-      <OwnContracts />
       <AccountFacts user={user} />
+      <OwnContracts />
       <ListRows columns label={text('account.page.overview.title')}>
         <MessagesRow />
         {parts.map(({ part, Icon }) => (
@@ -70,6 +62,9 @@ function Parts() {
         ))}
       </ListRows>
       <FormPageRows signedIn />
+      <ListRows label={text('account.page.head.closing.title')}>
+        <PageRow page="closing" tone="quiet" icon={<IconUserX size={24} aria-hidden="true" />} />
+      </ListRows>
     </>
   );
 }

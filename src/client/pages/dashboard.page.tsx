@@ -3,13 +3,16 @@ import { pathOf } from '../../shared/match-page.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { ContractEnd } from '../features/contracts/contract-end.tsx';
 import { InvitationCard } from '../features/customers/invitation-card.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
-/** The first things to see need not wait for a name. */
+/** The first things to see need not wait for what can be done with a line, and for its name. */
+const ContractWays = lazy(async () => ({
+  default: (await import('../features/contracts/contract-ways.tsx')).ContractWays,
+}));
+
 const LineName = lazy(async () => ({
   default: (await import('../features/contracts/line-name.tsx')).LineName,
 }));
@@ -40,12 +43,11 @@ export function DashboardPage() {
     <Page title={text('dashboard.title', { name: firstName })} aside={<MessagesLink />}>
       <Overview
         actionsOf={(contract, onChange) => (
-          <>
-            <Suspense fallback={<Skeleton height={44} />}>
+          <Suspense fallback={<Skeleton height={300} />}>
+            <ContractWays contract={contract} onChange={onChange}>
               <LineName contract={contract} onChange={onChange} />
-            </Suspense>
-            <ContractEnd contract={contract} onChange={onChange} />
-          </>
+            </ContractWays>
+          </Suspense>
         )}
       >
         <InvitationCard />

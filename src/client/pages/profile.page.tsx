@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FormValues } from '../../shared/form-script.ts';
 import { Button } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
 import { AccountSection } from '../features/customers/account-section.tsx';
 import { OwnData } from '../features/customers/own-data.tsx';
 import { OwnOffline } from '../features/customers/own-offline.tsx';
@@ -11,12 +12,16 @@ import { ProfileForm } from '../features/customers/profile-form.tsx';
 import { RegisteredAnswers } from '../features/customers/registered-answers.tsx';
 import { saveProfile } from '../features/customers/save-profile.ts';
 import { SettingsForm } from '../features/customers/settings-form.tsx';
-import { FixedNotices } from '../features/messages/fixed-notices.tsx';
 import { NoticeChoice } from '../features/messages/notice-choice.tsx';
 import { OwnSubmissions, useOwnSubmissions } from '../features/submissions/own-submissions.tsx';
 import { notify } from '../lib/notices.ts';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
+
+/** It only tells, and stands below all forms. */
+const FixedNotices = lazy(async () => ({
+  default: (await import('../features/messages/fixed-notices.tsx')).FixedNotices,
+}));
 
 /** Data, password and settings; a new phone number is proved before it is saved. */
 export function ProfilePage() {
@@ -87,7 +92,9 @@ export function ProfilePage() {
         lead={text('messages.page.notices.lead')}
       >
         <NoticeChoice />
-        <FixedNotices />
+        <Suspense fallback={<Skeleton height={900} />}>
+          <FixedNotices />
+        </Suspense>
       </AccountSection>
       <OwnData />
     </Page>

@@ -4,6 +4,7 @@ import { BrandPanel } from '../components/brand-panel.tsx';
 import { Button } from '../components/button.tsx';
 import { Failure } from '../components/failure.tsx';
 import { Page } from '../components/page.tsx';
+import { TickList } from '../components/tick-list.tsx';
 import { NewPassword } from '../features/customers/new-password.tsx';
 import { call } from '../lib/call.ts';
 import { notify } from '../lib/notices.ts';
@@ -39,9 +40,13 @@ export function UndoContactChangePage() {
           onTokenRefused={() => void navigate('/auth/forgot-password')}
         />
       ) : (
-        <Button wide busy={busy} onClick={start}>
-          {text('auth.page.undo.confirm')}
-        </Button>
+        <>
+          <TickList items={[text('auth.page.undo.signedOut'), text('auth.page.undo.password')]} />
+          <Button wide busy={busy} onClick={start}>
+            {text('auth.page.undo.confirm')}
+          </Button>
+          <p>{text('auth.page.undo.wasMe')}</p>
+        </>
       )}
       {error ? <Failure error={error} /> : null}
     </Page>

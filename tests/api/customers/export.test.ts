@@ -55,6 +55,7 @@ const LEFT_OUT: Record<string, string> = {
         'definition_release_log',
         'definition_script',
         'definition_sound',
+        'form_figure',
         'game_round',
         'giveaway_round',
         'invoice_counter',
@@ -69,6 +70,12 @@ const LEFT_OUT: Record<string, string> = {
       ...['sandbox_event', 'sandbox_refund', 'sandbox_session', 'sandbox_setting'],
       ...['simulated_grant', 'simulated_line_span'],
     ].map((table) => [table, 'an outside system that we play']),
+  ),
+  ...Object.fromEntries(
+    ['staff_action', 'staff_comment', 'staff_member', 'staff_session'].map((table) => [
+      table,
+      'of the staff, not of customers',
+    ]),
   ),
 };
 

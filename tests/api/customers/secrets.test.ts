@@ -24,7 +24,7 @@ function dispatch(keepsTexts: boolean, sent: string[] = []) {
     sms: { send: async ({ text }: { text: string }) => void sent.push(text) },
     mail: { send: async () => {} },
   };
-  return dispatchDue({ db: t.db, clock: t.now, ports, keepsTexts, onFailure: expect.fail });
+  return dispatchDue({ db: t.db, clock: t.now, ports, foot: () => [], keepsTexts, onFailure: expect.fail });
 }
 
 describe('a code', () => {

@@ -50,7 +50,7 @@ export const order = (change: Partial<OrderView> = {}): OrderView => ({
   state: 'inProgress',
   createdAt: orderedAt,
   tariff: { id: '8f4cb9ce-2f1e-4a57-a9ae-3a1d9f2b6d20', name: 'Single L', type: 'single' },
-  answers: [{ form: 'order/jersey', pointer: '/instagram', label: 'Instagram', text: '@kanarya1907' }],
+  answers: [{ form: 'order/jersey', pointer: '/instagram', label: 'Instagram', text: '@deniz' }],
   numberType: 'port',
   simType: 'physical',
   paymentVersion: 'V3',

@@ -32,10 +32,10 @@ test('what goes and what stays is read, the tick is asked for, and after a proof
   await screen.findAllByText('Bitte bestätigen Sie, dass Sie es gelesen haben.');
   await user.click(screen.getByRole('checkbox', { name: /Ich habe gelesen/ }));
   await user.click(screen.getByRole('button', { name: 'Konto endgültig schließen' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sind Sie es?' }, { timeout: 15_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sind Sie es?' }));
   await user.type(await dialog.findByLabelText(/^Ihr Passwort/), password);
   await user.click(dialog.getByRole('button', { name: 'Bestätigen' }));
-  await screen.findByRole('heading', { name: 'Ihr Konto ist geschlossen' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Ihr Konto ist geschlossen' });
   const rows = await t.db.query('SELECT 1 FROM users WHERE id = $1 AND closed_at IS NOT NULL', [userId]);
   expect(rows).toHaveLength(1);
 });

@@ -36,11 +36,11 @@ test('a customer proves to be the owner, gets the file, and reads that a mail wa
   });
   const { user } = await openPage(t, '/dashboard/account/profile');
   await user.click(await screen.findByRole('button', { name: 'Meine Daten herunterladen' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sind Sie es?' }, { timeout: 15_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sind Sie es?' }));
   expect(files).toEqual([]);
   await user.type(await dialog.findByLabelText(/^Ihr Passwort/), password);
   await user.click(dialog.getByRole('button', { name: 'Bestätigen' }));
-  await screen.findByText(/^Ihre Daten sind heruntergeladen/, {}, { timeout: 15_000 });
+  await screen.findByText(/^Ihre Daten sind heruntergeladen/);
   expect(names).toEqual([expect.stringMatching(/^kanarya-2\d{3}-\d\d-\d\d\.json$/)]);
   const data: PersonalData = JSON.parse(await textOf(files[0] ?? new Blob()));
   expect(data.areas.account?.users).toMatchObject([{ email: 'anna@example.org' }]);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatPhone } from '../../../src/shared/format-phone.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { customer, phones } from '../../support/people.ts';
 import { openPage } from '../../support/render-app.tsx';
@@ -30,9 +31,9 @@ test('phone, code, then the account form with the proved number, which cannot be
   const { user } = await askForCode('0171 39200002');
   await enterCode(user, await t.code(phones.bora));
   await screen.findByText('Schritt 2 von 2');
-  await user.click(await screen.findByRole('button', { name: /Kontakt und Adresse/ }));
+  await user.click(await screen.findByRole('button', { name: /^Kontakt und Adresse/ }));
   const phone = screen.getByRole('textbox', { name: /^Telefonnummer/ });
-  expect(phone).toHaveProperty('value', phones.bora);
+  expect(phone).toHaveProperty('value', formatPhone(phones.bora));
   expect(phone).toHaveProperty('readOnly', true);
 });
 

@@ -28,7 +28,7 @@ async function changeEmail(user: Awaited<ReturnType<typeof openPage>>['user'], e
   await user.type(field, email);
   const form = within(field.closest('form') as HTMLElement); // a field of a form is in one
   await user.click(form.getByRole('button', { name: 'Änderungen speichern' }));
-  return within(await screen.findByRole('dialog', { name: 'Sind Sie es?' }, { timeout: 15_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Sind Sie es?' }));
 }
 
 test('a new e-mail address asks for the password once, and is then stored', async () => {
@@ -43,7 +43,7 @@ test('a new e-mail address asks for the password once, and is then stored', asyn
   await user.clear(field);
   await user.type(field, password);
   await user.click(dialog.getByRole('button', { name: 'Bestätigen' }));
-  await screen.findByText('Ihre Daten sind gespeichert.', {}, { timeout: 15_000 });
+  await screen.findByText('Ihre Daten sind gespeichert.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await emailOf(client)).toBe('anna.new@example.org');
 });
@@ -57,7 +57,7 @@ test('a code to the own phone does it too; it is sent when it is chosen', async 
   await expect.poll(async () => (await t.outbox(phones.bora)).length).toBe(2);
   await user.type(field, await t.code(phones.bora));
   await user.click(dialog.getByRole('button', { name: 'Bestätigen' }));
-  await screen.findByText('Ihre Daten sind gespeichert.', {}, { timeout: 15_000 });
+  await screen.findByText('Ihre Daten sind gespeichert.');
   expect(await emailOf(client)).toBe('bora.new@example.org');
 });
 
@@ -66,7 +66,7 @@ test('a customer who closes the dialogue is told why nothing was stored', async 
   const { user } = await openPage(t, path);
   const dialog = await changeEmail(user, 'cem.new@example.org');
   await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
-  await screen.findAllByText('Bitte bestätigen Sie zuerst, dass Sie es sind.', {}, { timeout: 15_000 });
+  await screen.findAllByText('Bitte bestätigen Sie zuerst, dass Sie es sind.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await emailOf(client)).toBe('cem@example.org');
 });

@@ -82,6 +82,13 @@ test('of several bills the one that is due first, none that is paid, collected o
   });
 });
 
+test('of bills of which one is overdue only that one is told and summed', () => {
+  const invoices = [bill('2026-04-15', { openCents: 1 }), dueNow];
+  const { openCents } = dueNow;
+  expect(nextOf({ invoices }, '2026-03-14')).toMatchObject({ late: true, count: 1, openCents });
+  expect(nextOf({ invoices }, '2026-03-13')).toMatchObject({ late: false, count: 2 });
+});
+
 test('a bill and a card are late from their day on', () => {
   expect(nextOf({ invoices: [dueNow] }, '2026-03-13')).toMatchObject({ late: false });
   expect(nextOf({ invoices: [dueNow] }, '2026-03-14')).toMatchObject({ late: true });

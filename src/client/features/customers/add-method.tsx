@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { SavedMethodList } from '../../../shared/api/payments.ts';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
+import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { MandateText } from '../../components/mandate-text.tsx';
+import { MethodIcon } from '../../components/method-icon.tsx';
 import { Section } from '../../components/section.tsx';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { goToPaymentPage } from '../../lib/go-to-payment-page.ts';
@@ -36,27 +38,30 @@ export function AddMethod({ onChanged }: Props) {
           </Button>
         </div>
       ) : (
-        <div className={styles.ways}>
-          <Button look="secondary" onClick={() => setIsAccount(true)}>
-            {text('account.page.methods.addAccount')}
-          </Button>
-          <PageButton method="card" />
-          <PageButton method="paypal" />
-        </div>
+        <ListRows label={text('account.page.methods.addTitle')}>
+          <ListRow
+            icon={<MethodIcon method="sepa" />}
+            title={text('account.page.methods.addAccount')}
+            onPress={() => setIsAccount(true)}
+          />
+          <PageRow method="card" />
+          <PageRow method="paypal" />
+        </ListRows>
       )}
     </Section>
   );
 }
 
-function PageButton({ method }: { method: 'card' | 'paypal' }) {
+function PageRow({ method }: { method: 'card' | 'paypal' }) {
   const text = useText();
   const { busy, error, start } = useAttempt(async () => goToPaymentPage(await openMethodPage(method)));
   return (
-    <>
-      <Button look="secondary" busy={busy} onClick={start}>
-        {text(`account.page.methods.add.${method}`)}
-      </Button>
-      {error ? <Failure error={error} /> : null}
-    </>
+    <ListRow
+      icon={<MethodIcon method={method} />}
+      title={text(`account.page.methods.add.${method}`)}
+      busy={busy}
+      onPress={start}
+      after={error ? <Failure error={error} /> : null}
+    />
   );
 }

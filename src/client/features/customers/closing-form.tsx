@@ -8,6 +8,7 @@ export function ClosingForm() {
   return (
     <DefinitionForm
       id="account/closing"
+      submitLook="negative"
       onSubmit={async (data, { version }) => {
         await call('POST /api/users/me/closing', { body: data, headers: formHeaders(version) });
         await leave('closed');

@@ -1,10 +1,10 @@
 import { IconTrash } from '@tabler/icons-react';
 import { ErrorState } from '../../components/failure.tsx';
-import { ListRow, ListRows } from '../../components/list-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AccountSection } from './account-section.tsx';
+import styles from './closing.module.css';
 import { ClosingForm } from './closing-form.tsx';
 import { ClosingObstacles } from './closing-obstacles.tsx';
 import { KeptRecords } from './kept-records.tsx';
@@ -20,15 +20,14 @@ export function Closing() {
   return (
     <>
       <AccountSection id="goes" title={text('closing.page.goes')}>
-        <ListRows label={text('closing.page.goes')}>
+        <ul className={styles.things} aria-label={text('closing.page.goes')}>
           {GOES.map((name) => (
-            <ListRow
-              key={name}
-              icon={<IconTrash size={20} aria-hidden="true" />}
-              title={text(`closing.page.goes.${name}`)}
-            />
+            <li key={name}>
+              <IconTrash size={20} aria-hidden="true" />
+              {text(`closing.page.goes.${name}`)}
+            </li>
           ))}
-        </ListRows>
+        </ul>
       </AccountSection>
       <AccountSection id="stays" title={text('closing.page.stays')}>
         <KeptRecords kept={data.kept} />

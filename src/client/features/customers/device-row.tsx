@@ -44,11 +44,12 @@ export function DeviceRow({ device, onChanged, onGone }: Props) {
         </span>
       }
       note={text('account.page.devices.used', { first, last })}
-    >
-      {device.isCurrent ? null : (
-        <EndButton device={device} name={name} onChanged={onChanged} onGone={onGone} />
-      )}
-    </ListRow>
+      aside={
+        device.isCurrent ? null : (
+          <EndButton device={device} name={name} onChanged={onChanged} onGone={onGone} />
+        )
+      }
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import styles from './invitation-code.module.css';
 export function InvitationCode({ code }: { code: string }) {
   return (
     <div className={styles.invitation}>
-      <p className={styles.code}>{code}</p>
+      <div className={styles.code}>{code}</div>
       <div className={styles.ways}>
         <CopyButton link={linkWith(code)} />
         <ShareButton code={code} />

@@ -11,6 +11,7 @@ export function PasswordForm() {
     <DefinitionForm
       key={round}
       id="account/password"
+      submitLook="secondary"
       onSubmit={async (data, { version }) => {
         const headers = formHeaders(version);
         await call('POST /api/users/me/password', { body: data, headers });

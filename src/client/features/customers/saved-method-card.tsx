@@ -1,14 +1,8 @@
-import {
-  IconBrandApple,
-  IconBrandGoogle,
-  IconBrandPaypal,
-  IconBuildingBank,
-  IconCreditCard,
-} from '@tabler/icons-react';
 import type { SavedMethodList, SavedMethodView } from '../../../shared/api/payments.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
+import { MethodIcon } from '../../components/method-icon.tsx';
 import brandPattern from '../../components/pattern.module.css';
 import { useErrorText } from '../../lib/error-text.ts';
 import { useText } from '../../lib/text.ts';
@@ -16,14 +10,6 @@ import { useAttempt } from '../../lib/use-attempt.ts';
 import { DeleteMethod } from './delete-method.tsx';
 import { preferMethod } from './saved-method-calls.ts';
 import styles from './saved-methods.module.css';
-
-const icons = {
-  card: IconCreditCard,
-  sepa: IconBuildingBank,
-  paypal: IconBrandPaypal,
-  applePay: IconBrandApple,
-  googlePay: IconBrandGoogle,
-};
 
 interface Props {
   method: SavedMethodView;
@@ -34,11 +20,10 @@ interface Props {
 /** One saved means of payment as a card; the customer can make it the default or delete it. */
 export function SavedMethodCard({ method, onChanged }: Props) {
   const { label, isDefault, isExpired } = method;
-  const Icon = icons[method.method];
   return (
     <li className={`${brandPattern.behind} ${styles.method}`} data-expired={isExpired}>
       <p className={styles.kind}>
-        <Icon size={30} aria-hidden="true" />
+        <MethodIcon method={method.method} size={30} />
         <State method={method} />
       </p>
       <p>

@@ -17,6 +17,7 @@ export function SettingsForm() {
   return (
     <DefinitionForm
       id="account/app-settings"
+      submitLook="secondary"
       initialData={initialData}
       onSubmit={async (data, { version }) => {
         const headers = formHeaders(version);

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import { formatPhone } from '../../../shared/format-phone.ts';
 import { germanDay } from '../../../shared/german-day.ts';
-import { goesOn } from '../../../shared/states/contract.ts';
 import { Badge } from '../../components/badge.tsx';
-import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { serverToday } from '../../lib/server-today.ts';
 import { type Text, useText } from '../../lib/text.ts';
@@ -26,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A line: its number large, the contract's dates below. */
+/** A line: its plan and number, the contract's dates below. */
 export function ContractCard({ contract, children }: Props) {
   const text = useText();
   const { number, state, msisdn, lineName, tariffName, sim } = contract;
@@ -45,26 +43,14 @@ export function ContractCard({ contract, children }: Props) {
         )}
       </header>
       {lineName ? <p className={styles.name}>{lineName}</p> : null}
-      <p className={styles.number}>{formatPhone(msisdn)}</p>
+      <div className={styles.number}>{formatPhone(msisdn)}</div>
       <ul className={styles.meta}>
         <li>{text('dashboard.contract.number', { number })}</li>
         {begin ? <li>{begin}</li> : null}
         {term ? <li>{text(`dashboard.contract.${term.key}`, { day: germanDay(term.day) })}</li> : null}
       </ul>
-      <SimLink contract={contract} />
       {children}
     </Card>
-  );
-}
-
-/** Where the SIM is blocked at once; not for a line that has ended. */
-function SimLink({ contract: { id, state, sim } }: { contract: ContractView }) {
-  const text = useText();
-  if (!sim || !goesOn({ state })) return null;
-  return (
-    <ButtonLink to={`/dashboard/sim?contract=${id}`} look="secondary">
-      {text('dashboard.contract.sim')}
-    </ButtonLink>
   );
 }
 

@@ -100,14 +100,17 @@ const isOwed = ({ openCents, objection }: InvoiceView) => openCents > 0 && objec
 const sumOf = (invoices: readonly InvoiceView[]) =>
   invoices.reduce((sum, { openCents }) => sum + openCents, 0);
 
-/** All invoices that the customer pays, in one entry, with the first due date; none that we collect. */
+/** The invoices that the customer pays, in one entry, with the first due date: those that are overdue, else all open ones. */
 function openBills({ invoices, today }: Known): Extract<NextAction, { kind: 'bills' }> | undefined {
   const open = invoices.filter(
     (invoice) => isOwed(invoice) && (!invoice.collection || invoice.collection.state === 'stopped'),
   );
-  const [dueOn] = open.map((invoice) => invoice.dueOn).sort();
+  const overdue = open.filter(({ dueOn }) => dueOn < today);
+  const late = overdue.length > 0;
+  const told = late ? overdue : open;
+  const [dueOn] = told.map((invoice) => invoice.dueOn).sort();
   if (dueOn === undefined) return undefined;
-  return { kind: 'bills', count: open.length, openCents: sumOf(open), dueOn, late: dueOn < today };
+  return { kind: 'bills', count: told.length, openCents: sumOf(told), dueOn, late };
 }
 
 /** What we collect next: there is nothing to do, and the customer knows. */

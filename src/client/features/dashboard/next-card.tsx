@@ -7,18 +7,16 @@ import {
   IconPackage,
   IconReceiptEuro,
 } from '@tabler/icons-react';
-import { formatPhone } from '../../../shared/format-phone.ts';
-import { germanDay } from '../../../shared/german-day.ts';
-import { formatCents } from '../../../shared/money.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { type Text, useText } from '../../lib/text.ts';
+import { Spelled } from '../../components/spelled.tsx';
+import { useText } from '../../lib/text.ts';
 import { CardArrived } from './card-arrived.tsx';
 import type { NextAction } from './next-action.ts';
 import styles from './next-card.module.css';
+import { figureOf, sentence, wordsOf } from './next-words.ts';
 import { PayButton } from './pay-button.tsx';
 import { versionFor } from './payment-state.ts';
-import { portingSentence } from './porting-sentence.ts';
 
 const icons = {
   pay: IconCreditCard,
@@ -46,46 +44,27 @@ export function NextCard({ action, onChange }: Props) {
   const text = useText();
   const Icon = icons[action.kind];
   const titleKey = wordsOf(action);
+  const isLate = action.kind === 'bills' && action.late;
+  const figure = figureOf(action);
   return (
-    <Card as="section" tone="tint" pattern labelledBy="next-action">
-      <Icon className={styles.icon} size={40} aria-hidden="true" />
+    <Card as="section" tone={isLate ? 'negative' : 'tint'} pattern={!isLate} labelledBy="next-action">
+      <Icon className={styles.icon} data-late={isLate} size={40} aria-hidden="true" />
       <h2 id="next-action" className={styles.title}>
-        {text(`dashboard.next.${titleKey}.title`, { count: 'count' in action ? action.count : 0 })}
+        <Spelled>
+          {text(`dashboard.next.${titleKey}.title`, { count: 'count' in action ? action.count : 0 })}
+        </Spelled>
       </h2>
+      {figure ? (
+        <p className={styles.figure} data-late={isLate}>
+          {figure}
+        </p>
+      ) : null}
       <p className={styles.text}>{sentence(text, action, titleKey)}</p>
       <div className={styles.action}>
         <ActionControl action={action} onChange={onChange} />
       </div>
     </Card>
   );
-}
-
-function wordsOf(action: NextAction): string {
-  if (action.kind === 'pay' && action.failed) return 'payAgain';
-  if (action.kind === 'bills' && action.late) return 'billsLate';
-  return action.kind === 'card' && action.late ? 'cardLate' : action.kind;
-}
-
-function sentence(text: Text, action: NextAction, key: string): string {
-  const words = `dashboard.next.${key}.text`;
-  if ('contract' in action) {
-    const { msisdn, startsOn } = action.contract;
-    return text(words, { number: formatPhone(msisdn), day: startsOn ? germanDay(startsOn) : '' });
-  }
-  if (action.kind === 'bills')
-    return text(words, {
-      sum: formatCents(action.openCents),
-      day: germanDay(action.dueOn),
-      count: action.count,
-    });
-  if (action.kind === 'debit')
-    return text(words, { sum: formatCents(action.openCents), day: germanDay(action.collectOn) });
-  if (!('order' in action)) return text(words);
-  const { tariff, porting, earlyStart, payment } = action.order;
-  if (action.kind === 'porting' && porting) return portingSentence(text, porting);
-  const number = porting ? formatPhone(porting.msisdn) : '';
-  const returned = payment?.isReturned ? 'yes' : 'no';
-  return text(words, { plan: tariff.name, number, early: earlyStart ? 'yes' : 'no', returned });
 }
 
 function ActionControl({ action, onChange }: Props) {

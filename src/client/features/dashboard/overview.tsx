@@ -42,7 +42,7 @@ export function Overview({ actionsOf, children }: Props) {
     return (
       <>
         <NothingYet />
-        <QuickAccess />
+        <QuickAccess withoutLine />
         {children}
       </>
     );
@@ -50,6 +50,12 @@ export function Overview({ actionsOf, children }: Props) {
   const lines = contracts.filter(goesOn);
   const line = chosenOf(lines, ({ id }) => id, wanted);
   const used = usage.find(({ contractId }) => contractId === line?.id);
+  // A bill that is overdue is above all that is well.
+  const isLate = areBillsKnown && thing.kind === 'bills' && thing.late;
+  // Who has used all up is not told that all is well.
+  const isUsedUp = used !== undefined && used.totalMb > 0 && used.leftMb === 0;
+  const isNextLeftOut = isUsedUp && thing.kind === 'nothing' && areBillsKnown;
+  const next = areBillsKnown ? <NextCard action={thing} onChange={retry} /> : <Skeleton height={250} />;
   const below = (
     <>
       <Lines contracts={contracts} actionsOf={(contract) => actionsOf(contract, retry)} />
@@ -63,9 +69,10 @@ export function Overview({ actionsOf, children }: Props) {
   return (
     <>
       {line ? <LineSwitch isAlways lines={lines} chosen={line} /> : null}
-      <div className={styles.top} data-halves={used !== undefined}>
-        {used ? <UsageCard key={line?.id} usage={used} /> : null}
-        {areBillsKnown ? <NextCard action={thing} onChange={retry} /> : <Skeleton height={250} />}
+      <div className={styles.top} data-halves={used !== undefined && !isNextLeftOut}>
+        {isLate ? next : null}
+        {used ? <UsageCard key={`${line?.id} ${isLate}`} usage={used} /> : null}
+        {isLate || isNextLeftOut ? null : next}
       </div>
       {/* Drawn anew, so that nothing moves where the next action is higher than its place. */}
       <QuickAccess key={String(areBillsKnown)} of={line && `?contract=${line.id}`} />

@@ -19,12 +19,22 @@ const places = [
   { to: '/dashboard/games', key: 'games', Icon: IconDeviceGamepad2 },
 ] as const;
 
-/** Six links within reach of the thumb; those about a line lead to the one that the query `of` names. */
-export function QuickAccess({ of = '' }: { of?: string | undefined }) {
+/** They show nothing to who has no line. */
+const ofLines: readonly string[] = ['bills', 'options', 'usage'];
+
+interface Props {
+  /** The query that names the line to which what is about a line leads. */
+  of?: string | undefined;
+  withoutLine?: boolean;
+}
+
+/** Six links within reach of the thumb; half of them for a customer without a line. */
+export function QuickAccess({ of = '', withoutLine = false }: Props) {
   const text = useText();
+  const shown = places.filter(({ key }) => !(withoutLine && ofLines.includes(key)));
   return (
     <Tiles label={text('dashboard.quick.title')}>
-      {places.map(({ to, key, Icon }) => (
+      {shown.map(({ to, key, Icon }) => (
         <li key={key}>
           <Tile to={/options|usage/.test(to) ? to + of : to} icon={<Icon size={30} aria-hidden="true" />}>
             {text(`dashboard.quick.${key}`)}

@@ -51,7 +51,7 @@ export function UsageCard({ usage }: { usage: UsageView }) {
           {text('dashboard.usage.empty', { speed: usage.throttledKbit })}
         </Message>
       ) : null}
-      {usage.previous ? (
+      {usage.previous && usage.previous.usedMb > 0 && !isUsedUp ? (
         <p className={styles.previous}>
           {text('dashboard.usage.previous', {
             from: germanDay(usage.previous.startsOn),
@@ -65,6 +65,7 @@ export function UsageCard({ usage }: { usage: UsageView }) {
         <ButtonLink
           to={`/dashboard/options?contract=${usage.contractId}`}
           look={share < LITTLE ? 'primary' : 'secondary'}
+          wide={isUsedUp}
         >
           {text('dashboard.usage.book')}
         </ButtonLink>
