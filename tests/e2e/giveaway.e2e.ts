@@ -42,6 +42,6 @@ test('a fan takes part, is drawn after the end, accepts, and is named on the pag
   await page.getByRole('button', { name: say('tr', 'giveaway.page.win.named') }).click();
   await expect(page.getByText('Kazananlar sayfasında “Ayşe Y.” olarak görünüyorsunuz.')).toBeVisible();
   await page.goto('/giveaway-result');
-  await expect(page.getByText('Ayşe Y. Los 1')).toBeVisible();
+  await expect(page.getByText('Los 1 Ayşe Y.')).toBeVisible();
   await expect(page.getByText('Bekannt gegeben am 02.06.2027')).toBeVisible();
 });

@@ -1,8 +1,8 @@
+import { BandPage } from '../components/band-page.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Empty } from '../components/empty.tsx';
 import { ErrorState } from '../components/failure.tsx';
 import { KickOffIllustration } from '../components/illustrations/kick-off.tsx';
-import { Page } from '../components/page.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { CampaignList } from '../features/campaigns/campaign-list.tsx';
 import { useText } from '../lib/text.ts';
@@ -12,7 +12,7 @@ export function CampaignsPage() {
   const text = useText();
   const { data, error, retry } = useCall('GET /api/campaigns', {});
   return (
-    <Page title={text('campaigns.page.title')} lead={text('campaigns.page.lead')}>
+    <BandPage title={text('campaigns.page.title')} lead={text('campaigns.page.lead')}>
       {error && !data ? <ErrorState error={error} onRetry={retry} /> : null}
       {error || data ? null : <Skeleton height={320} />}
       {data && data.campaigns.length > 0 ? <CampaignList campaigns={data.campaigns} /> : null}
@@ -25,6 +25,6 @@ export function CampaignsPage() {
           <ButtonLink to="/tarife">{text('campaigns.page.toTariffs')}</ButtonLink>
         </Empty>
       ) : null}
-    </Page>
+    </BandPage>
   );
 }

@@ -22,9 +22,10 @@ export function GiveawayResultPage() {
       {data?.closed.map((round) => (
         <ClosedRound key={round.slug} round={round} />
       ))}
-      {data?.open ? (
-        <ButtonLink to="/giveaway" wide>
-          {text('giveaway.page.toOpen')}
+      {isAnnounced ? <p>{text('giveaway.page.resultNames')}</p> : null}
+      {data ? (
+        <ButtonLink to={data.open ? '/giveaway' : '/campaigns'} wide>
+          {text(data.open ? 'giveaway.page.toOpen' : 'giveaway.page.toOffers')}
         </ButtonLink>
       ) : null}
     </Page>

@@ -1,6 +1,17 @@
-import { tariffTypes } from '../enums.ts';
+import { couponKinds, tariffTypes } from '../enums.ts';
 import { operations } from './operation.ts';
-import { list, moment, object, oneOf, orNull, type Static, shortText, text, uuid } from './shapes.ts';
+import {
+  integer,
+  list,
+  moment,
+  object,
+  oneOf,
+  orNull,
+  type Static,
+  shortText,
+  text,
+  uuid,
+} from './shapes.ts';
 
 /** An offer for some time, in the language of the request. */
 const campaign = object({
@@ -16,6 +27,8 @@ const campaign = object({
   endsAt: moment,
   /** An order takes it; null: the offer needs none. */
   couponCode: orNull(text),
+  /** What the code takes off: a percentage or cents, by kind, for so many months; null as long as one keeps the plan. */
+  discount: orNull(object({ kind: oneOf(...couponKinds), amount: integer, months: orNull(integer) })),
   /** Null: all plans of private customers. */
   tariffTypes: orNull(list(oneOf(...tariffTypes))),
 });

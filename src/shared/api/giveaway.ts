@@ -29,15 +29,20 @@ const draw = object({
 const picture = oneOf('tickets', 'shirt', 'voucher');
 export type PrizePicture = Static<typeof picture>;
 
-const prize = object({
-  name: text,
+/** What the page draws of a prize. */
+const drawn = {
   /** What each is worth, where it is a voucher. */
   voucherCents: orNull(integer),
-  /** What the page draws of it. */
   picture: orNull(picture),
+};
+
+const prize = object({
+  name: text,
+  ...drawn,
   winners: list(object({ number: orNull(integer), name: orNull(text) })),
 });
 export type Prize = Static<typeof prize>;
+export type DrawnPrize = Pick<Prize, keyof typeof drawn>;
 
 /** A round as the page shows it, in the language of the request. */
 const giveawayRound = object({
@@ -61,7 +66,7 @@ const giveawayWin = object({
   title: text,
   prize: text,
   /** A voucher comes by mail as soon as the prize is accepted; all else is delivered by people. */
-  isVoucher: boolean,
+  ...drawn,
   number: integer,
   state: oneOf('asked', 'accepted'),
   /** Whether the winner wants to be named; null as long as there is no answer. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '../../../src/shared/api/campaigns.ts';
+import type { Coupon } from '../../../src/shared/api/catalogue.ts';
 import { teamIds } from '../../../src/shared/teams.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 
@@ -37,6 +38,8 @@ describe.each(teamIds)('campaigns of %s', (team) => {
       .client()
       .get(`/api/coupon-codes/${running?.couponCode}`, { ...german, 'x-team-id': team });
     expect(answer.status).toBe(200);
+    const { kind, amount, months } = answer.payload<{ coupon: Coupon }>().coupon;
+    expect(running?.discount).toEqual({ kind, amount, months });
   });
 });
 

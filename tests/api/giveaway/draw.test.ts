@@ -135,7 +135,8 @@ test('who accepts a voucher gets it by mail, once, and is named only on wish', a
   const look = await t.client().post('/api/giveaways/wins/look', { token });
   expect(look.payload<{ win: Win }>().win).toMatchObject({
     prize: 'Ein Gutschein über 100 €',
-    isVoucher: true,
+    voucherCents: 10_000,
+    picture: 'voucher',
     state: 'asked',
     named: null,
   });

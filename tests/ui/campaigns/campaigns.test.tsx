@@ -14,7 +14,7 @@ const draft = () => JSON.stringify(Object.values({ ...localStorage }));
 
 test('one tap puts the code into the order, and it stays with the plan that is chosen then', async () => {
   const { user } = await openPage(t, '/campaigns/heimsieg');
-  await user.click(await screen.findByRole('button', { name: 'Code in die Bestellung übernehmen' }));
+  await user.click(await screen.findByRole('button', { name: 'Code übernehmen' }));
   await screen.findByRole('heading', { level: 1, name: 'Tarife' });
   expect(draft()).toContain('SAISON20');
   const { clearDraft, startDraft } = await import('../../../src/client/lib/order-draft.ts');
@@ -35,7 +35,7 @@ test('an offer for some plans leads to them, and shows them', async () => {
 test('before it begins and after it is over nobody is offered a code', async () => {
   await openPage(t, '/campaigns/rueckrunde');
   await screen.findByRole('heading', { level: 1, name: 'Anpfiff zur Rückrunde' });
-  expect(screen.queryByRole('button', { name: 'Code in die Bestellung übernehmen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Code übernehmen' })).toBeNull();
   await openPage(t, '/campaigns/saisonfinale');
   await screen.findByText('Diese Aktion ist vorbei');
   expect(screen.queryByRole('timer')).toBeNull();

@@ -29,7 +29,7 @@ test('a winner accepts, is named, changes that, and the results say it', async (
   const { token } = await tokenOf(t, 2);
   const { user } = await openPage(t, `/giveaway/win?token=${token}`);
   await screen.findByText('Ein Gutschein über 100 €');
-  await screen.findByText(/bis zum 15\.06\.2027 an/);
+  await screen.findByText('15.06.2027');
   const buttons = screen.getAllByRole('button', { name: /^Annehmen/ });
   expect(new Set(buttons.map((button) => button.className)).size).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Annehmen und genannt werden' }));
@@ -61,7 +61,7 @@ test('a voucher is redeemed by one tap, and not a second time', async () => {
   const { user } = await openPage(t, `/dashboard/voucher?code=${code}`);
   await user.click(await screen.findByRole('button', { name: 'Gutschein einlösen' }));
   await screen.findByRole('heading', { name: /^100,00\s€ gehören jetzt Ihnen$/ });
-  const again = await openPage(t, `/tr/dashboard/voucher?code=${code}`);
-  await again.user.click(await screen.findByRole('button', { name: 'Çeki kullan' }));
+  await openPage(t, `/tr/dashboard/voucher?code=${code}`);
   await screen.findByText('Böyle bir kupon kodu yok.');
+  expect(screen.queryByRole('button', { name: 'Çeki kullan' })).toBeNull();
 });

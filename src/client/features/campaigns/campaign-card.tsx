@@ -1,33 +1,41 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import type { Campaign } from '../../../shared/api/campaigns.ts';
-import { Badge } from '../../components/badge.tsx';
+import { berlinToday } from '../../../shared/dates.ts';
+import { germanDay } from '../../../shared/german-day.ts';
 import { CardLink } from '../../components/card.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './campaign-card.module.css';
 import { campaignPath } from './campaign-paths.ts';
-import { type CampaignState, campaignState } from './campaign-state.ts';
+import type { CampaignState } from './campaign-state.ts';
+import { Discount } from './discount.tsx';
 import { Period } from './period.tsx';
 
-const tones = { soon: 'warning', running: 'positive', over: 'plain' } as const satisfies Record<
-  CampaignState,
-  string
->;
+interface Props {
+  campaign: Campaign;
+  state: Exclude<CampaignState, 'over'>;
+}
 
-/** A campaign in short, as one link. */
-export function CampaignCard({ campaign, now }: { campaign: Campaign; now: number }) {
+/** A campaign in short, as one link: what it takes off, and until when. */
+export function CampaignCard({ campaign, state }: Props) {
   const text = useText();
-  const state = campaignState(campaign, now);
+  const runs = state === 'running';
   return (
-    <CardLink
-      to={campaignPath(campaign)}
-      tone={state === 'running' ? 'tint' : 'plain'}
-      pattern={state === 'running'}
-    >
-      <span className={styles.card} data-state={state}>
-        <Badge tone={tones[state]}>{text(`campaigns.page.state.${state}`)}</Badge>
+    <CardLink to={campaignPath(campaign)} tone={runs ? 'tint' : 'plain'} pattern={runs}>
+      <span className={styles.card}>
+        {runs ? null : (
+          <span className={styles.from}>
+            {text('campaigns.page.from', { from: germanDay(berlinToday(new Date(campaign.startsAt))) })}
+          </span>
+        )}
+        {campaign.discount ? <Discount of={campaign.discount} /> : null}
         <strong className={styles.title}>{campaign.title}</strong>
         <span>{campaign.teaser}</span>
         <span className={styles.period}>
           <Period campaign={campaign} state={state} />
+        </span>
+        <span className={styles.go}>
+          {text(`campaigns.page.look.${state}`)}
+          <IconArrowRight size={22} aria-hidden="true" />
         </span>
       </span>
     </CardLink>

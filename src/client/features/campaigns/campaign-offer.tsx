@@ -9,6 +9,7 @@ import { useText } from '../../lib/text.ts';
 import styles from './campaign-offer.module.css';
 import { wayToOrder } from './campaign-paths.ts';
 import type { CampaignState } from './campaign-state.ts';
+import { Discount } from './discount.tsx';
 
 interface Props {
   campaign: Campaign;
@@ -25,6 +26,7 @@ export function CampaignOffer({ campaign, state, drafted }: Props) {
   return (
     <Card as="section" tone="tint" pattern labelledBy="campaign-time">
       <div className={styles.offer}>
+        {campaign.discount ? <Discount of={campaign.discount} /> : null}
         <h2 id="campaign-time" className={styles.title}>
           {text(`campaigns.page.left.${state}`)}
         </h2>

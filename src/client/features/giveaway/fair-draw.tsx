@@ -1,5 +1,6 @@
 import type { GiveawayRound } from '../../../shared/api/giveaway.ts';
 import { FactList } from '../../components/fact-list.tsx';
+import fold from '../../components/fold.module.css';
 import { useText } from '../../lib/text.ts';
 import styles from './giveaway.module.css';
 
@@ -15,7 +16,7 @@ export function FairDraw({ round: { draw } }: { round: GiveawayRound }) {
     { id: 'numbers', term: text('giveaway.page.fair.numbers'), value: opened?.numbers },
   ];
   return (
-    <details className={styles.fair}>
+    <details className={`${fold.fold} ${styles.fair}`}>
       <summary>{text('giveaway.page.fair.title')}</summary>
       <div className={styles.round}>
         <p>{text('giveaway.page.fair.text')}</p>

@@ -2,27 +2,39 @@ import type { GiveawayWin } from '../../../shared/api/giveaway.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { Ticket } from '../../components/ticket.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './giveaway.module.css';
+import { PrizePicture } from './prize-picture.tsx';
 import type { OwnWin as Answering } from './use-own-win.ts';
 
 type Props = Pick<Answering, 'busy' | 'answer'> & { win: GiveawayWin };
 
-/** A prize, and the question whether the page may name its winner. */
+/** The question whether the page may name its winner, and what follows from the answer. */
 export function OwnWin({ win, ...answering }: Props) {
+  return win.state === 'asked' ? (
+    <Question win={win} {...answering} />
+  ) : (
+    <Accepted win={win} {...answering} />
+  );
+}
+
+/** The prize, drawn on its ticket. */
+export function WonPrize({ win }: { win: GiveawayWin }) {
   const text = useText();
-  const { title, number, prize } = win;
+  const { number, prize } = win;
   return (
-    <>
-      <Card tone="tint" pattern>
+    <div className={styles.wonTicket}>
+      <Ticket
+        label={text('giveaway.page.win.title')}
+        stub={<div className={styles.wonNumber}>{text('giveaway.page.number', { number })}</div>}
+      >
         <div className={styles.won}>
-          <p>{text('giveaway.page.win.prize', { title, number })}</p>
-          <p className={styles.wonPrize}>{prize}</p>
+          <PrizePicture prize={win} />
         </div>
-      </Card>
-      {win.state === 'asked' ? <Question win={win} {...answering} /> : <Accepted win={win} {...answering} />}
-    </>
+        <div className={styles.wonPrize}>{prize}</div>
+      </Ticket>
+    </div>
   );
 }
 
@@ -32,7 +44,12 @@ function Question({ win, busy, answer }: Props) {
   const day = germanDay(berlinToday(new Date(Date.parse(win.answerBy) - 1)));
   return (
     <section className={styles.round}>
-      <p>{text('giveaway.page.win.until', { day })}</p>
+      <div className={styles.until}>
+        <p className={styles.deadline}>
+          {text('giveaway.page.win.until')} <strong>{day}</strong>
+        </p>
+        <p className={styles.note}>{text('giveaway.page.win.then')}</p>
+      </div>
       <h2 className={styles.title}>{text('giveaway.page.win.question', { name: win.shownName ?? '' })}</h2>
       <p className={styles.note}>{text('giveaway.page.win.free')}</p>
       <div className={styles.answers}>
@@ -47,13 +64,13 @@ function Question({ win, busy, answer }: Props) {
   );
 }
 
-function Accepted({ win: { isVoucher, named, shownName }, busy, answer }: Props) {
+function Accepted({ win: { voucherCents, named, shownName }, busy, answer }: Props) {
   const text = useText();
   const name = shownName ?? '';
   return (
     <section className={styles.round} role="status">
       <h2 className={styles.title}>{text('giveaway.page.win.accepted')}</h2>
-      <p>{text(isVoucher ? 'giveaway.page.win.voucher' : 'giveaway.page.win.call')}</p>
+      <p>{text(voucherCents === null ? 'giveaway.page.win.call' : 'giveaway.page.win.voucher')}</p>
       <p>{text(named ? 'giveaway.page.win.isNamed' : 'giveaway.page.win.isUnnamed', { name })}</p>
       <p>
         <Button look="quiet" busy={busy} onClick={() => answer(!named)}>

@@ -1,5 +1,5 @@
 import { team } from 'virtual:team';
-import type { Prize } from '../../../shared/api/giveaway.ts';
+import type { DrawnPrize, Prize } from '../../../shared/api/giveaway.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { Ball } from '../../components/illustrations/scene.tsx';
 import { JerseyDrawing } from '../../components/jersey-drawing.tsx';
@@ -8,7 +8,7 @@ import { useText } from '../../lib/text.ts';
 import styles from './prize-picture.module.css';
 
 /** A prize in the brand's colours. It is decoration: its name says the same. */
-export function PrizePicture({ prize: { picture, voucherCents } }: { prize: Prize }) {
+export function PrizePicture({ prize: { picture, voucherCents } }: { prize: DrawnPrize }) {
   return (
     <div className={`${brandPattern.behind} ${styles.stage}`} aria-hidden="true">
       {voucherCents === null ? <Drawing of={picture} /> : <Voucher cents={voucherCents} />}

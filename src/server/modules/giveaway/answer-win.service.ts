@@ -69,7 +69,8 @@ function viewWin(round: Round, win: OwnWin, lang: Lang): GiveawayWin {
   return {
     title: round.words[lang].title,
     prize: prize?.one[lang] ?? '',
-    isVoucher: (prize?.voucherCents ?? null) !== null,
+    voucherCents: prize?.voucherCents ?? null,
+    picture: prize?.picture ?? null,
     number: win.number,
     state: win.state,
     named: win.named,
