@@ -9,7 +9,7 @@ const disturbances = {
     {
       id: 'F-1',
       region: 'Köln-Innenstadt',
-      isHere: true,
+      isHere: false,
       since: '2026-03-02T08:10:00.000Z',
       expectedEnd: null,
       affects: ['data' as const],
@@ -66,7 +66,7 @@ export const networkScreens: Screen[] = [
     name: 'network/disturbed',
     path: '/network',
     answers: reply('GET /api/network/disturbances', disturbances),
-    reach: untilSaid('network.page.disturbances.here'),
+    reach: ({ page }) => page.getByText('Hamburg-Wilhelmsburg').first().waitFor(),
   },
   ...withTroubles({ name: 'network-place/found', path: '/network?near=Köln' }, ['loading', 'error']),
   { name: 'network-place/unknown', path: '/network?near=Entenhausen' },

@@ -29,6 +29,10 @@ test('a place is searched for, stands in the address, and its reception is read 
   await user.click(screen.getByRole('button', { name: 'Prüfen' }));
   const table = await screen.findByRole('table', { name: 'Empfang in Köln' });
   expect(window.location.search).toBe('?near=koeln');
+  screen.getByRole('heading', { level: 1, name: 'Empfang in Köln' });
+  const verdict = screen.getByText(/^Draußen (nicht )?(überall|kein) Empfang$/);
+  const field = screen.getByLabelText('Postleitzahl oder Ort');
+  expect(verdict.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^5G(überall|teilweise|kein Empfang){2}$/),
@@ -39,7 +43,7 @@ test('a place is searched for, stands in the address, and its reception is read 
 
 test('an unknown place is said in the page’s language', async () => {
   await openPage(t, '/tr/network?near=Entenhausen');
-  await screen.findByText('“Entenhausen” adında bir yer bulamadık');
+  await screen.findByRole('heading', { name: '“Entenhausen” adında bir yer bulamadık' });
 });
 
 test('while the network is away the page says that it knows nothing, not that all is well', async () => {

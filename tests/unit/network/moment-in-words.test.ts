@@ -12,10 +12,17 @@ test.each([
   // Summer time has begun.
   ['2026-03-29T12:05:00Z', 'today 14:05'],
   ['2026-03-29T22:30:00Z', 'tomorrow 0:30'],
-  ['2026-03-31T08:00:00Z', 'day 31. März 10:00'],
-  ['2026-03-20T08:00:00Z', 'day 20. März 9:00'],
+  ['2026-03-31T08:00:00Z', 'day 31. März 10'],
+  ['2026-03-20T08:00:00Z', 'day 20. März 9'],
 ])('%s is %s', (moment, words) => {
   expect(momentInWords(text, 'de', new Date(moment), now)).toBe(words);
+});
+
+test('hours of one day have the day once', () => {
+  const from = new Date('2026-03-30T00:00:00Z');
+  const to = new Date('2026-03-30T04:30:00Z');
+  expect(momentInWords(text, 'de', from, now, to)).toBe('tomorrow 2–6:30');
+  expect(momentInWords(text, 'tr', from, now, to)).toBe('tomorrow 2.00–6.30');
 });
 
 test('Turkish writes a time with a point', () => {

@@ -5,6 +5,7 @@ import { Empty } from '../../components/empty.tsx';
 import { ErrorState } from '../../components/failure.tsx';
 import { Section } from '../../components/section.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { Spelled } from '../../components/spelled.tsx';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AsOf } from './as-of.tsx';
@@ -23,23 +24,23 @@ export function Coverage({ near }: { near: string }) {
   if (!place)
     return (
       <Empty
-        title={text('network.page.unknown.title', { name: near })}
+        title={<Spelled term={near}>{text('network.page.unknown.title', { name: near })}</Spelled>}
         text={text('network.page.unknown.text')}
         illustration={<IconMapPinOff size={56} stroke={1.25} aria-hidden="true" />}
       />
     );
-  const title = text('network.page.coverage.title', { name: place.name });
+  if (!reception) return <Unreachable />;
   return (
-    <Section size="part" title={title} lead={text('network.page.coverage.codes', { codes: place.codes })}>
-      {reception ? (
-        <>
-          <ReceptionTable title={title} reception={reception} />
-          <p className={styles.note}>{text('network.page.coverage.note')}</p>
-          <AsOf moment={asOf} />
-        </>
-      ) : (
-        <Unreachable />
-      )}
+    <Section
+      size="part"
+      title={text('network.page.coverage.detail')}
+      lead={text('network.page.coverage.codes', { codes: place.codes })}
+    >
+      <ReceptionTable
+        title={text('network.page.coverage.title', { name: place.name })}
+        reception={reception}
+      />
+      <AsOf moment={asOf} />
     </Section>
   );
 }

@@ -2,12 +2,15 @@ import { IconAlertTriangle, IconSearch, IconTools } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { Api } from '../../../shared/api/api.ts';
 import type { PayloadOf } from '../../../shared/api/operation.ts';
+import { berlinToday } from '../../../shared/dates.ts';
 import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/text.ts';
 import { useMomentInWords } from './moment-in-words.ts';
 import styles from './network.module.css';
 
-type Disturbance = NonNullable<PayloadOf<Api['GET /api/network/disturbances']>['disturbances']>[number];
+export type Disturbance = NonNullable<
+  PayloadOf<Api['GET /api/network/disturbances']>['disturbances']
+>[number];
 
 const looks = {
   reported: { Icon: IconSearch, tone: 'negative' },
@@ -35,24 +38,36 @@ export function DisturbanceItem({ disturbance }: { disturbance: Disturbance }) {
           {text(`network.page.state.${state}`)}
         </Badge>
       </div>
-      {isHere ? <p className={styles.here}>{text('network.page.disturbances.here')}</p> : null}
-      <p>{text('network.page.disturbances.affects', { services })}</p>
-      <p>
-        {isPlanned
-          ? text('network.page.disturbances.from', { when: inWords(since) })
-          : text('network.page.disturbances.since', { when: inWords(since) })}
-      </p>
-      <p>{useEndInWords(expectedEnd, isPlanned)}</p>
+      {isPlanned ? <PlannedTime since={since} end={expectedEnd} /> : null}
+      <p className={styles.affects}>{text('network.page.disturbances.affects', { services })}</p>
+      {isPlanned ? null : (
+        <>
+          <p>{text('network.page.disturbances.since', { when: inWords(since) })}</p>
+          <p>
+            {expectedEnd === null
+              ? text('network.page.disturbances.endUnknown')
+              : text('network.page.disturbances.end', { when: inWords(expectedEnd) })}
+          </p>
+        </>
+      )}
     </li>
   );
 }
 
-function useEndInWords(expectedEnd: string | null, isPlanned: boolean): string {
+/** When work is planned; within a day, the day is said once. */
+function PlannedTime({ since, end }: { since: string; end: string | null }) {
   const text = useText();
   const inWords = useMomentInWords();
-  if (expectedEnd === null) return text('network.page.disturbances.endUnknown');
-  const when = inWords(expectedEnd);
-  return isPlanned
-    ? text('network.page.disturbances.endPlanned', { when })
-    : text('network.page.disturbances.end', { when });
+  if (end && berlinToday(new Date(since)) === berlinToday(new Date(end)))
+    return <p className={styles.when}>{inWords(since, end)}</p>;
+  return (
+    <>
+      <p>{text('network.page.disturbances.from', { when: inWords(since) })}</p>
+      <p>
+        {end === null
+          ? text('network.page.disturbances.endUnknown')
+          : text('network.page.disturbances.endPlanned', { when: inWords(end) })}
+      </p>
+    </>
+  );
 }

@@ -7,11 +7,14 @@ import { useLanguage } from '../../lib/language.ts';
 import { type Text, useText } from '../../lib/text.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 
-/** A moment as people say it: `heute, 14:05 Uhr`, `24. Dezember, 9:30 Uhr`. @param now of the server */
-export function momentInWords(text: Text, lang: Lang, moment: Date, now: Date): string {
+/**
+ * A moment as people say it: `heute, 14:05 Uhr`, `24. Dezember, 9 Uhr`.
+ * @param now of the server
+ * @param until later on the same day: `morgen, 2–6 Uhr`
+ */
+export function momentInWords(text: Text, lang: Lang, moment: Date, now: Date, until?: Date): string {
   const [day, today] = [berlinToday(moment), berlinToday(now)];
-  const short = berlinMoment(moment).time.slice(0, 5).replace(/^0/, '');
-  const time = lang === 'tr' ? short.replace(':', '.') : short;
+  const time = [moment, ...(until ? [until] : [])].map((one) => clock(lang, one)).join('–');
   const near = new Map([
     [addDays(today, -1), 'yesterday'],
     [today, 'today'],
@@ -21,10 +24,17 @@ export function momentInWords(text: Text, lang: Lang, moment: Date, now: Date): 
   return text('network.page.when.day', { day: dayInWords(day, localeOf[lang]), time });
 }
 
+/** A full hour has no minutes in German. */
+function clock(lang: Lang, moment: Date): string {
+  const short = berlinMoment(moment).time.slice(0, 5).replace(/^0/, '');
+  return lang === 'tr' ? short.replace(':', '.') : short.replace(':00', '');
+}
+
 /** The same, seen from now. */
-export function useMomentInWords(): (iso: string) => string {
+export function useMomentInWords(): (iso: string, until?: string) => string {
   const text = useText();
   const { lang } = useLanguage();
   const now = useMinute();
-  return (iso) => momentInWords(text, lang, new Date(iso), now);
+  return (iso, until) =>
+    momentInWords(text, lang, new Date(iso), now, until === undefined ? undefined : new Date(until));
 }

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleHalf2, IconCircleX } from '@tabler/icons-react';
 import type { Reception } from '../../../shared/network.ts';
-import { Badge } from '../../components/badge.tsx';
 import { useText } from '../../lib/text.ts';
+import styles from './network.module.css';
 
 const looks = {
   full: { Icon: IconCircleCheck, tone: 'positive' },
@@ -14,9 +14,9 @@ export function ReceptionWord({ reception }: { reception: Reception }) {
   const text = useText();
   const { Icon, tone } = looks[reception];
   return (
-    <Badge tone={tone}>
-      <Icon size={18} aria-hidden="true" />
+    <span className={styles.word} data-tone={tone}>
+      <Icon size={22} aria-hidden="true" />
       {text(`network.page.reception.${reception}`)}
-    </Badge>
+    </span>
   );
 }
