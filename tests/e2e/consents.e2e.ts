@@ -29,8 +29,7 @@ test.use({
 
 const option = options.find(({ slug }) => slug === 'tuerkiye-100')?.words.de.name ?? '';
 
-const panel = (page: Page) =>
-  page.getByRole('dialog', { name: /Dürfen wir mitzählen|Ziyaretinizi sayabilir/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /Welche Dienste|Hangi hizmetleri/ });
 
 /** What the browser keeps: names alone. */
 async function kept(page: Page) {

@@ -10,6 +10,7 @@ import type { Database } from '../../src/server/infra/db/queryable.ts';
 import { databaseScriptStore } from '../../src/server/infra/db/script-store.repository.ts';
 import { watchWrites } from '../../src/server/infra/db/write-watch.ts';
 import type { AppDeps } from '../../src/server/infra/deps.ts';
+import { formCounts } from '../../src/server/infra/figures/form-counts.ts';
 import { loadWords } from '../../src/server/infra/mail/words.ts';
 import type { Ports } from '../../src/server/infra/ports/ports.ts';
 import { loadTeams } from '../../src/server/infra/teams.ts';
@@ -21,7 +22,7 @@ import { cachedScripts } from './cached-scripts.ts';
 import { createTestDatabase, testStart } from './database.ts';
 import { ROOT } from './definitions.ts';
 import { lastCode, type SentMessage, sentMessages } from './outbox.ts';
-import { findsSound } from './releases.ts';
+import { findsSound, previewHere } from './releases.ts';
 import { checkRows } from './rows/check-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 import { checkAnswers } from './strict-answers.ts';
@@ -55,6 +56,8 @@ export interface TestAppOptions {
   /** The folder of schemas and words; default: the project's. */
   root?: string;
   log?: AppOptions['log'];
+  /** Compiles the schemas of all routes at the start. */
+  eagerSchemas?: boolean;
   /** The time follows a shift that stands in the database, as in a demonstration. */
   withShiftedClock?: boolean;
   /** Definitions come from releases in the database, of which the folder is the first. */
@@ -86,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = loadConfig({ ...generous, ...options.env }, ROOT);
   const random = seededRandom(options.seed ?? 1);
   const ports = createPorts(config, { db, clock, random });
+  const figures = formCounts();
   const input: AppOptions = {
     config,
     db,
@@ -96,7 +100,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ports,
     teams: loadTeams(ROOT, config),
     words: loadWords(ROOT),
+    ...(options.withReleases ? { prove: findsSound, preview: previewHere } : {}),
+    contracts,
+    figures,
     log: options.log ?? false,
+    eagerSchemas: options.eagerSchemas ?? false,
   };
   const app = await buildApp(input);
   const writes = watchWrites(db, clock, () => {});
@@ -113,6 +121,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       onOutsideFailure: () => {},
       budgets: watchBudgets(() => {}),
       variants: countVariants(),
+      figures,
       writes,
     },
     now: clock,

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export interface RawAnswer {
@@ -19,9 +20,16 @@ export interface RawRequest {
   from?: string;
 }
 
-/** Starts to listen on a free port of this machine. */
+/**
+ * Starts to listen on a free port of this machine. The app's own `listen` would start its jobs too: they run by the
+ * real time, and chance would decide between which two requests of a test.
+ */
 export async function listeningPort(app: FastifyInstance): Promise<number> {
-  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  await app.ready();
+  app.server.listen(0, '127.0.0.1');
+  await once(app.server, 'listening');
+  // The address of a listening TCP server is no text.
+  return (app.server.address() as AddressInfo).port;
 }
 
 /** Sends a request as it is, without a client that tidies the address up, and reads the answer to its end. */

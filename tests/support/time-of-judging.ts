@@ -14,12 +14,20 @@ export const LENGTHS = [16_000, 32_000, 64_000] as const;
 /** More slow texts say nothing new. */
 const ENOUGH = 3;
 
-/** The time of one run; time in which the machine did other work does not count. */
-export function millisecondsOf(work: () => unknown): number {
+/** A stopwatch that is read in milliseconds; time in which the machine did other work does not count. */
+export function stopwatch(): () => number {
   const [began, used] = [performance.now(), process.cpuUsage()];
+  return () => {
+    const { user, system } = process.cpuUsage(used);
+    return Math.min(performance.now() - began, (user + system) / 1000);
+  };
+}
+
+/** The time of one run. */
+export function millisecondsOf(work: () => unknown): number {
+  const elapsedMs = stopwatch();
   work();
-  const { user, system } = process.cpuUsage(used);
-  return Math.min(performance.now() - began, (user + system) / 1000);
+  return elapsedMs();
 }
 
 /** The slow texts of a judge as sentences; empty when its time grows with the length of a text. */

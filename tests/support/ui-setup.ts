@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { expireSession } from '../../src/client/lib/session.ts';
+import { withoutSheets } from './computed-styles.ts';
 
 // What jsdom lacks and browsers have; tests look at behaviour, not at sizes.
 
@@ -25,6 +26,7 @@ globalThis.ResizeObserver = NoResizeObserver;
 globalThis.IntersectionObserver = NoIntersectionObserver;
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
+window.getComputedStyle = withoutSheets(window.getComputedStyle.bind(window));
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

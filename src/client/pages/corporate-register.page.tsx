@@ -1,7 +1,7 @@
 import { BrandPanel } from '../components/brand-panel.tsx';
-import { ButtonLink } from '../components/button.tsx';
 import { Page } from '../components/page.tsx';
 import { ApplicationForm } from '../features/applications/application-form.tsx';
+import { BusinessPlan } from '../features/applications/business-plan.tsx';
 import { Steps } from '../features/applications/steps.tsx';
 import { useText } from '../lib/text.ts';
 
@@ -21,17 +21,13 @@ export function CorporateRegisterPage() {
       title={text('auth.page.corporate.title')}
       lead={text('auth.page.corporate.lead')}
     >
+      <BusinessPlan />
       <Steps of="corporate" place="above" />
       <ApplicationForm
         id="auth/corporate-register"
         to="POST /api/zoho/corporate-register"
         sentTitle={text('auth.page.corporate.sentTitle')}
       />
-      <p>
-        <ButtonLink look="quiet" to="/tarife?type=business">
-          {text('auth.page.corporate.tariffs')}
-        </ButtonLink>
-      </p>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { useText } from '../lib/text.ts';
 export function MessagesPage() {
   const text = useText();
   return (
-    <Page title={text('account.page.head.messages.title')} lead={text('messages.page.lead')}>
+    <Page title={text('account.page.head.messages.title')}>
       <Messages />
     </Page>
   );

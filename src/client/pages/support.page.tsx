@@ -1,4 +1,5 @@
 import { IconBuildingStore, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { BandPage } from '../components/band-page.tsx';
 import { ListRow, ListRows } from '../components/list-row.tsx';
 import { Section } from '../components/section.tsx';
@@ -12,18 +13,24 @@ import { useText } from '../lib/text.ts';
 
 export { prepareForms as prepare } from '../forms/prepare-forms.ts';
 
-/** Help: the search and topics first, then the ways to contact us, by phone at these hours, in writing at any time. */
+/**
+ * Help: the search and topics first, then the ways to contact us, by phone at these hours, in writing at any time. Once a
+ * message is sent, what has become of it comes first; its place moves with the focus in it.
+ */
 export function SupportPage() {
   const text = useText();
+  const [isSent, setIsSent] = useState(false);
+  const others = [<Topics key="topics" />, <HotlineCard key="hotline" />];
+  const written = (
+    <SupportWays key="written" more={<MoreWays />}>
+      <Section size="part" title={text('support.page.write')}>
+        <MessageForm onSent={setIsSent} />
+      </Section>
+    </SupportWays>
+  );
   return (
     <BandPage title={text('support.page.title')} lead={text('support.page.lead')} band={<HelpSearch />}>
-      <Topics />
-      <HotlineCard />
-      <SupportWays more={<MoreWays />}>
-        <Section size="part" title={text('support.page.write')}>
-          <MessageForm />
-        </Section>
-      </SupportWays>
+      {isSent ? [written, ...others] : [...others, written]}
     </BandPage>
   );
 }

@@ -109,7 +109,7 @@ async function mailOf(team: Team): Promise<string> {
   const word = (part: string) => words.text('de', `outbox.tariffChangeOrdered.${part}`, mailValues);
   const band = `data:image/png;base64,${(await mailBand(root, team, renderHere)).toString('base64')}`;
   const said = { subject: word('subject'), text: word('text'), nameOf: () => 'Tarif ändern' };
-  return mailHtml({ team, canLead: () => true, firm, lang: 'de', ...said, band });
+  return mailHtml({ team, canLead: () => true, foot: [firm.name], lang: 'de', ...said, band });
 }
 
 export async function picturesOfPaper(team: TeamId, others: TeamId): Promise<Pictures> {

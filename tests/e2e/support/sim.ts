@@ -6,7 +6,7 @@ import { moveClock } from './time.ts';
 import { say } from './words.ts';
 
 /** The number of a SIM, as its page shows it. */
-export const numberOf = (page: Page) => page.getByText(/^8949\d{15}$/);
+export const numberOf = (page: Page) => page.getByText(/^8949(?: \d{1,4})+$/);
 
 export const button = (page: Page, lang: Lang, key: string) =>
   page.getByRole('button', { name: say(lang, key), exact: true });
@@ -20,7 +20,7 @@ export async function workingLine(page: Page, lang: Lang, buyer: Person): Promis
   await returnTo(page, lang, { customer: buyer, path: '/dashboard' });
   await contractsOn(page)
     .first()
-    .getByRole('link', { name: say(lang, 'dashboard.contract.sim') })
+    .getByRole('link', { name: say(lang, 'contract.page.own.sim') })
     .click();
   await expect(page.getByText(say(lang, 'sims.page.state.active'), { exact: true })).toBeVisible();
   return (await numberOf(page).textContent()) ?? '';

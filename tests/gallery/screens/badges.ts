@@ -23,7 +23,7 @@ const badges = (earned: readonly BadgeId[], change: Partial<OwnBadge> = {}): Own
     const isEarned = earned.includes(id);
     return {
       id,
-      title: said.get(`badges.title.${id}`) ?? id,
+      title: said.get(`badges.page.name.${id}`) ?? id,
       condition: said.get(`badges.condition.${id}`) ?? id,
       done: isEarned ? of : Math.floor(of / 2),
       of,

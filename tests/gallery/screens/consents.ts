@@ -15,7 +15,10 @@ export const consentScreens: Screen[] = [
     name: 'consents/again',
     path: '/tarife',
     windowOnly: true,
-    reach: press('app.footer.consents'),
+    reach: async (visit) => {
+      await press('app.footer.consents')(visit);
+      await visit.page.getByRole('dialog').waitFor();
+    },
   },
   { name: 'consents/chat', path: '/support', consent: ['chat'], windowOnly: true, reach: untilChat },
 ];

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/shared/calendar.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { reply } from '../answers.ts';
 import type { Screen } from '../screen.ts';
-import { click } from '../steps.ts';
+import { click, scrollTo } from '../steps.ts';
 import { withTroubles } from '../variants.ts';
 
 const today = berlinToday(new Date());
@@ -12,7 +12,7 @@ const message = (at: number, change: Partial<MessageView>): MessageView => ({
   id: `5b1c2b7a-5d0e-4c61-9a7e-1b2c3d4e5f${String(at).padStart(2, '0')}`,
   group: 'payments',
   lang: 'de',
-  title: 'Ihre Rechnung 2231-2026-000020 von Kanarya Mobil',
+  title: 'Ihre Rechnung 2231-2026-000020',
   text: 'Anbei finden Sie Ihre Rechnung 2231-2026-000020 über 14,99 €. Sie müssen nichts tun: Am 07.12.2026 buchen wir den Betrag von DE•• •••• 3000 ab. Mandatsreferenz M-F-0123456789, Gläubiger-ID DE98ZZZ09999999999. Ein Guthaben ziehen wir vorher ab. Ihre Rechnungen: /dashboard/bills',
   path: '/dashboard/bills',
   sentBy: ['email'],
@@ -34,8 +34,8 @@ const messages: MessageView[] = [
   }),
   message(2, {
     group: 'security',
-    title: 'Ihr Passwort bei Kanarya Mobil wurde geändert',
-    text: 'Ihr Passwort bei Kanarya Mobil wurde gerade geändert. Alle anderen angemeldeten Geräte wurden abgemeldet.',
+    title: 'Ihr Passwort wurde geändert',
+    text: 'Ihr Passwort wurde gerade geändert. Alle anderen angemeldeten Geräte wurden abgemeldet.',
     path: null,
     hasFiles: false,
   }),
@@ -77,6 +77,8 @@ const settings = (name: string, phone: string | null, failure?: 'error'): Screen
     name: `notices/${name}`,
     path: '/dashboard/account/profile#notices',
     as: 'customer',
+    reach: scrollTo('notices'),
+    windowOnly: true,
     answers: failure
       ? { '**/api/users/me/notices': failure }
       : reply('GET /api/users/me/notices', { choices, phone, advertising: phone !== null }),

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { createTestApp, type TestApp } from '../app.ts';
+import { listeningPort } from '../raw-request.ts';
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
 /** The only name on the list of preloaded hosts that these tests give to the Observatory. */
@@ -31,9 +31,7 @@ export interface Site {
 
 export async function startSite(env: Record<string, string> = {}, host = preloaded): Promise<Site> {
   const t = await createTestApp({ env: { ...production, ...env } });
-  await t.app.listen({ port: 0, host: '127.0.0.1' });
-  // The address of a listening TCP server is no text.
-  const proxy = await startTlsProxy(host, (t.app.server.address() as AddressInfo).port);
+  const proxy = await startTlsProxy(host, await listeningPort(t.app));
   return {
     t,
     proxy,

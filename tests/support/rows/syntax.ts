@@ -17,9 +17,14 @@ export const nameOf = (node: Node | undefined): string => (typeof node?.value ==
 
 /** Every node of a tree, from the outside to the inside. */
 export function nodesOf(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  if (!isRecord(value)) return [];
-  return [value, ...Object.values(value).flatMap(nodesOf)];
+  const nodes: Node[] = [];
+  const visit = (part: unknown) => {
+    if (typeof part !== 'object' || part === null) return;
+    if (isRecord(part)) nodes.push(part);
+    for (const inner of Object.values(part)) visit(inner);
+  };
+  visit(value);
+  return nodes;
 }
 
 export interface Parsed {

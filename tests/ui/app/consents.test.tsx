@@ -34,7 +34,7 @@ afterEach(async () => {
 
 test('the first visit is asked; a refusal takes one press, as does a consent, and is logged', async () => {
   const { user } = await openPage(t, '/information/faq');
-  const panel = await screen.findByRole('dialog', { name: 'Dürfen wir mitzählen?' });
+  const panel = await screen.findByRole('dialog', { name: 'Welche Dienste dürfen wir laden?' });
   const looks = ['Alle ablehnen', 'Alle annehmen'].map(
     (name) => within(panel).getByRole('button', { name }).dataset.look,
   );
@@ -53,7 +53,7 @@ test('the first visit is asked; a refusal takes one press, as does a consent, an
 
 test('each purpose is allowed by itself, and nothing is ticked beforehand', async () => {
   const { user } = await openPage(t, '/tr/information/faq');
-  const panel = await screen.findByRole('dialog', { name: 'Ziyaretinizi sayabilir miyiz?' });
+  const panel = await screen.findByRole('dialog', { name: 'Hangi hizmetleri yükleyebiliriz?' });
   await user.click(within(panel).getByRole('button', { name: 'Tek tek seç' }));
   const switches = within(panel).getAllByRole('switch');
   expect(switches).toHaveLength(3);

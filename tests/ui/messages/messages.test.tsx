@@ -30,7 +30,7 @@ test('the account says how many are new; opened, a message is read and leads to 
   await user.click(screen.getByRole('button', { name: 'Ältere Nachrichten' }));
   await waitFor(() => expect(list.getAllByText('Neu')).toHaveLength(22));
   expect(screen.queryByRole('button', { name: 'Ältere Nachrichten' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Alle als gelesen markieren' }));
+  await user.click(screen.getByRole('button', { name: 'Alle gelesen' }));
   await screen.findByText('Alles gelesen');
   expect(list.queryByText('Neu')).toBeNull();
   expect((await messagesIn(client)).unread).toBe(0);
@@ -50,9 +50,10 @@ test('how notices come is chosen and stored; what is fixed is explained', async 
   const { user } = await openPage(t, '/dashboard/account/profile');
   const usage = within(await screen.findByRole('group', { name: /^Verbrauch/ }));
   await user.click(usage.getByRole('checkbox', { name: 'Per E-Mail' }));
-  await user.click(usage.getByRole('checkbox', { name: 'Per SMS an die Nummer des Anschlusses' }));
+  await user.click(usage.getByRole('checkbox', { name: 'Per SMS' }));
   const fun = within(screen.getByRole('group', { name: /^Spiele und Geschenke/ }));
-  fun.getByRole('checkbox', { name: 'Per SMS an 0171 3920 0003' });
+  fun.getByRole('checkbox', { name: 'Per SMS' });
+  screen.getByText(/^SMS gehen an 0171\s3920\s0003, zum Verbrauch an die Nummer des Anschlusses/);
   expect(fun.getByRole<HTMLInputElement>('checkbox', { name: 'Per E-Mail' }).checked).toBe(false);
   const section = within(screen.getByRole('region', { name: 'Benachrichtigungen' }));
   await user.click(section.getByRole('button', { name: 'Speichern' }));
@@ -62,7 +63,7 @@ test('how notices come is chosen and stored; what is fixed is explained', async 
     [userId],
   );
   expect(rows).toEqual([{ email: false, sms: true }]);
-  const fixed = within(screen.getByRole('list', { name: 'Das kommt immer' }));
+  const fixed = within(await screen.findByRole('list', { name: 'Das kommt immer' }));
   fixed.getByText(/Immer, weil das Gesetz es verlangt: Rechnungen und Gutschriften · /);
   expect(fixed.getAllByRole('listitem')).toHaveLength(4);
 });

@@ -43,10 +43,25 @@ test('a misspelt question on the help page finds answers, and stays in the addre
 });
 
 test('answers are folded; the one in the address is open, and so is the one that a result leads to', async () => {
-  const { user } = await openPage(t, '/information/faq#und-in-der-eu');
-  expect((await answerOf('Und in der EU?'))?.open).toBe(true);
+  const { user } = await openPage(t, '/information/faq#wie-nutze-ich-mein-handy-in-der-eu');
+  expect((await answerOf('Wie nutze ich mein Handy in der EU?'))?.open).toBe(true);
   expect((await answerOf('Wie bestelle ich?'))?.open).toBe(false);
   await user.type(screen.getByRole('searchbox'), 'nasıl sipariş veririm{Enter}');
   await user.click(await screen.findByRole('link', { name: /^Wie bestelle ich\?/ }));
   await waitFor(async () => expect((await answerOf('Wie bestelle ich?'))?.open).toBe(true));
+});
+
+test('once a message is sent, that comes first', async () => {
+  const { user } = await openPage(t, '/support');
+  const box = (name: RegExp) => screen.findByRole('textbox', { name });
+  await user.type(await box(/^Betreff/), 'Rechnung');
+  await user.type(await box(/^Ihre Nachricht/), 'Ich habe eine Frage zu meiner Rechnung.');
+  await user.type(await box(/name/i), 'Anna Beispiel');
+  await user.type(await box(/^E-Mail/), 'anna@example.com');
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  const sent = await screen.findByRole('heading', { name: 'Ihre Nachricht ist da' });
+  const topics = screen.getByRole('navigation', { name: 'Themen' });
+  await waitFor(() =>
+    expect(sent.compareDocumentPosition(topics) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy(),
+  );
 });

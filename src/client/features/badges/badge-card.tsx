@@ -34,9 +34,9 @@ function OwnBadges() {
           <Pin badge={shown.id} isEarned={shown === newest} />
         </div>
         <div className={styles.words}>
-          <h2 id="own-badges" className={styles.title}>
+          <h3 id="own-badges" className={styles.title}>
             {text('badges.page.title')}
-          </h2>
+          </h3>
           <p>{newest ? text(kindOf(news.length), { title: newest.title }) : text('badges.page.none')}</p>
           {next ? <Next badge={next} /> : null}
         </div>

@@ -22,9 +22,12 @@ export function ConsentChoices({ granted, isDetailed, onDetails, onChoose }: Pro
   const services = bootstrap().consent?.services ?? [];
   const asked = askedPurposes(services);
   const names = [...new Set(services.map(({ provider }) => provider))].join(', ');
+  const privacy = <Link to="/information/privacy-policy">{text('consents.privacy')}</Link>;
   return (
     <div className={styles.choices}>
-      <p>{text('consents.lead')}</p>
+      <p>
+        {text('consents.lead')} {isDetailed ? privacy : null}
+      </p>
       {isDetailed ? (
         <PurposeList asked={asked} picked={picked} onPick={setPicked} />
       ) : (
@@ -34,6 +37,11 @@ export function ConsentChoices({ granted, isDetailed, onDetails, onChoose }: Pro
         </p>
       )}
       <div className={styles.actions}>
+        {isDetailed ? (
+          <Button wide onClick={() => onChoose(picked)}>
+            {text('consents.save')}
+          </Button>
+        ) : null}
         <div className={styles.buttons}>
           <Button look="secondary" onClick={() => onChoose([])}>
             {text('consents.reject')}
@@ -42,12 +50,14 @@ export function ConsentChoices({ granted, isDetailed, onDetails, onChoose }: Pro
             {text('consents.accept')}
           </Button>
         </div>
-        <div className={styles.more}>
-          <Button look="quiet" onClick={isDetailed ? () => onChoose(picked) : onDetails}>
-            {text(isDetailed ? 'consents.save' : 'consents.choose')}
-          </Button>
-          <Link to="/information/privacy-policy">{text('consents.privacy')}</Link>
-        </div>
+        {isDetailed ? null : (
+          <div className={styles.more}>
+            <Button look="quiet" onClick={onDetails}>
+              {text('consents.choose')}
+            </Button>
+            {privacy}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -69,17 +79,22 @@ function PurposeList({ asked, picked, onPick }: ListProps) {
     return `${text(`consents.${purpose}.text`)} ${text('consents.providers', { names: names.join(', ') })}`;
   };
   return (
-    <>
-      <p className={styles.small}>{text('consents.necessary')}</p>
+    <ul className={styles.purposes}>
+      <li className={styles.always}>
+        <strong>{text('consents.necessary.title')}</strong>
+        <span className={styles.on}>{text('consents.always')}</span>
+        <span>{text('consents.necessary.text')}</span>
+      </li>
       {asked.map((purpose) => (
-        <Switch
-          key={purpose}
-          label={text(`consents.${purpose}.title`)}
-          help={helpOf(purpose)}
-          checked={picked.includes(purpose)}
-          onChange={(isOn) => change(purpose, isOn)}
-        />
+        <li key={purpose}>
+          <Switch
+            label={text(`consents.${purpose}.title`)}
+            help={helpOf(purpose)}
+            checked={picked.includes(purpose)}
+            onChange={(isOn) => change(purpose, isOn)}
+          />
+        </li>
       ))}
-    </>
+    </ul>
   );
 }

@@ -12,7 +12,13 @@ export function ConsentPanel({ onChoose }: { onChoose: (granted: Purpose[]) => v
   const text = useText();
   const [isDetailed, setDetailed] = useState(false);
   return (
-    <dialog open className={styles.panel} aria-labelledby="consent-title" data-consent>
+    <dialog
+      open
+      className={styles.panel}
+      aria-labelledby="consent-title"
+      data-consent
+      data-detailed={isDetailed}
+    >
       <h2 id="consent-title" className={styles.title}>
         {text('consents.title')}
       </h2>

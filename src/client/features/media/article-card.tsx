@@ -1,5 +1,6 @@
 import type { MediaTeaser } from '../../../shared/api/media.ts';
 import { Link } from '../../components/link.tsx';
+import { Spelled } from '../../components/spelled.tsx';
 import css from './article-card.module.css';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePicture } from './article-picture.tsx';
@@ -23,7 +24,7 @@ export function ArticleCard({ article, look = 'card', heading: Heading = 'h2' }:
         <ArticleFacts article={article} />
         <Heading className={css.title}>
           <Link className={css.link} to={`/news/${slug}`}>
-            {title}
+            <Spelled>{title}</Spelled>
           </Link>
         </Heading>
         <p className={css.teaser}>{teaser}</p>

@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { MediaContent, MediaTeaser } from '../../../shared/api/media.ts';
 import { parseMarkdown } from '../../../shared/markdown.ts';
 import { Link } from '../../components/link.tsx';
+import { Spelled } from '../../components/spelled.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { useText } from '../../lib/text.ts';
 import { ArticleFacts } from './article-facts.tsx';
@@ -29,7 +30,9 @@ export function ArticleView({ content, related }: Props) {
         </p>
         <header className={css.head}>
           <ArticleFacts article={content} />
-          <h1 className={css.title}>{content.title}</h1>
+          <h1 className={css.title}>
+            <Spelled>{content.title}</Spelled>
+          </h1>
           <p className={css.teaser}>{content.teaser}</p>
         </header>
         <div className={css.cover}>

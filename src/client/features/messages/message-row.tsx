@@ -1,22 +1,22 @@
 import {
-  IconCaretDown,
+  IconChevronDown,
   IconConfetti,
   IconDeviceMobileMessage,
   IconGauge,
-  IconReceipt2,
+  IconReceiptEuro,
   IconShieldCheck,
   IconTruck,
 } from '@tabler/icons-react';
 import type { MessageView } from '../../../shared/api/messages.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
-import { Badge } from '../../components/badge.tsx';
+import { WholeNumbers } from '../../components/whole-numbers.tsx';
 import { useText } from '../../lib/text.ts';
 import { MessageText } from './message-text.tsx';
 import styles from './messages.module.css';
 
 const icons = {
-  payments: IconReceipt2,
+  payments: IconReceiptEuro,
   usage: IconGauge,
   orders: IconTruck,
   line: IconDeviceMobileMessage,
@@ -36,14 +36,15 @@ export function MessageRow({ message, onOpen }: { message: MessageView; onOpen: 
           <Icon size={24} aria-hidden="true" className={styles.icon} />
           <span className={styles.words}>
             <span className={styles.title} lang={lang}>
-              {title}
+              <WholeNumbers text={title} />
             </span>
             <span className={styles.note}>
-              {germanDay(berlinToday(new Date(createdAt)))} · {text(`messages.page.group.${group}`)}
+              {readAt === null ? <strong className={styles.new}>{text('messages.page.new')} </strong> : null}
+              {germanDay(berlinToday(new Date(createdAt)))}
+              <span className="visually-hidden"> {text(`messages.page.group.${group}`)}</span>
             </span>
           </span>
-          {readAt === null ? <Badge tone="positive">{text('messages.page.new')}</Badge> : null}
-          <IconCaretDown size={20} aria-hidden="true" className={styles.go} />
+          <IconChevronDown size={20} aria-hidden="true" className={styles.go} />
         </summary>
         <MessageText message={message} />
       </details>

@@ -44,7 +44,9 @@ export function Messages() {
           {text('messages.page.more')}
         </Button>
       ) : null}
-      <p className={styles.kept}>{text('messages.page.kept', { days: data.keptDays })}</p>
+      <p className={styles.kept}>
+        {text('messages.page.elsewhere')} {text('messages.page.kept', { days: data.keptDays })}
+      </p>
       <ButtonLink look="quiet" to={`${pathOf('profile')}#notices`}>
         <IconSettings size={20} aria-hidden="true" />
         {text('messages.page.toNotices')}

@@ -5,6 +5,7 @@ import { formatPhone } from '../../../shared/format-phone.ts';
 import { ErrorState } from '../../components/failure.tsx';
 import { Message } from '../../components/message.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import rows from '../../components/switch.module.css';
 import { DefinitionForm } from '../../forms/definition-form.tsx';
 import { formHeaders } from '../../forms/form-headers.ts';
 import { call } from '../../lib/call.ts';
@@ -28,7 +29,9 @@ export function NoticeChoice() {
         <Message kind="info">
           <p>{text('messages.page.notices.noPhone')}</p>
         </Message>
-      ) : null}
+      ) : (
+        <p>{text('messages.page.way.smsTo', { phone: formatPhone(phone) })}</p>
+      )}
       {/* The consent below decides over games and gifts; what else was ticked stays. */}
       <ChoiceForm
         key={`${advertising}`}
@@ -55,25 +58,23 @@ function ChoiceForm({ initialData, phone, onChange, onStored }: Props) {
   const text = useText();
   const sources = useMemo(() => {
     const email = { value: 'email', label: text('messages.page.way.email') };
-    const sms = (label: string) => ({ value: 'sms', label });
-    const toPhone =
-      phone === null ? [] : [sms(text('messages.page.way.smsTo', { phone: formatPhone(phone) }))];
-    return {
-      noticeWays: [email, ...toPhone],
-      usageWays: [email, sms(text('messages.page.way.smsToLine'))],
-    };
+    const sms = { value: 'sms', label: text('messages.page.way.sms') };
+    return { noticeWays: phone === null ? [email] : [email, sms], usageWays: [email, sms] };
   }, [phone, text]);
   return (
-    <DefinitionForm
-      id="account/notices"
-      initialData={initialData}
-      onChange={onChange}
-      sources={sources}
-      onSubmit={async (data, { version }) => {
-        const headers = formHeaders(version);
-        onStored(await call('PUT /api/users/me/notices', { body: data, headers }));
-        notify({ kind: 'success', key: 'messages.page.notices.stored' });
-      }}
-    />
+    <div className={rows.choices}>
+      <DefinitionForm
+        id="account/notices"
+        submitLook="secondary"
+        initialData={initialData}
+        onChange={onChange}
+        sources={sources}
+        onSubmit={async (data, { version }) => {
+          const headers = formHeaders(version);
+          onStored(await call('PUT /api/users/me/notices', { body: data, headers }));
+          notify({ kind: 'success', key: 'messages.page.notices.stored' });
+        }}
+      />
+    </div>
   );
 }

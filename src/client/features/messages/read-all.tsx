@@ -1,3 +1,4 @@
+import { IconChecks } from '@tabler/icons-react';
 import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { useText } from '../../lib/text.ts';
@@ -10,6 +11,7 @@ export function ReadAll({ readAll }: { readAll: () => Promise<void> }) {
   return (
     <>
       <Button look="quiet" busy={busy} onClick={start}>
+        <IconChecks size={20} aria-hidden="true" />
         {text('messages.page.readAll')}
       </Button>
       {error ? <Failure error={error} /> : null}

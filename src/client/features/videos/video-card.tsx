@@ -1,6 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { VideoTeaser } from '../../../shared/api/videos.ts';
 import { Link } from '../../components/link.tsx';
+import { Spelled } from '../../components/spelled.tsx';
 import { useText } from '../../lib/text.ts';
 import { minutesAndSeconds } from '../../lib/use-countdown.ts';
 import css from './video-card.module.css';
@@ -43,7 +44,7 @@ export function VideoCard({ video, look = 'card', heading: Heading = 'h2' }: Pro
       <div className={css.words}>
         <Heading className={css.title}>
           <Link className={css.link} to={`/videos/${slug}`}>
-            {title}
+            <Spelled>{title}</Spelled>
           </Link>
         </Heading>
         <p className={css.teaser}>{teaser}</p>

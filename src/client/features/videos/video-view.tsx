@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Video } from '../../../shared/api/videos.ts';
 import { localeOf } from '../../../shared/language.ts';
 import { Link } from '../../components/link.tsx';
+import { Spelled } from '../../components/spelled.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { minutesAndSeconds } from '../../lib/use-countdown.ts';
@@ -33,7 +34,9 @@ export function VideoView({ video }: { video: Video }) {
         </Link>
       </p>
       <header className={css.words}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title}>
+          <Spelled>{title}</Spelled>
+        </h1>
         <p className={css.teaser}>{teaser}</p>
         <p className={css.facts}>
           <span>{text('videos.page.duration', { time: minutesAndSeconds(seconds * 1000) })}</span>

@@ -12,7 +12,7 @@ export interface ConsentText {
 }
 
 /** The words that a visitor decides by: another sentence is another version, and everybody is asked again. */
-const decided = ['title', 'lead', 'necessary', 'accept', 'reject'];
+const decided = ['title', 'lead', 'necessary.title', 'necessary.text', 'always', 'accept', 'reject'];
 
 /** @returns undefined where a brand uses no service, so that there is nothing to ask */
 export function consentText(words: Words, { services = [] }: Team): ConsentText | undefined {

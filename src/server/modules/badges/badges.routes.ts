@@ -24,7 +24,7 @@ export async function badgesRoutes(app: FastifyInstance, deps: AppDeps): Promise
 function viewBadge({ words }: AppDeps, lang: Lang, { id, done, of, earned }: LookedAt): OwnBadge {
   return {
     id,
-    title: words.text(lang, `badges.title.${id}`),
+    title: words.text(lang, `badges.page.name.${id}`),
     condition: words.text(lang, `badges.condition.${id}`),
     done,
     of,
