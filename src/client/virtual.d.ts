@@ -18,6 +18,11 @@ declare module 'virtual:poster.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+declare module 'virtual:scene' {
+  type Part = (props: import('./features/games/paints.ts').SceneProps) => import('react').ReactNode;
+  export const Behind: Part;
+  export const Before: Part;
+}
 declare module 'virtual:information' {
   type Text = { blocks: import('../shared/markdown.ts').Block[] };
   export const texts: Record<import('../shared/language.ts').Lang, Record<string, () => Promise<Text>>>;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Lang } from '../../shared/language.ts';
 import type { MatchedPage } from '../../shared/match-page.ts';
+import { watchForms } from '../features/measuring/watch-forms.ts';
 import type { PageProps } from '../lib/page-props.ts';
 
 export type PageComponent = ComponentType<PageProps>;
@@ -10,6 +11,9 @@ export type PageModule = Record<string, PageComponent> & { prepare?: Prepare };
 
 /** Each page is its own script; so is the page-not-found screen, since most visitors never see it. */
 const modules = import.meta.glob<PageModule>('../pages/*.page.tsx');
+
+// This file comes after all that a visitor waits for (`routes.tsx`).
+if (import.meta.env.PROD && !import.meta.env.SSR) watchForms();
 
 export function pageModule(file: string): Promise<PageModule> {
   const module = modules[`../pages/${file}.page.tsx`];

@@ -6,9 +6,9 @@ import brandPattern from './pattern.module.css';
 interface Looks {
   /**
    * `plain`: a usual card; `raised`: a link or main card; `tint`: a message of the brand; `brand`: the one strong card
-   * of a page.
+   * of a page; `negative`: what is overdue.
    */
-  tone?: 'plain' | 'raised' | 'tint' | 'brand';
+  tone?: 'plain' | 'raised' | 'tint' | 'brand' | 'negative';
   /** The brand's pattern, large and faint. */
   pattern?: boolean;
   /** The padding: `s` for tiles and rows. */

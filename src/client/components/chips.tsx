@@ -42,7 +42,8 @@ interface ButtonsProps {
 /** A filter inside a form: at most one chip is pressed, and a press sends no form. */
 export function ChipButtons({ label, chips, onPress, isRow }: ButtonsProps) {
   return (
-    <fieldset className={styles.chips} data-edge={isRow} aria-label={label}>
+    <fieldset className={styles.chips} data-edge={isRow}>
+      <legend className="visually-hidden">{label}</legend>
       {chips.map(({ id, text, pressed }) => (
         <button
           key={id}

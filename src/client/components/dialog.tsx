@@ -20,7 +20,7 @@ export function Dialog({ ref, titleId, title, onClose, children }: Props) {
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.body}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
@@ -29,7 +29,7 @@ export function Dialog({ ref, titleId, title, onClose, children }: Props) {
               <IconX size={22} aria-hidden="true" />
             </button>
           </form>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

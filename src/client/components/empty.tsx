@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty.module.css';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   text: string;
   illustration?: ReactNode;
   heading?: 'h2' | 'h3';

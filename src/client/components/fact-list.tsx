@@ -9,7 +9,7 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** `rows`: name left, value right of it; `sums`: amounts at the right edge; `stacked`: name above. */
+  /** `rows`: name left, value right, a long one below; `sums`: small amounts at the right edge; `stacked`: name above. */
   look?: 'rows' | 'sums' | 'stacked';
 }
 

@@ -37,7 +37,14 @@ const ErrorScene = lazy(() =>
 /** A failure on an otherwise empty page: with a picture, and no new try before the server allows one. */
 export function ErrorState({ error, onRetry }: Props) {
   return (
-    <Suspense fallback={<Failure error={error} onRetry={onRetry} />}>
+    <Suspense
+      fallback={
+        // Its picture is on its way.
+        <div aria-busy="true">
+          <Failure error={error} onRetry={onRetry} />
+        </div>
+      }
+    >
       <ErrorScene error={error} onRetry={onRetry} />
     </Suspense>
   );

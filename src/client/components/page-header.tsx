@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './page-header.module.css';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** Above the title: the step of several, the area. */
   kicker?: string;

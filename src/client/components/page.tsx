@@ -3,7 +3,7 @@ import styles from './page.module.css';
 import { PageHeader } from './page-header.tsx';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   lead?: string;
   kicker?: string;
   /** Beside the title. */

@@ -47,7 +47,6 @@ function StepFace({ step, number, onGo }: FaceProps) {
     <>
       <span className={styles.dot}>
         {step.state === 'done' ? <IconCheck size={16} aria-hidden="true" /> : null}
-        {step.state === 'skipped' ? <span aria-hidden="true">–</span> : null}
         {step.state === 'current' || step.state === 'open' ? number : null}
       </span>
       <span className={styles.name}>{step.title}</span>

@@ -9,26 +9,27 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once: nothing has to be sent. */
+/** On or off, at once: nothing has to be sent. Words at the left, the switch at the right; the whole row can be tapped. */
 export function Switch({ label, help, checked, onChange }: Props) {
-  const helpId = useId();
+  const id = useId();
   return (
-    <div>
-      <label className={styles.row}>
-        <span className={styles.label}>{label}</span>
-        <input
-          className={styles.control}
-          type="checkbox"
-          role="switch"
-          checked={checked}
-          aria-checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={helpId}
-        />
-      </label>
-      <p className={styles.help} id={helpId}>
+    <label className={styles.row}>
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <input
+        className={styles.control}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-help`}
+      />
+      <span className={styles.help} id={`${id}-help`}>
         {help}
-      </p>
-    </div>
+      </span>
+    </label>
   );
 }

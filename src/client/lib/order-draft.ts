@@ -13,6 +13,8 @@ export interface OrderDraft {
   done: string[];
   /** The completed parts of steps, as `<step>/<part>`; after a reload they lack the secrets, so they count as open again. */
   passed?: string[];
+  /** The plan with which the customer went on; another one takes its place only knowingly, also after a reload. */
+  agreedPlan?: string;
   /** The phone number that a code proved; the server checks it again. */
   provedPhone?: string;
 }

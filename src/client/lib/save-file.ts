@@ -15,8 +15,8 @@ interface FileCall {
 /** Longer than a picture takes when others are made before it. */
 const TIMEOUT_MS = 30_000;
 
-/** Asks for a file and gives it to the browser's downloads, under the name that the server says. @throws ApiError */
-export async function saveFile(call: FileCall): Promise<void> {
+/** Asks for a file, gives it to the browser's downloads under the name that the server says, and returns it. @throws ApiError */
+export async function saveFile(call: FileCall): Promise<File> {
   const first = await sent(call, await bearer.token());
   const renewed = first.status === 401 ? await bearer.renewed() : undefined;
   const response = renewed ? await sent(call, renewed) : first;
@@ -25,7 +25,10 @@ export async function saveFile(call: FileCall): Promise<void> {
     throw errorOfResponse({ status: response.status, data, headers: response.headers });
   }
   const said = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
-  save(await response.blob(), said?.[1] ?? '');
+  const blob = await response.blob();
+  const file = new File([blob], said?.[1] ?? '', { type: blob.type });
+  save(file);
+  return file;
 }
 
 async function sent({ path, body, headers }: FileCall, token: string | undefined): Promise<Response> {
@@ -49,10 +52,10 @@ async function sent({ path, body, headers }: FileCall, token: string | undefined
   }
 }
 
-function save(file: Blob, name: string): void {
+function save(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = name;
+  link.download = file.name;
   link.click();
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

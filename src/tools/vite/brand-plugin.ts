@@ -12,13 +12,16 @@ const COMPOSED: Record<string, string> = {
   'virtual:ticket.module.css': 'features/catalogue/tickets',
   'virtual:poster.module.css': 'components/posters',
 };
+/** What is behind and before the goal of the game: each composition has a place of its own. */
+const SCENE = 'virtual:scene';
+const SCENES = 'src/client/features/games/scenes';
 const DATA = 'virtual:team';
 /** In a folder that the server serves; the name stays the same, so that an installed app finds the file again. */
 const MANIFEST = 'images/app.webmanifest';
 
 /**
- * Provides the brand to the client: tokens, hero, tickets and posters as CSS, the rest of the team file as a module, and the HTML's
- * words.
+ * Provides the brand to the client: tokens, hero, tickets and posters as CSS, the game's scene, the rest of the team file
+ * as a module, and the HTML's words.
  */
 export function brandPlugin(root: string, id: string): Plugin {
   return {
@@ -27,6 +30,7 @@ export function brandPlugin(root: string, id: string): Plugin {
       if (source === CSS) return writeBrandCss(root, id);
       const folder = COMPOSED[source];
       if (folder) return `${root}/src/client/${folder}/${readTeam(root, id).looks.hero}.module.css`;
+      if (source === SCENE) return `${root}/${SCENES}/${readTeam(root, id).looks.hero}-scene.tsx`;
       return source === DATA ? `\0${DATA}` : undefined;
     },
     load(module) {

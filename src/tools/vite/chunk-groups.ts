@@ -15,7 +15,7 @@ const libraries = [
 
 /** The inputs of the home page and the shell. */
 const firstPage = [
-  'client/lib/(?!ask-early|send-file|save-file|use-chosen-line|use-line-of-address|own-lines|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|offline/)',
+  'client/lib/(?!ask-early|send-file|send-last|save-file|use-chosen-line|use-line-of-address|own-lines|order-draft|consent|go-to-payment-page|format-|use-countdown|further-language|start-payment|use-contract-summary|posted|offline/)',
   'client/components/(badge|link\\.|tick-list|brand-mark|button|failure|figure|message|page(?!-row)|plan-card|price\\.|section|skeleton|toast)',
   'client/features/(home/(?!jersey-|fan-)|catalogue/(plan-|tariff-card|use-tariffs|tariff-paths|term-text))',
   'client/pages/home',
@@ -24,7 +24,7 @@ const firstPage = [
 
 /** What the tariff pages and many others need. A page itself is no input: the manifest would not name its files. */
 const listPages = [
-  'client/components/(chips|empty|fact-list|dialog)',
+  'client/components/(chips|empty|fact-list|fold|dialog)',
   'client/lib/order-draft',
   'shared/(calendar|german-day|enums)',
 ];
@@ -39,7 +39,7 @@ const formLibraries = ['@rjsf', 'ajv-formats', 'fast-equals', 'jsonpointer', 'li
 const formPages = [
   'client/lib/(send-file|posted)',
   'shared/(rules/|generated/|field-paths|hidden-fields|lookups|typed-date|uploads|variants)',
-  'client/forms/(?!widgets/(calendar-popover|computed/|upload/upload-box))',
+  'client/forms/(?!widgets/(calendar-popover|computed/|repeat/|upload/upload-box))',
 ];
 
 /** A phone number and the code that proves it: in the order, at the registration and the sign-in. */
@@ -76,13 +76,13 @@ const textPages = [
 ];
 
 /** The brand's composition of a band and of the poster beside a form. */
-const posters = ['client/components/(poster|brand-panel|band-page)'];
+const posters = ['client/components/(poster|brand-panel|band-page|search-field)'];
 
 /** What stands in the place of a form that was sent. */
 const sent = ['client/components/(sent|illustrations/(message-sent|success))'];
 
 /** What the pages of the giveaway share, without the form of the entry. */
-const giveaway = ['client/features/giveaway/(fair-draw|giveaway\\.module|use-giveaways)'];
+const giveaway = ['client/features/giveaway/(fair-draw|giveaway\\.module|prize-picture|use-giveaways)'];
 
 const icons = (...names: string[]) => new RegExp(`icons/Icon(${names.join('|')})\\.`);
 
@@ -104,7 +104,7 @@ export const chunkGroups = [
   { name: 'parts', test: new RegExp(`${ofOurs(firstPage).source}|${icons('Search').source}`), priority: 2 },
   {
     name: 'lists',
-    test: new RegExp(`${ofOurs(listPages).source}|${icons(...listIcons).source}`),
+    test: new RegExp(`${ofOurs(listPages).source}|${icons(...listIcons).source}|content/usage\\.json`),
     priority: 1,
   },
   { name: 'tariffs', test: ofOurs(tariffPages), ...alone },
@@ -121,9 +121,17 @@ export const chunkGroups = [
     ...alone,
   },
   { name: 'cards', test: ofOurs(cards), ...alone },
-  { name: 'texts', test: new RegExp(`virtual:information$|${ofOurs(textPages).source}`), ...alone },
+  {
+    name: 'texts',
+    test: new RegExp(`virtual:information$|${ofOurs(textPages).source}`),
+    ...alone,
+  },
   { name: 'posters', test: ofOurs(posters), ...alone },
-  { name: 'sent', test: ofOurs(sent), ...alone },
+  {
+    name: 'sent',
+    test: new RegExp(`${ofOurs(sent).source}|${icons('AntennaBars5', 'Plane', 'Transfer').source}`),
+    ...alone,
+  },
   { name: 'giveaway', test: ofOurs(giveaway), ...alone },
   { name: 'field-icons', test: icons(...fieldIcons), ...alone },
 ];

@@ -16,7 +16,7 @@ interface Face {
   weight: string;
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789äöüßÄÖÜçÇıâîûéèáà';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789äöüßÄÖÜçÇıâÂîûéèáà';
 const SIGNS = ' \u00a0.,:;!?-–−()/%&+@#*\'"„“”‘’…€§·×_';
 /** Kerning and figures of one width; the other features of the faces are not used. */
 const FEATURES = ['kern', 'tnum'];

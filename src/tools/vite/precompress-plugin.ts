@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
@@ -19,24 +20,25 @@ export function precompressPlugin(): Plugin {
   };
 }
 
-function compressFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    compressFile(`${entry.parentPath}/${entry.name}`);
-  }
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => compressFile(`${parentPath}/${name}`)));
 }
 
 /** A window of 256 kB, as large as our largest file: a larger one makes distances longer to write. */
 const BROTLI_WINDOW = 18;
 
-function compressFile(file: string): void {
-  const bytes = readFileSync(file);
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
   if (bytes.length < MIN_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
   };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
+  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
 }

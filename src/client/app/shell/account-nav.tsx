@@ -3,7 +3,7 @@ import { BrandMark } from '../../components/brand-mark.tsx';
 import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import styles from './account-nav.module.css';
-import { OwnPlaces } from './own-places.tsx';
+import { LogoutButton, OwnPlaces } from './own-places.tsx';
 
 /** The season card beside a customer's own pages: the brand on its upper part, the pages on the lower one. Nothing personal: the server draws it too. */
 export function AccountNav() {
@@ -16,6 +16,9 @@ export function AccountNav() {
       </p>
       <ul className={styles.places}>
         <OwnPlaces row={styles.row} />
+        <li>
+          <LogoutButton row={styles.row} />
+        </li>
       </ul>
     </nav>
   );

@@ -8,12 +8,12 @@ export function Notices() {
   const text = useText();
   const { shown } = useNotices();
   return (
-    <div className={styles.list} aria-live="polite">
+    <section className={styles.list} aria-label={text('app.notice.title')} aria-live="polite">
       {shown.map(({ id, kind, key, values }) => (
         <Toast key={id} kind={kind} closeLabel={text('app.notice.close')} onClose={() => dismissNotice(id)}>
           {text(key, values)}
         </Toast>
       ))}
-    </div>
+    </section>
   );
 }

@@ -15,12 +15,18 @@ import { NavLink } from '../../components/link.tsx';
 import { logout } from '../../lib/session.ts';
 import { useText } from '../../lib/text.ts';
 
-const places = [
-  { to: '/dashboard', key: 'dashboard.page.head.dashboard.title', Icon: IconHome },
-  { to: '/dashboard/account/overview', key: 'dashboard.quick.account', Icon: IconDeviceMobile },
+/** Where a customer begins. */
+const home = { to: '/dashboard', key: 'dashboard.page.head.dashboard.title', Icon: IconHome };
+
+/** What most come for. */
+export const oftenPlaces = [
   { to: '/dashboard/bills', key: 'dashboard.quick.bills', Icon: IconFileInvoice },
   { to: '/dashboard/usage', key: 'dashboard.quick.usage', Icon: IconChartBar },
   { to: '/dashboard/options', key: 'dashboard.quick.options', Icon: IconPackages },
+];
+
+const account = { to: '/dashboard/account/overview', key: 'dashboard.quick.account', Icon: IconDeviceMobile };
+const further = [
   { to: '/account/messages', key: 'account.page.head.messages.title', Icon: IconMail },
   {
     to: '/dashboard/account/payment-methods',
@@ -30,38 +36,46 @@ const places = [
   { to: '/dashboard/account/profile', key: 'account.page.head.profile.title', Icon: IconUserCog },
   { to: '/dashboard/account/devices', key: 'account.page.head.devices.title', Icon: IconDeviceDesktop },
   { to: '/support', key: 'dashboard.quick.support', Icon: IconHeadset },
-] as const;
+];
+
+/** All besides what most come for. */
+export const otherPlaces = [home, account, ...further];
+
+type Place = (typeof otherPlaces)[number];
 
 interface Props {
+  /** Some of the places; all of them where it is absent. */
+  places?: readonly Place[];
   /** The class of a row: beside a page and in the menu of a phone they look different. */
   row: string | undefined;
   /** Called when a row leads away. */
   onGo?: () => void;
 }
 
-/** The customer's own pages, the way to our service, and the way out: items of a list. */
-export function OwnPlaces({ row, onGo }: Props) {
+/** The customer's own pages and the way to our service: items of a list. */
+export function OwnPlaces({ places = [home, account, ...oftenPlaces, ...further], row, onGo }: Props) {
+  const text = useText();
+  return places.map(({ to, key, Icon }) => (
+    <li key={to}>
+      <NavLink to={to} isExact={to === '/dashboard'} className={row} onClick={onGo}>
+        <Icon size={22} aria-hidden="true" />
+        {text(key)}
+      </NavLink>
+    </li>
+  ));
+}
+
+/** The way out. */
+export function LogoutButton({ row, onGo }: Omit<Props, 'places'>) {
   const text = useText();
   const leave = () => {
     onGo?.();
     void logout();
   };
   return (
-    <>
-      {places.map(({ to, key, Icon }) => (
-        <li key={to}>
-          <NavLink to={to} isExact={to === '/dashboard'} className={row} onClick={onGo}>
-            <Icon size={22} aria-hidden="true" />
-            {text(key)}
-          </NavLink>
-        </li>
-      ))}
-      <li>
-        <button type="button" className={row} data-scripted onClick={leave}>
-          <IconLogout size={22} aria-hidden="true" />
-          {text('dashboard.logout')}
-        </button>
-      </li>
-    </>
+    <button type="button" className={row} data-scripted onClick={leave}>
+      <IconLogout size={22} aria-hidden="true" />
+      {text('dashboard.logout')}
+    </button>
   );
 }

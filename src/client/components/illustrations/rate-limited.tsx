@@ -5,7 +5,7 @@ import { Ball, Scene } from './scene.tsx';
 export function RateLimitedIllustration() {
   return (
     <Scene size="small">
-      <path className={styles.fill} d="M78 34 138 22 156 116 96 128Z" />
+      <path className={styles.card} d="M78 34 138 22 156 116 96 128Z" />
       <circle className={styles.sheet} cx="196" cy="108" r="46" />
       <path className={styles.line} d="M186 48H206M196 48V62M232 72L242 62" />
       <path className={styles.rays} d="M196 108V80M196 108L216 120" />

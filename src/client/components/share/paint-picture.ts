@@ -1,18 +1,26 @@
 import { team } from 'virtual:team';
 import { type Brush, loadFaces, paintHeading, paintWords } from './brush.ts';
+import { copyDrawings } from './copy-drawing.ts';
 import { paintBadge } from './paint-badge.ts';
 import { paintResult } from './paint-result.ts';
 import { type Picture, pictureSize } from './picture.ts';
 
 const ICON = 76;
 
-/** Paints a whole picture. @param name of the customer, only where the customer wants it */
-export async function paintPicture(brush: Brush, picture: Picture, name: string | undefined): Promise<void> {
-  const said = picture.kind === 'badge' ? picture.note : picture.of;
+interface Shown {
+  /** Of the customer, only where the customer wants it. */
+  name: string | undefined;
+  /** The page's drawings that are copied. */
+  drawings: HTMLElement | null;
+}
+
+/** Paints a whole picture. */
+export async function paintPicture(brush: Brush, picture: Picture, { name, drawings }: Shown): Promise<void> {
+  const said = picture.kind === 'badge' ? picture.note : '/';
   await loadFaces(brush, [picture.kicker, picture.title, said, name ?? '', team.name, team.shortName]);
-  const icon = await brandIcon();
+  const [icon, copies] = await Promise.all([brandIcon(), copyDrawings(drawings)]);
   if (picture.kind === 'badge') paintBadge(brush, picture, name);
-  else paintResult(brush, picture, name);
+  else paintResult(brush, picture, copies);
   paintSender(brush, icon);
 }
 

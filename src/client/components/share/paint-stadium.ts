@@ -61,12 +61,3 @@ function paintCrowd({ context, colour }: Brush, top: number, bottom: number): vo
     }
   context.globalAlpha = 1;
 }
-
-/** The pitch in mown rows, from a line down. */
-export function paintGrass({ context, colour }: Brush, top: number): void {
-  context.fillStyle = colour('grass');
-  context.fillRect(0, top, width, height - top);
-  context.fillStyle = colour('mown');
-  for (let row = 0; row < 4; row++)
-    context.fillRect(0, top + 10 + row * row * 34 + row * 22, width, 20 + row * 14);
-}

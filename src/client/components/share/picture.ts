@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BadgeId } from '../../../shared/badges.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 
@@ -19,10 +20,10 @@ export interface ResultPicture {
   kicks: readonly Kick[];
   /** What was played. */
   kicker: string;
-  /** Beside the goals: `von 5`. */
-  of: string;
   /** A word to those who get the picture. */
   title: string;
+  /** The page's own drawings, which are copied: `data-part` says which is the scene, the player, the shirt. */
+  drawings: (name: string | undefined) => ReactNode;
 }
 
 export const pictureSize = { width: 1080, height: 1350 } as const;

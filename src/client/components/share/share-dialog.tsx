@@ -1,6 +1,6 @@
 import { team } from 'virtual:team';
 import { IconDownload, IconShare2 } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { useText } from '../../lib/text.ts';
 import { Button } from '../button.tsx';
@@ -29,8 +29,10 @@ export function ShareDialog({ onClose, ...shared }: SharedPicture & { onClose: (
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const drawings = useRef<HTMLDivElement>(null);
   const [named, setNamed] = useState(false);
-  const file = usePainted(canvas, picture, named ? ownName : undefined);
+  const name = named ? ownName : undefined;
+  const file = usePainted({ canvas, drawings }, picture, name);
   useEffect(() => dialog.current?.showModal(), []);
   const canShare = file !== undefined && navigator.canShare?.({ files: [file] }) === true;
   return (
@@ -44,6 +46,11 @@ export function ShareDialog({ onClose, ...shared }: SharedPicture & { onClose: (
         role="img"
         aria-label={description}
       />
+      {picture.kind === 'result' ? (
+        <div ref={drawings} hidden>
+          {picture.drawings(name)}
+        </div>
+      ) : null}
       {ownName ? (
         <Switch
           label={text('share.page.name', { name: ownName })}
@@ -77,9 +84,14 @@ export function ShareDialog({ onClose, ...shared }: SharedPicture & { onClose: (
   );
 }
 
+interface Sources {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  drawings: RefObject<HTMLElement | null>;
+}
+
 /** Paints, and gives the picture as a file once it is there. */
 function usePainted(
-  canvas: { current: HTMLCanvasElement | null },
+  { canvas, drawings }: Sources,
   picture: Picture,
   name: string | undefined,
 ): File | undefined {
@@ -89,7 +101,7 @@ function usePainted(
     const brush = canvas.current && brushFor(canvas.current, lang);
     if (!brush) return;
     let isLatest = true;
-    void paintPicture(brush, picture, name).then(() =>
+    void paintPicture(brush, picture, { name, drawings: drawings.current }).then(() =>
       canvas.current?.toBlob((blob) => {
         if (blob && isLatest)
           setFile(new File([blob], `${team.id}-${picture.kind}.png`, { type: 'image/png' }));
@@ -98,7 +110,7 @@ function usePainted(
     return () => {
       isLatest = false;
     };
-  }, [canvas, picture, name, lang]);
+  }, [canvas, drawings, picture, name, lang]);
   return file;
 }
 

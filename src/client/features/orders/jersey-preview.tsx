@@ -5,22 +5,39 @@ import brandPattern from '../../components/pattern.module.css';
 import { useText } from '../../lib/text.ts';
 import css from './jersey-preview.module.css';
 
-/** The jersey as it will be printed: style, name and number, while the customer types them. */
-export function JerseyPreview({ jersey }: { jersey: JerseyChoice | undefined }) {
+interface Props {
+  jersey: JerseyChoice | undefined;
+}
+
+const printed = (jersey: JerseyChoice | undefined) => ({
+  name: jersey?.name ?? '',
+  number: typeof jersey?.number === 'number' ? String(jersey.number) : '',
+});
+
+/** What a customer has typed so far; an example stands where nothing is typed yet. */
+export function JerseyPrint({ jersey }: Props) {
   const text = useText();
-  const name = jersey?.name ?? '';
-  const number = typeof jersey?.number === 'number' ? String(jersey.number) : '';
+  const { name, number } = printed(jersey);
+  return (
+    <JerseyDrawing
+      style={jersey?.style ?? 'striped'}
+      name={name || text('order.page.jerseyGhost')}
+      number={number || team.looks.jersey.number}
+      isGhost={{ name: !name, number: !number }}
+    />
+  );
+}
+
+/** The jersey as it will be printed: style, name and number, while the customer types them. */
+export function JerseyPreview({ jersey }: Props) {
+  const text = useText();
+  const { name, number } = printed(jersey);
   const label = text('order.page.jerseyPreview', { name: name || '–', number: number || '–' });
   return (
     <div className={css.preview}>
       <div className={`${brandPattern.behind} ${css.stage}`} role="img" aria-label={label}>
         <div className={css.jersey}>
-          <JerseyDrawing
-            style={jersey?.style ?? 'striped'}
-            name={name || text('order.page.jerseyGhost')}
-            number={number || team.looks.jersey.number}
-            isGhost={{ name: !name, number: !number }}
-          />
+          <JerseyPrint jersey={jersey} />
         </div>
       </div>
       <p className={css.note}>{text('order.page.jerseyWithdrawal')}</p>

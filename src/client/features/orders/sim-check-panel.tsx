@@ -46,19 +46,22 @@ function PhoneSearch({ onTake }: SimCheckProps) {
       <input
         id={id}
         className={styles.input}
+        type="text"
         value={typed}
         maxLength={60}
         autoComplete="off"
-        aria-describedby={`${id}-help`}
+        aria-describedby={isAsked ? undefined : `${id}-help`}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p id={`${id}-help`} className={styles.small}>
-        {text('advice.sim.help')}
-      </p>
+      {isAsked ? null : (
+        <p id={`${id}-help`} className={styles.small}>
+          {text('advice.sim.help')}
+        </p>
+      )}
       <div role="status" className={styles.answer}>
         {isAsked && phones.length > 0 ? (
           <>
-            <p>{text('advice.sim.known')}</p>
+            <p className={styles.known}>{text('advice.sim.known')}</p>
             <TickList items={phones} />
           </>
         ) : null}

@@ -9,7 +9,7 @@ import { useNumberReservation } from '../../forms/widgets/number-reservation/use
 import { draftForm, orderDraft } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import { orderSources } from './form-sources.ts';
-import { JerseyPreview, JerseySwatch } from './jersey-preview.tsx';
+import { JerseyPreview, JerseyPrint, JerseySwatch } from './jersey-preview.tsx';
 import { SimCheck } from './sim-check.tsx';
 import { DraftForm, type FormHandles } from './step-forms.tsx';
 import type { Catalogue } from './use-catalogue.ts';
@@ -19,6 +19,7 @@ import css from './wizard.module.css';
 import { formsAt } from './wizard-steps.ts';
 
 const NUMBER = 'order/number';
+const JERSEY = 'order/jersey';
 
 /** The parts of a step that need more than the draft. */
 export interface StepParts {
@@ -42,7 +43,7 @@ interface Props {
 
 /** Shows the jersey beside its form. */
 function besidePicture(form: string, wizard: Wizard, fields: ReactNode): ReactNode {
-  if (form !== 'order/jersey' || wizard.draft.forms[form]?.wanted === false) return fields;
+  if (form !== JERSEY || wizard.draft.forms[form]?.wanted === false) return fields;
   return (
     <div className={css.pictured}>
       <div className={css.picture}>
@@ -101,13 +102,14 @@ export function StepContent({ wizard, catalogue, handles, serverErrors, parts, o
   const context = useMemo(() => ({ numberReservation }), [numberReservation]);
   /** Another number fills the form of the number anew. */
   const [taken, setTaken] = useState(0);
-  const { tariff, paymentVersion, paymentMethod, portingOptions } = wizard.order;
+  const { tariff, paymentVersion, paymentMethod, portingOptions, formPlans } = wizard.order;
+  const previews = useMemo(() => ({ jersey: <JerseyPrint jersey={formPlans} /> }), [formPlans]);
   const sources = useMemo(
     () => orderSources(catalogue, { tariff, paymentVersion, paymentMethod, portingOptions }, intl),
     [catalogue, tariff, paymentVersion, paymentMethod, portingOptions, intl],
   );
   return (
-    <FormGroup isBrief={wizard.part !== undefined}>
+    <FormGroup summary={wizard.part === undefined ? 'all' : 'brief'}>
       {formsAt(wizard, wizard.order).map((form) => (
         <Fragment key={form === 'order/approval' ? `${form} ${parts.approvalRound}` : form}>
           {form === 'order/approval' ? parts.summary : null}
@@ -124,6 +126,7 @@ export function StepContent({ wizard, catalogue, handles, serverErrors, parts, o
                   handles={handles}
                   sources={sources}
                   pictures={pictures}
+                  previews={form === JERSEY ? previews : undefined}
                   context={context}
                   serverErrors={serverErrors[form]}
                   onEnter={onEnter}

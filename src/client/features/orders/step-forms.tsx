@@ -1,4 +1,5 @@
 import { type RefCallback, type RefObject, useMemo, useRef } from 'react';
+import { valueAt } from '../../../shared/field-paths.ts';
 import type { FormScript, FormValues } from '../../../shared/form-script.ts';
 import type { OrderInProgress } from '../../../shared/order.ts';
 import { filledUnder } from '../../../shared/rules/consents.ts';
@@ -10,12 +11,7 @@ import type { ServerError } from '../../forms/state/field-errors.ts';
 import type { FormHandle } from '../../forms/state/form-handle.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { draftForm, isDrawnOver, type KeptForm, type OrderDraft, orderDraft } from '../../lib/order-draft.ts';
-
-/** A code proved the phone before this form; another number would need a new proof. */
-const PROVED = ['contact.phone'];
-
-/** Asked once in an order: beside its button. What is agreed there counts for the account, too. */
-const AGREED_WITH_ORDER = ['security.isCheck', 'security.marketingConsent'];
+import { AGREED_WITH_ORDER, PROVED } from './asked-elsewhere.ts';
 
 /** A form as the order asks it. */
 export function inOrder(script: FormScript): FormScript {
@@ -32,6 +28,7 @@ interface Props {
   handles: RefObject<FormHandles>;
   sources?: Parameters<typeof DefinitionForm>[0]['sources'];
   pictures?: Parameters<typeof DefinitionForm>[0]['pictures'];
+  previews?: Parameters<typeof DefinitionForm>[0]['previews'];
   context?: Record<string, unknown>;
   serverErrors?: readonly ServerError[];
   onEnter?: () => void;
@@ -67,6 +64,14 @@ export function useDraftForm(id: string): (value: FormValues, isValid: boolean) 
   }, [id, scripts, lang]);
 }
 
+/** Most people pay from an account of their own: its holder is the name that was given, until another is typed. */
+function beginning(id: string, { forms }: OrderDraft): FormValues | undefined {
+  if (id !== 'order/payment') return undefined;
+  const first = valueAt(forms['auth/register'], 'personal.firstName');
+  const last = valueAt(forms['auth/register'], 'personal.lastName');
+  return first && last ? { accountHolder: `${first} ${last}` } : undefined;
+}
+
 /** One form of the order, filled from the draft and stored in it. */
 export function DraftForm({ id, draft, handles, onEnter, onEdited, ...rest }: Props) {
   const keep = useDraftForm(id);
@@ -89,7 +94,7 @@ export function DraftForm({ id, draft, handles, onEnter, onEdited, ...rest }: Pr
     <DefinitionForm
       {...rest}
       id={id}
-      initialData={draft.forms[id]}
+      initialData={draft.forms[id] ?? beginning(id, draft)}
       filledUnder={draft.filled[id]}
       onChange={onChange}
       onSubmit={onEnter}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { draftForm, draftTariffId, orderDraft } from '../../lib/order-draft.ts';
+import { changeDraft, draftForm, draftTariffId, orderDraft } from '../../lib/order-draft.ts';
 import { useText } from '../../lib/text.ts';
 import type { Catalogue } from './use-catalogue.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -22,7 +22,7 @@ export function usePlanChange({ step, order }: Wizard, { tariffs }: Catalogue): 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [round, setRound] = useState(0);
-  /** The plan at the time when the step was opened; none where it had not been completed. */
+  /** The plan with which the step was completed before it was opened again; none where it never was. */
   const entered = useRef<{ step: string; plan: string | undefined }>(undefined);
   const waiting = useRef<() => void>(undefined);
   const chosen = order.tariff?.id;
@@ -30,12 +30,12 @@ export function usePlanChange({ step, order }: Wizard, { tariffs }: Catalogue): 
   if (entered.current?.step !== step.id)
     entered.current = {
       step: step.id,
-      plan: orderDraft().done.includes(step.id) ? draftTariffId() : undefined,
+      plan: orderDraft().done.includes(step.id) ? draftTariffId() : orderDraft().agreedPlan,
     };
   const { plan } = entered.current;
+  const hasPlan = step.forms.some(({ form }) => form === FORM);
   const before = tariffs.find(({ id, slug }) => id === plan || slug === plan);
   const isChanged = before !== undefined && chosen !== undefined && before.id !== chosen;
-  const hasPlan = step.forms.some(({ form }) => form === FORM);
   const take = () => {
     entered.current = { step: step.id, plan: chosen };
     dialog.current?.close();
@@ -51,9 +51,13 @@ export function usePlanChange({ step, order }: Wizard, { tariffs }: Catalogue): 
   return {
     round,
     afterAgreed: (act) => {
-      if (!hasPlan || !isChanged) return act();
-      waiting.current = act;
-      dialog.current?.showModal();
+      if (!hasPlan) return act();
+      waiting.current = () => {
+        changeDraft({ agreedPlan: chosen });
+        act();
+      };
+      if (isChanged) dialog.current?.showModal();
+      else waiting.current();
     },
     dialog: (
       <Dialog ref={dialog} titleId={titleId} title={text('tariffs.conflict.title')}>

@@ -77,7 +77,11 @@ function useChoicesOfAddress([first, second]: readonly FlowStep[]): void {
     if (tariffId !== null && draftTariffId() !== tariffId) startDraft(tariffId);
     if (bringsNumber) bringNumber();
     const { done } = orderDraft();
-    changeDraft({ done: tariffId === null ? done.filter((id) => id === first.id) : [first.id] });
+    changeDraft(
+      tariffId === null
+        ? { done: done.filter((id) => id === first.id) }
+        : { done: [first.id], agreedPlan: tariffId },
+    );
     const next = new URLSearchParams(params);
     next.delete('tariff');
     next.delete('number');

@@ -89,6 +89,8 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
     return null;
   };
   const next = secondCard.unlessRefused(() => {
+    // A form of several sections is walked through first.
+    if (formsAt(wizard, order).some((form) => handles.current.get(form)?.advance())) return;
     if (validate()) planChange.afterAgreed(wizard.forward);
   });
   const buy = secondCard.unlessRefused(() => {
@@ -139,7 +141,7 @@ export function WizardView({ flow, catalogue, refreshHeld, PhoneProof, onPlaced 
             name={order.tariff?.name ?? ''}
           />
         ) : null}
-        <p className={css.note}>{text('app.form.requiredNote')}</p>
+        {index > 0 && !isProving ? <p className={css.note}>{text('app.form.requiredNote')}</p> : null}
         {part?.asks === 'phoneCode' ? (
           <PhonePart
             proved={draft.provedPhone}

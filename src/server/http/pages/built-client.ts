@@ -1,22 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Manifest } from '../../../shared/built-modules.ts';
 import { type FindStyles, styleFinder } from './drawn-styles.ts';
 import { type DrawnTemplate, drawnTemplate } from './drawn-template.ts';
 import { type Drawer, type DrawingModule, pageDrawer } from './page-drawer.ts';
 import { withIntegrity } from './script-integrity.ts';
-
-/** One built module in Vite's manifest. */
-interface BuiltModule {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  /** Pictures and faces that it names. */
-  assets?: string[];
-}
-
-export type Manifest = Record<string, BuiltModule>;
 
 export interface BuiltClient {
   /** `index.html` of the build, with the hashes of its scripts. */

@@ -23,6 +23,12 @@ export interface DrawnParts {
   next: NextScripts;
 }
 
+/**
+ * The first picture waits until the page is read as far as its data, which stand behind all that is drawn: a half of it
+ * would move when the other half comes. (HTML, "link type expect")
+ */
+const whole = '<link rel="expect" href="#bootstrap" blocking="render">';
+
 /** Fills the parts that differ by request into the built page. */
 export function fillPage(template: string, parts: PageParts, drawn?: DrawnParts): string {
   const data = dataElement('bootstrap', parts.start) + (drawn ? dataElement('next', drawn.next) : '');
@@ -32,7 +38,7 @@ export function fillPage(template: string, parts: PageParts, drawn?: DrawnParts)
     [/(?<=<title>)[^<]*/, escapeHtml(parts.title)],
     [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(parts.description)],
     [/(?<=<meta name="theme-color" content=")[^"]*/, escapeHtml(parts.themeColor)],
-    [/(?=<\/head>)/, `${parts.head}\n`],
+    [/(?=<\/head>)/, `${drawn ? whole : ''}${parts.head}\n`],
     [/(?=<\/body>)/, `${data}\n`],
   ];
   if (drawn)

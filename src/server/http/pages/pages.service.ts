@@ -113,7 +113,7 @@ async function drawnPage(
       ...(start.mayHaveSession ? { early: earlyQuestions(start, page) } : {}),
     };
     const sheets = [...files.styles, ...(await findStyles(root, files.lateStyles))];
-    const head = [parts.head, ...styleLinks(sheets)].join('\n');
+    const head = [parts.head, ...styleLinks(sheets, files.heldStyles)].join('\n');
     return fillPage(template.html, { ...parts, head }, { root, next });
   } catch (error) {
     app.log.error(error, 'a page could not be drawn');
@@ -127,7 +127,8 @@ function scriptsOf({ definitions }: AppDeps, ids: readonly string[], lang: Lang)
 }
 
 /** Its scripts draw it. */
-function undrawnPage({ template }: BuiltClient, parts: PageParts, { scripts, styles }: PageFiles): string {
-  const head = [parts.head, ...scriptLinks(scripts), ...styleLinks(styles)].join('\n');
+function undrawnPage({ template }: BuiltClient, parts: PageParts, files: PageFiles): string {
+  const links = [...scriptLinks(files.scripts), ...styleLinks(files.styles, files.heldStyles)];
+  const head = [parts.head, ...links].join('\n');
   return fillPage(template, { ...parts, head });
 }

@@ -1,12 +1,20 @@
+import {
+  type Manifest,
+  newModules,
+  ownModules,
+  pageModule,
+  sheetsOf,
+} from '../../../shared/built-modules.ts';
 import type { Lang } from '../../../shared/language.ts';
-import { componentFile, type PageId, pages } from '../../../shared/pages.ts';
+import { type PageId, pages } from '../../../shared/pages.ts';
 import { wordParts } from '../../../shared/word-parts.ts';
-import type { Manifest } from './built-client.ts';
 
 /** The files that a page needs next, by their addresses. */
 export interface PageFiles {
   scripts: string[];
   styles: string[];
+  /** What one of the styles holds already: scripts that open other pages must find it, the browser need not load it. */
+  heldStyles: string[];
   /** The styles of parts that load later; a part may be drawn already. */
   lateStyles: string[];
 }
@@ -26,25 +34,36 @@ interface Wanted {
  * The page's own modules and styles, the words of the language and the first form: they load in parallel with the main
  * script, which is not among them.
  */
-export function filesOf(manifest: Manifest, { page, lang, versions, form, parts = [] }: Wanted): PageFiles {
-  const known = new Set(withImports(manifest, 'index.html'));
-  const isNew = (key: string) => !known.has(key);
-  const own = withImports(manifest, `pages/${componentFile(page)}.page.tsx`).filter(isNew);
-  const words = wordsOf(page, lang).flatMap((key) => withImports(manifest, key).filter(isNew));
-  const scripts = [...new Set([...own, ...words])].flatMap((key) => manifest[key]?.file ?? []);
-  const late = own.flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  const sheetsOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
-  const styles = sheetsOf([...own, ...parts.flatMap((key) => withImports(manifest, key)).filter(isNew)]);
-  const lateStyles = sheetsOf(late.flatMap((key) => withImports(manifest, key)).filter(isNew));
+export function filesOf(manifest: Manifest, wanted: Wanted): PageFiles {
+  const { page, lang, versions, form } = wanted;
+  const words = newModules(manifest, wordsOf(page, lang));
+  const scripts = [...new Set([...ownModules(manifest, page), ...words])];
   return {
     scripts: [
-      ...scripts.map((file) => `/${file}`),
+      ...scripts.flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : [])),
       ...formScripts(form ? [form] : (pages[page].forms ?? []), lang, versions),
     ],
-    styles: styles.map((file) => `/${file}`),
-    lateStyles: lateStyles.filter((sheet) => !styles.includes(sheet)).map((file) => `/${file}`),
+    ...stylesOf(manifest, wanted),
   };
 }
+
+function stylesOf(manifest: Manifest, { page, parts = [] }: Wanted): Omit<PageFiles, 'scripts'> {
+  const modules = ownModules(manifest, page);
+  const late = modules.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const own = addressesOf(manifest, modules);
+  const further = addressesOf(manifest, newModules(manifest, parts)).filter((sheet) => !own.includes(sheet));
+  const sheet = manifest[pageModule(page)]?.sheet;
+  return {
+    styles: [...(sheet ? [`/${sheet}`] : own), ...further],
+    heldStyles: sheet ? own : [],
+    lateStyles: addressesOf(manifest, newModules(manifest, late)).filter(
+      (address) => !own.includes(address) && !further.includes(address),
+    ),
+  };
+}
+
+const addressesOf = (manifest: Manifest, keys: readonly string[]) =>
+  sheetsOf(manifest, keys).map((sheet) => `/${sheet}`);
 
 /** @returns HTML for the head: the Turkish letters of the faces, where the build preloads all others */
 export function letterLinks(manifest: Manifest, lang: Lang): string[] {
@@ -60,9 +79,12 @@ export function scriptLinks(scripts: readonly string[]): string[] {
   return scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
 }
 
-/** @returns HTML for the head */
-export function styleLinks(styles: readonly string[]): string[] {
-  return styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+/** @returns HTML for the head; a disabled link is not loaded, and Vite's loader takes its file for loaded */
+export function styleLinks(styles: readonly string[], held: readonly string[]): string[] {
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...held.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
+  ];
 }
 
 function wordsOf(page: PageId, lang: Lang): string[] {
@@ -72,11 +94,4 @@ function wordsOf(page: PageId, lang: Lang): string[] {
 function formScripts(forms: readonly string[], lang: Lang, versions: Record<string, string>): string[] {
   const current = new Map(Object.entries(versions));
   return forms.flatMap((id) => (current.has(id) ? `/definitions/${current.get(id)}/${id}.${lang}.js` : []));
-}
-
-/** A module and all its static imports. */
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  if (seen.has(key) || !manifest[key]) return [];
-  seen.add(key);
-  return [key, ...(manifest[key].imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
 }
