@@ -31,6 +31,22 @@ async function openDrawn(page: Page, path: string): Promise<{ alive: Promise<unk
   return { alive };
 }
 
+test('scripts are asked for after words are shown, also where their type comes late', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return route.continue();
+  });
+  await page.goto('/information/faq');
+  const { shownAt, askedAt } = await page.evaluate(() => ({
+    shownAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    askedAt:
+      performance.getEntriesByType('resource').find(({ name }) => /\/assets\/index-\w+\.js/.test(name))
+        ?.startTime ?? 0,
+  }));
+  expect(shownAt).toBeGreaterThan(0);
+  expect(askedAt).toBeGreaterThanOrEqual(shownAt);
+});
+
 test.describe('before the scripts are there', () => {
   test.use({ allowedComplaints: /status of 4\d\d|ERR_CONNECTION_RESET|Failed to fetch/ });
 

@@ -41,6 +41,7 @@ const things: Record<string, Take> = {
   'the page of a tariff': onPage('tariff/flex'),
   'the overview of the account': onPage('overview/filled'),
   'the giveaway': onPage('giveaway/open'),
+  'the penalty game': onPage('games/practice'),
   'a mail': ({ page }, team, others) => picturesOfMail(page, team, others),
   'the first page of a bill': (_rooms, team, others) => picturesOfPaper(team, others),
 };

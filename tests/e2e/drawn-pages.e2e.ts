@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { withLanguage } from '../../src/shared/language.ts';
 import { fillPath } from '../../src/shared/match-page.ts';
 import { pageIds, pages } from '../../src/shared/pages.ts';
+import { settle } from '../gallery/settle.ts';
 import { exampleParams } from './support/example-params.ts';
 import { expect, test } from './support/fixtures.ts';
 import { shifts } from './support/shift.ts';
@@ -47,6 +48,10 @@ const elements = (page: Page) =>
 const htmlOf = async (page: Page, address: string) =>
   (await page.request.get(address, { headers: { accept: 'text/html' } })).text();
 
+/** The browser shows nothing before it has read what stands behind all that is drawn. */
+const wholePicture =
+  /<link rel="expect" href="#bootstrap" blocking="render">[\s\S]*<div id="root"[\s\S]* id="bootstrap">/;
+
 /** The browser draws the next page itself, as where the server cannot. */
 async function withoutDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -76,7 +81,9 @@ for (const [lang, scheme] of [
     await withoutDrawing(other);
     for (const { id, path, isDrawn } of everywhere) {
       const address = withLanguage(lang, path);
-      const whole = (await htmlOf(page, address)).replace(/^[\s\S]*<div id="root"/, '');
+      const answer = await htmlOf(page, address);
+      expect.soft(answer, `${id}: its first picture is whole`).toMatch(wholePicture);
+      const whole = answer.replace(/^[\s\S]*<div id="root"/, '');
       // What is said where no script runs is not the page's heading.
       const html = whole.replace(/<noscript[\s\S]*?<\/noscript>/g, '');
       expect.soft(html, `${id}: drawn`).toMatch(/^ data-drawn>/);
@@ -90,6 +97,7 @@ for (const [lang, scheme] of [
       expect.soft(await shifts(page), `${id}: layout shift`).toEqual([]);
       await other.goto(address, { waitUntil: 'networkidle' });
       await other.getByRole('heading', { level: 1 }).waitFor();
+      for (const one of [page, other]) await settle(one);
       expect.soft(await elements(page), id).toBe(await elements(other));
     }
     await other.close();

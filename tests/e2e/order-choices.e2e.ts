@@ -54,6 +54,10 @@ test('another plan in an order that was further is only taken knowingly', async 
     await expect(dialog).toContainText('Flex M wird aus Ihrer Bestellung entfernt');
   };
   await change();
+  // The question is not lost with the page.
+  await page.reload();
+  await expect(offer(page, 'order/tariff', 'Single L')).toBeChecked();
+  await change();
   await button(page, 'tariffs.conflict.keep').click();
   await expect(offer(page, 'order/tariff', 'Flex M')).toBeChecked();
   await change();

@@ -46,6 +46,18 @@ function handOn() {
   };
 }
 
+/** The height of an element once it has not changed for half a second. The network does not rest: rules are asked for again. */
+async function restingHeight(element: HTMLElement): Promise<number> {
+  let [before, same] = [0, 0];
+  while (same < 5) {
+    const { height } = element.getBoundingClientRect();
+    same = height === before ? same + 1 : 0;
+    before = height;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return before;
+}
+
 const people = { de: '0171 3920401', tr: '0171 3920402' } as const;
 
 for (const lang of ['de', 'tr'] as const)
@@ -55,9 +67,8 @@ for (const lang of ['de', 'tr'] as const)
     const heights: Record<string, number> = {};
     /** What a reader scrolls through, without the footer that stands under every page. */
     const measure = async (name: string) => {
-      await page.waitForLoadState('networkidle');
       // By a selector: the main part is measured, not looked for.
-      heights[name] = await page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+      heights[name] = await page.locator('main').evaluate(restingHeight);
     };
     await page.goto(`${lang === 'tr' ? '/tr' : ''}/auth/register/tariff`);
     await hand.tap(offer(page, 'order/tariff', 'Flex M'));
@@ -83,7 +94,7 @@ for (const lang of ['de', 'tr'] as const)
     await measure('data');
     await sections.getByRole('button', { expanded: false }).first().click();
     await page.evaluate(() => scrollTo(0, 0));
-    await giveData(page, lang, hand);
+    await giveData(page, lang, hand, () => hand.tap(onward));
     await hand.tap(onward);
     await onPart(page, 'payment');
     await contractSummary(page).waitFor();
@@ -94,7 +105,8 @@ for (const lang of ['de', 'tr'] as const)
     await page.evaluate(() => scrollTo(0, 0));
     await hand.tap(choice(page, 'order/payment', 'method', 'sepa'));
     await hand.type(field(page, 'order/payment', 'iban'), 'DE89 3704 0044 0532 0130 00');
-    await hand.type(field(page, 'order/payment', 'accountHolder'), 'Deniz Kaya');
+    // The name that was given is the holder's, unless another is typed.
+    await expect(field(page, 'order/payment', 'accountHolder')).toHaveValue('Deniz Kaya');
     await hand.tap(choice(page, 'order/approval', 'earlyStart', 'true'));
     await hand.tap(field(page, 'order/approval', 'summaryReceived'));
     await hand.tap(field(page, 'order/approval', 'termsAccepted'));
@@ -109,15 +121,18 @@ for (const lang of ['de', 'tr'] as const)
     expect(heights.payment).toBeLessThanOrEqual(3 * SCREEN.height);
     expect(hand.done.scrolled).toBeLessThanOrEqual((BEFORE[lang].scrolled * 2) / 3);
     expect(hand.done.taps).toBeLessThanOrEqual(BEFORE[lang].taps);
-    expect(hand.done.typed).toBeLessThanOrEqual(BEFORE[lang].typed);
+    expect(hand.done.typed).toBeLessThan(BEFORE[lang].typed);
   });
 
 type Hand = ReturnType<typeof handOn>;
 
-async function giveData(page: Page, lang: 'de' | 'tr', { tap, type }: Hand): Promise<void> {
+async function giveData(
+  page: Page,
+  lang: 'de' | 'tr',
+  { tap, type }: Hand,
+  following: () => Promise<void>,
+): Promise<void> {
   const set = (path: string, text: string) => type(field(page, 'auth/register', path), text);
-  const following = () =>
-    tap(formOn(page, 'auth/register').getByRole('button', { name: say(lang, 'app.form.next'), exact: true }));
   await tap(choice(page, 'auth/register', 'personal.salutation', 'none'));
   await set('personal.firstName', 'Deniz');
   await set('personal.lastName', 'Kaya');

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findHeadlessShell } from '../../src/tools/chromium.mjs';
 import { runSeed } from '../support/run-seed.ts';
@@ -27,6 +29,12 @@ const walks = [
   })),
 ];
 
+const isOfOwnServer = (file: string) =>
+  file.endsWith('.e2e.ts') &&
+  /\bserverOptions:|\bownTime\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
+/** Files with a server of their own: one worker takes a whole file, and the others keep the common server meanwhile. */
+const ownServers = readdirSync(import.meta.dirname).filter(isOfOwnServer);
+
 export default defineConfig<object, RoomOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -42,7 +50,11 @@ export default defineConfig<object, RoomOptions>({
   failOnFlakyTests: true,
   globalSetup: './support/data-template.ts',
   // The long ones first, so that both workers end together.
-  projects: [...walks, { name: 'journeys', testIgnore: [WALK, WORDS, COLOURS] }],
+  projects: [
+    ...walks,
+    { name: 'own servers', testMatch: ownServers, fullyParallel: false },
+    { name: 'journeys', testIgnore: [WALK, WORDS, COLOURS, ...ownServers] },
+  ],
   use: {
     viewport: { width: 412, height: 860 },
     trace: 'on-first-retry',

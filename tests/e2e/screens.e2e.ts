@@ -10,9 +10,11 @@ import { capitalFaults } from './access/capitals.ts';
 import { layoutFaults } from './access/layout.ts';
 import { motionFaults } from './access/motion.ts';
 import { targetFaults } from './access/targets.ts';
+import { alfaFindings } from './support/alfa.ts';
 import { axeFindings } from './support/axe.ts';
 import { batchesOf } from './support/batches.ts';
 import { complaintsOf, expect, type Room, test } from './support/room.ts';
+import { htmlFaults } from './support/valid-html.ts';
 
 /** `DEEP=1`: each screen in every brand, language, theme and width; else as `SEED` chooses, in pairs. */
 const isDeep = process.env.DEEP === '1';
@@ -20,6 +22,8 @@ const isDeep = process.env.DEEP === '1';
 const SCREEN_MS = 15_000;
 /** Set by the configuration, for all workers alike. */
 const seed = Number(process.env.SEED);
+/** Alfa takes seconds for a screen: it sees them in the deep run, and with `ALFA=1`. */
+const isSeenByAlfa = isDeep || process.env.ALFA === '1';
 /** `SCREENS=wizard,login` walks through these alone. */
 const only = process.env.SCREENS?.split(',');
 const ofTurn = new Set(isDeep || only ? screens : screensOfTurn(screens, seed));
@@ -59,11 +63,13 @@ async function faultsOf(room: Room, screen: Screen, { lang, looks }: Sight): Pro
   }
   return [
     ...faults,
+    ...(await htmlFaults(page)).filter((fault) => !isKnown(screen, fault)),
     ...(await motionFaults(page)),
     ...(await capitalFaults(page)),
     ...(await withSize(room, 320, 100)),
     ...(await withSize(room, 640, 200)),
     ...complaintsOf(room),
+    ...(isSeenByAlfa ? await alfaFindings(page) : []),
   ];
 }
 
@@ -75,7 +81,7 @@ async function lookFaults(page: Page, screen: Screen, isSeenBefore: boolean): Pr
 
 /** The page of all parts shows some of them twice. */
 function isKnown({ name }: Screen, finding: string): boolean {
-  return name.startsWith('dev-parts') && finding.startsWith('landmark-unique');
+  return name.startsWith('dev-parts') && /^(landmark-unique|unique-landmark) /.test(finding);
 }
 
 /** WCAG 1.4.10 and 1.4.4: a narrow window, and letters of twice the size. */

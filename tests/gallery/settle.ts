@@ -21,7 +21,9 @@ async function untilQuiet(times: { quiet: number; longest: number; loading: bool
   for (const image of document.querySelectorAll('img')) image.loading = 'eager';
   // What the server drew is there before its styles are.
   const isStyled = () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet);
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].every(
+      ({ sheet }) => sheet,
+    );
   const isCalm = () =>
     performance.now() - last > times.quiet &&
     isStyled() &&

@@ -57,5 +57,10 @@ export function openSection(form: string, section: string): Step {
   return ({ page, forms }) => forms.openSection(page, form, section);
 }
 
+/** Brings a part of the page to the top of the window; the picture is then of the window. */
+export function scrollTo(id: string): Step {
+  return ({ page }) => page.evaluate((part) => document.getElementById(part)?.scrollIntoView(), id);
+}
+
 /** The connection goes while the page is open. */
 export const loseConnection: Step = ({ page }) => page.context().setOffline(true);

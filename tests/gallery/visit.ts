@@ -24,7 +24,9 @@ export async function open(page: Page, house: House, screen: Screen, lang: Lang)
   answering.delete(page);
   // The order keeps its draft whenever something changes, also a moment after the screen was looked at.
   const isAlive = page.url().includes(ORDER);
-  if (isAlive || !page.url().startsWith(house.url)) await page.goto(house.url + QUIET_PLACE);
+  const isNew = !page.url().startsWith(house.url);
+  if (isNew) await warmUp(page, house);
+  if (isAlive || isNew) await page.goto(house.url + QUIET_PLACE);
   await remember(page, house, screen);
   const say = (key: string) => house.say(lang, key);
   if (screen.answers) answering.set(page, await answerInstead(page, screen.answers, say));
@@ -39,6 +41,20 @@ export async function open(page: Page, house: House, screen: Screen, lang: Lang)
   await settle(page, screen.loading);
   insistOnStep(page, screen);
   return visit;
+}
+
+/**
+ * A face of type that comes late is for the next page only (`font-display: optional`): before the first picture the
+ * browser's cache has all of them, and the house has drawn a page.
+ */
+async function warmUp(page: Page, house: House): Promise<void> {
+  await page.goto(house.url);
+  await page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule);
+    const files = faces.flatMap(({ cssText }) => /url\("([^"]+)"/.exec(cssText)?.[1] ?? []);
+    await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
+  });
 }
 
 /** The order leads back from a step that may not be reached yet; the picture would be of another one. */

@@ -65,6 +65,8 @@ export class Keyboard {
   /** Tabs on until a control has the focus. */
   async to(target: Locator, limit = 120): Promise<void> {
     await target.first().waitFor({ state: 'attached' });
+    // The style sheet shows the focus; a page that is just arriving may not have it yet.
+    await this.page.waitForLoadState();
     for (let stops = 0; stops < limit; stops++) {
       if (await target.evaluateAll((all) => all.some((element) => element === document.activeElement)))
         return;

@@ -66,6 +66,20 @@ function brokenLayout(): string[] {
     const tall = Number.parseFloat(getComputedStyle(element).fontSize) * 0.75 * scale;
     return { top: top + (height - tall) / 2, bottom: top + (height + tall) / 2 };
   };
+  /** Of the letters alone where they are turned: the box of a turned line is much larger than they are. */
+  const drawnBox = (element: SVGElement) => {
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    if (!(element instanceof SVGGraphicsElement) || !matrix?.b) return element.getBoundingClientRect();
+    const { x, y, width, height } = element.getBBox();
+    const tall = Number.parseFloat(getComputedStyle(element).fontSize) * 0.75;
+    const top = y + (height - tall) / 2;
+    const corners = [x, x + width].flatMap((left) =>
+      [top, top + tall].map((edge) => new DOMPoint(left, edge).matrixTransform(matrix)),
+    );
+    const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+    const [left, upper] = [Math.min(...xs), Math.min(...ys)];
+    return new DOMRect(left, upper, Math.max(...xs) - left, Math.max(...ys) - upper);
+  };
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -75,7 +89,7 @@ function brokenLayout(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     // A range in an SVG text has the letters' own width, also where `textLength` squeezes them.
-    const boxes = element instanceof SVGElement ? [element.getBoundingClientRect()] : range.getClientRects();
+    const boxes = element instanceof SVGElement ? [drawnBox(element)] : range.getClientRects();
     for (const box of boxes)
       if (box.width > 0) lines.push({ element, box, letters: lettersOf(element, box) });
   }

@@ -57,7 +57,17 @@ const data = [
 /** Who is logged in, what was typed on the way to a screen, and what every language calls a day. */
 const known = [
   // Proper names and units are the same in every language.
-  ...['Mobil', 'Instagram', 'YouTube', 'TikTok', 'App Store', 'Google Play', 'Mbit/s', 'DEMOKANA'],
+  ...[
+    'Mobil',
+    'Instagram',
+    'YouTube',
+    'TikTok',
+    'App Store',
+    'Google Play',
+    'Mbit/s',
+    'DEMOKANA',
+    'FAN-2026',
+  ],
   ...['PayPal', 'Visa', 'Mastercard', 'DE••', 'WhatsApp'],
   ...['Ayşe Y.', 'Lukas B.'], // winners
   ...['Yılmaz-Öztürk', 'deniz@example.org', 'Musterstraße'], // what a closed section shows of a customer
@@ -96,7 +106,9 @@ function badgesSaid(): string[] {
   const words: Record<string, string> = JSON.parse(
     readFileSync(join(root, 'locales/de/badges.json'), 'utf8'),
   );
-  return Object.entries(words).flatMap(([key, word]) => (key.startsWith('badges.page.') ? [] : [word]));
+  return Object.entries(words).flatMap(([key, word]) =>
+    /^badges\.page\.(?!name\.)/.test(key) ? [] : [word],
+  );
 }
 
 /** The browser knows the names of countries in each language. */
@@ -113,8 +125,13 @@ function nameOf(style: Intl.DateTimeFormatOptions, month: number, day = 1): stri
 }
 
 function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value, ...shownParts(value)];
+  if (typeof value === 'string') return [value, ...shownParts(value), ...pieces(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+/** A heading has eSIM in an element of its own, a winner the town. */
+function pieces(text: string): string[] {
+  return text.length < 60 ? text.split(/eSIM|, /).map((piece) => piece.trim()) : [];
 }
 
 /** Articles are Markdown: the page shows its parts, each in an element of its own. */

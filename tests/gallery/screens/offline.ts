@@ -6,7 +6,13 @@ const PROFILE = '/dashboard/account/profile';
 /** What a reader sees without a connection, or has switched on for it. The brand's page `/offline` is no page of the app. */
 export const offlineScreens: Screen[] = [
   { name: 'copy/tariffs', path: '/tarife', reach: putBar },
-  { name: 'own-offline/switched-on', path: `${PROFILE}#settings`, as: 'customer', reach: switchOn },
+  {
+    name: 'own-offline/switched-on',
+    path: `${PROFILE}#settings`,
+    as: 'customer',
+    reach: switchOn,
+    windowOnly: true,
+  },
   {
     name: 'own-offline/bills',
     path: '/dashboard/bills',
@@ -31,7 +37,7 @@ async function putBar({ page, say }: Visit): Promise<void> {
     const text = document.createElement('span');
     text.textContent = sentence;
     const form = document.createElement('form');
-    form.append(Object.assign(document.createElement('button'), { textContent: reload }));
+    form.append(Object.assign(document.createElement('button'), { type: 'submit', textContent: reload }));
     bar.append(text, ' ', form);
     document.head.append(style);
     document.body.prepend(bar);

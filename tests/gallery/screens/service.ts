@@ -62,7 +62,8 @@ const weekend = {
 const win = {
   title: 'Einmal ganz nah dran',
   prize: 'Ein Gutschein über 100 €',
-  isVoucher: true,
+  voucherCents: 10_000,
+  picture: 'voucher',
   number: 217,
   state: 'asked',
   named: null,

@@ -135,6 +135,8 @@ describe('a planted fault is found', () => {
     (await breaches(files)).map((line) => line.split(':')[0] ?? '');
 
   test.each([
+    ['workbench-knows-shared-alone', 'src/workbench/preview/a.ts', 'src/client/lib/b.ts'],
+    ['preview-shows-what-customers-get', 'src/workbench/preview/frame/a.ts', 'src/client/pages/b.ts'],
     ['features-are-islands', 'src/client/features/orders/a.ts', 'src/client/features/customers/b.ts'],
     ['http-is-for-routes', 'src/server/modules/orders/a.service.ts', 'src/server/http/b.ts'],
     ['http-is-for-routes', 'src/server/modules/orders/a.repository.ts', 'src/server/http/b.ts'],

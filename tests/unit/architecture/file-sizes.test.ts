@@ -26,10 +26,10 @@ function tooLong(sizes: Limits): string[] {
 }
 
 test('no style sheet is longer than the longest file', () => {
-  const sheets = readdirSync(join(ROOT, 'src/client'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const sheets = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );
-  const texts = sheets.map((file) => readFileSync(join(ROOT, 'src/client', file), 'utf8'));
+  const texts = sheets.map((file) => readFileSync(join(ROOT, 'src', file), 'utf8'));
   expect(texts.length).toBeGreaterThan(50);
   expect(sizesOf(texts).longest).toBeLessThanOrEqual(LIMITS.longest);
 });

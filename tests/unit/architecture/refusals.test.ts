@@ -7,6 +7,10 @@ import { sourcesIn } from '../../support/sources.ts';
 const withoutCode = new Map([
   // An address that does not exist, or has expired: the two must not differ for strangers.
   ['src/server/modules/payments/payment-link.service.ts', 2],
+  // Who is no member of the staff learns nothing of the workbench.
+  ['src/server/modules/workbench/staff.http.ts', 1],
+  // The page sends moments only: what is none comes from no page.
+  ['src/server/modules/workbench/workbench.routes.ts', 1],
 ]);
 
 /** How often a source refuses by a status alone: code -1 and a general sentence. */
