@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
 import { sepaOrder } from '../../support/collecting.ts';
 import type { Servers } from '../durability/servers.ts';
+import { runUntil } from '../harness/lifecycle.ts';
 import type { Round } from '../harness/rounds.ts';
 import { newNumbers } from '../harness/shop.ts';
+import { until } from '../harness/stand-still.ts';
 
 /** Between the provider's commit and ours, a server stands still for so long: it is killed there. */
 const pause = `
@@ -20,12 +20,15 @@ export async function killRound(servers: Servers): Promise<Round> {
     await newNumbers(servers.db, 1);
     for (const statement of pause.split(/;\n(?=CREATE)/)) await servers.db.query(statement);
     const { order } = await sepaOrder(shop);
-    await runLifecycle(shop.deps);
-    await servers.db.query(
-      `UPDATE collection SET collect_on = current_date - 1 WHERE invoice_id IN (SELECT id FROM invoice WHERE order_id = $1)`,
-      [order.id],
-    );
-    await until('the provider knows the debit', async () => (await standOf(shop, order.id)).there === 1);
+    await runUntil(shop, 'the debit is announced', async () => {
+      const due = await servers.db.query(
+        `UPDATE collection SET collect_on = current_date - 1
+          WHERE invoice_id IN (SELECT id FROM invoice WHERE order_id = $1) RETURNING invoice_id`,
+        [order.id],
+      );
+      return due.length === 1;
+    });
+    await until('the provider knows the debit', async () => (await standOf(shop, order.id)).there === 1, 120);
     await Promise.all(servers.addresses.map((_, index) => servers.end(index, 'SIGKILL')));
     await servers.db.query('DROP TRIGGER stand_still ON payment');
     const killed = await standOf(shop, order.id);
@@ -34,7 +37,7 @@ export async function killRound(servers: Servers): Promise<Round> {
     await servers.db.query(
       'UPDATE payment SET next_poll_at = now() WHERE is_collection AND session_id IS NULL',
     );
-    await until('the invoice is settled', async () => (await standOf(shop, order.id)).settled === 1);
+    await until('the invoice is settled', async () => (await standOf(shop, order.id)).settled === 1, 120);
     const { there, settled, debits } = await standOf(shop, order.id);
     return [
       ...(killed.settled === 0 && killed.open === 1 ? [] : ['the servers were not killed in between']),
@@ -55,12 +58,4 @@ async function standOf({ db }: TestApp, orderId: string) {
   );
   if (!stand) throw new Error('An aggregate has one row.');
   return stand;
-}
-
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (await isSo()) return;
-    await sleep(100);
-  }
-  throw new Error(`It did not come so far: ${what}`);
 }

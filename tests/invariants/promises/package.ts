@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../src/server/infra/db/queryable.ts';
 import { sign } from '../../../src/server/infra/ports/payments/signature.ts';
-import { runLifecycle } from '../../../src/server/modules/lifecycle/run-lifecycle.service.ts';
 import type { SandboxSession } from '../../../src/server/sandbox/payments/sandbox-session.ts';
 import { berlinToday } from '../../../src/shared/dates.ts';
 import { paidOrder } from '../../support/lines.ts';
@@ -9,6 +8,7 @@ import { logIn } from '../../support/people.ts';
 import { book } from '../../support/usage.ts';
 import { wrongIn } from '../deliveries/delivery-round.ts';
 import type { Dice } from '../harness/dice.ts';
+import { activateLine } from '../harness/lifecycle.ts';
 import { WebClient } from '../harness/web-client.ts';
 import type { Kept } from './promise-round.ts';
 import type { PromiseStage } from './stage.ts';
@@ -22,7 +22,7 @@ const packages = ['tuerkiye-5', 'tuerkiye-talk', 'data-5', 'data-10-monthly'] as
 export async function boughtPackage(stage: PromiseStage, dice: Dice): Promise<Kept> {
   const { shop, servers } = stage;
   const { client, email, order } = await paidOrder(shop);
-  await runLifecycle(shop.deps);
+  await activateLine(shop, order.id);
   await logIn(client, email);
   const booking = await book(client, dice.pick(packages), { earlyStart: dice.roll(2) === 0 });
   const { bookingId, url } = booking.payload<{ bookingId: string; url: string }>();
