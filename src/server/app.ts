@@ -25,6 +25,8 @@ import { countOutcomes } from './http/wording.ts';
 import { watchBudgets } from './infra/budgets/budget-watch.ts';
 import { watchWrites } from './infra/db/write-watch.ts';
 import type { AppDeps, AppInput } from './infra/deps.ts';
+import { formCounts } from './infra/figures/form-counts.ts';
+import { keepFigures } from './infra/figures/keep-figures.service.ts';
 import { createJobRunner } from './infra/jobs/job-runner.ts';
 import { countVariants } from './infra/variants/variant-counts.ts';
 import { jobsOf } from './jobs.ts';
@@ -39,10 +41,16 @@ const bodyLimit = 64 * 1024;
 /** The parts of an app, and where its log goes. */
 export interface AppOptions extends AppInput {
   log: FastifyServerOptions['logger'];
+  /** Compiles the schemas of all routes at the start, so that an invalid one is found. */
+  eagerSchemas?: boolean;
 }
 
 /** The whole server as a value: `main.ts` listens with it, tests inject requests into it. */
-export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  log,
+  eagerSchemas = false,
+  ...input
+}: AppOptions): Promise<FastifyInstance> {
   const budgets = watchBudgets((budget) => app.log.error({ budget }, 'a budget is used up'));
   const onOutsideFailure = (err: unknown, act: string) =>
     app.log.error({ err, act }, 'an outside system failed');
@@ -61,12 +69,13 @@ export async function buildApp({ log, ...input }: AppOptions): Promise<FastifyIn
     onOutsideFailure,
     budgets,
     variants: countVariants(),
+    figures: input.figures ?? formCounts(),
     writes,
   };
   const limits = new RateLimits(deps);
   const app = fastify({
     logger: quietLog(log),
-    ...lazySchemas(deps.config.mode === 'test'),
+    ...lazySchemas(eagerSchemas),
     // logRequests writes one line instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.random.id(),
@@ -127,4 +136,6 @@ function repeatJobs(app: FastifyInstance, deps: AppDeps): void {
   deps.jobStates = runner.states;
   app.addHook('onListen', async () => runner.start());
   app.addHook('preClose', () => runner.stop());
+  // Requests under way were counted, too. A database that is away keeps no process from ending.
+  app.addHook('onClose', () => keepFigures({ ...deps, db }).catch(() => undefined));
 }

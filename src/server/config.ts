@@ -9,6 +9,7 @@ import { allowSettings, refuseDevelopmentDefaults } from './start/production-che
 import { readSystems, readZoho } from './start/system-settings.ts';
 import { readUnpaid } from './start/unpaid-settings.ts';
 import { readUploads } from './start/upload-settings.ts';
+import { readWorkbench } from './start/workbench-settings.ts';
 
 export type { BudgetName } from './start/budget-settings.ts';
 
@@ -36,6 +37,7 @@ function readConfig(env: EnvReader, root: string) {
   const host = env.text('HOST') ?? '127.0.0.1';
   const port = env.int('PORT', 3000, 0, 65_535);
   const publicUrl = env.url('PUBLIC_URL', ['http:', 'https:']);
+  const definitionsFrom = env.oneOf('DEFINITIONS_FROM', ['folder', 'release'], 'folder');
   const team = env.oneOf<TeamId>('TEAM', teamIds, teamIds[0] ?? 'kanarya');
   return {
     mode,
@@ -48,7 +50,9 @@ function readConfig(env: EnvReader, root: string) {
     /** The folder that holds schemas, ui-schemas and locales. */
     definitionsDir: resolve(root, env.text('DEFINITIONS_DIR') ?? '.'),
     /** `release`: what is published in the database is in force, over the folder that came with the program. */
-    definitionsFrom: env.oneOf('DEFINITIONS_FROM', ['folder', 'release'], 'folder'),
+    definitionsFrom,
+    /** Where the staff change definitions; undefined: off. */
+    workbench: readWorkbench(env, { mode, definitionsFrom }),
     /** The languages of `locales/languages.json` that are on. */
     extraLanguages: env.list('EXTRA_LANGUAGES', /^[a-z]{2}$/, 'codes of two letters'),
     /** Off: browsers get a worker that removes itself and all that it kept. */

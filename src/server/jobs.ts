@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from './infra/deps.ts';
+import { keepFigures } from './infra/figures/keep-figures.service.ts';
 import type { Job } from './infra/jobs/job.ts';
 import { mailDresser } from './infra/mail/dress/dress-mail.ts';
+import { mailFoot } from './infra/mail/mail-foot.ts';
 import { tellNetwork } from './infra/ports/network/tell-network.service.ts';
 import { dispatchChannel } from './infra/ports/outbox/dispatcher.ts';
 import type { Channel } from './infra/ports/outbox/outbox.repository.ts';
@@ -35,8 +37,8 @@ const HOUR = 3600;
 export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
   const { db, clock, ports, config } = deps;
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a part of a job failed');
-  const dress = mailDresser(deps);
-  const outbox = { db, clock, ports, dress, onFailure, keepsTexts: config.embedded.devPages };
+  const mails = { dress: mailDresser(deps), foot: mailFoot(deps) };
+  const outbox = { db, clock, ports, ...mails, onFailure, keepsTexts: config.embedded.devPages };
   const send = (channel: Channel) => (signal: AbortSignal) => dispatchChannel(outbox, channel, signal);
   return [
     { name: 'follow-clock', everySeconds: 1, run: async () => deps.shiftedClock?.follow() },
@@ -77,6 +79,7 @@ export function jobsOf(app: FastifyInstance, deps: AppDeps): Job[] {
     { name: 'follow-cards', everySeconds: 20, run: () => followCards(deps, onFailure) },
     { name: 'settle-overdue-cards', everySeconds: 60, run: () => settleOverdueCards(deps, onFailure) },
     { name: 'draw-giveaways', everySeconds: 20, run: () => drawRounds(deps) },
+    { name: 'keep-figures', everySeconds: 5, run: () => keepFigures(deps) },
     { name: 'forget-identities', everySeconds: HOUR, isAlone: true, run: () => forgetIdentities(deps) },
     {
       name: 'forget-accounts',

@@ -16,7 +16,9 @@ import { loadTeams } from './infra/teams.ts';
 import { shiftedClock } from './sandbox/clock/clock-shift.repository.ts';
 import { seeds } from './start/demo-seeds.ts';
 import { logOutput } from './start/log-output.ts';
+import { oneByOne } from './start/releases/one-proof.ts';
 import { openReleases } from './start/releases/open-releases.ts';
+import { previewInProcess } from './start/releases/preview-in-process.ts';
 import { proveInProcess } from './start/releases/prove-in-process.ts';
 import { endGracefully } from './start/shutdown.ts';
 import { startupBanner } from './start/startup-banner.ts';
@@ -38,7 +40,7 @@ async function start(config: Config): Promise<void> {
   const shifted = config.embedded.devPages ? shiftedClock(db, realTime) : undefined;
   await shifted?.follow();
   const clock = shifted?.clock ?? realTime;
-  const prove = proveInProcess(join(import.meta.dirname, 'prove-worker.js'));
+  const prove = oneByOne(proveInProcess(join(import.meta.dirname, 'prove-worker.js')));
   const releases = await openReleases(config, { db: jobsDb, clock, prove });
   const definitions = await createDefinitions({
     root: config.definitionsDir,
@@ -61,6 +63,8 @@ async function start(config: Config): Promise<void> {
     random: secureRandom,
     ports,
     prove,
+    preview: previewInProcess(join(import.meta.dirname, 'preview-worker.js')),
+    contracts,
     teams: loadTeams(root, config),
     words: loadWords(root, definitions.lastGood),
     renderPaper: papers.render,

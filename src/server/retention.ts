@@ -14,6 +14,7 @@ import { submissionsKept } from './modules/submissions/submissions.retention.ts'
 import { supportKept } from './modules/support/support.retention.ts';
 import { systemsKept } from './modules/systems/systems.retention.ts';
 import { usageKept } from './modules/usage/usage.retention.ts';
+import { workbenchKept } from './modules/workbench/workbench.retention.ts';
 
 /** All tables whose rows have an end. */
 export const kept: readonly Kept[] = [
@@ -31,6 +32,7 @@ export const kept: readonly Kept[] = [
   ...supportKept,
   ...systemsKept,
   ...usageKept,
+  ...workbenchKept,
 ];
 
 /** Deletes the expired rows of all modules. */

@@ -85,6 +85,7 @@ const records = {
     area: 'auth',
     indexed: true,
     forms: ['auth/corporate-register'],
+    firstData: ['GET /api/tariffs'],
   },
   dealerApplication: {
     paths: ['/auth/dealer-application'],

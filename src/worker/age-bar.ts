@@ -37,5 +37,5 @@ function formOf({ searchParams }: URL, label: string): string {
   const fields = [...searchParams].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return `<form>${fields.join('')}<button>${label}</button></form>`;
+  return `<form>${fields.join('')}<button type="submit">${label}</button></form>`;
 }

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { tooManyRequests } from '../errors/problem.ts';
 import { addressKey } from '../infra/address-key.ts';
+import { longestSilence } from '../infra/uploads/sending-pace.ts';
 import { withoutNodeAnswers } from './node-answers.ts';
 import { isOwnCall } from './own-call.ts';
 
 /**
- * Fastify's settings for slow clients. Who takes no byte of an answer for twice `requestSeconds` is cut off. Headers must arrive within half of `requestSeconds`; then 408. Node.js looks for
+ * Fastify's settings for slow clients. A connection on which nothing moves ends after twice `requestSeconds`, or later
+ * where a file may pause for longer. Headers must arrive within half of `requestSeconds`; then 408. Node.js looks for
  * late ones every so often, so the time is a little longer. `limitBodyTime` watches bodies; a request with a file must
  * arrive to its end in the time that files have beside that.
  */
@@ -16,8 +18,8 @@ export function slowClients({ connections, uploads }: Pick<Config, 'connections'
   const requestTimeout = Math.round(bodyMs + uploads.seconds * 1000);
   const connectionsCheckingInterval = Math.min(1000, Math.ceil(bodyMs / 10));
   const headersTimeout = Math.ceil(bodyMs / 2);
-  // Longer than what is told by 408, which it must not forestall.
-  const connectionTimeout = Math.ceil(2 * bodyMs);
+  // Longer than what is told by 408, which it must not forestall: this end has no words.
+  const connectionTimeout = Math.ceil(bodyMs + Math.max(bodyMs, longestSilence(uploads) * 1000));
   return {
     requestTimeout,
     connectionTimeout,

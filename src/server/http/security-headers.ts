@@ -34,6 +34,11 @@ const pagePolicy = [
   'trusted-types fanline',
 ].join('; ');
 
+/** Of a page that connects to nothing and sends no form. */
+const previewPolicy = pagePolicy
+  .replace(/(connect|manifest|worker)-src 'self'/g, "$1-src 'none'")
+  .replace("form-action 'self'", "form-action 'none'");
+
 /** Every answer, also an error, has the headers; they contain the strictest policy unless `allowPage` was called. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -69,6 +74,25 @@ export function allowPage(reply: FastifyReply, formTarget: string | null = null)
  */
 export function allowPosition(reply: FastifyReply): FastifyReply {
   return reply.header('permissions-policy', permissions('geolocation=(self)'));
+}
+
+/** Lets a page of ours show another one in a frame. */
+export function allowFrames(reply: FastifyReply): FastifyReply {
+  return reply.header('content-security-policy', `${pagePolicy}; frame-src 'self'`);
+}
+
+/**
+ * Allows a page of ours that stands in the frame of another one: as strict as every page, and it connects to nothing and
+ * sends no form. Its origin is ours, so that it gets its files with the session of who looks at it.
+ */
+export function allowInFrame(reply: FastifyReply): FastifyReply {
+  const policy = previewPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  return reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
+}
+
+/** The same page by itself, for a person who has a link to it. */
+export function allowPreview(reply: FastifyReply): FastifyReply {
+  return reply.header('content-security-policy', previewPolicy).type('text/html; charset=utf-8');
 }
 
 /** Origins by directive. */

@@ -1,10 +1,13 @@
+import type { Previewer } from '../../definitions/cli/preview/preview.ts';
 import type { Proof, Verdict } from '../../definitions/cli/prove.ts';
 import type { Definitions } from '../../definitions/definitions.ts';
 import type { Clock } from '../../shared/clock.ts';
+import type { Contracts } from '../../shared/contracts/contract.ts';
 import type { Config } from '../config.ts';
 import type { BudgetWatch } from './budgets/budget-watch.ts';
 import type { Database } from './db/queryable.ts';
 import type { WriteWatch } from './db/write-watch.ts';
+import type { FormCounts } from './figures/form-counts.ts';
 import type { GuestMove } from './guest-moves.ts';
 import type { JobState } from './jobs/job.ts';
 import type { Words } from './mail/words.ts';
@@ -36,6 +39,12 @@ export interface AppInput {
   renderPicture?: RenderPicture;
   /** Judges definitions before they are published; without it, no release begins or ends by itself. */
   prove?: (proof: Proof) => Promise<Verdict>;
+  /** Compiles parts of drafts while they are typed; without it, the workbench shows no preview. */
+  preview?: Previewer;
+  /** What the program reads of forms, as the workbench shows it beside a field; without it, nothing. */
+  contracts?: Contracts;
+  /** Where figures of forms wait to be stored; without it, the app makes its own. */
+  figures?: FormCounts;
   /** More figures for `/metrics` by name, read when it is called: the connections of the database's pool. */
   gauges?: () => Readonly<Record<string, number>>;
 }
@@ -52,6 +61,8 @@ export interface AppDeps extends AppInput {
   budgets: BudgetWatch;
   /** Counts what becomes of each wording of a form. */
   variants: VariantCounts;
+  /** Counts what happens to forms and their fields. */
+  figures: FormCounts;
   /** Whether the database can store anything. */
   writes: WriteWatch;
 }

@@ -9,6 +9,8 @@ export const infraKept: readonly Kept[] = [
   { table: 'document', end: 'expires_at', days: 0 },
   // What a record has taken goes with the record.
   { table: 'upload', end: 'expires_at', days: 0 },
+  // A year, so that a month can be compared with the same one before.
+  { table: 'form_figure', end: 'day', days: 400 },
   { table: 'network_task', end: 'done_at', days: 30 },
   { table: 'budget', end: 'ends_at', days: 0 },
   // Its page shows it for an hour.

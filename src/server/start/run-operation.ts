@@ -13,6 +13,7 @@ import {
   unblockAccount,
 } from '../modules/customers/operate-account.service.ts';
 import { settleDeclaration } from '../modules/declarations/declaration.repository.ts';
+import { rebindStaff } from '../modules/workbench/rebind-staff.service.ts';
 import { replayRecords } from './replay/replay-records.service.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'config'>;
@@ -42,6 +43,7 @@ const help = `npm run operate -- <command>
   settle <number>            people have decided about this cancellation or withdrawal (E-…)
   accept <number> <cents> [text]  an objection to a bill (R-…) is right: the credit, and what the customer reads
   reject <number> <text>     an objection to a bill is wrong: what the customer reads
+  rebind-staff <id> <issuer> <sub>  a person of the staff has this name at the provider now; their sessions end
   impact <commit or folder>  what its definitions would have refused of the records of the last 30 days`;
 
 /**
@@ -55,10 +57,22 @@ export async function runOperation(
   if (command === 'impact' && target !== '') return impactOnRecords(deps, target);
   if (command === 'settle' && target !== '') return settle(deps, target);
   if (command === 'accept' || command === 'reject') return answerObjection(deps, command, target, rest);
+  if (command === 'rebind-staff') return rebind(deps, target, rest);
   const operations = target === 'all' ? onAll : onAccount;
   const operation = Object.hasOwn(operations, command) ? operations[command] : undefined;
   if (operation === undefined || (target !== 'all' && !isUuid(target))) return { said: help, code: 1 };
   return { said: await operation(deps, target), code: 0 };
+}
+
+async function rebind(
+  deps: Deps,
+  id: string,
+  [issuer = '', sub = '', ...more]: string[],
+): Promise<{ said: string; code: 0 | 1 }> {
+  if (issuer === '' || sub === '' || more.length > 0) return { said: help, code: 1 };
+  return (await rebindStaff(deps, id, `${issuer} ${sub}`))
+    ? { said: 'The next sign-in with this name is by this person; their sessions have ended.', code: 0 }
+    : { said: 'There is no such person, or the name at the provider is bound to a person already.', code: 1 };
 }
 
 async function settle({ db, clock }: Deps, number: string): Promise<{ said: string; code: 0 | 1 }> {

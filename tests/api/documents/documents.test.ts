@@ -120,6 +120,7 @@ test('a mail takes its documents along, in their order, and the outbox shows the
     db: t.db,
     clock: t.now,
     ports,
+    foot: () => [],
     keepsTexts: true,
     onFailure: (error) => expect.fail(String(error)),
   });

@@ -50,9 +50,9 @@ test('tells how many records would have been refused, by field and rule, and not
   const { lines } = await impact();
   const text = lines.join('\n');
   expect(text).toMatch(
-    /auth\/register: 1 of \d+ records of the last 30 days would have been refused\n {2}\/contact\/postalCode by "pattern": 1, e\.g\. "99999"/,
+    /auth\/register: 1 of \d+ records of the last 30 days would have been refused\n {2}\/contact\/postalCode by "pattern": 1, e\.g\. •••/,
   );
-  expect(text).toMatch(/survey\/answer: 1 of 1 .*\n {2}\/rating by "enum": 1, e\.g\. "9"/);
+  expect(text).toMatch(/survey\/answer: 1 of 1 .*\n {2}\/rating by "enum": 1, e\.g\. •••/);
   expect(text).toMatch(/support\/barrier: 1 of 1 .*\n {2}\/email by "required": 1, e\.g\. left out/);
   expect(text).not.toMatch(/50667|bora|anna/i);
   expect(lines.at(-1)).toMatch(/^[1-9]\d* records of the last 30 days replayed\.$/);
@@ -80,7 +80,7 @@ test('a record is judged with the order that it was sent with', async () => {
   expect(said).toMatch(/order\/jersey: 0 of 0 records /);
   // The other customer registered without an order.
   expect(said).toMatch(
-    /auth\/register: 1 of 2 records .*\n {2}\/personal\/birthday by "singleAge": 1, e\.g\. "9999-99-99"/,
+    /auth\/register: 1 of 2 records .*\n {2}\/personal\/birthday by "singleAge": 1, e\.g\. \d{4}-••-••/,
   );
 });
 

@@ -30,6 +30,7 @@ export async function worldOf(t: TestApp, dice: Dice): Promise<World> {
   const { callers, ids } = await cast(t);
   const { paths } = (await t.app.inject('/api/openapi.json')).json();
   const examples = await examplesOfOperations(paths);
+  const { videos } = (await callers.guest.get('/api/video/list')).payload<{ videos: { id: string }[] }>();
   const people: Person[] = [
     await personOf(callers.steppedUp),
     await personOf(callers.customer),
@@ -50,7 +51,14 @@ export async function worldOf(t: TestApp, dice: Dice): Promise<World> {
     },
     bodyOf: ({ method, pattern }) => requestOf(`${method} ${pattern}`, ids, examples).body,
     query: new Map(
-      Object.entries({ field: '/files', email: ids.email, contractId: ids.contract, kind: 'general' }),
+      Object.entries({
+        field: '/files',
+        email: ids.email,
+        contractId: ids.contract,
+        kind: 'general',
+        id: videos[0]?.id ?? '',
+        lang: 'de',
+      }),
     ),
     files: [png(), jpeg(), pdf(), pdf(30_000), png('GPS 41')],
     learn: async ({ method, pattern }, request, { status, text }) => {

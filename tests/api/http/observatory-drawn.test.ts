@@ -19,7 +19,7 @@ const addresses = pageIds.flatMap((id) =>
   }),
 );
 
-test('140 points for every page that the server draws', { timeout: 60_000 }, async () => {
+test('140 points for every page that the server draws', { timeout: 180_000 }, async () => {
   const scores: Record<string, number> = {};
   let drawn = 0;
   for (const address of addresses) {
@@ -34,7 +34,7 @@ test('140 points for every page that the server draws', { timeout: 60_000 }, asy
 });
 
 test('140 points for a form without scripts that comes back with its errors', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const origin = `https://${site.proxy.host}`;
   for (const id of pageIds)

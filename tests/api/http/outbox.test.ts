@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailDresser } from '../../../src/server/infra/mail/dress/dress-mail.ts';
+import { mailFoot } from '../../../src/server/infra/mail/mail-foot.ts';
 import type { Mail } from '../../../src/server/infra/ports/mail/mail.ts';
 import { dispatchDue } from '../../../src/server/infra/ports/outbox/dispatcher.ts';
 import { enqueue } from '../../../src/server/infra/ports/outbox/outbox.ts';
@@ -37,6 +38,7 @@ function gateway(isDown = () => false, keepsTexts = true) {
       db: t.db,
       clock: t.now,
       ports,
+      foot: () => [],
       keepsTexts,
       onFailure: (error) => void failures.push(error),
     });
@@ -105,7 +107,7 @@ test('one run goes on until nothing is left; while nothing goes out, it stops af
   expect(sent).toHaveLength(35);
 });
 
-test('a mail goes out in the look of its brand beside its text; where that cannot be made, as text alone', async () => {
+test('a mail goes out in the look of its brand beside its text; where that cannot be made, as text alone, signed alike', async () => {
   const mails: Mail[] = [];
   const failures: unknown[] = [];
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
@@ -116,6 +118,7 @@ test('a mail goes out in the look of its brand beside its text; where that canno
       clock: t.now,
       ports: { sms: { send: async () => {} }, mail },
       dress: by,
+      foot: mailFoot(t.deps),
       keepsTexts: true,
       onFailure: (error) => void failures.push(error),
     });
@@ -132,7 +135,8 @@ test('a mail goes out in the look of its brand beside its text; where that canno
     throw new Error('no picture');
   });
   const [dressed, plain] = mails;
-  expect(dressed?.text).toBe('Merhaba');
+  const foot = mailFoot(t.deps)(letter);
+  expect(dressed?.text).toBe(`Merhaba\n\n-- \n${foot.join('\n')}`);
   expect(dressed?.html).toContain('lang="tr"');
   const [band] = dressed?.attachments ?? [];
   expect(dressed?.html).toContain(`cid:${band?.contentId}`);
@@ -141,7 +145,7 @@ test('a mail goes out in the look of its brand beside its text; where that canno
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG');
-  expect(plain).toEqual({ to: 'kisi@example.org', subject: 'Konu', text: 'Merhaba' });
+  expect(plain).toEqual({ to: 'kisi@example.org', subject: 'Konu', text: dressed?.text });
   expect(failures).toEqual([new Error('no picture')]);
 });
 

@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { requireSchemas } from '../../../src/server/http/route-schemas.ts';
+import { createTestApp } from '../../support/app.ts';
 
 const response = { 200: { type: 'object' } };
 
@@ -24,4 +25,14 @@ test('a write that describes no body takes none', async () => {
   expect((await post()).statusCode).toBe(200);
   expect((await post({})).statusCode).toBe(200);
   expect((await post({ a: 1 })).statusCode).toBe(400);
+});
+
+test('the schemas of all routes can be compiled', async () => {
+  const t = await createTestApp({
+    eagerSchemas: true,
+    withReleases: true,
+    env: { WORKBENCH: '1', DEFINITIONS_FROM: 'release' },
+  });
+  await t.app.ready();
+  await t.close();
 });

@@ -73,6 +73,7 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
   // The lines of its example are of another bill.
   'POST /api/invoices/{id}/objections': () => ({ reason: 'other', message: 'Der Betrag stimmt nicht.' }),
   'POST /api/sims/me/{id}/replacement': () => ({ kind: 'esim', way: 'password', password }),
+  'POST /api/sims/replacement/asked': () => ({ token: 'nosuch' }),
   'POST /api/sims/replacement/confirm': () => ({ token: 'nosuch' }),
   'POST /api/sims/replacement/cancel': () => ({ token: 'nosuch' }),
   'PUT /api/sims/me/{id}/barrings': () => ({ ranges: ['premium'] }),
@@ -85,6 +86,7 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
   'POST /api/badges/me/told': () => ({ badges: ['first-order'] }),
   'POST /api/games/results/{id}/kicks': () => ({ number: 1, aim: { x: 0, y: 40, power: 3, curve: 0 } }),
   'POST /api/games/results/{id}/reward': () => ({ rewardId: 'data-2' }),
+  'POST /api/vouchers/me/look': () => ({ code: 'nosuch' }),
   'POST /api/vouchers/me': () => ({ code: 'nosuch' }),
   'POST /api/users/me/password': () => ({
     currentPassword: 'Falsches-1',
@@ -116,6 +118,12 @@ const bodies: Record<string, (ids: OwnerIds) => unknown> = {
     termsAccepted: true,
   }),
   'POST /api/tariffs/me/contract-summary': () => ({ tariffId: 'flex-l', earlyStart: true }),
+  'POST /api/forms/{area}/{form}/seen': () => ({
+    version: 'never shown',
+    began: true,
+    refused: [],
+    left: null,
+  }),
   'POST /api/submissions/{area}/{form}': () => ({ place: 'Hilfe', message: 'Das Bild hat keinen Text.' }),
   'POST /api/phone-registries/check-sim': () => ({ iccid: '8949990000000000010' }),
 };

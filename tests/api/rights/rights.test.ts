@@ -74,4 +74,4 @@ test('each caller gets what the table says', async () => {
     if (endsSessions.includes(operation)) await given.logInAgain();
   }
   expect(found).toEqual(rights);
-});
+}, 180_000);

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { listeningPort } from '../../support/raw-request.ts';
 import { pdf } from '../../support/uploads.ts';
 
 /** A request has half a second, a file six, and 64 kbit/s of it must come in each half second. */
@@ -13,14 +13,9 @@ let t: TestApp;
 let port: number;
 beforeAll(async () => {
   t = await createTestApp({ env });
-  await t.app.ready();
-  // Without the jobs of a server that listens, which would take the time that is measured here.
-  t.app.server.listen(0, '127.0.0.1');
-  await once(t.app.server, 'listening');
-  port = (t.app.server.address() as AddressInfo).port; // it listens on a port
+  port = await listeningPort(t.app);
 });
 afterAll(async () => {
-  t.app.server.close();
   await t.close();
 });
 

@@ -176,5 +176,22 @@ export const authentication: readonly Entry[] = [
       ['api/customers/race.test.ts', 'twenty wrong codes use up five tries, not twenty'],
     ],
   },
-  { ids: 'V6.8.1 V6.8.2 V6.8.3 V6.8.4', notApplicable: 'No identity provider of others is used.' },
+  {
+    ids: 'V6.8.1 V6.8.2',
+    answer:
+      'Customers have no outside login. Staff have one provider; a person is its address and subject, and the signature of the ID token is checked.',
+    where: [
+      'src/server/infra/ports/staff-sign-in/oidc-sign-in.ts',
+      'src/server/modules/workbench/staff.repository.ts',
+    ],
+    proofs: [
+      ['api/workbench/sign-in.test.ts', 'by a token that others have signed'],
+      ['api/workbench/sign-in.test.ts', 'by the name of another person'],
+    ],
+  },
+  { ids: 'V6.8.3', notApplicable: 'There is no SAML.' },
+  {
+    ids: 'V6.8.4',
+    operator: 'The provider of the operator decides how strongly the staff prove who they are.',
+  },
 ];

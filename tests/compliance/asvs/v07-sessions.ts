@@ -10,7 +10,20 @@ export const sessions: readonly Entry[] = [
       'The inventories say how long each token and session lasts, and that parallel ones are not limited.',
     where: [inventories, 'src/server/config.ts'],
   },
-  { ids: 'V7.1.3 V7.6.1', notApplicable: 'There is no federated login.' },
+  {
+    ids: 'V7.1.3',
+    documented: 'The session of the staff ends eight hours after the sign-in, whatever the provider does.',
+    where: ['.decisions/084-staff-sign-in.md', inventories],
+  },
+  {
+    ids: 'V7.6.1',
+    answer:
+      'A session of the staff ends by our clock or by signing out; a role counts from the next sign-in.',
+    where: ['src/server/modules/workbench/staff.repository.ts', '.decisions/084-staff-sign-in.md'],
+    proofs: [
+      ['api/workbench/sign-in.test.ts', 'a session ends after 8 hours by the clock, and by signing out'],
+    ],
+  },
   {
     ids: 'V7.2.1 V7.2.2',
     answer: 'Each call looks up the hash of its token in the database; tokens are made for each session.',

@@ -90,17 +90,17 @@ test('the menu of a phone leads everywhere, and is gone when it has led somewher
   const ways = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual([
     '/suche',
+    '/auth/login',
     '/tarife',
     '/campaigns',
-    '/news',
-    '/videos',
     '/giveaway',
     '/shops',
+    '/news',
+    '/videos',
     '/information/faq',
     '/support',
     'tel:2231',
     '/tr',
-    '/auth/login',
   ]);
   expect(menu.getByRole('button', { name: /^(?:Helle|Dunkle) Ansicht$/ })).toBeTruthy();
   await user.click(menu.getByRole('link', { name: 'Tarife' }));
@@ -109,7 +109,7 @@ test('the menu of a phone leads everywhere, and is gone when it has led somewher
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a customer’s menu begins with the own pages, and has the way to our service and out', async () => {
+test('a customer’s menu begins with what most come for, and ends with the way out', async () => {
   const { client } = await customer(t, 'anna');
   logInAs(client);
   const { user } = await openPage(t, '/');
@@ -118,11 +118,11 @@ test('a customer’s menu begins with the own pages, and has the way to our serv
   const own = within(await menu.findByRole('navigation', { name: 'Mein Konto' }));
   const ways = own.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
-    ['Mein Bereich', '/dashboard'],
-    ['Mein Konto', '/dashboard/account/overview'],
     ['Rechnungen', '/dashboard/bills'],
     ['Verbrauch', '/dashboard/usage'],
     ['Pakete', '/dashboard/options'],
+    ['Mein Bereich', '/dashboard'],
+    ['Mein Konto', '/dashboard/account/overview'],
     ['Postfach', '/account/messages'],
     ['Zahlungsarten', '/dashboard/account/payment-methods'],
     ['Meine Daten', '/dashboard/account/profile'],
@@ -133,7 +133,10 @@ test('a customer’s menu begins with the own pages, and has the way to our serv
     1,
   );
   expect(menu.queryByRole('link', { name: 'Anmelden' })).toBeNull();
-  await user.click(own.getByRole('button', { name: 'Abmelden' }));
+  expect(own.getByText('Ayşe Yılmaz')).toBeTruthy();
+  const out = await menu.findByRole('button', { name: 'Abmelden' });
+  expect(menu.getAllByRole('button').at(-1)).toBe(out);
+  await user.click(out);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByRole('link', { name: 'Anmelden' });
 });

@@ -5,7 +5,8 @@ import { pageIds } from '../../../src/shared/pages.ts';
 import { pageWords } from '../../../src/tools/vite/page-words.ts';
 
 const root = `${import.meta.dirname}/../../..`;
-const folder = `${root}/src/client`;
+/** The frame that shows drafts says words of pages, too. */
+const folders = [`${root}/src/client`, `${root}/src/workbench/preview/frame`];
 /** `error` and `message` are parts of `errors.json`; of the other files' words the client names none. */
 const AREAS = [
   'error',
@@ -15,9 +16,12 @@ const AREAS = [
     .map((name) => name.replace('.json', '')),
 ].join('|');
 
-const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+const source = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 const words = new Set(
   (

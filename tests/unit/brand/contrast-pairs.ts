@@ -8,24 +8,24 @@ const grounds = ['ground', 'surface', 'raised', 'tint'] as const;
 const texts = ['text', 'muted', 'accent'] as const;
 const tones = ['positive', 'warning', 'negative'] as const;
 
-/** Every pair of roles that the style sheets put on each other, with the least contrast that WCAG 2.2 AA wants. */
+/** Every pair of roles that the style sheets put on each other, with the least contrast: for text, what WCAG 2.2 AAA wants. */
 export const contrastPairs: readonly Pair[] = [
-  ...grounds.flatMap((ground) => texts.map((text): Pair => [text, ground, 4.5])),
+  ...grounds.flatMap((ground) => texts.map((text): Pair => [text, ground, 7])),
   ...grounds.map((ground): Pair => ['control', ground, 3]),
   ...tones.flatMap((tone): Pair[] => [
-    ...(['ground', 'surface', 'raised'] as const).map((ground): Pair => [tone, ground, 4.5]),
-    [tone, `${tone}-tint`, 4.5],
+    ...(['ground', 'surface', 'raised'] as const).map((ground): Pair => [tone, ground, 7]),
+    [tone, `${tone}-tint`, 7],
     ['text', `${tone}-tint`, 7],
-    ['muted', `${tone}-tint`, 4.5],
-    ['accent', `${tone}-tint`, 4.5],
+    ['muted', `${tone}-tint`, 7],
+    ['accent', `${tone}-tint`, 7],
   ]),
-  ['on-primary', 'primary', 4.5],
+  ['on-primary', 'primary', 7],
   // A filled step or chip: its own ground as the sign on it.
-  ['ground', 'accent', 4.5],
+  ['ground', 'accent', 7],
   ['ground', 'text', 7],
   ['ground', 'positive', 3],
   // The button that takes something away for good.
-  ['ground', 'negative', 4.5],
+  ['ground', 'negative', 7],
 ];
 
 /** The pairs of a brand that are too close, in words. */

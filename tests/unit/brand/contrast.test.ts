@@ -42,7 +42,7 @@ describe('the measure itself', () => {
   it('finds a pair that is too close', () => {
     const team = read('kanarya');
     const faint = { ...team.themes, light: { ...team.themes.light, muted: '#C0C0C0' } };
-    expect(unreadable({ themes: faint })).toContain('light: muted on surface is 1.82:1, wanted 4.5:1');
+    expect(unreadable({ themes: faint })).toContain('light: muted on surface is 1.82:1, wanted 7:1');
     expect(unreadable(team)).toEqual([]);
   });
 });

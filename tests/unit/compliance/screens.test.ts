@@ -56,9 +56,9 @@ test('an early start is asked for, not given, and says what it costs', () => {
   // Two cards, neither chosen beforehand: the customer says one of them.
   expect(properties.earlyStart).toEqual({ type: 'boolean' });
   expect(required).toContain('earlyStart');
-  expect(order('de', 'approval.earlyStart.option.true')).toContain('verlange ausdrücklich');
+  expect(order('de', 'approval.earlyStart.option.true.help')).toContain('verlange ausdrücklich');
   expect(order('de', 'page.start.early')).toContain('zahlen Sie nur den Anteil bis zum Widerruf');
-  expect(order('tr', 'approval.earlyStart.option.true')).toContain('açıkça talep ediyorum');
+  expect(order('tr', 'approval.earlyStart.option.true.help')).toContain('açıkça talep ediyorum');
 });
 
 test('that a printed jersey cannot be withdrawn from is said before the order', () => {

@@ -58,6 +58,9 @@ test('each page says who provides and how to reach them', async () => {
   const { pages, text } = await readPdf(bytes);
   expect(pages).toBeGreaterThan(2);
   expect(text.split(firm.name)).toHaveLength(pages + 1);
+  // What § 35a GmbHG asks of a letter of any form.
+  for (const fact of [`Sitz ${firm.city}`, firm.registerCourt, firm.registerNumber, firm.representative])
+    expect(text.split(fact), fact).toHaveLength(pages + 1);
   expect(text).toContain(`Seite ${pages} von ${pages}`);
   expect(text).toContain('Absatz 119');
 });

@@ -17,6 +17,7 @@ import {
 import { endConnections } from '../../../src/server/http/end-connections.ts';
 import { loadWords } from '../../../src/server/infra/mail/words.ts';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
+import { longestSilence } from '../../../src/server/infra/uploads/sending-pace.ts';
 import { ROOT } from '../../support/definitions.ts';
 import { lastAnswer, listeningPort, rawRequest, rawText } from '../../support/raw-request.ts';
 
@@ -119,11 +120,26 @@ async function unread(port: number): Promise<void> {
 }
 
 test('who takes nothing of an answer is cut off', async () => {
-  const port = await listening({ REQUEST_SECONDS: '0.6' });
+  const port = await listening({ REQUEST_SECONDS: '0.6', UPLOAD_SECONDS: '1' });
   await unread(port);
   expect(await open()).toBe(1);
   await expect.poll(open, { timeout: 5000 }).toBe(0);
 });
+
+test.each([
+  ['20', '120'],
+  ['0.5', '6'],
+  ['5', '140'],
+  ['600', '1'],
+])(
+  'with %s s for a request and %s s for a file, who stalls is told before the line ends',
+  (request, file) => {
+    const config = loadConfig({ NODE_ENV: 'test', REQUEST_SECONDS: request, UPLOAD_SECONDS: file }, ROOT);
+    const told = Math.max(longestSilence(config.uploads), config.connections.requestSeconds) * 1000;
+    const spare = config.connections.requestSeconds * 1000;
+    expect(slowClients(config).connectionTimeout).toBeGreaterThanOrEqual(told + spare);
+  },
+);
 
 test('an orderly end does not wait for who takes nothing of an answer', async () => {
   const port = await listening({});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailHtml } from '../../../src/server/infra/mail/dress/mail-html.ts';
+import { mailFoot } from '../../../src/server/infra/mail/mail-foot.ts';
 import { loadWords } from '../../../src/server/infra/mail/words.ts';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { type Lang, langs } from '../../../src/shared/language.ts';
@@ -18,7 +19,8 @@ interface Given {
 
 function html(text: string, { team = 'kanarya', lang = 'de', subject = 'Betreff' }: Given = {}): string {
   const links = { nameOf: () => 'Seite', canLead: () => true };
-  return mailHtml({ firm, lang, subject, text, ...links, band: 'cid:band@mail', team: teams[team] });
+  const foot = mailFoot({ teams, words })({ team, lang });
+  return mailHtml({ lang, subject, text, foot, ...links, band: 'cid:band@mail', team: teams[team] });
 }
 
 /** What a reader sees, on one line. */
@@ -45,6 +47,15 @@ test.each(langs)('a mail in %s says what its text says, with links by their page
   for (const [link] of text.matchAll(address)) expect(mail).toContain(`href="${link}"`);
   expect(mail.match(/scope="row"/g)).toHaveLength(4);
   expect(mail.match(/class="button"/g)).toHaveLength(1);
+});
+
+// § 35a GmbHG: legal form (in the name), seat, court and number of the register, all managing directors.
+test.each(langs)('each mail in %s ends with what the law asks of a letter', (lang) => {
+  const end = seen(html('Hallo', { lang })).slice(-400);
+  const { name, city, registerCourt, registerNumber, representative } = firm;
+  expect(name).toMatch(/GmbH$/);
+  for (const fact of [name, `: ${city} ·`, registerCourt, registerNumber, representative])
+    expect(end).toContain(fact);
 });
 
 test('what people write is text', () => {

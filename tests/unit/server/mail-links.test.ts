@@ -5,7 +5,6 @@ import { mailLinks } from '../../../src/server/infra/mail/dress/mail-links.ts';
 import { loadWords } from '../../../src/server/infra/mail/words.ts';
 import { loadTeams } from '../../../src/server/infra/teams.ts';
 import { langs } from '../../../src/shared/language.ts';
-import firm from '../../../teams/content/firm.json' with { type: 'json' };
 import { ROOT } from '../../support/definitions.ts';
 
 const words = loadWords(ROOT);
@@ -43,7 +42,7 @@ test.each([
 
 const buttonOf = (text: string) =>
   /class="button" href="([^"]+)"/.exec(
-    mailHtml({ team: kanarya, firm, lang: 'de', subject: 'S', text, ...linksIn('de'), band: 'cid:x' }),
+    mailHtml({ team: kanarya, lang: 'de', subject: 'S', text, foot: [], ...linksIn('de'), band: 'cid:x' }),
   )?.[1];
 
 test('to withdraw, to switch off and another house are links, and never the main action', () => {

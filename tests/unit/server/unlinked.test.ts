@@ -61,6 +61,7 @@ const ours = new Set(
   `account act amount brand budget code contract contractId creditor date day due email end from id isCollected isPrintedKept isSentBack isTriedAgain awaits early days devices kind lang lastDay level mandate
    limit mandate minimumEnd minutes moment monthly number open options outcome part reason site start tariff time title today token
    as credit gigabytes left price total tracking zone percent source package hasMore used isHome speed description isEarly hasKept kept hasCredit before isBooked isToldAt100
+   registerCourt registerNumber vatId representative city
    phone prize type until worth label explanation lines money next objection verdict rest service choice`.split(
     /\s+/,
   ),

@@ -15,7 +15,7 @@ const wordsIn = (lang: string, file: string): Record<string, string> =>
   JSON.parse(readFileSync(join(ROOT, `locales/${lang}/${file}.json`), 'utf8'));
 
 /** Words that no mail or SMS has by itself: parts of others, and of papers. */
-const PARTS = new Set(['answer', 'button', 'kept', 'notice', 'receipt']);
+const PARTS = new Set(['answer', 'button', 'foot', 'kept', 'notice', 'receipt']);
 
 const names = Object.keys(customerNotices) as (keyof typeof customerNotices)[];
 const sorted = [...names, ...addressNotices, ...serviceNotices];

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ORIGINAL } from '../../../shared/variants.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { countSeen } from '../../infra/figures/count-form.ts';
 import { ownersOf, uploadFaults } from '../../infra/uploads/claim-uploads.service.ts';
 import { serve } from '../serve.ts';
 import { countWording } from '../wording.ts';
@@ -30,6 +31,12 @@ export async function formsRoutes(app: FastifyInstance, deps: AppDeps): Promise<
     const id = idOf(request.params);
     if (!definitions.form(id, request.lang)) throw httpProblem(404);
     return { variant: (await countWording(deps, request, id, 'shown')) ?? ORIGINAL };
+  });
+
+  serve(app, 'POST /api/forms/:area/:form/seen', dryRun, async ({ params, body, team }) => {
+    const form = idOf(params);
+    if (!definitions.form(form, 'de')) throw httpProblem(404);
+    return { isCounted: countSeen(deps, { team, form, seen: body }) };
   });
 
   serve(app, 'POST /api/forms/:area/:form/validate', dryRun, async (request, reply) => {

@@ -18,10 +18,16 @@ export function signedQuery({ config, clock }: Deps, thing: string, seconds = li
   return `expires=${expires}&signature=${keyedHash(config, `${thing}:${expires}`)}`;
 }
 
-export function isSignedFor(
+/** Whether a link was made here for a thing. That its time is over is told only to a person who has such a link. */
+export function linkState(
   { config, clock }: Deps,
   thing: string,
   { expires, signature }: LinkProof,
-): boolean {
-  return isKeyedHash(config, `${thing}:${expires}`, signature) && clock().getTime() / 1000 <= expires;
+): 'valid' | 'over' | 'unknown' {
+  if (!isKeyedHash(config, `${thing}:${expires}`, signature)) return 'unknown';
+  return clock().getTime() / 1000 <= expires ? 'valid' : 'over';
+}
+
+export function isSignedFor(deps: Deps, thing: string, proof: LinkProof): boolean {
+  return linkState(deps, thing, proof) === 'valid';
 }

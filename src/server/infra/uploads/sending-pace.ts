@@ -9,6 +9,11 @@ export interface SendingPace {
 /** The time has so many parts. Of 120 seconds one is 10 seconds: a phone that changes its cell is silent for less. */
 const PARTS = 12;
 
+/** How long a sender can be silent before `watchPace` says so: to the end of the part after the last byte, in seconds. */
+export function longestSilence({ seconds }: Pick<SendingPace, 'seconds'>): number {
+  return (2 * seconds) / PARTS;
+}
+
 /** Counts what comes of a file, and says once that it comes too slowly. */
 export function watchPace({ seconds, leastBytesPerSecond }: SendingPace, onTooSlow: () => void) {
   const least = (leastBytesPerSecond * seconds) / PARTS;

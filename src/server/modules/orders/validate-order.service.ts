@@ -1,8 +1,10 @@
+import type { ValidationError } from '../../../definitions/validation-result.ts';
 import { type OrderContext, type OrderInProgress, orderInProgress } from '../../../shared/order.ts';
 import { type OrderForms, offerForms } from '../../../shared/order-forms.ts';
 import { pointerToken } from '../../../shared/rules/json-pointer.ts';
 import { problem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
+import { countJudgedFlow } from '../../infra/figures/count-form.ts';
 import { refusal, refuseChangedConsents } from '../../infra/forms/form-refusal.ts';
 import { knownVersion } from '../payments/payment-version.ts';
 import { findCustomer } from './customer.repository.ts';
@@ -33,7 +35,11 @@ export type OrderToValidate = Pick<
  * @throws Problem 1012 unknown plan, 1032 unknown payment version, 1160 erased identity, 1100 (or a rule's own code) for broken rules
  */
 export async function validateOrder(deps: AppDeps, request: OrderToValidate): Promise<ValidatedOrder> {
-  const validated = await validateForms(deps, request, () => true);
+  const { team } = request;
+  const validated = await validateForms(deps, request, (errors, forms) => {
+    countJudgedFlow(deps, { team, forms, errors });
+    return errors;
+  });
   const { outdatedVersion: version, lang, forms } = request;
   // Of the registration only what was ticked there: the rest is agreed to with the order.
   const data = {
@@ -47,13 +53,15 @@ export async function validateOrder(deps: AppDeps, request: OrderToValidate): Pr
 /** As `validateOrder`, but only the forms of the offer must be complete. */
 export function validateOffer(deps: AppDeps, request: OrderToValidate): Promise<ValidatedOrder> {
   const starts = offerForms.map((form) => `/forms/${pointerToken(form)}`);
-  return validateForms(deps, request, (path) => starts.some((start) => path.startsWith(start)));
+  return validateForms(deps, request, (errors) =>
+    errors.filter(({ path }) => starts.some((start) => path.startsWith(start))),
+  );
 }
 
 async function validateForms(
   deps: AppDeps,
   request: OrderToValidate,
-  counts: (path: string) => boolean,
+  refusing: (errors: ValidationError[], forms: string[]) => ValidationError[],
 ): Promise<ValidatedOrder> {
   const [catalogue, germanCatalogue, context] = await Promise.all([
     orderCatalogue(deps, request),
@@ -65,7 +73,7 @@ async function validateForms(
   refuseUnknownTariff(deps, request, asSent);
   const said = { lang: request.lang, notAllowed: deps.words.text(request.lang, 'error.notAllowed') };
   const validated = deps.definitions.validateFlow(FLOW, sent, asSent, said);
-  const errors = validated.errors.filter(({ path }) => counts(path));
+  const errors = refusing(validated.errors, Object.keys(validated.values));
   if (errors.length > 0) throw refusal({ errors }, request.outdatedVersion !== undefined);
   const forms = formsOf(validated.values);
   return {

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../infra/deps.ts';
 import { mailDresser } from '../../infra/mail/dress/dress-mail.ts';
+import { mailFoot } from '../../infra/mail/mail-foot.ts';
 import { documentLink } from '../../infra/pdf/document-link.ts';
 import { uploadLink } from '../../infra/uploads/upload-link.ts';
 import { mailById, newestMessages } from './outbox.repository.ts';
@@ -26,7 +27,8 @@ export type ShownMessage = Awaited<ReturnType<typeof shownMessages>>[number];
 export async function lookOfMail(deps: AppDeps, id: number): Promise<string | undefined> {
   const mail = await mailById(deps.db, id);
   if (!mail) return undefined;
-  const { html, pictures } = await mailDresser(deps)({ ...mail, subject: mail.subject ?? '' });
+  const said = { ...mail, subject: mail.subject ?? '', foot: mailFoot(deps)(mail) };
+  const { html, pictures } = await mailDresser(deps)(said);
   return pictures.reduce(
     (page, { contentId, bytes }) =>
       page.replace(`cid:${contentId}`, `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`),

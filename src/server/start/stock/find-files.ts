@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { nearest } from '../../../definitions/lint/nearest.ts';
+import { nearest } from '../../../shared/nearest.ts';
 import { isTeamId, type TeamId, teamIds } from '../../../shared/teams.ts';
 import { allGoods, goodsIdOf, goodsOf, type StockGoods } from './goods-registry.ts';
 

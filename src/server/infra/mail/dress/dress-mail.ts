@@ -1,4 +1,3 @@
-import firm from '../../../../../teams/content/firm.json' with { type: 'json' };
 import type { Lang } from '../../../../shared/language.ts';
 import type { TeamId } from '../../../../shared/teams.ts';
 import type { AppDeps } from '../../deps.ts';
@@ -15,6 +14,7 @@ export interface PlainMail {
   lang: Lang;
   subject: string;
   text: string;
+  foot: readonly string[];
 }
 
 /** The look of a mail, beside its text. */
@@ -30,12 +30,12 @@ const contentId = 'band@mail';
 
 /** Puts mails into the look of their brand, when they are sent: the outbox keeps words alone. */
 export function mailDresser({ config, teams, words, renderPicture = renderHere }: Deps): DressMail {
-  return async ({ team: id, lang, subject, text }) => {
+  return async ({ team: id, lang, ...said }) => {
     const team = teams[id];
     const bytes = await mailBand(config.root, team, renderPicture);
     const links = mailLinks({ config, words }, lang);
     return {
-      html: mailHtml({ team, firm, lang, subject, text, ...links, band: `cid:${contentId}` }),
+      html: mailHtml({ team, lang, ...said, ...links, band: `cid:${contentId}` }),
       pictures: [{ fileName: `${team.id}.png`, bytes, contentId }],
     };
   };

@@ -1,5 +1,3 @@
-import type { Firm } from '../../../../shared/firm.ts';
-import { formatPhone } from '../../../../shared/format-phone.ts';
 import type { Lang } from '../../../../shared/language.ts';
 import type { Team } from '../../../../shared/team.ts';
 import { escapeHtml } from '../../escape-html.ts';
@@ -9,10 +7,11 @@ import { lookOf, type MailLook } from './mail-look.ts';
 
 export interface MailContent {
   team: Team;
-  firm: Firm;
   lang: Lang;
   subject: string;
   text: string;
+  /** The last lines, as {@link mailFoot} gives them. */
+  foot: readonly string[];
   /** What a link is called. */
   nameOf: (address: string) => string;
   /** Whether an address may be the main action: to cancel what the mail confirms is not. */
@@ -46,7 +45,7 @@ ${row(`<div class="name" style="${look.name}">${escapeHtml(team.name)}</div>`)}
 ${row(`<h1 class="title" lang="${lang}" style="${look.title}">${escapeHtml(subject)}</h1>`)}
 ${body.join('\n')}
 </table></td></tr>
-<tr><td class="foot" style="padding:16px 28px 0;${look.foot}">${foot(content)}</td></tr>
+<tr><td class="foot" style="padding:16px 28px 0;${look.foot}">${content.foot.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></div></body></html>`;
 }
 
@@ -95,13 +94,4 @@ function factsHtml(rows: readonly (readonly [string, string])[], { ticket, label
       `<tr><th class="label" scope="row" align="left" style="${label}">${escapeHtml(name)}:</th><td class="value" style="${value}">${escapeHtml(said)}</td></tr>`,
   );
   return `<div class="ticket" style="padding:12px 6px;${ticket}"><table width="100%" cellpadding="0" cellspacing="0">${lines.join('')}</table></div>`;
-}
-
-function foot({ firm, team }: MailContent): string {
-  const lines = [
-    `${firm.name} · ${firm.street} · ${firm.postalCode} ${firm.city}`,
-    `${firm.registerCourt}, ${firm.registerNumber} · USt-IdNr. ${firm.vatId}`,
-    `${formatPhone(team.hotline)} · ${team.email}`,
-  ];
-  return lines.map(escapeHtml).join('<br>');
 }

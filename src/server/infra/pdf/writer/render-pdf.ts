@@ -35,14 +35,21 @@ export function renderPdf(frame: PdfFrame, blocks: readonly PaperBlock[]): Promi
   return bytesOf(doc);
 }
 
-/** The footer of each page, in three columns: firm, contact, register. */
+/**
+ * The footer of each page: firm, contact and register in three columns, and below them who leads the firm, as § 35a GmbHG
+ * asks.
+ */
 function drawFeet(doc: PdfDocument, tags: TagTree, { firm, team }: PdfFrame, look: PaperLook): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     doc.switchToPage(start + page);
     // Text in the lower margin would start a new page.
     doc.page.margins.bottom = 0;
-    tags.artifact(() => drawFoot(doc, footColumns(firm, team, page + 1, count), look), 'Pagination');
+    const columns = footColumns(firm, team, page + 1, count);
+    tags.artifact(
+      () => drawFoot(doc, columns, `Geschäftsführung: ${firm.representative}`, look),
+      'Pagination',
+    );
   }
 }
 
@@ -50,11 +57,16 @@ function footColumns(firm: Firm, team: Team, page: number, count: number): strin
   return [
     `${firm.name}\n${firm.street}\n${firm.postalCode} ${firm.city}`,
     `${formatPhone(team.hotline)}\n${team.email}\n${firm.web}`,
-    `${firm.registerCourt}\n${firm.registerNumber}, USt-IdNr. ${firm.vatId}\nSeite ${page} von ${count}`,
+    `Sitz ${firm.city}, ${firm.registerCourt}\n${firm.registerNumber}, USt-IdNr. ${firm.vatId}\nSeite ${page} von ${count}`,
   ];
 }
 
-function drawFoot(doc: PdfDocument, columns: string[], { hair, line, muted }: PaperLook): void {
+function drawFoot(
+  doc: PdfDocument,
+  columns: string[],
+  below: string,
+  { hair, line, muted }: PaperLook,
+): void {
   const top = doc.page.height - margins.bottom + 18;
   const width = (doc.page.width - margins.left - margins.right) / 3;
   if (line > 0) {
@@ -64,4 +76,5 @@ function drawFoot(doc: PdfDocument, columns: string[], { hair, line, muted }: Pa
   doc.font('regular').fontSize(8).fillColor(muted);
   for (const [index, text] of columns.entries())
     doc.text(text, margins.left + index * width, top, { width: width - 8, lineGap: 1.5 });
+  doc.text(below, margins.left, doc.y, { lineGap: 1.5 });
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../shared/clock.ts';
 import type { Queryable } from '../../db/queryable.ts';
 import type { DressMail, MailDress } from '../../mail/dress/dress-mail.ts';
+import { type MailFoot, withFoot } from '../../mail/mail-foot.ts';
 import type { Ports } from '../ports.ts';
 import {
   attachmentsOf,
@@ -17,6 +18,7 @@ interface DispatcherDeps {
   ports: Pick<Ports, 'sms' | 'mail'>;
   /** True where people read the outbox instead of a phone: in development. */
   keepsTexts: boolean;
+  foot: MailFoot;
   /** Puts a mail into the look of its brand; without it, mails are text alone. */
   dress?: DressMail;
   /** Called for each message that could not be sent; it is tried again later. */
@@ -63,9 +65,15 @@ async function send(deps: DispatcherDeps, message: WaitingMessage): Promise<void
   const { db, ports } = deps;
   const { id, channel, recipient: to, text, subject } = message;
   if (channel === 'sms') return ports.sms.send({ to, text });
-  const dress = await dressOf(deps, message);
+  const foot = deps.foot(message);
+  const dress = await dressOf(deps, message, foot);
   const files = [...(await attachmentsOf(db, id)), ...(dress?.pictures ?? [])];
-  const mail = { to, subject: subject ?? '', text, ...(dress ? { html: dress.html } : {}) };
+  const mail = {
+    to,
+    subject: subject ?? '',
+    text: withFoot(text, foot),
+    ...(dress ? { html: dress.html } : {}),
+  };
   return ports.mail.send({ ...mail, ...(files.length > 0 ? { attachments: files } : {}) });
 }
 
@@ -73,9 +81,10 @@ async function send(deps: DispatcherDeps, message: WaitingMessage): Promise<void
 async function dressOf(
   { dress, onFailure }: DispatcherDeps,
   { team, lang, subject, text }: WaitingMessage,
+  foot: readonly string[],
 ): Promise<MailDress | undefined> {
   try {
-    return await dress?.({ team, lang, subject: subject ?? '', text });
+    return await dress?.({ team, lang, subject: subject ?? '', text, foot });
   } catch (error) {
     onFailure(error);
     return undefined;
