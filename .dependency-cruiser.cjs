@@ -25,6 +25,7 @@ const MODULES = [
   'lifecycle',
   'badges',
   'wallpapers',
+  'releases',
 ];
 const UNLISTED = `^src/server/modules/(?!(?:${MODULES.join('|')})/)`;
 
@@ -33,7 +34,7 @@ const SERVER = [
   ['errors', '^src/server/errors/'],
   [
     'settings',
-    '^src/server/(config\\.ts|start/(credential|env-reader|production-check|budget-settings|connection-settings|line-settings|system-settings|unpaid-settings|upload-settings)\\.ts)',
+    '^src/server/(config\\.ts|start/(credential|env-reader|production-check|budget-settings|connection-settings|line-settings|system-settings|unpaid-settings|upload-settings|workbench-settings)\\.ts)',
   ],
   ['infra', '^src/server/infra/'],
   ['http', '^src/server/http/'],
@@ -141,6 +142,24 @@ module.exports = {
       to: { path: path('worker', '') },
     },
     {
+      name: 'workbench-knows-shared-alone',
+      severity: 'error',
+      from: { path: path('workbench', ''), pathNot: path('workbench', 'preview/frame', '') },
+      to: { path: '^src/(client|server|definitions|tools|worker)/' },
+    },
+    {
+      name: 'preview-shows-what-customers-get',
+      severity: 'error',
+      from: { path: path('workbench', 'preview/frame', '') },
+      to: { path: '^src/(server|definitions|tools|worker)/|^src/client/(app|pages)/' },
+    },
+    {
+      name: 'workbench-is-a-page-of-its-own',
+      severity: 'error',
+      from: { path: '^src/(client|server|definitions|shared|tools|worker)/' },
+      to: { path: path('workbench', '') },
+    },
+    {
       name: 'shared-stands-alone',
       severity: 'error',
       from: { path: path('shared', '') },
@@ -188,6 +207,7 @@ module.exports = {
     only('ajv-in-definitions', 'ajv', '^src/definitions/'),
     only('workbox-in-worker', 'workbox-[^/]+', path('worker', '')),
     only('database-in-db', '@electric-sql/pglite|pg', '^src/server/infra/db/'),
+    only('openid-in-its-port', 'openid-client', '^src/server/infra/ports/staff-sign-in/'),
     only('argon2-in-customers', '@node-rs/argon2', '^src/server/modules/customers/'),
   ],
   options: {

@@ -10,7 +10,9 @@ import { leanRouterPlugin } from './src/tools/vite/lean-router-plugin.ts';
 import { noParserPlugin } from './src/tools/vite/no-parser-plugin.ts';
 import { offlineWordsPlugin } from './src/tools/vite/offline-words-plugin.ts';
 import { pageRecordsPlugin } from './src/tools/vite/page-records-plugin.ts';
+import { pageSheetsPlugin } from './src/tools/vite/page-sheets-plugin.ts';
 import { precompressPlugin } from './src/tools/vite/precompress-plugin.ts';
+import { previewBuild } from './src/tools/vite/preview-build.ts';
 import { rjsfPlugin } from './src/tools/vite/rjsf-plugin.ts';
 import { wordsPlugin } from './src/tools/vite/words-plugin.ts';
 import { testProjects } from './tests/projects.ts';
@@ -31,7 +33,15 @@ const ofComponents = () => [
 const client: UserConfig = {
   root: `${root}/src/client`,
   publicDir: `${root}/public`,
-  plugins: [...ofComponents(), noParserPlugin(), pageRecordsPlugin(), rjsfPlugin(), precompressPlugin()],
+  plugins: [
+    ...ofComponents(),
+    noParserPlugin(),
+    pageRecordsPlugin(),
+    rjsfPlugin(),
+    // Before all files are compressed.
+    pageSheetsPlugin(),
+    precompressPlugin(),
+  ],
   // Names of grid areas stay, since a hero's composition places the areas that the common style sheet names.
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { grid: false } } },
   build: {
@@ -50,6 +60,8 @@ const client: UserConfig = {
     },
     target: 'es2022',
     rolldownOptions: {
+      // Compressing takes most of the time, and should.
+      checks: { pluginTimings: false },
       input: { index: `${root}/src/client/index.html`, start: `${root}/src/client/start.ts` },
       output: {
         codeSplitting: { groups: chunkGroups },
@@ -107,6 +119,25 @@ const worker: UserConfig = {
   },
 };
 
+/** What the staff work with: a page of its own, of which customers' pages have no byte. */
+const workbench: UserConfig = {
+  root: `${root}/src/workbench`,
+  base: '/workbench/',
+  publicDir: false,
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: `${root}/dist/workbench`,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    target: 'es2022',
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' },
+    },
+  },
+};
+
 const server: UserConfig = {
   root,
   publicDir: false,
@@ -131,5 +162,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   if (process.env.VITEST) return tests;
   if (mode === 'drawing') return drawing;
   if (mode === 'worker') return worker;
+  if (mode === 'workbench') return workbench;
+  if (mode === 'preview') return previewBuild(root, team, client.css);
   return isSsrBuild ? server : client;
 });

@@ -7,7 +7,7 @@ import { isStale } from './stale.mjs';
 const root = join(import.meta.dirname, '../..');
 const shared = ['src/shared', 'package-lock.json', 'vite.config.ts'];
 
-/** The two parts of the product: the inputs of each, and the commands that build it one after the other. */
+/** The parts of the product: the inputs of each, and the commands that build it one after the other. */
 function targets(team) {
   return [
     {
@@ -36,6 +36,27 @@ function targets(team) {
       stamp: 'dist/server/.built',
       inputs: [...shared, 'src/server', 'src/definitions', 'teams'],
       commands: [['build', '--ssr']],
+      env: {},
+    },
+    {
+      name: `preview ${team}`,
+      stamp: `dist/preview/${team}/.built`,
+      inputs: [
+        ...shared,
+        'src/client',
+        'src/workbench/preview',
+        'src/tools/vite',
+        'locales',
+        `teams/${team}.json`,
+      ],
+      commands: [['build', '--mode', 'preview']],
+      env: { TEAM: team },
+    },
+    {
+      name: 'workbench',
+      stamp: 'dist/workbench/.built',
+      inputs: [...shared, 'src/workbench'],
+      commands: [['build', '--mode', 'workbench']],
       env: {},
     },
   ];

@@ -3,7 +3,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-export const parts = ['src/shared', 'src/definitions', 'src/server', 'src/client', 'src/worker', 'tests'];
+export const parts = [
+  'src/shared',
+  'src/definitions',
+  'src/server',
+  'src/client',
+  'src/worker',
+  'src/workbench',
+  'tests',
+];
 
 /** A cache keeps the result of an earlier run, so that a run after a small change is short. */
 function check(part) {

@@ -31,7 +31,7 @@ const OWN_RULES: [route: RegExp, field: string, reason: string][] = [
   [/^POST .*\/payment-methods\/page$/, 'method', 'only what a page of the provider can keep'],
   [/^POST .*\/(payment-intent|contract-summary)$/, 'earlyStart', 'an answer that is yes or no'],
   [/tariffs\/me\/contract-summary$/, 'tariffId', 'one of the catalogue (1012)'],
-  [/^POST \/api\/vouchers\/me$/, 'code', 'of a link in a mail, which nobody types'],
+  [/^POST \/api\/vouchers\/me(\/look)?$/, 'code', 'of a link in a mail, which nobody types'],
   [/^POST \/api\/games\/.*\/kicks$/, 'number', 'of the kick, and not of a jersey'],
   [/^POST \/api\/payment-links$/, 'kind', 'of what is paid, and not of a cancellation'],
 ];

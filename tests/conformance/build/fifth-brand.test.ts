@@ -27,7 +27,7 @@ const words = {
   heroTitle: 'Hell auch bei Nacht.',
   heroText: 'Ein Netz, das leuchtet.',
 };
-const green = { primary: '#0B6B3A', 'on-primary': '#FFFFFF' };
+const green = { primary: '#0A6437', 'on-primary': '#FFFFFF' };
 let team: Team;
 
 beforeAll(() => {
@@ -85,7 +85,7 @@ test('one file and its images are a fifth brand: colours that can be read, its o
     expect(html).toContain('data-team="yildiz"');
     const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href = '']) => href);
     const styles = await Promise.all(sheets.map(async (href) => (await fetch(url + href)).text()));
-    expect(styles.join('')).toMatch(/--color-primary:\s*#0b6b3a/i);
+    expect(styles.join('')).toMatch(/--color-primary:\s*#0a6437/i);
     const manifest = (await (await fetch(`${url}/images/app.webmanifest`)).json()) as {
       name: string;
       icons: { src: string }[];
