@@ -6,6 +6,7 @@ import { brandPlugin } from './src/tools/vite/brand-plugin.ts';
 import { chunkGroups } from './src/tools/vite/chunk-groups.ts';
 import { fontsPlugin } from './src/tools/vite/fonts-plugin.ts';
 import { informationPlugin } from './src/tools/vite/information-plugin.ts';
+import { knownLocalesPlugin } from './src/tools/vite/known-locales-plugin.ts';
 import { leanRouterPlugin } from './src/tools/vite/lean-router-plugin.ts';
 import { noParserPlugin } from './src/tools/vite/no-parser-plugin.ts';
 import { offlineWordsPlugin } from './src/tools/vite/offline-words-plugin.ts';
@@ -36,6 +37,7 @@ const client: UserConfig = {
   plugins: [
     ...ofComponents(),
     noParserPlugin(),
+    knownLocalesPlugin(),
     pageRecordsPlugin(),
     rjsfPlugin(),
     // Before all files are compressed.

@@ -1,4 +1,4 @@
-import { berlinMoment } from './berlin-moment.ts';
+import { isSummerTime } from './berlin-clock.ts';
 
 /**
  * The moment at which clocks in Berlin show a day and a time. An hour that comes twice is the first of both; a time that
@@ -7,5 +7,5 @@ import { berlinMoment } from './berlin-moment.ts';
  */
 export function berlinTime(typed: string): Date {
   const inSummer = new Date(`${typed.slice(0, 16)}+02:00`);
-  return berlinMoment(inSummer).zone === 'summer' ? inSummer : new Date(inSummer.getTime() + 3600 * 1000);
+  return isSummerTime(inSummer) ? inSummer : new Date(inSummer.getTime() + 3600 * 1000);
 }

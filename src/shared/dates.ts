@@ -1,20 +1,15 @@
-const berlinDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+import { berlinClock, isSummerTime } from './berlin-clock.ts';
 
 /** The calendar day in Berlin at a moment, as `YYYY-MM-DD`. */
 export function berlinToday(now: Date): string {
-  return berlinDay.format(now);
+  return berlinClock(now).slice(0, 10);
 }
 
 /** The moment at which a day (YYYY-MM-DD) begins in Berlin. */
 export function berlinMidnight(day: string): Date {
-  // In summer Berlin is two hours ahead of UTC, in winter one; the clocks change later in the night.
-  const inSummer = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * 3600 * 1000);
-  return berlinDay.format(inSummer) === day ? inSummer : new Date(inSummer.getTime() + 3600 * 1000);
+  // The clocks change later in the night.
+  const inSummer = new Date(`${day}T00:00:00+02:00`);
+  return isSummerTime(inSummer) ? inSummer : new Date(`${day}T00:00:00+01:00`);
 }
 
 /** Whether the text is an ISO day that exists: 2025-02-29 does not exist, and is not changed to 1 March. */

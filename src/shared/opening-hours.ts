@@ -1,3 +1,4 @@
+import { berlinClock } from './berlin-clock.ts';
 import { addDays } from './calendar.ts';
 import { berlinToday } from './dates.ts';
 import { isNationwideHoliday } from './holidays.ts';
@@ -26,17 +27,10 @@ export type OpeningState =
 /** Around Christmas three days in a row are closed; a shop may be open on one day a week only. */
 const LOOK_AHEAD_DAYS = 14;
 
-const berlinTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** Whether a shop is open at a moment, until when, and if not, when it opens. On nationwide holidays it stays closed. */
 export function openingState(week: WeekHours, now: Date): OpeningState {
   const today = berlinToday(now);
-  const time = berlinTime.format(now);
+  const time = berlinClock(now).slice(11, 16);
   const current = spansOn(week, today).find(({ from, to }) => from <= time && time < to);
   if (current) return { open: true, until: current.to };
   for (let inDays = 0; inDays <= LOOK_AHEAD_DAYS; inDays++) {
