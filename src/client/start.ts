@@ -43,7 +43,9 @@ const next: NextScripts = JSON.parse(document.getElementById('next')?.textConten
 
 async function loadScripts(): Promise<void> {
   preload(next.main, next.integrity);
-  for (const address of next.others) preload(address);
+  for (const address of [...next.below, ...next.others]) preload(address);
+  // Each is evaluated in a task of its own: in one piece they would hold up a slow phone.
+  for (const address of next.below) await import(/* @vite-ignore */ address);
   await import(/* @vite-ignore */ next.main);
 }
 

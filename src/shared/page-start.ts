@@ -49,6 +49,9 @@ export interface NextScripts {
   main: string;
   /** Of the main script (Subresource Integrity). */
   integrity: string;
+  /** What the main script imports, each one after those that it imports itself. */
+  below: string[];
+  /** Of the page. */
   others: string[];
   /** Absent where the browser has no session. */
   early?: EarlyQuestions;

@@ -108,7 +108,7 @@ test('one record, its component and its words are a page: title, links, scripts,
     expect(html).toMatch(/rel="canonical" href="[^"]*\/tr\/notes\/flex-m"/);
     expect(html).toMatch(/<div id="root" data-drawn>.*<h1[^>]*>Notes</s);
     const next: NextScripts = JSON.parse(/id="next">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-    const scripts = [next.main, ...next.others];
+    const scripts = [next.main, ...next.below, ...next.others];
     for (const name of ['/all-notes.page-', '/survey/answer.tr.js'])
       expect(scripts.filter((script) => script.includes(name))).toHaveLength(1);
     for (const script of scripts) expect((await fetch(url + script)).status, script).toBe(200);

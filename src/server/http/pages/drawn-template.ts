@@ -19,8 +19,8 @@ const preloaded = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 export async function drawnTemplate(template: string, start: string, folder: string): Promise<DrawnTemplate> {
   const [tag = '', main = ''] = mainScript.exec(template) ?? [];
   const integrity = /integrity="([^"]+)"/.exec(tag)?.[1] ?? '';
-  const others = [...template.matchAll(preloaded)].map(([, file = '']) => file);
+  const below = [...template.matchAll(preloaded)].map(([, file = '']) => file);
   const script = `\n    <script type="module" crossorigin src="/${start}"></script>`;
   const html = template.replace(preloaded, '').replace(mainScript, () => script);
-  return { html: await withIntegrity(html, folder), next: { main, integrity, others } };
+  return { html: await withIntegrity(html, folder), next: { main, integrity, below, others: [] } };
 }

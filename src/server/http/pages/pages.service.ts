@@ -109,7 +109,7 @@ async function drawnPage(
     if (root === undefined) return undefined;
     const next = {
       ...template.next,
-      others: [...template.next.others, ...files.scripts],
+      others: files.scripts,
       ...(start.mayHaveSession ? { early: earlyQuestions(start, page) } : {}),
     };
     const sheets = [...files.styles, ...(await findStyles(root, files.lateStyles))];
