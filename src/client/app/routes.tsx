@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { FormPageAddress } from '../../shared/form-page.ts';
 import { pathWithoutQuery } from '../../shared/match-page.ts';
@@ -17,7 +17,7 @@ import { AccountFrame } from './shell/account-frame.tsx';
 /** The page of the address, by the records of `src/shared/pages.ts` and the matcher that the server uses too. */
 export function AppRoutes() {
   const { pathname, search, hash, state } = useLocation();
-  const { page, path, params, entry } = pageAt(pathname);
+  const { page, path, params, entry } = useMemo(() => pageAt(pathname), [pathname]);
   const shown = isThere(page) ? page : 'notFound';
   const isReady = useReady(shown, entry);
   useTakenOver();
@@ -39,12 +39,13 @@ function Frame({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
   return isOwn ? <AccountFrame>{children}</AccountFrame> : children;
 }
 
-function Content(props: PageProps) {
+/** What becomes known of the reader changes the frame; a page that it concerns asks itself. */
+const Content = memo(function Content(props: PageProps) {
   const { page, entry } = props;
   const Page = pageComponent(componentFile(page));
   const content = <Page {...props} />;
   return pages[page].session || entry?.signedIn ? <RequireSession>{content}</RequireSession> : content;
-}
+});
 
 /** A page that the server did not draw for this reader begins in the browser, once it is known who reads. */
 function useReady(page: PageId, entry: FormPageAddress | undefined): boolean {
