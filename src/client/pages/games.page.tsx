@@ -17,6 +17,7 @@ import { KeeperChoice } from '../features/games/keeper-choice.tsx';
 import { PracticeMatch, RoundMatch } from '../features/games/matches.tsx';
 import { RoundSkeleton } from '../features/games/no-round.tsx';
 import { PastPlays } from '../features/games/past-plays.tsx';
+import { RoundCall } from '../features/games/round-call.tsx';
 import { RoundPanel } from '../features/games/round-panel.tsx';
 import { RoundResult } from '../features/games/round-result.tsx';
 import { usePlays } from '../features/games/use-play.ts';
@@ -78,6 +79,7 @@ export function GamesPage() {
               keeper={keeper}
               isPaused={error?.rateLimited === true && !data}
               onActing={setActing}
+              invitation={game?.round ? <RoundCall round={game.round} plays={plays} /> : null}
             />
           )}
           {onStage || won ? null : <KeeperChoice keeper={keeper} onChange={setChosen} />}

@@ -114,9 +114,14 @@ const scene = async ({ page, say }: Visit) => {
 
 /** The page of the penalty game for guests and customers. */
 export const gamesScreens: Screen[] = [
-  ...withTroubles({ name: 'games/practice', path: '/dashboard/games' }),
-  { name: 'games/aim', path: '/dashboard/games', reach: openAim },
-  { name: 'games/kicked', path: '/dashboard/games', reach: steps(openAim, shoot) },
+  ...withTroubles({ name: 'games/practice', path: '/dashboard/games', answers: { '**/api/games': open } }),
+  { name: 'games/aim', path: '/dashboard/games', answers: { '**/api/games': open }, reach: openAim },
+  {
+    name: 'games/kicked',
+    path: '/dashboard/games',
+    answers: { '**/api/games': open },
+    reach: steps(openAim, shoot),
+  },
   { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none } },
   { name: 'games/round', path: '/dashboard/games', as: 'customer', answers: plays(), reach: scene },
   {

@@ -42,6 +42,21 @@ test('a guest practises against any keeper, and the server is asked for no kick'
   expect(screen.getByRole('link', { name: 'Anmelden und mitspielen' })).toBeTruthy();
 });
 
+test('while practice fills the window, the round is one press away until it is played', async () => {
+  const { client } = await customer(t, 'deniz');
+  logInAs(client);
+  const { user } = await openPage(t, '/dashboard/games');
+  await user.click(await screen.findByRole('button', { name: 'Mitspielen' }));
+  expect(document.activeElement?.id).toBe('game-round');
+  await user.click(screen.getByText('Ohne Wischen zielen'));
+  expect(screen.queryByRole('button', { name: 'Mitspielen' })).toBeNull();
+  await screen.findByText('Tippen Sie im Tor an, wohin der Ball soll.');
+  await playOut(t, client, 'lost');
+  await openPage(t, '/dashboard/games');
+  await screen.findByText(/Diesmal hat es nicht gereicht/);
+  expect(screen.queryByRole('button', { name: 'Mitspielen' })).toBeNull();
+});
+
 test('a customer plays the round once, and goes on after the page was loaded anew', async () => {
   const { client } = await customer(t, 'anna');
   logInAs(client);

@@ -9,6 +9,12 @@ const curves = [
   { id: 'straight', curve: 0 },
   { id: 'right', curve: 1 },
 ] as const;
+/** The way of the ball, from below to the arrow's point. */
+const bends = {
+  left: 'M12 18C17 11 14 5 6 4M10 1 5 4 9 8',
+  straight: 'M10 18V3M6 7 10 2 14 7',
+  right: 'M8 18C3 11 6 5 14 4M10 1 15 4 11 8',
+};
 const powers = [1, 2, 3, 4, 5] as const;
 
 /** The button that kicks stands outside, at the lower edge of a phone. */
@@ -47,38 +53,43 @@ export function AimCards({ place, onPlace, onAim }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.row}>
-        <legend>{text('games.page.aim.power')}</legend>
+      <fieldset className={`${styles.row} ${styles.powers}`}>
+        <legend>
+          {text('games.page.aim.power')}
+          <span className={styles.force} aria-hidden="true">
+            {text('games.page.aim.force', { power: String(power) })}
+          </span>
+        </legend>
         {powers.map((value) => (
-          <Choice key={value} name="power" checked={value === power} onChange={() => setPower(value)}>
-            {value}
-          </Choice>
+          <label key={value} className={styles.power}>
+            <input
+              type="radio"
+              name="game-power"
+              checked={value === power}
+              onChange={() => setPower(value)}
+            />
+            <span className="visually-hidden">{text('games.page.power', { power: String(value) })}</span>
+            <span className={styles.bar} data-level={value} data-on={value <= power} />
+          </label>
         ))}
       </fieldset>
       <fieldset className={styles.row}>
         <legend>{text('games.page.aim.curve')}</legend>
         {curves.map(({ id, curve: value }) => (
-          <Choice key={id} name="curve" checked={value === curve} onChange={() => setCurve(value)}>
+          <label key={id} className={styles.choice}>
+            <input
+              type="radio"
+              name="game-curve"
+              checked={value === curve}
+              onChange={() => setCurve(value)}
+            />
+            <svg className={styles.bend} viewBox="0 0 20 20" aria-hidden="true">
+              <path d={bends[id]} />
+            </svg>
             {text(`games.page.curve.${id}`)}
-          </Choice>
+          </label>
         ))}
       </fieldset>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  checked: boolean;
-  onChange: () => void;
-  children: string | number;
-}
-
-function Choice({ name, checked, onChange, children }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input type="radio" name={`game-${name}`} checked={checked} onChange={onChange} />
-      <span>{children}</span>
-    </label>
   );
 }

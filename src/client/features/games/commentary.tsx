@@ -12,11 +12,11 @@ interface Props {
   match: Match;
   /** The kick is aimed by choice: the strength stands there. */
   isByChoice: boolean;
-  /** Nothing says how to swipe. */
+  /** Nothing says how to aim. */
   isQuiet: boolean;
 }
 
-/** What happened: it is read out as a whole, and stands shorter under the stage, which shows the rest. Before the first kick it says how to swipe. */
+/** What happened: it is read out as a whole, and stands shorter under the stage, which shows the rest. Before the first kick it says how to aim. */
 export function Commentary({ ref, match, isByChoice, isQuiet }: Props) {
   const text = useText();
   const last = match.kicks.at(-1);
@@ -27,7 +27,9 @@ export function Commentary({ ref, match, isByChoice, isQuiet }: Props) {
       </p>
       {last ? <p aria-hidden="true">{seen(text, match)}</p> : null}
       {last && !isByChoice ? <PowerMeter power={last.aim.power} /> : null}
-      {last || match.isReplay || isQuiet ? null : <p className={games.note}>{text('games.page.said.how')}</p>}
+      {last || match.isReplay || isQuiet ? null : (
+        <p className={games.note}>{text(isByChoice ? 'games.page.aim.how' : 'games.page.said.how')}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { GameResult } from '../../../shared/api/games.ts';
 import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
 import { Button } from '../../components/button.tsx';
@@ -14,9 +14,11 @@ interface PracticeProps {
   /** The server wants a pause: the board says it. */
   isPaused: boolean;
   onActing: (isActing: boolean) => void;
+  /** To the round that can be played. */
+  invitation: ReactNode;
 }
 
-export function PracticeMatch({ keeper, isPaused, onActing }: PracticeProps) {
+export function PracticeMatch({ keeper, isPaused, onActing, invitation }: PracticeProps) {
   const text = useText();
   const shirt = useShirt();
   const [nth, setNth] = useState(0);
@@ -33,6 +35,7 @@ export function PracticeMatch({ keeper, isPaused, onActing }: PracticeProps) {
       shirt={shirt}
       isCalled={nth > 0}
       onActing={onActing}
+      invitation={invitation}
       afterwards={(kicks) => (
         <>
           <Button wide onClick={() => setNth(nth + 1)}>

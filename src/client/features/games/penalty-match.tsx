@@ -34,6 +34,8 @@ interface Props {
   onOver?: () => void;
   /** The match has, or has no longer, the page's one strong button. */
   onActing?: (isActing: boolean) => void;
+  /** At the lower edge of a phone, as long as the match has no button there. */
+  invitation?: ReactNode;
   /** Under the stage, when all kicks are taken. */
   afterwards: (kicks: readonly Kick[]) => ReactNode;
 }
@@ -89,7 +91,7 @@ export function PenaltyMatch(props: Props) {
             onAim={match.shoot}
           />
         </div>
-        <Commentary ref={told} match={match} isQuiet={isAiming || isQuiet} isByChoice={isAiming} />
+        <Commentary ref={told} match={match} isQuiet={isQuiet} isByChoice={isAiming} />
         {match.error ? <Failure error={match.error} /> : null}
         {isOver && !isReplay ? (
           <div className={games.actions}>
@@ -113,7 +115,7 @@ export function PenaltyMatch(props: Props) {
           </>
         )}
       </div>
-      {isActing ? <KickBar match={match} isByChoice={isAiming} onNext={next} /> : null}
+      {isActing ? <KickBar match={match} isByChoice={isAiming} onNext={next} /> : props.invitation}
     </div>
   );
 }

@@ -3,21 +3,25 @@ import type { SceneProps } from './paints.ts';
 import styles from './stadium.module.css';
 import { drawing } from './stage-place.ts';
 
-const { width, height, goalLine } = drawing;
+const { width, goalLine } = drawing;
+/** The poster shows more of the pitch than the game. */
+const NEAR_EDGE = 340;
 /** The mown bands become broader towards the viewer: each pair is the top and the height of one. */
 const BANDS = [
   [178, 12],
   [204, 17],
   [241, 26],
   [286, 20],
+  [326, 14],
 ] as const;
 /** Mown across too: these strips run to the viewer, and become broader. */
 const STRIPS = [-6, -4, -2, 0, 2, 4]
   .map(
-    (at) => `M${180 + 27 * at} 168 ${180 + 56 * at} 300H${180 + 56 * (at + 1)}L${180 + 27 * (at + 1)} 168Z`,
+    (at) =>
+      `M${180 + 27 * at} 168 ${180 + 65 * at} ${NEAR_EDGE}H${180 + 65 * (at + 1)}L${180 + 27 * (at + 1)} 168Z`,
   )
   .join('');
-const turf = { y: goalLine, width, height: height - goalLine } as const;
+const turf = { y: goalLine, width, height: NEAR_EDGE - goalLine } as const;
 const { hero } = team.looks;
 
 /** The pitch with the goal area. */

@@ -13,7 +13,7 @@ const { width, goalLine } = drawing;
 export const views = {
   whole: whole.viewBox,
   share: '44 -98 272 340',
-  poster: '44 -192 272 492',
+  poster: '44 -192 272 520',
 } as const;
 /** The sky of the highest view. */
 const SKY = -192;
