@@ -14,7 +14,7 @@ interface TestFixtures {
 }
 
 /** A page that is opened or loaded again is alive afterwards, not only drawn by the server; that of a second tab as well. */
-function waitForScripts(page: Page): void {
+export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => alive(page, await goto(...args));

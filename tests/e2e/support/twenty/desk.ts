@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright/test';
+import { type } from './hands.ts';
+
+/** One of the twenty changes of the findings. */
+export interface Change {
+  job: string;
+  /** What a customer has open before it. */
+  before(customer: Page): Promise<void>;
+  /** What the analyst clicks and types. */
+  make(page: Page): Promise<void>;
+  /** How the customer's page shows it. */
+  after(customer: Page): Promise<void>;
+}
+
+/** A part of the workbench by its heading. */
+export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** A line in which one types. */
+export const line = (where: Page | Locator, name: string | RegExp): Locator =>
+  where.getByRole('textbox', { name, exact: true });
+
+/** Finds a form, a field or a file by typing, and opens it. */
+export async function open(page: Page, wanted: string, link = startingWith(wanted)): Promise<void> {
+  await type(page.getByRole('searchbox'), wanted);
+  const tree = page.getByRole('navigation', { name: 'Formulare' });
+  await tree.getByRole('link', { name: link }).click();
+}
+
+/** A name that marks may follow: what was changed is marked. */
+const startingWith = (name: string) => new RegExp(`^${name.replaceAll('.', '\\.')}( |$)`);
+
+/** The JSON of a form, which is opened. */
+export async function openForm(page: Page, form: string) {
+  await open(page, form);
+  const of = (file: string) => line(part(page, file), file);
+  return {
+    rules: of(`schemas/${form}.schema.json`),
+    layout: of(`ui-schemas/${form}.ui.json`),
+    examples: of(`schemas/${form}.examples.json`),
+  };
+}
+
+/** Types a word in German and Turkish. */
+export async function say(page: Page, word: string, de: string, tr: string): Promise<void> {
+  await type(line(part(page, 'Texte'), `${word}, Deutsch`), de);
+  await type(line(part(page, 'Texte'), `${word}, Türkisch`), tr);
+}
+
+/** The JSON of a whole file, which is opened. */
+export async function openFile(page: Page, file: string): Promise<Locator> {
+  await open(page, file);
+  return line(part(page, file), file);
+}
+
+/** Types JSON behind the bracket that begins a text. */
+export async function typeAtTop(json: Locator, text: string): Promise<void> {
+  await json.click();
+  await json.press('Control+Home');
+  await json.press('ArrowRight');
+  await json.pressSequentially(text);
+}
+
+/** Finds a line of JSON by the wheel: the editor draws what is near the window alone. */
+async function clickLine(json: Locator, text: string): Promise<void> {
+  const wanted = json.getByText(text, { exact: true }).first();
+  await json.click();
+  await json.press('Control+Home');
+  for (let turns = 0; turns < 100 && (await wanted.count()) === 0; turns++)
+    await json.page().mouse.wheel(0, 400);
+  await wanted.click();
+}
+
+/** Types JSON in a line, before its last letters. */
+export async function typeInLine(
+  json: Locator,
+  { of, before }: { of: string; before: string },
+  text: string,
+): Promise<void> {
+  await clickLine(json, of);
+  await json.press('End');
+  for (const _ of before) await json.press('ArrowLeft');
+  await json.pressSequentially(text);
+}
