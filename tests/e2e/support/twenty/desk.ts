@@ -61,13 +61,21 @@ export async function typeAtTop(json: Locator, text: string): Promise<void> {
 }
 
 /** Finds a line of JSON by the wheel: the editor draws what is near the window alone. */
-async function clickLine(json: Locator, text: string): Promise<void> {
-  const wanted = json.getByText(text, { exact: true }).first();
+async function clickLine(json: Locator, text: string, nth = 0): Promise<void> {
+  const wanted = json.getByText(text, { exact: true }).nth(nth);
   await json.click();
   await json.press('Control+Home');
   for (let turns = 0; turns < 100 && (await wanted.count()) === 0; turns++)
     await json.page().mouse.wheel(0, 400);
   await wanted.click();
+}
+
+/** Types JSON in a line of its own behind a line. */
+export async function typeBehind(json: Locator, text: string, typed: string): Promise<void> {
+  await clickLine(json, text);
+  await json.press('End');
+  await json.press('Enter');
+  await json.pressSequentially(typed);
 }
 
 /** Types JSON in a line, before its last letters. */
@@ -80,4 +88,12 @@ export async function typeInLine(
   await json.press('End');
   for (const _ of before) await json.press('ArrowLeft');
   await json.pressSequentially(text);
+}
+
+/** Types another line in the place of one. @param nth of equal lines, from 0 on */
+export async function retypeLine(json: Locator, text: string, typed: string, nth = 0): Promise<void> {
+  await clickLine(json, text, nth);
+  await json.press('Home');
+  await json.press('Shift+End');
+  await json.pressSequentially(typed);
 }

@@ -1,7 +1,8 @@
 import { expect } from '../fixtures.ts';
 import { login } from '../journey.ts';
-import { type Change, line, open, openFile, openForm, part, say, typeAtTop, typeInLine } from './desk.ts';
+import { type Change, line, openFile, openForm, part, say, typeAtTop, typeInLine } from './desk.ts';
 import { choose, type } from './hands.ts';
+import { makeField } from './make-field.ts';
 
 const newForm: Change = {
   job: '#13, a form with a page of its own',
@@ -38,13 +39,8 @@ const upload: Change = {
     await customer.getByRole('textbox', { name: /^Wo sind Sie/ }).fill('Auf der Startseite');
   },
   make: async (page) => {
-    await open(page, 'support/barrier');
-    await page.getByText('+ Neues Feld').click();
-    await type(line(page, 'Name im Programm'), 'photos');
-    await choose(page.getByLabel('Art des Feldes'), 'Dateien');
-    await type(line(page, 'Bezeichnung, Deutsch'), 'Bilder (freiwillig)');
-    await type(line(page, 'Bezeichnung, Türkisch'), 'Resimler (isteğe bağlı)');
-    await page.getByRole('button', { name: 'Feld anlegen' }).click();
+    const [de, tr] = ['Bilder (freiwillig)', 'Resimler (isteğe bağlı)'];
+    await makeField(page, 'support/barrier', { name: 'photos', kind: 'Dateien', de, tr });
     await say(page, 'Fehler maxItems', 'Höchstens {maxItems} Bilder.', 'En fazla {maxItems} resim.');
   },
   after: async (customer) => {
