@@ -6,6 +6,7 @@ import { type Cost, costOf, median } from './support/twenty/hands.ts';
 import { messages } from './support/twenty/messages.ts';
 import { orders } from './support/twenty/orders.ts';
 import { approveAndPublish, beginDraft, giveToReview, signedIn } from './support/twenty/publish.ts';
+import { registration } from './support/twenty/registration.ts';
 import { wholeForms } from './support/twenty/whole-forms.ts';
 
 test.use({
@@ -55,7 +56,7 @@ test('whole forms: a new one, files, English and an experiment are made, publish
 /** They take minutes: `DEEP=1` has them as well. */
 const deep = process.env.DEEP === '1' ? test : test.skip;
 
-for (const [name, changes] of Object.entries({ orders, messages }))
+for (const [name, changes] of Object.entries({ orders, registration, messages }))
   deep(`${name}: each change is made, published, and seen by customers`, async ({ browser, server }) => {
     await walk(browser, server.url, name, changes);
   });
