@@ -23,6 +23,7 @@ export type Session =
   | { state: 'unauthenticated'; reason?: 'expired' | 'logout' | 'closed' };
 
 const LOADING: Session = { state: 'loading' };
+/** One value for all guests: a guest's page that is taken over is not drawn again. */
 const GUEST: Session = { state: 'unauthenticated' };
 
 let session: Session = LOADING;
@@ -57,9 +58,9 @@ export async function startSession(): Promise<void> {
     const user = isUnreachable(error) ? await (await ownCopies())?.keptUser() : undefined;
     if (user) return enter({ state: 'authenticated', user });
     // It is unknown whether the session still lasts.
-    if (!isRefused(error)) return enter({ state: 'unauthenticated' });
+    if (!isRefused(error)) return enter(GUEST);
   }
-  enter({ state: 'unauthenticated' });
+  enter(GUEST);
   await forgetOwnCopies();
 }
 

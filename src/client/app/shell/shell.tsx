@@ -3,7 +3,7 @@ import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { bootstrap } from '../../lib/bootstrap.ts';
 import { useText } from '../../lib/text.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useLoginAfterExpiry } from '../login-after-expiry.ts';
+import { LoginAfterExpiry } from '../login-after-expiry.tsx';
 import { AppRoutes } from '../routes.tsx';
 import { StepUpGate } from '../step-up-gate.tsx';
 import { Footer } from './footer.tsx';
@@ -26,7 +26,6 @@ const Consents = lazy(() =>
 export function Shell() {
   const text = useText();
   const main = useNavigationFocus();
-  useLoginAfterExpiry();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -48,6 +47,7 @@ export function Shell() {
       <Footer />
       <Notices />
       <StepUpGate />
+      <LoginAfterExpiry />
     </div>
   );
 }
