@@ -3,6 +3,7 @@ import { type Aim, possibleAim } from '../../../shared/games/penalty-aim.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './aim-cards.module.css';
 import { type AimPlace, aimPlaceIds, aimPlaces } from './aim-places.ts';
+import force from './aim-power.module.css';
 
 const curves = [
   { id: 'left', curve: -1 },
@@ -53,15 +54,15 @@ export function AimCards({ place, onPlace, onAim }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={`${styles.row} ${styles.powers}`}>
+      <fieldset className={`${styles.row} ${force.powers}`}>
         <legend>
           {text('games.page.aim.power')}
-          <span className={styles.force} aria-hidden="true">
+          <span className={force.word} aria-hidden="true">
             {text('games.page.aim.force', { power: String(power) })}
           </span>
         </legend>
         {powers.map((value) => (
-          <label key={value} className={styles.power}>
+          <label key={value} className={force.power}>
             <input
               type="radio"
               name="game-power"
@@ -69,7 +70,7 @@ export function AimCards({ place, onPlace, onAim }: Props) {
               onChange={() => setPower(value)}
             />
             <span className="visually-hidden">{text('games.page.power', { power: String(value) })}</span>
-            <span className={styles.bar} data-level={value} data-on={value <= power} />
+            <span className={force.bar} data-level={value} data-on={value <= power} />
           </label>
         ))}
       </fieldset>
