@@ -45,8 +45,7 @@ async function loadScripts(): Promise<void> {
   preload(next.main, next.integrity);
   for (const address of [...next.below, ...next.others]) preload(address);
   // Each is evaluated in a task of its own: in one piece they would hold up a slow phone.
-  for (const address of next.below) await import(/* @vite-ignore */ address);
-  await import(/* @vite-ignore */ next.main);
+  for (const address of [...next.below, next.main]) await import(/* @vite-ignore */ address);
 }
 
 /** Loads the page again; where that did not help, the scripts are lost, and the browser goes on without them. */

@@ -1,15 +1,19 @@
 const HOUR_MS = 3600 * 1000;
 
-/** The moment in a year at which all clocks of the EU change: 01:00 UTC on the last Sunday of the month. */
-function changeOf(year: number, month: 'march' | 'october'): number {
-  const last = new Date(Date.UTC(year, month === 'march' ? 2 : 9, 31, 1));
-  return last.getTime() - last.getUTCDay() * 24 * HOUR_MS;
-}
+const MARCH = 2;
+const OCTOBER = 9;
 
-/** Whether Berlin has summer time at a moment from 1996 on (Directive 2000/84/EC, and the one before it). */
+/**
+ * Whether Berlin has summer time at a moment from 1996 on: from the last Sunday of March, 01:00 UTC, to that of October
+ * (Directive 2000/84/EC, and the one before it).
+ */
 export function isSummerTime(now: Date): boolean {
-  const year = now.getUTCFullYear();
-  return now.getTime() >= changeOf(year, 'march') && now.getTime() < changeOf(year, 'october');
+  // An hour earlier the clocks change at midnight, where the day does.
+  const at = new Date(now.getTime() - HOUR_MS);
+  const month = at.getUTCMonth();
+  const isAfterLastSunday = at.getUTCDate() - at.getUTCDay() >= 25;
+  if (month === MARCH) return isAfterLastSunday;
+  return month === OCTOBER ? !isAfterLastSunday : month > MARCH && month < OCTOBER;
 }
 
 /**

@@ -10,7 +10,8 @@ const NO_BREAK = '\u00a0';
  */
 export function formatCents(cents: number): string {
   if (!Number.isInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`);
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  const euros = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${cents < 0 ? MINUS : ''}${euros},${digits.slice(-2)}${NO_BREAK}€`;
+  return `${(cents / 100).toFixed(2)}${NO_BREAK}€`
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+,)/g, '.')
+    .replace('-', MINUS);
 }

@@ -5,6 +5,7 @@ test.each([
   [0, '0,00 €'],
   [1, '0,01 €'],
   [123_456, '1.234,56 €'],
+  [-123_456_789, '−1.234.567,89 €'],
   [-500, '−5,00 €'],
 ])('%i cents', (cents, text) => {
   expect(formatCents(cents).replace(/\u00a0/g, ' ')).toBe(text);
