@@ -19,7 +19,11 @@ import {
 const rewardKind = oneOf('data', 'coupon', 'wallpaper');
 
 /** One of the things that a winner chooses from, in the language of the request. */
-const gameReward = object({ id: text, kind: rewardKind, label: text });
+/** What is largest on its ticket: what is given or taken off. */
+const rewardFigure = object({ value: integer, unit: oneOf('megabytes', 'percent', 'cents') });
+/** What a reward is; a wallpaper has no figure. */
+const rewardFace = { id: text, kind: rewardKind, label: text, figure: orNull(rewardFigure) };
+const gameReward = object(rewardFace);
 export type GameReward = Static<typeof gameReward>;
 
 /** A round that takes plays now. */
@@ -74,9 +78,7 @@ const gameResult = object({
   /** Those that the winner chooses from. */
   rewards: list(gameReward),
   /** The one that was chosen: a coupon with its code, data with their last day. */
-  reward: orNull(
-    object({ id: text, kind: rewardKind, label: text, code: orNull(text), endsOn: orNull(day) }),
-  ),
+  reward: orNull(object({ ...rewardFace, code: orNull(text), endsOn: orNull(day) })),
 });
 export type GameResult = Static<typeof gameResult>;
 

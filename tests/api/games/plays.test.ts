@@ -35,9 +35,9 @@ describe('rounds', () => {
     const round = await roundNow(t.client({ lang: 'tr' }));
     expect(round).toMatchObject({ title: 'Penaltı, 10. hafta', keeper: 'cat', hasRewards: true });
     expect(round.rewards).toMatchObject([
-      { id: 'data-2', kind: 'data' },
-      { kind: 'coupon' },
-      { kind: 'wallpaper' },
+      { id: 'data-2', kind: 'data', figure: { value: 2000, unit: 'megabytes' } },
+      { kind: 'coupon', figure: { value: 300, unit: 'cents' } },
+      { kind: 'wallpaper', figure: null },
     ]);
     expect((await t.client({ lang: 'tr' }).get('/api/games')).payload()).toEqual({
       games: [{ id: 'penalty', kicks: 5, goalsToWin: 4, round, next: expect.anything() }],

@@ -28,9 +28,19 @@ const words = {
     text: 'Kedi şuta kadar bekler. Onu kandıran köşeyi boş bulur.',
   },
 } satisfies Record<Lang, object>;
-const couponIn = (lang: Lang): GameReward => ({ id: 'coupon-15', kind: 'coupon', label: words[lang].coupon });
+const couponIn = (lang: Lang): GameReward => ({
+  id: 'coupon-15',
+  kind: 'coupon',
+  label: words[lang].coupon,
+  figure: { value: 15, unit: 'percent' },
+});
 const rewardsIn = (lang: Lang): GameReward[] => [
-  { id: 'data-2', kind: 'data', label: words[lang].data },
+  {
+    id: 'data-2',
+    kind: 'data',
+    label: words[lang].data,
+    figure: { value: 2000, unit: 'megabytes' },
+  },
   couponIn(lang),
 ];
 
@@ -114,14 +124,9 @@ const scene = async ({ page, say }: Visit) => {
 
 /** The page of the penalty game for guests and customers. */
 export const gamesScreens: Screen[] = [
-  ...withTroubles({ name: 'games/practice', path: '/dashboard/games', answers: { '**/api/games': open } }),
-  { name: 'games/aim', path: '/dashboard/games', answers: { '**/api/games': open }, reach: openAim },
-  {
-    name: 'games/kicked',
-    path: '/dashboard/games',
-    answers: { '**/api/games': open },
-    reach: steps(openAim, shoot),
-  },
+  ...withTroubles({ name: 'games/practice', path: '/dashboard/games' }),
+  { name: 'games/aim', path: '/dashboard/games', reach: openAim },
+  { name: 'games/kicked', path: '/dashboard/games', reach: steps(openAim, shoot) },
   { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none } },
   { name: 'games/round', path: '/dashboard/games', as: 'customer', answers: plays(), reach: scene },
   {

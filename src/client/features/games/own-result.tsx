@@ -8,6 +8,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { useText } from '../../lib/text.ts';
 import ticket from './code-ticket.module.css';
 import styles from './games.module.css';
+import { RewardFace } from './reward-face.tsx';
 import type { OwnPlays } from './use-play.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function OwnResult({ result, plays }: Props) {
   const { kind, label, code, endsOn } = result.reward;
   return (
     <div className={styles.round} role="status">
-      <p className={styles.reward}>{text('games.page.reward.given', { label })}</p>
+      <p className={styles.ask}>{text('games.page.reward.given', { label })}</p>
       {code ? <CodeTicket code={code} /> : null}
       <p>{text(`games.page.reward.${kind}`, { day: endsOn ? germanDay(endsOn) : '' })}</p>
       {kind === 'wallpaper' ? (
@@ -64,16 +65,17 @@ function Choose({ result, plays }: Props) {
     >
       <p className={styles.ask}>{text('games.page.reward.choose')}</p>
       <ChoiceCards>
-        {result.rewards.map(({ id, label }) => (
+        {result.rewards.map((reward) => (
           <ChoiceCard
-            key={id}
+            key={reward.id}
             type="radio"
-            id={`reward-${id}`}
+            id={`reward-${reward.id}`}
             name="reward"
-            value={id}
-            title={label}
-            checked={chosen === id}
-            onChange={() => setChosen(id)}
+            value={reward.id}
+            title={reward.label}
+            picture={<RewardFace reward={reward} />}
+            checked={chosen === reward.id}
+            onChange={() => setChosen(reward.id)}
           />
         ))}
       </ChoiceCards>

@@ -11,7 +11,8 @@ import styles from './games.module.css';
 import { type NextRound, NoRound } from './no-round.tsx';
 import { OwnResult } from './own-result.tsx';
 import { ResultShare } from './result-share.tsx';
-import { RewardLine } from './reward-line.tsx';
+import tickets from './reward.module.css';
+import { RewardFace } from './reward-face.tsx';
 import type { OwnPlays } from './use-play.ts';
 
 interface Props {
@@ -48,9 +49,12 @@ export function RoundPanel({ round, next, plays, isPlaying, isActing, onPlay }: 
           <>
             {isPlaying ? <p>{round.text}</p> : null}
             <p>{text('games.page.round.rule')}</p>
-            <ul className={styles.rewards}>
+            <ul className={tickets.list}>
               {round.rewards.map((reward) => (
-                <RewardLine key={reward.id} reward={reward} />
+                <li key={reward.id} className={tickets.reward}>
+                  <RewardFace reward={reward} />
+                  {reward.label}
+                </li>
               ))}
             </ul>
             <div className={styles.countdown}>

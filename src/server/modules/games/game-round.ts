@@ -44,6 +44,15 @@ export function viewRound(
   return { id, slug, ...words[lang], closesAt: closesAt.toISOString(), keeper, rewards: shown, hasRewards };
 }
 
-export function viewReward({ id, kind, label }: Reward, lang: Lang): GameReward {
-  return { id, kind, label: label[lang] };
+export function viewReward(reward: Reward, lang: Lang): GameReward {
+  const { id, kind, label } = reward;
+  return { id, kind, label: label[lang], figure: figureOf(reward) };
+}
+
+function figureOf(reward: Reward): GameReward['figure'] {
+  if (reward.kind === 'wallpaper') return null;
+  if (reward.kind === 'data') return { value: reward.megabytes, unit: 'megabytes' };
+  const { kind, amount: value } = reward.coupon;
+  if (kind === 'waiveOneOff') return null;
+  return { value, unit: kind === 'percentMonthly' ? 'percent' : 'cents' };
 }
