@@ -88,7 +88,16 @@ function figuresOf({ categories, audits, environment, finalDisplayedUrl }) {
 /** What moved, where something did. */
 function shiftsOf(id, audits) {
   const items = id === 'cumulative-layout-shift' ? (audits['layout-shifts']?.details?.items ?? []) : [];
-  return items.map(({ node, score }) => `\n    ${score?.toFixed(4)} ${node?.selector}`).join('');
+  return items.map(({ node, score }) => `\n    ${score?.toFixed(4)} ${node?.selector}`);
+}
+
+/** What kept the processor for longer than 50 ms, where that cost points: the file it came from, from when, how long. */
+function tasksOf(id, audits) {
+  const items = id === 'total-blocking-time' ? (audits['long-tasks']?.details?.items ?? []) : [];
+  return items.map(
+    ({ url: from, startTime, duration }) =>
+      `\n    ${Math.round(startTime)} ms + ${Math.round(duration)} ms ${from.replace(url, '')}`,
+  );
 }
 
 /** What cost points, a line each. */
@@ -97,7 +106,7 @@ function lossesOf({ categories, audits }) {
     auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
       .map(
-        ({ id }) => `  ${title}: ${audits[id].title} ${audits[id].displayValue ?? ''}${shiftsOf(id, audits)}`,
+        ({ id }) => `  ${title}: ${audits[id].title} ${audits[id].displayValue ?? ''}${[...shiftsOf(id, audits), ...tasksOf(id, audits)].join('')}`,
       ),
   );
 }

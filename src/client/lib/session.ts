@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import type { SessionGrant, UserView } from '../../shared/api/customers.ts';
 import { forgetAnswers } from './answer-cache.ts';
 import { bootstrap } from './bootstrap.ts';
@@ -30,7 +30,10 @@ let session: Session = LOADING;
 const listeners = new Set<() => void>();
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, currentSession, drawnSession);
+  const session = useSyncExternalStore(subscribeSession, currentSession, drawnSession);
+  const drawn = useDeferredValue(session);
+  // A store's change is drawn in one piece. When a customer is known, the page is drawn in small ones (decision 097).
+  return drawn.state === 'loading' && session.state === 'authenticated' ? drawn : session;
 }
 
 /** For whom the server drew the page: for a guest, unless the browser may be signed in. */
