@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { type Aim, possibleAim } from '../../../shared/games/penalty-aim.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './aim-cards.module.css';
-import { type AimPlace, aimPlaceIds, aimPlaces } from './aim-places.ts';
+import { aimPlaceIds, aimPlaces, type ChosenAim } from './aim-places.ts';
 import force from './aim-power.module.css';
 
 const curves = [
@@ -22,9 +21,9 @@ const powers = [1, 2, 3, 4, 5] as const;
 export const aimFormId = 'game-aim';
 
 interface Props {
-  /** The field that is marked in the goal. */
-  place: AimPlace;
-  onPlace: (place: AimPlace) => void;
+  /** What is marked on the stage. */
+  aim: ChosenAim;
+  onChange: (aim: ChosenAim) => void;
   onAim: ((aim: Aim) => void) | undefined;
 }
 
@@ -32,10 +31,9 @@ interface Props {
  * The kick by choice: place, strength and curve, as long as one likes. For keyboards, screen readers and calm hands. The
  * six fields lie over the goal on the stage, so that the place is chosen where the ball goes.
  */
-export function AimCards({ place, onPlace, onAim }: Props) {
+export function AimCards({ aim, onChange, onAim }: Props) {
   const text = useText();
-  const [power, setPower] = useState<number>(3);
-  const [curve, setCurve] = useState(0);
+  const { place, power, curve } = aim;
   return (
     <form
       id={aimFormId}
@@ -49,7 +47,12 @@ export function AimCards({ place, onPlace, onAim }: Props) {
         <legend className="visually-hidden">{text('games.page.aim.place')}</legend>
         {aimPlaceIds.map((id) => (
           <label key={id} className={styles.field} data-place={id}>
-            <input type="radio" name="game-place" checked={id === place} onChange={() => onPlace(id)} />
+            <input
+              type="radio"
+              name="game-place"
+              checked={id === place}
+              onChange={() => onChange({ ...aim, place: id })}
+            />
             <span className="visually-hidden">{text(`games.page.place.${id}`)}</span>
           </label>
         ))}
@@ -67,7 +70,7 @@ export function AimCards({ place, onPlace, onAim }: Props) {
               type="radio"
               name="game-power"
               checked={value === power}
-              onChange={() => setPower(value)}
+              onChange={() => onChange({ ...aim, power: value })}
             />
             <span className="visually-hidden">{text('games.page.power', { power: String(value) })}</span>
             <span className={force.bar} data-level={value} data-on={value <= power} />
@@ -82,7 +85,7 @@ export function AimCards({ place, onPlace, onAim }: Props) {
               type="radio"
               name="game-curve"
               checked={value === curve}
-              onChange={() => setCurve(value)}
+              onChange={() => onChange({ ...aim, curve: value })}
             />
             <svg className={styles.bend} viewBox="0 0 20 20" aria-hidden="true">
               <path d={bends[id]} />

@@ -1,4 +1,4 @@
-import { goal } from '../../../shared/games/penalty-aim.ts';
+import { type Aim, goal } from '../../../shared/games/penalty-aim.ts';
 import { drawing } from './stage-place.ts';
 
 /** The six fields of the goal that can be chosen, and where a ball goes that is sent there. */
@@ -12,6 +12,11 @@ export const aimPlaces = {
 } as const;
 
 export type AimPlace = keyof typeof aimPlaces;
+
+/** A kick by choice, as it is marked on the stage before it is taken. */
+export interface ChosenAim extends Pick<Aim, 'power' | 'curve'> {
+  place: AimPlace;
+}
 
 export const aimPlaceIds = Object.keys(aimPlaces) as AimPlace[]; // The names of the record above.
 

@@ -77,12 +77,19 @@ export function landed(kick: Kick): { x: number; y: number } {
 
 /** The ball's way from its spot, in the stage's units. */
 export function wayOf(kick: Kick): { x: number; y: number; part: number }[] {
-  const end = landed(kick);
+  return wayTo(landed(kick), kick.aim.curve);
+}
+
+/** The way from the ball's spot to an end on the stage, in the stage's units from the spot. */
+export function wayTo(
+  end: { x: number; y: number },
+  curve: number,
+): { x: number; y: number; part: number }[] {
   const [dx, dy] = [end.x - stage.ball.x, end.y - stage.ball.y];
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const part = step / STEPS;
     const lift = Math.sin(part * Math.PI);
-    return { x: dx * part - kick.aim.curve * BOW * lift, y: dy * part - 10 * lift, part };
+    return { x: dx * part - curve * BOW * lift, y: dy * part - 10 * lift, part };
   });
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { useText } from '../../lib/text.ts';
 import { AimCards } from './aim-cards.tsx';
-import type { AimPlace } from './aim-places.ts';
+import type { ChosenAim } from './aim-places.ts';
 import { Commentary } from './commentary.tsx';
 import type { Shirt } from './dressed-player.tsx';
 import games from './games.module.css';
@@ -47,7 +47,7 @@ export function PenaltyMatch(props: Props) {
   const match = useMatch(props.decide, props.before);
   const { kicks, shown, isLanded, isOver, isReplay } = match;
   const { view, told, tell, byChoice } = useTold(match, isCalled);
-  const [place, setPlace] = useState<AimPlace>('leftLow');
+  const [aim, setAim] = useState<ChosenAim>({ place: 'leftLow', power: 3, curve: 0 });
   const [isByChoice, setByChoice] = useState(false);
   useOnce(isOver, onOver);
   const goals = isReplay ? 0 : goalsOf(kicks);
@@ -57,8 +57,8 @@ export function PenaltyMatch(props: Props) {
   const isAiming = isByChoice && !isOver && !isReplay;
   const isActing = isAiming || match.isKicked;
   useEffect(() => onActing?.(isActing), [isActing, onActing]);
-  const choose = (next: AimPlace) => {
-    setPlace(next);
+  const choose = (next: ChosenAim) => {
+    setAim(next);
     match.aim();
   };
   const next = () => {
@@ -81,11 +81,11 @@ export function PenaltyMatch(props: Props) {
             kick={shown}
             isLanded={isLanded}
             onLanded={match.landed}
-            mark={isAiming ? place : undefined}
+            mark={isAiming ? aim : undefined}
             isWon={isOver && !isReplay && resultOf(kicks) === 'won'}
             onAimed={match.aim}
-            onPlace={(at) => {
-              choose(at);
+            onPlace={(place) => {
+              choose({ ...aim, place });
               setByChoice(true);
             }}
             onAim={match.shoot}
@@ -111,7 +111,7 @@ export function PenaltyMatch(props: Props) {
             >
               {text('games.page.aim.title')}
             </button>
-            {isByChoice ? <AimCards place={place} onPlace={choose} onAim={byChoice(match.shoot)} /> : null}
+            {isByChoice ? <AimCards aim={aim} onChange={choose} onAim={byChoice(match.shoot)} /> : null}
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { useText } from '../../lib/text.ts';
 import { AimMark } from './aim-mark.tsx';
-import { type AimPlace, aimPlaceAt } from './aim-places.ts';
+import { type AimPlace, aimPlaceAt, type ChosenAim } from './aim-places.ts';
 import { DressedPlayer, type Shirt } from './dressed-player.tsx';
 import { Ball, BallShadow } from './figures.tsx';
 import { gestureAim, type Trace } from './gesture-aim.ts';
@@ -29,8 +29,8 @@ interface Props {
   /** Whether its outcome is known to the player. */
   isLanded: boolean;
   onLanded: () => void;
-  /** The field of the goal that is chosen, where the kick is aimed by choice. */
-  mark: AimPlace | undefined;
+  /** What is chosen, where the kick is aimed by choice. */
+  mark: ChosenAim | undefined;
   /** The last ball has won the play. */
   isWon: boolean;
   /** The pointer begins to draw a kick. */
@@ -69,7 +69,7 @@ export function Stage(props: Props) {
       </div>
       <BallShadow />
       <Ball ref={ball} />
-      {mark && onAim ? <AimMark place={mark} isOpen={!kick} /> : null}
+      {mark && onAim ? <AimMark aim={mark} isOpen={!kick} /> : null}
       {kick?.outcome === 'goal' && isLanded ? (
         <svg className={styles.party} {...whole} aria-hidden="true">
           <Paper />
