@@ -22,9 +22,7 @@ export function RoundCall({ round, plays }: Props) {
   return (
     <div className={styles.call}>
       <ActionBar price={<span className={styles.callTitle}>{round.title}</span>}>
-        <Button look="secondary" onClick={showRound}>
-          {text('games.page.round.call')}
-        </Button>
+        <Button onClick={showRound}>{text('games.page.round.call')}</Button>
       </ActionBar>
     </div>
   );
