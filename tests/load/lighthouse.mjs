@@ -106,7 +106,8 @@ function lossesOf({ categories, audits }) {
     auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
       .map(
-        ({ id }) => `  ${title}: ${audits[id].title} ${audits[id].displayValue ?? ''}${[...shiftsOf(id, audits), ...tasksOf(id, audits)].join('')}`,
+        ({ id }) =>
+          `  ${title}: ${audits[id].title} ${audits[id].displayValue ?? ''}${[...shiftsOf(id, audits), ...tasksOf(id, audits)].join('')}`,
       ),
   );
 }
