@@ -30,9 +30,6 @@ function contentShown(): Promise<void> {
   });
 }
 
-/** Asking for a file takes a slow phone some milliseconds: many in one piece would hold it up. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 function preload(address: string, integrity?: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -46,11 +43,8 @@ const next: NextScripts = JSON.parse(document.getElementById('next')?.textConten
 
 async function loadScripts(): Promise<void> {
   preload(next.main, next.integrity);
-  for (const address of [...next.below, ...next.others]) {
-    await nextTask();
-    preload(address);
-  }
-  // Each is evaluated in a task of its own: in one piece they would hold up a slow phone.
+  // Each is asked for, and evaluated, in a task of its own: in one piece they would hold up a slow phone.
+  for (const address of [...next.below, ...next.others]) setTimeout(preload, 0, address);
   for (const address of [...next.below, next.main]) await import(/* @vite-ignore */ address);
 }
 

@@ -33,7 +33,7 @@ export function useSession(): Session {
   const session = useSyncExternalStore(subscribeSession, currentSession, drawnSession);
   const drawn = useDeferredValue(session);
   // A store's change is drawn in one piece. When a customer is known, the page is drawn in small ones (decision 097).
-  return drawn.state === 'loading' && session.state === 'authenticated' ? drawn : session;
+  return drawn === LOADING && session.state === 'authenticated' ? drawn : session;
 }
 
 /** For whom the server drew the page: for a guest, unless the browser may be signed in. */
