@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import type { FlowScript } from '../../../shared/form-script.ts';
@@ -18,29 +18,33 @@ export function OrderWizard({ PhoneProof }: { PhoneProof: PhoneProofPart }) {
   const { flow, failed, retry } = useFlowScript('order/order.flow');
   const { catalogue, error, retry: askAgain, refreshHeld } = useCatalogue();
   const [placed, setPlaced] = useState(false);
-  const isElsewhere = useElsewhere();
   if (placed) return <PageSkeleton />;
   if (failed) return <FlowFailure onRetry={retry} />;
   if (error) return <PageFailure page="order" error={error} onRetry={askAgain} />;
-  if (!flow || !catalogue || isElsewhere(flow)) return <PageSkeleton />;
+  if (!flow || !catalogue) return <PageSkeleton />;
   return (
-    <WizardView
-      flow={flow}
-      catalogue={catalogue}
-      refreshHeld={refreshHeld}
-      PhoneProof={PhoneProof}
-      onPlaced={() => flushSync(() => setPlaced(true))}
-    />
+    <StepOfAddress flow={flow}>
+      <WizardView
+        flow={flow}
+        catalogue={catalogue}
+        refreshHeld={refreshHeld}
+        PhoneProof={PhoneProof}
+        onPlaced={() => flushSync(() => setPlaced(true))}
+      />
+    </StepOfAddress>
   );
 }
 
-/** Whether the address asks for another step than the first: which one may be shown follows from the browser's draft. */
-function useElsewhere(): (flow: FlowScript) => boolean {
+/**
+ * Where the address asks for another step than the first, the order begins in the browser: which step may be shown follows
+ * from its draft. A part of its own, so that the wizard is not drawn again when the browser has taken the page over.
+ */
+function StepOfAddress({ flow, children }: { flow: FlowScript; children: ReactNode }) {
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
   const step = params.get('step');
-  return ({ steps: [first] }) =>
-    !isHydrated && (params.has('tariff') || (step !== null && step !== first?.id));
+  const isElsewhere = params.has('tariff') || (step !== null && step !== flow.steps[0]?.id);
+  return isElsewhere && !isHydrated ? <PageSkeleton /> : children;
 }
 
 /** The order could not begin. The page keeps its heading, because screen reader users need it to find their way. */
