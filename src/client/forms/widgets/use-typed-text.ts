@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../shared/field-paths.ts';
 import { useFormStore } from '../state/form-context.ts';
 import { endTypedKeys } from './typed-keys.ts';
@@ -38,7 +38,8 @@ export function useTypedText<E extends TextElement>(
     follow();
     return store.subscribe(follow);
   }, [store, path, shown]);
-  useEffect(() => {
+  // Before the first key: an effect that waits for the picture could come after it.
+  useLayoutEffect(() => {
     if (ref.current) endTypedKeys(ref.current);
   }, []);
   const onChange = ({ target: { value } }: ChangeEvent<E>) => {
