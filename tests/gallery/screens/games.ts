@@ -16,14 +16,14 @@ const saved = { ...goal, dive: 'leftLow', outcome: 'saved' } as const;
 /** What the server has in both languages. */
 const words = {
   de: {
-    coupon: '15 % Rabatt auf einen neuen Tarif, 3 Monate lang',
-    data: '2 GB extra für 14 Tage',
+    coupon: '15\u00a0% Rabatt auf einen neuen Tarif, 3\u00a0Monate\u00a0lang',
+    data: '2\u00a0GB extra für 14\u00a0Tage',
     title: (week: number) => `Elfmeter, Woche ${week}`,
     text: 'Die Katze wartet bis zum Schuss. Wer sie täuscht, hat freie Bahn.',
   },
   tr: {
-    coupon: 'Yeni bir tarifede 3 ay boyunca %15 indirim',
-    data: '14 gün boyunca 2 GB ek internet',
+    coupon: 'Yeni bir tarifede 3\u00a0ay boyunca %15 indirim',
+    data: '14\u00a0gün boyunca 2\u00a0GB ek internet',
     title: (week: number) => `Penaltı, ${week}. hafta`,
     text: 'Kedi şuta kadar bekler. Onu kandıran köşeyi boş bulur.',
   },

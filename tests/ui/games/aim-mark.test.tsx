@@ -7,7 +7,7 @@ const straight: ChosenAim = { place: 'leftLow', power: 1, curve: 0 };
 
 /** The drawn way: its points, and how broad it is. */
 function wayOf(aim: ChosenAim) {
-  const { container } = render(<AimMark aim={aim} isOpen />);
+  const { container } = render(<AimMark aim={aim} />);
   const path = [...container.querySelectorAll('path')].find((each) => each.hasAttribute('stroke-width'));
   const points = (path?.getAttribute('d') ?? '').slice(1).split('L');
   return {
@@ -29,9 +29,4 @@ test('the way leaves the straight line to the side of the curve and comes back t
   const middle = (aim: ChosenAim) => wayOf(aim).points[2]?.[0] ?? Number.NaN;
   expect(middle({ ...straight, curve: -1 })).toBeGreaterThan(middle(straight));
   expect(middle({ ...straight, curve: 1 })).toBeLessThan(middle(straight));
-});
-
-test('while a kick is shown no way is drawn', () => {
-  const { container } = render(<AimMark aim={straight} isOpen={false} />);
-  expect(container.querySelectorAll('path')).toHaveLength(1);
 });

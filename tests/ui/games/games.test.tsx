@@ -49,7 +49,7 @@ test('a customer plays the round once, and goes on after the page was loaded ane
   // While practice fills the window of a phone, the round is one press away.
   await first.user.click(await screen.findByRole('button', { name: 'Mitspielen' }));
   expect(document.activeElement?.id).toBe('game-round');
-  await first.user.click(await screen.findByRole('button', { name: 'Um die Belohnung spielen' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Jetzt mitspielen' }));
   await screen.findByText(/Ihr Versuch läuft/);
   const { id } = await roundNow(client);
   const { results } = (await client.get('/api/games/results/me')).payload<{

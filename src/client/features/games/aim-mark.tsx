@@ -12,17 +12,11 @@ const RING = 'M11 0A11 11 0 1 1-11 0 11 11 0 1 1 11 0M0-16V-7M0 16V7M-16 0H-7M16
 /** The way is drawn so far from ball and ring, as parts of it. */
 const [WAY_BEGINS, WAY_ENDS] = [0.2, 0.9];
 
-interface Props {
-  aim: ChosenAim;
-  /** No kick is shown: the ring marks where the next ball goes. */
-  isOpen: boolean;
-}
-
 /**
  * The goal's six fields and the chosen one, with a ring where the ball shall go and the way there: bent as the curve,
  * its points as large as the strength. It is decoration: the choice is told.
  */
-export function AimMark({ aim: { place, power, curve }, isOpen }: Props) {
+export function AimMark({ aim: { place, power, curve } }: { aim: ChosenAim }) {
   const { x, y } = aimPlaces[place];
   const ring = onStage({ x, y: Math.max(y, 17) });
   const way = `M${wayTo(ring, curve)
@@ -34,18 +28,14 @@ export function AimMark({ aim: { place, power, curve }, isOpen }: Props) {
   return (
     <svg className={styles.mark} {...whole} aria-hidden="true">
       <path className={styles.fields} d="M140 92V166M220 92V166M63 128H297" />
-      {isOpen ? (
-        <>
-          <rect className={styles.field} x={left} y={top} {...FIELD} />
-          <path className={styles.wayUnder} d={way} strokeWidth={power + 6} />
-          <path className={styles.way} d={way} strokeWidth={power + 3} />
-          <g transform={`translate(${ring.x} ${ring.y})`}>
-            <path className={styles.under} d={RING} />
-            <path className={styles.ring} d={RING} />
-            <circle className={styles.point} r="2.4" />
-          </g>
-        </>
-      ) : null}
+      <rect className={styles.field} x={left} y={top} {...FIELD} />
+      <path className={styles.wayUnder} d={way} strokeWidth={power + 6} />
+      <path className={styles.way} d={way} strokeWidth={power + 3} />
+      <g transform={`translate(${ring.x} ${ring.y})`}>
+        <path className={styles.under} d={RING} />
+        <path className={styles.ring} d={RING} />
+        <circle className={styles.point} r="2.4" />
+      </g>
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './games.module.css';
+import { useFigure } from './reward-face.tsx';
 import type { OwnPlays } from './use-play.ts';
 
 interface Props {
@@ -21,10 +22,22 @@ export function RoundCall({ round, plays }: Props) {
   if (!isOpen) return null;
   return (
     <div className={styles.call}>
-      <ActionBar price={<span className={styles.callTitle}>{round.title}</span>}>
+      <ActionBar price={<Prizes round={round} />}>
         <Button onClick={showRound}>{text('games.page.round.call')}</Button>
       </ActionBar>
     </div>
+  );
+}
+
+/** What can be won, and in which round. */
+function Prizes({ round }: { round: GameRound }) {
+  const figureOf = useFigure();
+  const figures = round.rewards.map(figureOf).filter((figure) => figure !== undefined);
+  return (
+    <span className={styles.callTitle}>
+      {figures.length > 0 ? <span className={styles.callPrize}>{figures.join(' · ')}</span> : null}
+      {round.title}
+    </span>
   );
 }
 

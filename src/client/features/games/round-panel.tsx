@@ -58,6 +58,7 @@ export function RoundPanel({ round, next, plays, isPlaying, isActing, onPlay }: 
               ))}
             </ul>
             <div className={styles.countdown}>
+              <p className={styles.kicker}>{text('games.page.round.ends')}</p>
               <Countdown until={Date.parse(round.closesAt)} />
             </div>
             <Begin

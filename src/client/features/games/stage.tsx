@@ -69,7 +69,7 @@ export function Stage(props: Props) {
       </div>
       <BallShadow />
       <Ball ref={ball} />
-      {mark && onAim ? <AimMark aim={mark} isOpen={!kick} /> : null}
+      {mark && onAim && !kick ? <AimMark aim={mark} /> : null}
       {kick?.outcome === 'goal' && isLanded ? (
         <svg className={styles.party} {...whole} aria-hidden="true">
           <Paper />
@@ -83,8 +83,8 @@ export function Stage(props: Props) {
       ) : null}
       {swipe.hint && onAim && !kick && !mark && !props.isQuiet ? (
         <svg className={styles.way} {...whole} aria-hidden="true">
-          <path d="M194 226C204 212 216 196 228 181" />
-          <path d="M214 184 231 176 230 195" />
+          <path d="M193 224C206 206 226 176 244 144" />
+          <path d="M227 150 247 139 249 161" />
         </svg>
       ) : null}
     </div>
