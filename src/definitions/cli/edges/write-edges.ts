@@ -19,10 +19,17 @@ function fileOf({ rule: { definition } }: Edge, id: string, { examples }: Proved
 }
 
 /** An edge as its file has it. */
-function entryOf({ name, field, rule, base, value, isRefused }: Edge, isPiece: boolean): object {
+function entryOf(edge: Edge, isPiece: boolean): object {
+  const { name, rule, base, pointer, path = pointer, value, settings, isRefused } = edge;
   if (isPiece) return { name, value, ...(isRefused && { rule: rule.rule }) };
-  const change = value === undefined ? { remove: [field.pointer] } : { set: { [field.pointer]: value } };
-  return { name, base, ...change, ...(isRefused && { path: field.pointer, rule: rule.rule }) };
+  const set = value === undefined ? settings : { ...settings, [pointer]: value };
+  return {
+    name,
+    base,
+    ...(Object.keys(set).length > 0 && { set }),
+    ...(value === undefined && { remove: [pointer] }),
+    ...(isRefused && { path, rule: rule.rule }),
+  };
 }
 
 /** An edge as its file would have it. */
