@@ -33,11 +33,8 @@ export function Shell() {
       </a>
       <ConsentGate />
       <OfflineBanner />
-      {bootstrap().languages && (
-        <Suspense>
-          <FurtherBar />
-        </Suspense>
-      )}
+      {/* Not a part that comes later: what is pressed in it before its script is there would be lost. */}
+      {bootstrap().languages && <FurtherBar />}
       <Header />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>
