@@ -87,7 +87,7 @@ describe('the reward of a win', () => {
     ]);
     const mails = (await t.outbox(email)).filter(({ template }) => template === 'game-reward');
     expect(mails.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/Ihre Belohnung: 2 GB extra.*auf Ihrer neuesten Karte.*dashboard\/usage/s),
+      expect.stringMatching(/Ihre Belohnung: 2\sGB extra.*auf Ihrer neuesten Karte.*dashboard\/usage/s),
     ]);
     expect((await claim(client, won, 'data-2')).problem()).toMatchObject({
       status: 409,

@@ -90,7 +90,7 @@ test('a winner chooses a reward and sees its code', async () => {
   const result = within(await screen.findByRole('region', { name: 'Gewonnen!' }));
   expect(result.getAllByText('Tor')).toHaveLength(5);
   expect(screen.queryByText(/^Training gegen/)).toBeNull();
-  await user.click(await screen.findByRole('radio', { name: /3 € Rabatt/ }));
+  await user.click(await screen.findByRole('radio', { name: /3\s€ Rabatt/ }));
   await user.click(screen.getByRole('button', { name: 'Diese Belohnung nehmen' }));
   await screen.findByText(/^TOR-\d{12}$/);
   await screen.findByText(/bis 30\.04\.2026/);
