@@ -68,7 +68,7 @@ test('a key stroke renders no component, and what follows from it only what show
   expect(handle.current?.data()).toMatchObject({ personal: { firstName: 'Ayşe' } });
 });
 
-test('keys that type a character are told to no part around a control, other keys and the change are', async () => {
+test('keys that type a character and their text are told to no part around a control, other keys are', async () => {
   const keys: string[] = [];
   const wrapper = ({ children }: PropsWithChildren) => (
     <div
@@ -79,7 +79,7 @@ test('keys that type a character are told to no part around a control, other key
       {children}
     </div>
   );
-  await renderForm(register(), {}, { wrapper });
+  const { handle } = await renderForm(register(), {}, { wrapper });
   const name = await screen.findByRole('textbox', { name: /^Vorname/ });
   for (const key of ['a', 'ş', ' ', 'Unidentified', 'Enter', 'Escape', 'Backspace']) {
     fireEvent.keyDown(name, { key });
@@ -88,5 +88,13 @@ test('keys that type a character are told to no part around a control, other key
   fireEvent.keyDown(name, { key: 'z', ctrlKey: true });
   fireEvent.input(name, { target: { value: 'Ayşe' } });
   const named = ['Enter', 'Escape', 'Backspace'].flatMap((key) => [key, `${key} up`]);
-  expect(keys).toEqual([...named, 'z', 'DIV']);
+  expect(keys).toEqual([...named, 'z']);
+  expect(handle.current?.data()).toMatchObject({ personal: { firstName: 'Ayşe' } });
+});
+
+test('what fills a field without a key stroke reaches the form, also where it tells of the end alone', async () => {
+  const { handle } = await renderForm(register(), {});
+  const name = await screen.findByRole('textbox', { name: /^Vorname/ });
+  fireEvent.change(name, { target: { value: 'Ayşe' } });
+  expect(handle.current?.data()).toMatchObject({ personal: { firstName: 'Ayşe' } });
 });

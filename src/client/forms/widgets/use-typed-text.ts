@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { valueAt } from '../../../shared/field-paths.ts';
 import { useFormStore } from '../state/form-context.ts';
-import { endTypedKeys } from './typed-keys.ts';
+import { takeTyping } from './typed-control.ts';
 import { pathOf, textValue } from './widget-control.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -10,7 +10,6 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 interface TypedText<E extends TextElement> {
   ref: RefObject<E | null>;
   defaultValue: string;
-  onChange: (event: ChangeEvent<E>) => void;
 }
 
 /**
@@ -40,11 +39,11 @@ export function useTypedText<E extends TextElement>(
   }, [store, path, shown]);
   // Before the first key: an effect that waits for the picture could come after it.
   useLayoutEffect(() => {
-    if (ref.current) endTypedKeys(ref.current);
-  }, []);
-  const onChange = ({ target: { value } }: ChangeEvent<E>) => {
-    known.current = value === '' ? undefined : parse(value);
-    store.typeValue(path, known.current);
-  };
-  return { ref, defaultValue: shown(first), onChange };
+    if (!ref.current) return;
+    takeTyping(ref.current, (text) => {
+      known.current = text === '' ? undefined : parse(text);
+      store.typeValue(path, known.current);
+    });
+  }, [store, path, parse]);
+  return { ref, defaultValue: shown(first) };
 }
