@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/client/lib/api-error.ts';
 import { handMadeScript } from '../../support/hand-made-script.ts';
@@ -58,6 +58,20 @@ it('looks for new versions only while a form is there and the page is visible', 
   unmount();
   await vi.advanceTimersByTimeAsync(3000);
   expect(fetchVersions).toHaveBeenCalledTimes(2);
+});
+
+it('does not look for new versions while somebody types, and looks when the keys rest', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const fetchVersions = vi.fn(async () => ({ 'test/form': 'one' }));
+  await renderForm(one, {}, { source: sourceOf(one, { fetchVersions }) });
+  const field = await box();
+  for (let tenths = 0; tenths < 20; tenths++) {
+    fireEvent.input(field, { target: { value: `abc ${tenths}` } });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+  }
+  expect(fetchVersions).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(700));
+  expect(fetchVersions).toHaveBeenCalledTimes(1);
 });
 
 it('fetches the definition anew when the server says that it has changed', async () => {

@@ -1,6 +1,7 @@
 import type { FlowScript, FormScript } from '../../../shared/form-script.ts';
 import type { FormLang } from '../../../shared/further-language.ts';
 import type { Runtime } from '../../../shared/rules/runtime.ts';
+import { isTyping, REST_MS } from '../state/after-typing.ts';
 
 /** A compiled definition: of a form, or of a flow such as `order/order.flow`. */
 export type Script = FormScript | FlowScript;
@@ -77,21 +78,23 @@ export function createFormScripts(source: FormScriptSource): FormScripts {
   };
 }
 
-/** Runs a task at an interval while a form is watched and the page is visible. */
+/** Runs a task at an interval while a form is watched and the page is visible; while a person types, it waits. */
 function sharedInterval(task: () => Promise<void>, seconds: number): () => () => void {
   let watchers = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
+    const waits = isTyping();
     // A look that fails is repeated by the next one; the form goes on with the version it has.
-    if (!document.hidden) task().catch(() => undefined);
+    if (!waits && !document.hidden) task().catch(() => undefined);
+    timer = setTimeout(tick, waits ? REST_MS : seconds * 1000);
   };
   return () => {
     watchers += 1;
-    timer ??= setInterval(tick, seconds * 1000);
+    timer ??= setTimeout(tick, seconds * 1000);
     return () => {
       watchers -= 1;
       if (watchers > 0) return;
-      clearInterval(timer);
+      clearTimeout(timer);
       timer = undefined;
     };
   };
