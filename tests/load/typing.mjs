@@ -82,8 +82,10 @@ async function prepare(page) {
   });
 }
 
-async function type({ page, name }) {
+/** Only the page that is typed into is slowed: each slowed one keeps a processor busy, and two have to do for all. */
+async function type({ page, cdp, name }) {
   await page.bringToFront();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   // A phone has no pointer: one that rests above a field would draw it in another colour.
   await page.mouse.move(0, 0);
   const input = page.locator(`[name="${name}"]`);
@@ -99,15 +101,15 @@ async function type({ page, name }) {
     await page.waitForTimeout(40);
   }
   const times = await page.evaluate(() => window.keyTimes);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // The first strokes warm up what every later one uses.
   return times.slice(3);
 }
 
-async function slowed(page) {
+/** A page with its watch, and what slows it. */
+async function watched(page) {
   await prepare(page);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  return page;
+  return { page, cdp: await page.context().newCDPSession(page) };
 }
 
 /** What is typed into, each with its page. */
@@ -120,29 +122,38 @@ async function openAll(browser, peer, run) {
   };
   const registration = await context.newPage();
   await openRegistration(registration, `+491713920${200 + run}0`);
-  const ours = await slowed(registration);
+  const ours = await watched(registration);
   const theirs = await open(peer.form);
   await theirs.locator('[name="personal.lastName"]').waitFor();
   const fields = {
-    'auth/register': { page: ours, name: 'personal.lastName' },
-    'bare input on our page': { page: ours, name: 'bare' },
-    'react-hook-form': { page: await slowed(theirs), name: 'personal.lastName' },
-    'bare input on an empty page': { page: await slowed(await open(peer.empty)), name: 'bare' },
+    'auth/register': { ...ours, name: 'personal.lastName' },
+    'bare input on our page': { ...ours, name: 'bare' },
+    'react-hook-form': { ...(await watched(theirs)), name: 'personal.lastName' },
+    'bare input on an empty page': { ...(await watched(await open(peer.empty))), name: 'bare' },
   };
   return { fields, close: () => context.close() };
 }
 
+/** The first run is not counted: a browser and a server that have just started work beside the first page for seconds. */
 async function measureTyping(browser, peer) {
   const times = {};
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run <= runs; run++) {
     const { fields, close } = await openAll(browser, peer, run);
-    // In turns, so that whatever else the machine does meets all.
+    // In turns, each time from another one on, so that whatever else the machine does meets all.
     for (let turn = 0; turn < 2; turn++)
-      for (const [name, field] of Object.entries(fields))
-        times[name] = [...(times[name] ?? []), ...(await type(field))];
+      for (const [name, field] of inTurn(Object.entries(fields), run * 2 + turn)) {
+        const strokes = await type(field);
+        if (run > 0) times[name] = [...(times[name] ?? []), ...strokes];
+      }
     await close();
   }
   return times;
+}
+
+/** The same, beginning with another one. */
+function inTurn(entries, nth) {
+  const first = nth % entries.length;
+  return [...entries.slice(first), ...entries.slice(0, first)];
 }
 
 /** Bytes on the wire for a first visit of a route. */
