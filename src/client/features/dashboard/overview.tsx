@@ -32,10 +32,9 @@ interface Props {
 /** The customer's home: what a line has left, next action, six links, then all lines and orders. */
 export function Overview({ actionsOf, children }: Props) {
   const { wanted } = useLineOfAddress();
-  const newest = useDashboard();
-  const { error, retry } = newest;
+  const { known, error, retry } = useDashboard();
   // Together, or what stands there for a moment would be of the one and not of the other.
-  const { data, areBillsKnown } = useDeferredValue(newest);
+  const { data, areBillsKnown } = useDeferredValue(known);
   // Much stands below; what stands first is shown before it is drawn.
   const isBelowShown = useDeferredValue(areBillsKnown, false);
   if (!data && error) return <ErrorState error={error} onRetry={retry} />;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { InvoiceView } from '../../../shared/api/billing.ts';
 import type { ContractView } from '../../../shared/api/contracts.ts';
 import type { OrderView } from '../../../shared/api/order-view.ts';
@@ -20,12 +20,17 @@ export interface DashboardData {
 }
 
 interface Dashboard {
-  data: DashboardData | undefined;
-  /** They are asked for last, and what a line has left need not wait for them. */
-  areBillsKnown: boolean;
+  /** The same object as long as nothing in it changes. */
+  known: {
+    data: DashboardData | undefined;
+    /** They are asked for last, and what a line has left need not wait for them. */
+    areBillsKnown: boolean;
+  };
   error: ApiError | undefined;
   retry: () => void;
 }
+
+const none: readonly never[] = [];
 
 /** All data of the customer's home, requested in parallel. */
 export function useDashboard(): Dashboard {
@@ -44,18 +49,16 @@ export function useDashboard(): Dashboard {
   // Once known, they stay so: with the first contract they are asked for while the page is in use.
   const wereKnown = useRef(false);
   wereKnown.current ||= Boolean(contracts.data && (!isBilled || invoices.data || invoices.error));
-  const isKnown = orders.data && contracts.data && (usage.data || usage.error);
-  return {
-    areBillsKnown: wereKnown.current,
-    data: isKnown
-      ? {
-          orders: orders.data?.orders ?? [],
-          contracts: contracts.data?.contracts ?? [],
-          usage: usage.data?.usage ?? [],
-          invoices: invoices.data?.invoices ?? [],
-        }
-      : undefined,
-    error: orders.error ?? contracts.error,
-    retry,
-  };
+  const areBillsKnown = wereKnown.current;
+  const [allOrders, allContracts] = [orders.data?.orders, contracts.data?.contracts];
+  const allUsage = usage.data?.usage ?? (usage.error ? none : undefined);
+  const allInvoices = invoices.data?.invoices ?? none;
+  const known = useMemo(() => {
+    const isWhole = allOrders && allContracts && allUsage;
+    const data = isWhole
+      ? { orders: allOrders, contracts: allContracts, usage: allUsage, invoices: allInvoices }
+      : undefined;
+    return { data, areBillsKnown };
+  }, [allOrders, allContracts, allUsage, allInvoices, areBillsKnown]);
+  return { known, error: orders.error ?? contracts.error, retry };
 }
