@@ -34,6 +34,17 @@ test('it begins at the beginning where nothing was found in the text', () => {
   expect(extractOf('', ['trikot'])).toEqual([]);
 });
 
+test('an amount stays with its unit, marked or not, and is never cut', () => {
+  const said = 'Höchstens 100 € im Monat, 20 GB mit 50 Mbit/s, ab 80 % Nachricht, 2 Min und 30 Minuten';
+  const whole = joined(marked(said, ['100', '20', 'gb']));
+  expect(whole).toBe(said.replace(/(?<=\d) (?=€|GB|Mbit|%|Min )/g, '\u00A0'));
+  expect(whole).toContain('30 Minuten');
+  for (let length = 60; length < 100; length++) {
+    const text = joined(extractOf(`${'x'.repeat(length)} und 100 € mehr als bisher im ganzen Jahr`, []));
+    expect(text.includes('100')).toBe(text.includes('€'));
+  }
+});
+
 test('a text without spaces has an end, too', () => {
   expect(joined(extractOf('x'.repeat(5000), [])).length).toBeLessThan(200);
 });

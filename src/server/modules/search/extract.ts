@@ -5,13 +5,18 @@ import { type TextWord, wordsOf } from './words-of-text.ts';
 const LENGTH = 90;
 const BEFORE = 30;
 
+/** The space between a figure and its unit, which must not break: `100 €`, `20 GB`, `80 %`. */
+const BEFORE_UNIT = /(?<=\d) (?=[€%]|(?:[kMG]B|[kM]bit\/s|Cent|Euro|Min)(?!\p{L}))/gu;
+
 /** A text with the words marked that were found. */
 export function marked(text: string, terms: readonly string[]): TextPiece[] {
-  return piecesOf(text, foundIn(text, terms));
+  const whole = text.replace(BEFORE_UNIT, '\u00A0');
+  return piecesOf(whole, foundIn(whole, terms));
 }
 
 /** The part of a text with the most of what was found; its beginning where nothing was found in it. */
-export function extractOf(text: string, terms: readonly string[]): TextPiece[] {
+export function extractOf(said: string, terms: readonly string[]): TextPiece[] {
+  const text = said.replace(BEFORE_UNIT, '\u00A0');
   if (text.length <= LENGTH) return marked(text, terms);
   const found = foundIn(text, terms);
   const start = wordStart(text, Math.max(0, bestStart(found) - BEFORE));
