@@ -1,9 +1,32 @@
+import { useId } from 'react';
 import { creditorId, name as firm } from '../../../teams/content/firm.json';
 import { useText } from '../lib/text.ts';
+import { FactList } from './fact-list.tsx';
 import css from './mandate-text.module.css';
 
-/** The SEPA mandate that the customer gives with a form: for one order's contract, or for all in the account. */
+/**
+ * The SEPA mandate that the customer gives with a form, for one order's contract or for all in the account: what decides
+ * at once, its whole wording where it is opened.
+ */
 export function MandateText({ of }: { of: 'order' | 'account' }) {
   const text = useText();
-  return <p className={css.mandate}>{text('order.page.mandate', { of, firm, creditor: creditorId })}</p>;
+  const id = useId();
+  const facts = [
+    { id: 'creditor', value: firm },
+    { id: 'creditorId', value: creditorId },
+    { id: 'notice', value: text('order.page.mandate.noticeValue') },
+    { id: 'claim', value: text('order.page.mandate.claimValue') },
+  ];
+  return (
+    <section className={css.mandate} aria-labelledby={id}>
+      <h3 id={id} className={css.title}>
+        {text('order.page.mandate.title')}
+      </h3>
+      <FactList facts={facts.map((fact) => ({ ...fact, term: text(`order.page.mandate.${fact.id}`) }))} />
+      <details className={css.wording}>
+        <summary>{text('order.page.mandate.words')}</summary>
+        <p>{text('order.page.mandate', { of, firm, creditor: creditorId })}</p>
+      </details>
+    </section>
+  );
 }

@@ -93,3 +93,14 @@ test('one that is gone already is said so, and nothing else is deleted', async (
   await card.findByRole('alert');
   expect(await labelsOf(client)).toEqual(['DE•• •••• 3000']);
 });
+
+test('a mandate says who collects and when at once, and its whole wording where it is opened', async () => {
+  await customerWithMethods();
+  const { user } = await openPage(t, path);
+  await user.click(await screen.findByRole('button', { name: /^Bankkonto \(SEPA\)/ }));
+  const mandate = within(await screen.findByRole('region', { name: 'SEPA-Mandat' }));
+  expect(mandate.getByText('Gläubiger-ID').nextElementSibling?.textContent).toMatch(/^DE\d\d/);
+  expect(mandate.getByText('Abbuchung').nextElementSibling?.textContent).toMatch(/mindestens 5 Tage vorher/);
+  const wording = mandate.getByText(/^Sie ermächtigen die /).closest('details');
+  expect(wording?.open).toBe(false);
+});
