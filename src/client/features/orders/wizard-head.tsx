@@ -31,13 +31,6 @@ export function WizardHead({ wizard, heading }: { wizard: Wizard; heading: Ref<H
           title
         )}
       </h1>
-      {isParted ? (
-        <div className={css.segments} aria-hidden="true">
-          {parts.map(({ id }, at) => (
-            <span key={id} data-reached={at < number} />
-          ))}
-        </div>
-      ) : null}
     </>
   );
 }
