@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ItemisedLine, ItemisedMonth } from '../../../shared/api/calls.ts';
 import { Empty } from '../../components/empty.tsx';
-import { EmptyBillsIllustration } from '../../components/illustrations/empty-bills.tsx';
+import { QuietPhoneIllustration } from '../../components/illustrations/quiet-phone.tsx';
 import { Section } from '../../components/section.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './calls.module.css';
@@ -18,7 +18,7 @@ export function ItemisedMonths({ line: { contractId, months } }: { line: Itemise
       <Empty
         title={text('calls.page.none.title')}
         text={text('calls.page.none.text')}
-        illustration={<EmptyBillsIllustration />}
+        illustration={<QuietPhoneIllustration />}
       />
     );
   return (

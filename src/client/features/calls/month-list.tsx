@@ -4,7 +4,9 @@ import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import { formatCents } from '../../../shared/money.ts';
+import { Empty } from '../../components/empty.tsx';
 import { FactList } from '../../components/fact-list.tsx';
+import { QuietPhoneIllustration } from '../../components/illustrations/quiet-phone.tsx';
 import { useText } from '../../lib/text.ts';
 import { volumeText } from '../../lib/volume-text.ts';
 import styles from './calls.module.css';
@@ -34,7 +36,14 @@ export function MonthList({
   return (
     <div className={styles.list}>
       <div role="status">
-        {connections.length === 0 ? <p className={styles.note}>{text('calls.page.emptyMonth')}</p> : null}
+        {connections.length === 0 ? (
+          <Empty
+            heading="h3"
+            title={text('calls.page.emptyMonth.title')}
+            text={text('calls.page.emptyMonth')}
+            illustration={<QuietPhoneIllustration />}
+          />
+        ) : null}
       </div>
       <FactList look="sums" facts={facts} />
       <p className={styles.note}>{text('calls.page.difference')}</p>
