@@ -37,7 +37,13 @@ test('a customer orders another tariff, sees what is planned, and takes it back'
   const plan = await screen.findByRole('region', { name: 'Flex L' });
   for (const term of ['Gilt ab', 'Mindestlaufzeit bis', 'Zurücknehmen bis'])
     expect(within(plan).getByText(term).nextElementSibling?.textContent).toMatch(/^\d\d\.\d\d\.\d{4}$/);
-  expect(within(plan).getByText(/^19,99/)).toBeTruthy();
+  const was = within(plan).getByRole('row', { name: /^Im Monat/ });
+  expect(
+    within(was)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['14,99\u00A0€', '19,99\u00A0€']);
+  within(plan).getByRole('columnheader', { name: /^Ab \d\d\.\d\d\.\d{4}$/ });
   expect(plan.parentElement).toBe(document.activeElement);
   expect(screen.queryByRole('button', { name: 'Zahlungspflichtig wechseln' })).toBeNull();
   const planned = async () =>

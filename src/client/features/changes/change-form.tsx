@@ -8,7 +8,8 @@ import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
 import { type MakeSummary, useContractSummary } from '../../lib/use-contract-summary.ts';
 import { useChangeSources } from './change-sources.ts';
-import { Difference, Terms } from './change-terms.tsx';
+import { ChangeTable } from './change-table.tsx';
+import { beginOf, Difference, Terms } from './change-terms.tsx';
 
 interface ChangeWish {
   contractId: string;
@@ -57,7 +58,7 @@ export function ChangeForm({ changes, onDone }: Props) {
       {offer ? (
         <PriceBox
           title={text('contract.page.change.price')}
-          intro={<Difference cents={offer.tariff.priceCents - changes.monthlyCents} />}
+          intro={<WhatChanges changes={changes} offer={offer} isEarly={isEarly} />}
           groups={[
             {
               id: 'monthly',
@@ -74,5 +75,20 @@ export function ChangeForm({ changes, onDone }: Props) {
         </PriceBox>
       ) : null}
     </DefinitionForm>
+  );
+}
+
+/** The difference in large figures, then all that is other than today. */
+function WhatChanges({ changes, offer, isEarly }: Parameters<typeof Terms>[0]) {
+  const { name: tariffName, dataGb, priceCents: monthlyCents } = offer.tariff;
+  return (
+    <>
+      <Difference cents={monthlyCents - changes.monthlyCents} />
+      <ChangeTable
+        changes={changes}
+        next={{ tariffName, dataGb, monthlyCents }}
+        from={beginOf(offer, isEarly)}
+      />
+    </>
   );
 }

@@ -25,14 +25,26 @@ interface TermsProps {
   isEarly: boolean | undefined;
 }
 
+/** The day on which the new tariff begins; undefined until the customer has chosen. */
+export function beginOf(
+  { startsOn, startsAfterWithdrawalOn }: TermsProps['offer'],
+  isEarly: boolean | undefined,
+): string | undefined {
+  if (isEarly === undefined) return undefined;
+  return isEarly ? startsOn : startsAfterWithdrawalOn;
+}
+
 /** When it begins, what holds until the change, how long the new tariff binds, and what comes after. */
 export function Terms({ changes: { tariffName, monthlyCents }, offer, isEarly }: TermsProps) {
   const text = useText();
-  const { minimumEndsOn, startsOn, startsAfterWithdrawalOn } = offer;
-  const begins = isEarly === undefined ? undefined : germanDay(isEarly ? startsOn : startsAfterWithdrawalOn);
+  const { minimumEndsOn } = offer;
+  const begins = beginOf(offer, isEarly);
   const now = { from: tariffName, monthly: formatCents(monthlyCents) };
   const facts = [
-    { id: 'begins', value: begins ?? text('contract.page.change.beginsOpen') },
+    {
+      id: 'begins',
+      value: begins === undefined ? text('contract.page.change.beginsOpen') : germanDay(begins),
+    },
     { id: 'until', value: text('contract.page.change.untilValue', now) },
     { id: 'term', value: text('contract.page.change.termValue', { end: germanDay(minimumEndsOn) }) },
     { id: 'after', value: text('contract.page.change.afterValue') },

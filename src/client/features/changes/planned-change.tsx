@@ -7,14 +7,14 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { Price } from '../../components/price.tsx';
 import { call } from '../../lib/call.ts';
 import { useText } from '../../lib/text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
+import { ChangeTable } from './change-table.tsx';
 import styles from './changes.module.css';
 
 interface Props {
-  contractId: string;
+  changes: ChangesView;
   planned: NonNullable<ChangesView['planned']>;
   /** It has just been ordered: the form is gone, so the focus comes here. */
   isNew: boolean;
@@ -23,18 +23,19 @@ interface Props {
   onOther: (() => void) | undefined;
 }
 
-/** The change that is ordered: what it costs, and the way back until it begins. */
-export function PlannedChange({ contractId, planned, isNew, onRevoked, onOther }: Props) {
+/** The change that is ordered: what is other than today, and the way back until it begins. */
+export function PlannedChange({ changes, planned, isNew, onRevoked, onOther }: Props) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) place.current?.focus();
   }, [isNew]);
   const { busy, error, start } = useAttempt(async () => {
-    await call('DELETE /api/tariffs/me/changes', { query: { contractId } });
+    await call('DELETE /api/tariffs/me/changes', { query: { contractId: changes.contractId } });
     onRevoked();
   });
-  const { tariffName, monthlyCents } = planned;
+  const { tariffId, tariffName, monthlyCents, startsOn } = planned;
+  const dataGb = changes.offers.find(({ tariff }) => tariff.id === tariffId)?.tariff.dataGb;
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Card as="section" tone="tint" pattern labelledBy="planned-change">
@@ -42,7 +43,7 @@ export function PlannedChange({ contractId, planned, isNew, onRevoked, onOther }
         <h2 id="planned-change" className={styles.planned} lang="de">
           {tariffName}
         </h2>
-        <Price cents={monthlyCents} per={text('order.page.monthlyShort')} size="m" />
+        <ChangeTable changes={changes} next={{ tariffName, dataGb, monthlyCents }} from={startsOn} />
         {isNew ? <p role="status">{text('contract.page.change.mailed')}</p> : null}
         <FactList facts={usePlannedFacts(planned)} />
         <AnswerList answers={planned.answers} />

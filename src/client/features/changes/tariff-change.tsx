@@ -60,7 +60,7 @@ function Changes({ changes, onChanged }: { changes: ChangesView; onChanged: () =
   const text = useText();
   const [done, setDone] = useState<Done>();
   const [wantsOther, setWantsOther] = useState(false);
-  const { contractId, planned, offers, tariffName } = changes;
+  const { planned, offers, tariffName } = changes;
   const end = (how: Done) => {
     setDone(how);
     setWantsOther(false);
@@ -80,7 +80,7 @@ function Changes({ changes, onChanged }: { changes: ChangesView; onChanged: () =
         {planned ? (
           <PlannedChange
             key={planned.tariffId}
-            contractId={contractId}
+            changes={changes}
             planned={planned}
             isNew={done === 'ordered'}
             onRevoked={() => end('revoked')}
