@@ -5,7 +5,7 @@ import { LogoutButton } from '../features/customers/logout-button.tsx';
 import { useText } from '../lib/text.ts';
 import { useUser } from '../lib/user.ts';
 
-/** After the registration: a greeting by name, and two links. */
+/** After the registration: a greeting by name, what comes next, and last the way out. */
 export function WelcomePage() {
   const text = useText();
   const { firstName } = useUser();
@@ -14,7 +14,6 @@ export function WelcomePage() {
       narrow
       title={text('auth.page.welcome.title', { name: firstName })}
       lead={text('auth.page.welcome.lead')}
-      aside={<LogoutButton />}
     >
       <WelcomeIllustration />
       <ButtonLink to="/tarife" wide>
@@ -23,6 +22,7 @@ export function WelcomePage() {
       <ButtonLink to="/dashboard" look="secondary" wide>
         {text('auth.page.welcome.dashboard')}
       </ButtonLink>
+      <LogoutButton />
     </Page>
   );
 }

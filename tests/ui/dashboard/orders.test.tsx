@@ -28,6 +28,15 @@ test('without an order: what to do about it', async () => {
   expect(links.filter((to) => pageOfPath(withoutLanguage(to)) === 'notFound')).toEqual([]);
 });
 
+test('after the registration the way to a tariff comes first, and the way out last', async () => {
+  logInAs((await customer(t, 'deniz')).client);
+  await openPage(t, '/auth/welcome');
+  await screen.findByRole('heading', { name: /^Willkommen/ });
+  const main = screen.getByRole('main');
+  const ways = [...main.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+  expect(ways).toEqual(['Tarif aussuchen', 'Zu meinem Bereich', 'Abmelden']);
+});
+
 test('the address says success, the server says failed: it is failed, and can be repeated', async () => {
   const { client, order } = await guestWithOrder(t, '+4917139200011');
   logInAs(client);
@@ -48,11 +57,15 @@ test('a payment under way is being checked, also on the dashboard', async () => 
   await screen.findByRole('heading', { name: 'Wird geprüft' });
   await openPage(t, '/dashboard');
   await screen.findByText('Zahlung wird geprüft');
+  screen.getByRole('list', { name: 'Stand der Bestellung' });
   await screen.findByText(/Ihre Zahlung wird geprüft/);
 });
 
 test('the address says failed, the server says paid: success, with the order', async () => {
-  const { client, order } = await guestWithOrder(t, '+4917139200013');
+  const { client, order } = await guestWithOrder(t, '+4917139200013', (forms) => ({
+    ...forms,
+    'order/number': { numberType: 'new', simType: 'physical' },
+  }));
   logInAs(client);
   const { url } = (await checkout(client, order)).payload<{ url: string }>();
   await choose(t, url, 'pay');
@@ -61,6 +74,10 @@ test('the address says failed, the server says paid: success, with the order', a
   expect(window.location.search).toBe(`?order=${order.id}`);
   await screen.findByText(order.number);
   expect(window.dataLayer).toBeUndefined();
+  // The way of the card shows how far the order is; a second line of steps would say the same.
+  await openPage(t, '/dashboard');
+  await screen.findByRole('list', { name: 'SIM-Karte' });
+  expect(screen.queryByRole('list', { name: 'Stand der Bestellung' })).toBeNull();
 });
 
 test('somebody else’s order is page not found', async () => {

@@ -50,7 +50,7 @@ export function OrderCard({ order, asksForPayment, onChange }: Props) {
         </div>
         <Badge tone={tones[state]}>{text(`dashboard.order.state.${state}`)}</Badge>
       </header>
-      {isOver ? null : <OrderProgress order={order} />}
+      {isOver || isTracked(order) ? null : <OrderProgress order={order} />}
       {isOver ? null : <Start order={order} />}
       {isPayable(order) && asksForPayment ? (
         <Message kind={stand === 'failed' ? 'error' : 'warning'} title={text(`dashboard.payment.${stand}`)}>
@@ -66,6 +66,11 @@ export function OrderCard({ order, asksForPayment, onChange }: Props) {
       <AnswerList answers={order.answers} />
     </Card>
   );
+}
+
+/** Whether the way of its card or of its number shows already how far a paid order is. */
+function isTracked({ state, delivery, porting }: OrderView): boolean {
+  return state === 'inProgress' && (porting !== null || delivery.some(({ kind }) => kind === 'sim'));
 }
 
 /** The day on which the line begins, or what it waits for. */
