@@ -24,6 +24,10 @@ test('the account says how many are new; opened, a message is read and leads to 
   await screen.findByText('23 neue Nachrichten');
   const list = within(screen.getByRole('list', { name: 'Postfach' }));
   expect(list.getAllByText('Neu')).toHaveLength(20);
+  const [newest] = list.getAllByRole('listitem');
+  expect(newest?.querySelector('summary')?.textContent).toMatch(
+    /^Ab heute: Flex LNeu\d\d\.\d\d\.\d{4} Anschluss und VertragAb heute surfen [^/]+$/,
+  );
   await user.click(list.getByText('Ab heute: Flex L'));
   await screen.findByText('22 neue Nachrichten');
   expect(list.getByRole('link', { name: 'Mein Bereich' }).getAttribute('href')).toBe('/dashboard');

@@ -10,6 +10,7 @@ import {
 import type { MessageView } from '../../../shared/api/messages.ts';
 import { berlinToday } from '../../../shared/dates.ts';
 import { germanDay } from '../../../shared/german-day.ts';
+import { linksIn } from '../../../shared/links-in.ts';
 import { WholeNumbers } from '../../components/whole-numbers.tsx';
 import { useText } from '../../lib/text.ts';
 import { MessageText } from './message-text.tsx';
@@ -24,25 +25,42 @@ const icons = {
   security: IconShieldCheck,
 };
 
-/** One message: its title; opened, all that it says, and how it came besides. */
+/** The end of a sentence and the words that name the link behind them: `… Ihre Rechnungen:`. */
+const NAME_OF_LINK = /(?<=[.!?])\s[^.!?]+:\s*$/;
+
+/** What the row shows of a message: how it begins, without its links. */
+function beginning(said: string): string {
+  const [paragraph = ''] = said.split('\n\n');
+  const [first, link] = linksIn(paragraph);
+  if (first === undefined || first.isLink) return '';
+  return link ? first.text.replace(NAME_OF_LINK, '') : first.text;
+}
+
+/** One message: its title, its day and how it begins; opened, all that it says, and how it came besides. */
 export function MessageRow({ message, onOpen }: { message: MessageView; onOpen: () => void }) {
   const text = useText();
-  const { group, lang, title, createdAt, readAt } = message;
+  const { group, lang, title, text: said, createdAt, readAt } = message;
   const Icon = icons[group];
   return (
     <li className={styles.item}>
       <details onToggle={(event) => (event.currentTarget.open ? onOpen() : undefined)}>
         <summary className={styles.row} data-unread={readAt === null}>
           <Icon size={24} aria-hidden="true" className={styles.icon} />
-          <span className={styles.words}>
-            <span className={styles.title} lang={lang}>
-              <WholeNumbers text={title} />
-            </span>
-            <span className={styles.note}>
-              {readAt === null ? <strong className={styles.new}>{text('messages.page.new')} </strong> : null}
-              {germanDay(berlinToday(new Date(createdAt)))}
-              <span className="visually-hidden"> {text(`messages.page.group.${group}`)}</span>
-            </span>
+          <span className={styles.title} lang={lang}>
+            <WholeNumbers text={title} />
+          </span>
+          <span className={styles.day}>
+            {readAt === null ? (
+              <strong className={styles.new}>
+                <span className="visually-hidden">{text('messages.page.new')}</span>
+              </strong>
+            ) : null}
+            {germanDay(berlinToday(new Date(createdAt)))}
+            <span className="visually-hidden"> {text(`messages.page.group.${group}`)}</span>
+          </span>
+          {/* Read out it would come twice. */}
+          <span className={styles.beginning} lang={lang} aria-hidden="true">
+            {beginning(said)}
           </span>
           <IconChevronDown size={20} aria-hidden="true" className={styles.go} />
         </summary>

@@ -13,6 +13,7 @@ import { notify } from '../../lib/notices.ts';
 import { useText } from '../../lib/text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AdvertisingChoice } from './advertising-choice.tsx';
+import styles from './notice-table.module.css';
 
 /** The form in which a customer chooses how notices come besides the message centre. */
 export function NoticeChoice() {
@@ -62,7 +63,13 @@ function ChoiceForm({ initialData, phone, onChange, onStored }: Props) {
     return { noticeWays: phone === null ? [email] : [email, sms], usageWays: [email, sms] };
   }, [phone, text]);
   return (
-    <div className={rows.choices}>
+    <div className={`${rows.choices} ${styles.table}`}>
+      {/* Each switch has the name of its column, and its group that of its row. */}
+      <div className={styles.head} aria-hidden="true">
+        {['notices.topic', 'way.email', 'way.sms'].map((key) => (
+          <span key={key}>{text(`messages.page.${key}`)}</span>
+        ))}
+      </div>
       <DefinitionForm
         id="account/notices"
         submitLook="secondary"
