@@ -100,7 +100,9 @@ test('a mandate says who collects and when at once, and its whole wording where 
   await user.click(await screen.findByRole('button', { name: /^Bankkonto \(SEPA\)/ }));
   const mandate = within(await screen.findByRole('region', { name: 'SEPA-Mandat' }));
   expect(mandate.getByText('Gläubiger-ID').nextElementSibling?.textContent).toMatch(/^DE\d\d/);
-  expect(mandate.getByText('Ankündigung').nextElementSibling?.textContent).toMatch(/^mindestens 5 Tage vorher$/);
+  expect(mandate.getByText('Ankündigung').nextElementSibling?.textContent).toMatch(
+    /^mindestens 5 Tage vorher$/,
+  );
   const wording = mandate.getByText(/^Sie ermächtigen die /).closest('details');
   expect(wording?.open).toBe(false);
 });

@@ -25,7 +25,7 @@ test('a misspelt question finds its answers by kind, the found words marked', as
   expect(first?.getAttribute('href')).toBe('/information/faq#was-kostet-es-in-der-turkei');
   expect(first?.querySelector('mark')?.textContent).toBe('Türkei');
   const plans = within(screen.getByRole('list', { name: 'Tarife und Pakete' })).getAllByRole('link');
-  expect(plans[0]?.textContent).toMatch(/^Türkei 5 GBPaket · 9,99\s€5\sGB in der Türkei/);
+  expect(plans[0]?.textContent).toMatch(/^Türkei 5\sGBPaket · 9,99\s€5\sGB in der Türkei/);
 });
 
 test('where nothing is found there are other ways, and the question stays to be mended', async () => {
