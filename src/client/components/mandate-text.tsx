@@ -5,14 +5,13 @@ import { FactList } from './fact-list.tsx';
 import css from './mandate-text.module.css';
 
 /**
- * The SEPA mandate that the customer gives with a form, for one order's contract or for all in the account: what decides
- * at once, its whole wording where it is opened.
+ * The SEPA mandate that the customer gives with a form, for one order's contract or for all in the account: what it
+ * allows and what protects the customer, and its whole wording where it is opened.
  */
 export function MandateText({ of }: { of: 'order' | 'account' }) {
   const text = useText();
   const id = useId();
   const facts = [
-    { id: 'creditor', value: firm },
     { id: 'creditorId', value: creditorId },
     { id: 'notice', value: text('order.page.mandate.noticeValue') },
     { id: 'claim', value: text('order.page.mandate.claimValue') },
@@ -22,6 +21,7 @@ export function MandateText({ of }: { of: 'order' | 'account' }) {
       <h3 id={id} className={css.title}>
         {text('order.page.mandate.title')}
       </h3>
+      <p className={css.authority}>{text('order.page.mandate.authority', { of, firm })}</p>
       <FactList facts={facts.map((fact) => ({ ...fact, term: text(`order.page.mandate.${fact.id}`) }))} />
       <details className={css.wording}>
         <summary>{text('order.page.mandate.words')}</summary>
