@@ -130,7 +130,9 @@ test('a number that no shirt has is not printed, and a motif without a print kee
   expect(printed()[0]).toBe('61');
   await user.click(await motif(/^Feder$/));
   await screen.findByText(/ohne Namen und Nummer/);
+  expect(screen.queryByLabelText(/Rückennummer/)).toBeNull();
   await user.click(await motif(/^Nummer am Wasser$/));
+  await screen.findByDisplayValue('61');
   await waitFor(() => expect(printed()).toContain('61'));
   expect(screen.queryByText(/ohne Namen und Nummer/)).toBeNull();
 });

@@ -46,6 +46,7 @@ export function WallpaperWall({ wallpapers }: { wallpapers: readonly [Wallpaper,
   const open = own.open ?? freeOf(wallpapers);
   const isKnown = own.open !== undefined || !own.isCustomer;
   const isLocked = isKnown && !open.has(chosen.id);
+  const isBare = chosen.places.length === 0;
   const isOwn = own.open !== undefined && !isLocked;
   return (
     <div className={css.wall}>
@@ -55,14 +56,13 @@ export function WallpaperWall({ wallpapers }: { wallpapers: readonly [Wallpaper,
           shirt={shirt}
           isLocked={isLocked}
           isSaved={savedId === chosen.id}
-          isBare={!isLocked && chosen.places.length === 0}
+          isBare={!isLocked && isBare}
         />
       </div>
       <div className={css.side}>
         {isLocked ? <LockNote wallpaper={chosen} /> : null}
         {own.failure}
-        {/* For each motif that can be had, also one without a print: the motifs below it stay where they are. */}
-        {isLocked || own.failure ? null : (
+        {isLocked || isBare || own.failure ? null : (
           <Suspense fallback={<FormSkeleton />}>
             {known && (isOwn || isGuest) ? (
               <ShirtForm key={String(isGuest)} initial={known} reader={reader} onChange={keep} />
