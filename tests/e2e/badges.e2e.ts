@@ -11,16 +11,17 @@ type Lang = 'de' | 'tr';
 
 /** Kicks by choice, with a bow, until a ball goes in. @returns whether one did */
 async function score(page: Page, lang: Lang): Promise<boolean> {
-  await page.getByText(say(lang, 'games.page.aim.title')).click();
   const pick = (key: string) => page.getByRole('radio', { name: say(lang, key), exact: true }).check();
+  await pick('games.page.aim.choose');
   await pick('games.page.place.leftHigh');
   await pick('games.page.curve.right');
   // Earlier rounds are listed on the page, too.
   const kicks = page.getByRole('list', { name: say(lang, 'games.page.board.kicks') }).getByRole('listitem');
   const goals = kicks.filter({ hasText: say(lang, 'games.page.outcome.goal') });
   for (let number = 1; number <= 5; number++) {
-    const kick = number === 1 ? 'games.page.aim.shoot' : 'games.page.next';
-    await page.getByRole('button', { name: say(lang, kick) }).click();
+    const press = (key: string) => page.getByRole('button', { name: say(lang, key) }).click();
+    if (number > 1) await press('games.page.next');
+    await press('games.page.aim.shoot');
     const open = kicks.filter({ hasText: say(lang, 'games.page.outcome.open') });
     await expect(open).toHaveCount(5 - number);
     if ((await goals.count()) > 0) return true;

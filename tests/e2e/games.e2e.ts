@@ -61,18 +61,17 @@ test('a customer plays the round by keyboard alone, and the browser repeats it',
   await keys.enter(begin);
   await expect(page.getByText(say('de', 'games.page.round.playing'))).toBeVisible();
   await expect(stage(page)).toBeInViewport(whole);
-  await keys.enter(page.getByText(say('de', 'games.page.aim.title')));
+  const ways = page.getByRole('group', { name: say('de', 'games.page.aim.title') }).getByRole('radio');
+  await keys.pick(ways, page.getByRole('radio', { name: say('de', 'games.page.aim.choose'), exact: true }));
   const group = page.getByRole('group', { name: say('de', 'games.page.aim.place') });
   await keys.pick(
     group.getByRole('radio'),
     group.getByRole('radio', { name: say('de', 'games.page.place.rightHigh') }),
   );
+  const button = (key: string) => page.getByRole('button', { name: say('de', key) });
   for (let number = 1; number <= 5; number++) {
-    await keys.enter(
-      page.getByRole('button', {
-        name: say('de', number === 1 ? 'games.page.aim.shoot' : 'games.page.next'),
-      }),
-    );
+    if (number > 1) await keys.enter(button('games.page.next'));
+    await keys.enter(button('games.page.aim.shoot'));
     await expect(said(page, number)).toBeVisible();
     await expect(stage(page)).toBeInViewport(whole);
     // Nothing moves, and nothing has to be waited for.

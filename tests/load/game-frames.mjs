@@ -57,14 +57,14 @@ function workPerFrame(events) {
 try {
   await page.goto(`${server.url}/dashboard/games`);
   await page.locator('#root[data-drawn]').waitFor({ state: 'detached' });
-  await page.getByText('Ohne Wischen zielen').click();
+  await page.getByRole('radio', { name: 'Zielen' }).check();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const frames = [];
   for (let kick = 1; kick <= Number(values.kicks); kick++) {
     const number = ((kick - 1) % 5) + 1;
     if (kick > 1 && number === 1) {
       await page.getByRole('button', { name: 'Neue Runde Training' }).click();
-      await page.getByText('Ohne Wischen zielen').click();
+      await page.getByRole('radio', { name: 'Zielen' }).check();
     }
     const events = await traced(async () => {
       await page.getByRole('button', { name: 'Schießen' }).click();
@@ -77,6 +77,7 @@ try {
       await page.evaluate(() => performance.mark('kick-ends'));
       await page.getByText(new RegExp(`^Schuss ${number} von 5`)).waitFor();
     });
+    if (number < 5) await page.getByRole('button', { name: 'Nächster Schuss' }).click();
     frames.push(...workPerFrame(events));
   }
   frames.sort((a, b) => a - b);

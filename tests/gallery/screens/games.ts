@@ -106,11 +106,24 @@ const plays = (...results: ((lang: Lang) => GameResult)[]) => ({
 });
 
 const over = result({});
+const playing = result({ state: 'playing', seed: null, kicks: numbered(goal, saved) });
 const challenge = '/dashboard/games?round=2026-48&beat=4';
 const share = steps(press('share.page.open'), painted);
 
-const openAim = click(({ page, say }: Visit) => page.getByText(say('games.page.aim.title')));
+const openAim = click(({ page, say }: Visit) =>
+  page.getByRole('radio', { name: say('games.page.aim.choose'), exact: true }),
+);
 const shoot = press('games.page.aim.shoot');
+/** Practice takes its chance from the browser: with this one the same becomes of each kick. */
+const chance =
+  (byte: number) =>
+  ({ page }: Visit) =>
+    page.evaluate((all) => {
+      crypto.getRandomValues = (bytes) => {
+        if (bytes instanceof Uint8Array) bytes.fill(all);
+        return bytes;
+      };
+    }, byte);
 
 /** The play that is over stands in the place of the practice as soon as it is known. */
 const poster = async ({ page, say }: Visit) => {
@@ -126,9 +139,24 @@ const scene = async ({ page, say }: Visit) => {
 export const gamesScreens: Screen[] = [
   ...withTroubles({ name: 'games/practice', path: '/dashboard/games' }),
   { name: 'games/aim', path: '/dashboard/games', reach: openAim },
-  { name: 'games/kicked', path: '/dashboard/games', reach: steps(openAim, shoot) },
+  { name: 'games/kicked', path: '/dashboard/games', reach: steps(chance(120), openAim, shoot) },
+  { name: 'games/late', path: '/dashboard/games', reach: steps(chance(64), openAim, shoot) },
   { name: 'games/no-round', path: '/dashboard/games', answers: { '**/api/games': none } },
-  { name: 'games/round', path: '/dashboard/games', as: 'customer', answers: plays(), reach: scene },
+  { name: 'games/round-open', path: '/dashboard/games', as: 'customer', answers: plays(), reach: scene },
+  {
+    name: 'games/round',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: plays(playing),
+    reach: steps(scene, press('games.page.round.goOn')),
+  },
+  {
+    name: 'games/round-aim',
+    path: '/dashboard/games',
+    as: 'customer',
+    answers: plays(playing),
+    reach: steps(scene, press('games.page.round.goOn'), openAim),
+  },
   {
     name: 'games/won',
     path: '/dashboard/games',

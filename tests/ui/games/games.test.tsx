@@ -11,15 +11,26 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const shoot = () => screen.getByRole('button', { name: /^(Schießen|Nächster Schuss)$/ });
+const shoot = () => screen.getByRole('button', { name: 'Schießen' });
+
+/** One sees that it is no practice: the board names round and try, the boards behind the goal and the panel the prize. */
+function expectRound(): void {
+  expect(screen.queryByText(/^Training gegen/)).toBeNull();
+  expect(screen.getByText(/^Runde \d+$/).textContent).toMatch(/^Runde \d+ 1 Versuch$/);
+  const stage = screen.getByRole('img', { name: /^Ihr Tor/ });
+  expect(within(stage).getAllByText(/^2\sGB · 3\s€$/)).toHaveLength(2);
+  const [rewards] = within(screen.getByRole('region', { name: /^Elfmeter, Woche/ })).getAllByRole('list');
+  const words = screen.getByText(/^Vier Tore, und eins davon/);
+  expect(rewards?.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}
 
 /** Five kicks by choice; each one is said before the next. */
 async function shootFive(user: Awaited<ReturnType<typeof openPage>>['user']) {
-  await user.click(await screen.findByText('Ohne Wischen zielen'));
+  await user.click(await screen.findByRole('radio', { name: 'Zielen' }));
   for (let number = 1; number <= 5; number += 1) {
-    await waitFor(() => expect(shoot().getAttribute('aria-disabled')).not.toBe('true'));
-    await user.click(shoot());
+    await user.click(await screen.findByRole('button', { name: 'Schießen' }));
     await screen.findByText(new RegExp(`^Schuss ${number} von 5`));
+    if (number < 5) await user.click(await screen.findByRole('button', { name: 'Nächster Schuss' }));
   }
 }
 
@@ -51,6 +62,7 @@ test('a customer plays the round once, and goes on after the page was loaded ane
   expect(document.activeElement?.id).toBe('game-round');
   await first.user.click(await screen.findByRole('button', { name: 'Jetzt mitspielen' }));
   await screen.findByText(/Ihr Versuch läuft/);
+  expectRound();
   const { id } = await roundNow(client);
   const { results } = (await client.get('/api/games/results/me')).payload<{
     results: Parameters<typeof goodAim>[1][];
@@ -62,7 +74,7 @@ test('a customer plays the round once, and goes on after the page was loaded ane
   const again = await openPage(t, '/dashboard/games');
   await again.user.click(await screen.findByRole('button', { name: 'Weiterspielen' }));
   await screen.findByText(/Ihr Versuch läuft/);
-  await again.user.click(await screen.findByText('Ohne Wischen zielen'));
+  await again.user.click(await screen.findByRole('radio', { name: 'Zielen' }));
   await again.user.click(shoot());
   await screen.findByText(/^Schuss 5 von 5.*Diesmal reicht es nicht/);
   await screen.findByText(/Diesmal hat es nicht gereicht/);
@@ -74,12 +86,34 @@ test('a customer plays the round once, and goes on after the page was loaded ane
 
 test('what the board and the stage show is not written again: only the keeper’s way', async () => {
   const { user } = await openPage(t, '/dashboard/games');
-  await user.click(await screen.findByText('Ohne Wischen zielen'));
+  await user.click(await screen.findByRole('radio', { name: 'Zielen' }));
   await screen.findByText('Tippen Sie im Tor an, wohin der Ball soll.');
   await user.click(shoot());
   const told = await screen.findByText(/^Schuss 1 von 5/);
   expect(told.className).toBe('visually-hidden');
   expect(told.nextElementSibling?.textContent).toMatch(/^Der Torwart (sprang|blieb) [^.]+\.$/);
+});
+
+test('strength and curve are away while a kick is shown, and the button brings them back', async () => {
+  const { user } = await openPage(t, '/dashboard/games');
+  await user.click(await screen.findByRole('radio', { name: 'Zielen' }));
+  const force = () => screen.queryByRole('group', { name: /^Kraft/ });
+  const curve = () => screen.queryByRole('group', { name: 'Effet' });
+  expect([force(), curve()]).not.toContain(null);
+  await user.click(screen.getByRole('radio', { name: /^Stärke 5/ }));
+  await user.click(shoot());
+  expect([force(), curve()]).toEqual([null, null]);
+  const onwards = await screen.findByRole('button', { name: 'Nächster Schuss' });
+  expect([force(), curve()]).toEqual([null, null]);
+  await user.click(onwards);
+  expect([force(), curve()]).not.toContain(null);
+  // The same button, with the focus, and what was chosen before.
+  expect(document.activeElement).toBe(onwards);
+  expect(onwards.textContent).toBe('Schießen');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Stärke 5/ }).checked).toBe(true);
+  expect(screen.getAllByText('noch offen')).toHaveLength(4);
+  await user.click(screen.getByRole('radio', { name: 'Wischen' }));
+  expect([force(), curve()]).toEqual([null, null]);
 });
 
 test('a winner chooses a reward and sees its code', async () => {
@@ -90,8 +124,11 @@ test('a winner chooses a reward and sees its code', async () => {
   const result = within(await screen.findByRole('region', { name: 'Gewonnen!' }));
   expect(result.getAllByText('Tor')).toHaveLength(5);
   expect(screen.queryByText(/^Training gegen/)).toBeNull();
+  screen.getByRole('button', { name: /^2\sGB nehmen$/ });
+  await user.click(await screen.findByRole('radio', { name: /Wallpaper/ }));
+  screen.getByRole('button', { name: 'Wallpaper nehmen' });
   await user.click(await screen.findByRole('radio', { name: /3\s€ Rabatt/ }));
-  await user.click(screen.getByRole('button', { name: 'Diese Belohnung nehmen' }));
+  await user.click(screen.getByRole('button', { name: /^3\s€ Rabatt nehmen$/ }));
   await screen.findByText(/^TOR-\d{12}$/);
   await screen.findByText(/bis 30\.04\.2026/);
   await user.click(screen.getByRole('button', { name: 'Zum Training' }));
@@ -107,7 +144,7 @@ test('who wins on the stage is led to the rewards', async () => {
   const { user } = await openPage(t, '/dashboard/games');
   await user.click(await screen.findByRole('button', { name: 'Weiterspielen' }));
   await screen.findByText(/Ihr Versuch läuft/);
-  await user.click(await screen.findByText('Ohne Wischen zielen'));
+  await user.click(await screen.findByRole('radio', { name: 'Zielen' }));
   await user.click(shoot());
   await user.click(await screen.findByRole('button', { name: 'Belohnung aussuchen' }));
   expect(document.activeElement?.id).toBe('game-round');

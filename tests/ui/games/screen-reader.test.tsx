@@ -38,7 +38,7 @@ test.each([
     title: 'heading, Elfmeter, level 1',
     kicks: 'list, Ihre Schüsse',
     stage: 'image, Ihr Tor: der Torwart auf der Linie',
-    choice: 'button, Ohne Wischen zielen',
+    choice: 'radio, Zielen, not checked',
     place: 'radio, Rechts oben, not checked',
     power: 'radio, Stärke 4 von 5: hart, not checked',
     shoot: 'button, Schießen',
@@ -53,7 +53,7 @@ test.each([
     title: 'heading, Penaltı, level 1',
     kicks: 'list, Vuruşlarınız',
     stage: 'image, ',
-    choice: 'button, Kaydırmadan nişan alın',
+    choice: 'radio, Nişan alarak, not checked',
     place: 'radio, Sağ üst, not checked',
     power: 'radio, Sertlik 4/5: çok sert, not checked',
     shoot: 'button, Vur',
@@ -75,7 +75,8 @@ test.each([
     await choose(words.place);
     await choose(words.power);
     for (let number = 1; number <= 5; number += 1) {
-      await choose(number === 1 ? words.shoot : words.next);
+      if (number > 1) await choose(words.next);
+      await choose(words.shoot);
       await waitFor(async () => expect(await said(words.told)).toHaveLength(number));
     }
     const kicks = await said(words.told);

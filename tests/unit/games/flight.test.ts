@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keeperFrames, landed, shownDive } from '../../../src/client/features/games/flight.ts';
+import { landed, shownDive } from '../../../src/client/features/games/flight.ts';
+import { keeperFrames } from '../../../src/client/features/games/keeper-flight.ts';
 import { type Dive, dives } from '../../../src/shared/games/penalty-keepers.ts';
 import { outcomeOf } from '../../../src/shared/games/penalty-kick.ts';
 
@@ -9,8 +10,12 @@ const [ARM, WIDE] = [54, 90];
 const MIDDLE = 180;
 
 /** How far from the middle of the goal his hands are in the end. */
-function handsAcross(ball: { x: number; y: number }, dive: Dive): number {
-  const last = keeperFrames({ aim, ball, dive, outcome: 'saved' }).at(-1)?.transform;
+function handsAcross(
+  ball: { x: number; y: number },
+  dive: Dive,
+  outcome: 'saved' | 'goal' = 'saved',
+): number {
+  const last = keeperFrames({ aim, ball, dive, outcome }).at(-1)?.transform;
   const [, moved, turn] = /translate\((-?[\d.]+)%.*rotate\((-?[\d.]+)deg/.exec(String(last)) ?? [];
   return (Number(moved) / 100) * WIDE + ARM * Math.sin((Number(turn) * Math.PI) / 180);
 }
@@ -24,6 +29,16 @@ test('each ball that is saved at the side ends between the hands', () => {
         const seen = landed({ aim, ball, dive, outcome: 'saved' }).x - MIDDLE;
         expect(Math.abs(handsAcross(ball, dive) - seen), `${dive} ${x} ${y}`).toBeLessThan(1);
       }
+});
+
+test('a ball that goes in at the side of the keeper is before no hand', () => {
+  for (const dive of ['leftLow', 'leftHigh', 'rightLow', 'rightHigh'] as const)
+    for (let x = 60; x <= 115; x += 5) {
+      const ball = { x: dive.startsWith('left') ? -x : x, y: 10 };
+      const kick = { aim, ball, dive, outcome: 'goal' as const };
+      const hands = Math.abs(handsAcross(ball, dive, 'goal'));
+      expect(Math.abs(landed(kick).x - MIDDLE) - hands, `${dive} ${x}`).toBeGreaterThan(12);
+    }
 });
 
 test('a ball that is saved ends whole inside the frame, and in the middle before his chest', () => {

@@ -24,6 +24,9 @@ interface Props {
   /** What is marked on the stage. */
   aim: ChosenAim;
   onChange: (aim: ChosenAim) => void;
+  /** While a kick is shown, strength and curve are away. */
+  isFolded: boolean;
+  /** What the button does: it kicks, or takes the ball back to its spot. */
   onAim: ((aim: Aim) => void) | undefined;
 }
 
@@ -31,7 +34,7 @@ interface Props {
  * The kick by choice: place, strength and curve, as long as one likes. For keyboards, screen readers and calm hands. The
  * six fields lie over the goal on the stage, so that the place is chosen where the ball goes.
  */
-export function AimCards({ aim, onChange, onAim }: Props) {
+export function AimCards({ aim, onChange, isFolded, onAim }: Props) {
   const text = useText();
   const { place, power, curve } = aim;
   return (
@@ -57,6 +60,17 @@ export function AimCards({ aim, onChange, onAim }: Props) {
           </label>
         ))}
       </fieldset>
+      {isFolded ? null : <Force aim={aim} onChange={onChange} />}
+    </form>
+  );
+}
+
+/** How hard, and with which curve: each question above its answers. */
+function Force({ aim, onChange }: Pick<Props, 'aim' | 'onChange'>) {
+  const text = useText();
+  const { power, curve } = aim;
+  return (
+    <>
       <fieldset className={`${styles.row} ${force.powers}`}>
         <legend>
           {text('games.page.aim.power')}
@@ -94,6 +108,6 @@ export function AimCards({ aim, onChange, onAim }: Props) {
           </label>
         ))}
       </fieldset>
-    </form>
+    </>
   );
 }

@@ -3,27 +3,8 @@ import type { Dive } from '../../../shared/games/penalty-keepers.ts';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
 import { inNet, onStage, stage } from './stage-place.ts';
 
-/** The keeper's move, in the stage's units and in degrees. */
-const moves: Record<Dive, { x: number; y: number; turn: number }> = {
-  leftLow: { x: -62, y: 14, turn: -78 },
-  leftHigh: { x: -58, y: -6, turn: -52 },
-  middle: { x: 0, y: -2, turn: 0 },
-  rightLow: { x: 62, y: 14, turn: 78 },
-  rightHigh: { x: 58, y: -6, turn: 52 },
-};
-
-/** How high his hands are then, in the goal's units. */
-const handsAt: Record<Dive, number> = {
-  leftLow: 28,
-  leftHigh: 70,
-  middle: 39,
-  rightLow: 28,
-  rightHigh: 70,
-};
-
-/** As large as the style sheets draw them, in the stage's units. */
+/** As large as the style sheet draws it, in the stage's units. */
 const BALL = { width: 32, height: 32 };
-const KEEPER = { width: 90, height: 90 * (80 / 84) };
 
 const STEPS = 8;
 /** How far a curved ball leaves its way, and how small it is at the goal. */
@@ -42,7 +23,7 @@ export function flightTime({ aim: { power } }: Kick): number {
 }
 
 /** A way as a part of what moves: it stays right where the stage becomes larger or smaller. */
-const parts = (x: number, y: number, of: { width: number; height: number }) =>
+export const parts = (x: number, y: number, of: { width: number; height: number }) =>
   `translate(${(100 * x) / of.width}%, ${(100 * y) / of.height}%)`;
 
 /** Where one sees him go: who has a ball at his side has it as high or as low as it came, whatever he meant to do. */
@@ -53,7 +34,7 @@ export function shownDive({ ball, dive, outcome }: Pick<Kick, 'ball' | 'dive' | 
   return isHigh ? 'rightHigh' : 'rightLow';
 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+export const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** How low and how high his hands can hold a ball: in the middle before his chest, and who has jumped is not head down. */
 function reachOf(dive: Dive): [number, number] {
@@ -62,7 +43,7 @@ function reachOf(dive: Dive): [number, number] {
 }
 
 /** Where a saved ball is held: whole inside the frame, and within a step of the middle by one who stayed there. */
-function held(kick: Kick): { x: number; y: number } {
+export function held(kick: Kick): { x: number; y: number } {
   const dive = shownDive(kick);
   const [low, high] = reachOf(dive);
   const far = dive === 'middle' ? STEP : FRAME;
@@ -99,42 +80,4 @@ export function ballFrames(kick: Kick): Keyframe[] {
   return wayOf(kick).map(({ x, y, part }) => ({
     transform: `${parts(x, y, BALL)} scale(${1 - (1 - size) * part}) rotate(${part * 540}deg)`,
   }));
-}
-
-/** From the middle of his turn to his hands, in the stage's units; and how much lower than usual he can be. */
-const ARM = 54;
-const LOWER = 14;
-/** Degrees that bring his hands down by a unit. */
-const TILT = 1.4;
-
-/**
- * Where he is in the end. A saved ball ends in his hands: for one that is lower than his dive he turns farther. One
- * before the middle of the goal meets his arms, since he has gone to the side.
- */
-function caught(kick: Kick): { x: number; turn: number } {
-  const { outcome } = kick;
-  const dive = shownDive(kick);
-  const { x, turn } = moves[dive];
-  if (outcome !== 'saved') return { x, turn };
-  const ball = held(kick);
-  const side = Math.sign(x);
-  if (side === 0) return { x: ball.x, turn };
-  const tilt = Math.abs(turn) + TILT * Math.max(0, handsAt[dive] - ball.y - LOWER);
-  const reach = ARM * Math.sin((tilt * Math.PI) / 180);
-  return { x: side * Math.max(16, side * ball.x - reach), turn: side * tilt };
-}
-
-/** The keeper's way as transforms: he waits for the foot, and goes. */
-export function keeperFrames(kick: Kick): Keyframe[] {
-  const { outcome } = kick;
-  const dive = shownDive(kick);
-  const up = moves[dive].y;
-  // He does not sink into the ground.
-  const y = outcome === 'saved' ? up + Math.min(LOWER, handsAt[dive] - held(kick).y) : up;
-  const { x, turn } = caught(kick);
-  return [
-    { transform: 'none' },
-    { transform: 'translateY(3%) scale(1.03, 0.96)', offset: 0.18 },
-    { transform: `${parts(x, y, KEEPER)} rotate(${turn}deg)` },
-  ];
 }

@@ -85,6 +85,18 @@ export const reaching: Figure = {
   head: 'translate(43 24) rotate(-58)',
 };
 
+/** He has stayed, and the ball is behind him on his left: his arms hang, and he looks after it. */
+export const beaten: Figure = {
+  arms: 'M27 36 19 47 18 57M57 36 65 47 66 57',
+  gloves: ['translate(5.4 28) rotate(184 12.6 29)', mirrored('translate(5.4 28) rotate(184 12.6 29)')],
+  thighs: 'M37 57 35 65M47 57 49 65',
+  stockings: 'M34.6 67 34 74M49.4 67 50 74',
+  shoes: 'M33.6 77 27.5 77.4M50.4 77 56.5 77.4',
+  trunk: 'M24 37C28 32.5 36 31.5 42 31.5S56 32.5 60 37L55 55H29Z',
+  shorts: 'M29 52H55L57 63 46 64.5 42 59 38 64.5 27 63Z',
+  head: 'translate(45 24) rotate(22) scale(.9 1)',
+};
+
 /** He has caught a ball in the middle, and holds it before his chest. */
 export const holding: Figure = {
   arms: 'M27 35 18 46 30 50M57 35 66 46 54 50',

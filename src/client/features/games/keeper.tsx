@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { KeeperId } from '../../../shared/games/penalty-keepers.ts';
 import styles from './keeper.module.css';
-import { type Figure, holding, reaching, waiting } from './keeper-figures.ts';
+import { beaten, type Figure, holding, reaching, waiting } from './keeper-figures.ts';
 import { KeeperHead } from './keeper-head.tsx';
 
-/** The keeper from the front. He waits as his character does; in a dive (`data-dive`) he reaches for the ball; `held` is one that he has in the middle. */
+/** The keeper from the front. He waits as his character does; in a dive (`data-dive`) he reaches for the ball; `held` is one that he has in the middle, and `beaten` one that went in beside him, at the side `data-ball`. */
 export function Keeper({ ref, keeper }: { ref: Ref<SVGSVGElement>; keeper: KeeperId }) {
   return (
     <svg ref={ref} className={styles.keeper} viewBox="0 0 84 80" aria-hidden="true">
@@ -22,6 +22,9 @@ export function Keeper({ ref, keeper }: { ref: Ref<SVGSVGElement>; keeper: Keepe
       </g>
       <g className={styles.hold}>
         <Body keeper={keeper} figure={holding} />
+      </g>
+      <g className={styles.beaten}>
+        <Body keeper={keeper} figure={beaten} />
       </g>
     </svg>
   );

@@ -6,6 +6,7 @@ import { useText } from '../../lib/text.ts';
 import { decidedByServer, practiceWith } from './decide-kick.ts';
 import { PenaltyMatch } from './penalty-match.tsx';
 import { ResultShare } from './result-share.tsx';
+import { usePrize } from './reward-face.tsx';
 import { useShirt } from './use-shirt.ts';
 
 /** As often as one likes, for nothing. */
@@ -62,10 +63,14 @@ interface RoundProps {
 export function RoundMatch({ play, onGoal, onOver, onPractice, onReward }: RoundProps) {
   const text = useText();
   const shirt = useShirt();
+  const prize = usePrize();
   const decide = useMemo(() => decidedByServer(play), [play]);
+  const number = weekOf(play.slug);
   return (
     <PenaltyMatch
-      label={play.title}
+      label={number ? text('games.page.round.number', { number }) : play.title}
+      tries={text('games.page.round.tries')}
+      prize={prize(play.rewards)}
       decide={decide}
       before={play.kicks}
       keeper={play.keeper}
@@ -88,4 +93,10 @@ export function RoundMatch({ play, onGoal, onOver, onPractice, onReward }: Round
       )}
     />
   );
+}
+
+/** The week in the name of a round, as in `2026-08`; undefined where it has none. */
+function weekOf(slug: string): number | undefined {
+  const week = /^\d{4}-(\d{2})$/.exec(slug)?.[1];
+  return week === undefined ? undefined : Number(week);
 }

@@ -1,6 +1,7 @@
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
+import { keeperEnd } from './keeper-flight.ts';
 import styles from './net-dent.module.css';
-import { inNet, whole } from './stage-place.ts';
+import { drawing, inNet, whole } from './stage-place.ts';
 
 /** The back of the net, and how wide its meshes are: as `Goal` draws them. */
 const net = { left: 80, right: 280, top: 99, bottom: 165, mesh: 7 } as const;
@@ -63,11 +64,18 @@ export function NetDent({ ball }: Pick<Kick, 'ball'>) {
 }
 
 /** Under a keeper who has gone to a side. */
-export function DiveShadow({ dive }: Pick<Kick, 'dive'>) {
-  if (dive === 'middle') return null;
+export function DiveShadow({ kick }: { kick: Kick }) {
+  if (kick.dive === 'middle') return null;
+  const x = keeperEnd(kick);
   return (
     <svg className={styles.dent} {...whole} aria-hidden="true">
-      <ellipse className={styles.shadow} cx={dive.startsWith('left') ? 104 : 256} cy="171" rx="46" ry="4" />
+      <ellipse
+        className={styles.shadow}
+        cx={drawing.middle + x + 14 * Math.sign(x)}
+        cy="171"
+        rx="46"
+        ry="4"
+      />
     </svg>
   );
 }

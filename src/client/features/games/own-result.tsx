@@ -8,7 +8,8 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { useText } from '../../lib/text.ts';
 import ticket from './code-ticket.module.css';
 import styles from './games.module.css';
-import { RewardFace } from './reward-face.tsx';
+import tickets from './reward.module.css';
+import { RewardFace, useFigure } from './reward-face.tsx';
 import type { OwnPlays } from './use-play.ts';
 
 interface Props {
@@ -54,7 +55,9 @@ function CodeTicket({ code }: { code: string }) {
 
 function Choose({ result, plays }: Props) {
   const text = useText();
+  const figureOf = useFigure();
   const [chosen, setChosen] = useState(result.rewards[0]?.id);
+  const pick = result.rewards.find(({ id }) => id === chosen);
   return (
     <form
       className={styles.round}
@@ -64,23 +67,25 @@ function Choose({ result, plays }: Props) {
       }}
     >
       <p className={styles.ask}>{text('games.page.reward.choose')}</p>
-      <ChoiceCards>
-        {result.rewards.map((reward) => (
-          <ChoiceCard
-            key={reward.id}
-            type="radio"
-            id={`reward-${reward.id}`}
-            name="reward"
-            value={reward.id}
-            title={reward.label}
-            picture={<RewardFace reward={reward} />}
-            checked={chosen === reward.id}
-            onChange={() => setChosen(reward.id)}
-          />
-        ))}
-      </ChoiceCards>
+      <div className={tickets.pick}>
+        <ChoiceCards>
+          {result.rewards.map((reward) => (
+            <ChoiceCard
+              key={reward.id}
+              type="radio"
+              id={`reward-${reward.id}`}
+              name="reward"
+              value={reward.id}
+              title={reward.label}
+              picture={<RewardFace reward={reward} />}
+              checked={chosen === reward.id}
+              onChange={() => setChosen(reward.id)}
+            />
+          ))}
+        </ChoiceCards>
+      </div>
       <Button type="submit" wide busy={plays.busy} waiting={chosen === undefined}>
-        {text('games.page.reward.take')}
+        {pick ? text('games.page.reward.take', { kind: pick.kind, figure: figureOf(pick) ?? '' }) : null}
       </Button>
     </form>
   );

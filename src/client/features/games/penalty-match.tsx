@@ -7,6 +7,7 @@ import { Failure } from '../../components/failure.tsx';
 import { useText } from '../../lib/text.ts';
 import { AimCards } from './aim-cards.tsx';
 import type { ChosenAim } from './aim-places.ts';
+import { AimSwitch } from './aim-switch.tsx';
 import { Commentary } from './commentary.tsx';
 import type { Shirt } from './dressed-player.tsx';
 import games from './games.module.css';
@@ -20,6 +21,10 @@ import { useTold } from './use-told.ts';
 interface Props {
   /** What is played: practice, or the round. */
   label: string;
+  /** Of the round: how often it can be played. */
+  tries?: string;
+  /** What can be won, for the boards beside the pitch. */
+  prize?: string | undefined;
   decide: Decide;
   /** Those that were taken before the page was loaded. */
   before: readonly Kick[];
@@ -73,10 +78,15 @@ export function PenaltyMatch(props: Props) {
     <div className={styles.play}>
       <div className={styles.match} data-aiming={isAiming}>
         <div ref={view} className={styles.view}>
-          <Scoreboard label={isReplay ? text('games.page.replay.running') : label} kicks={kicks} />
+          <Scoreboard
+            label={isReplay ? text('games.page.replay.running') : label}
+            tries={isReplay ? undefined : props.tries}
+            kicks={kicks}
+          />
           <Stage
             shirt={shirt}
             keeper={keeper}
+            prize={props.prize}
             isQuiet={isQuiet}
             kick={shown}
             isLanded={isLanded}
@@ -103,15 +113,21 @@ export function PenaltyMatch(props: Props) {
         ) : null}
         {isOver || isReplay ? null : (
           <>
-            <button
-              type="button"
-              className={styles.byChoice}
-              aria-expanded={isByChoice}
-              onClick={() => setByChoice(!isByChoice)}
-            >
-              {text('games.page.aim.title')}
-            </button>
-            {isByChoice ? <AimCards aim={aim} onChange={choose} onAim={byChoice(match.shoot)} /> : null}
+            <AimSwitch
+              isByChoice={isByChoice}
+              onChange={(next) => {
+                setByChoice(next);
+                match.aim();
+              }}
+            />
+            {isByChoice ? (
+              <AimCards
+                aim={aim}
+                onChange={choose}
+                isFolded={shown !== undefined || !match.shoot}
+                onAim={match.isKicked ? match.aim : byChoice(match.shoot)}
+              />
+            ) : null}
           </>
         )}
       </div>

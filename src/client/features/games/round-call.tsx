@@ -3,7 +3,7 @@ import { ActionBar } from '../../components/action-bar.tsx';
 import { Button } from '../../components/button.tsx';
 import { useText } from '../../lib/text.ts';
 import styles from './games.module.css';
-import { useFigure } from './reward-face.tsx';
+import { usePrize } from './reward-face.tsx';
 import type { OwnPlays } from './use-play.ts';
 
 interface Props {
@@ -31,11 +31,10 @@ export function RoundCall({ round, plays }: Props) {
 
 /** What can be won, and in which round. */
 function Prizes({ round }: { round: GameRound }) {
-  const figureOf = useFigure();
-  const figures = round.rewards.map(figureOf).filter((figure) => figure !== undefined);
+  const prize = usePrize()(round.rewards);
   return (
     <span className={styles.callTitle}>
-      {figures.length > 0 ? <span className={styles.callPrize}>{figures.join(' · ')}</span> : null}
+      {prize ? <span className={styles.callPrize}>{prize}</span> : null}
       {round.title}
     </span>
   );

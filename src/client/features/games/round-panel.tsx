@@ -47,8 +47,6 @@ export function RoundPanel({ round, next, plays, isPlaying, isActing, onPlay }: 
           </>
         ) : (
           <>
-            {isPlaying ? <p>{round.text}</p> : null}
-            <p>{text('games.page.round.rule')}</p>
             <ul className={tickets.list}>
               {round.rewards.map((reward) => (
                 <li key={reward.id} className={tickets.reward}>
@@ -57,6 +55,8 @@ export function RoundPanel({ round, next, plays, isPlaying, isActing, onPlay }: 
                 </li>
               ))}
             </ul>
+            <p>{text('games.page.round.rule')}</p>
+            {isPlaying ? <p>{round.text}</p> : null}
             <div className={styles.countdown}>
               <p className={styles.kicker}>{text('games.page.round.ends')}</p>
               <Countdown until={Date.parse(round.closesAt)} />

@@ -8,18 +8,25 @@ const signs = { saved: 'M10 10 30 30M30 10 10 30', missed: 'M8 20H32' } as const
 
 interface Props {
   label?: string;
+  /** Of the round, that it is not taken for practice: how often it can be played. */
+  tries?: string | undefined;
   kicks: readonly Pick<Kick, 'outcome'>[];
   /** `poster`: large, on the dark ground of a result. Else it hangs in the stadium. */
   look?: 'poster';
 }
 
 /** The goals, large, and a lamp for each kick: sign and colour say what became of it. */
-export function Scoreboard({ label, kicks, look }: Props) {
+export function Scoreboard({ label, tries, kicks, look }: Props) {
   const text = useText();
   const lamps = Array.from({ length: penaltyPlay.kicks }, (_, index) => ({ id: index, kick: kicks[index] }));
   return (
-    <div className={styles.board} data-look={look}>
-      {label === undefined ? null : <div className={styles.label}>{label}</div>}
+    <div className={styles.board} data-look={look} data-round={tries !== undefined}>
+      {label === undefined ? null : (
+        <div className={styles.label}>
+          {label}
+          {tries === undefined ? null : <span className={styles.tries}> {tries}</span>}
+        </div>
+      )}
       <div className={styles.goals}>
         {goalsOf(kicks)}
         {look ? (

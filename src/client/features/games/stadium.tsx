@@ -18,8 +18,14 @@ export const views = {
 /** The sky of the highest view. */
 const SKY = -192;
 
+interface Props {
+  view?: keyof typeof views;
+  /** What can be won: it stands on the boards, at both sides of the keeper. */
+  prize?: string | undefined;
+}
+
 /** The brand's stadium with the pitch and the goal. It is drawn once: only what is before it moves. */
-export const Stadium = memo(function Stadium({ view = 'whole' }: { view?: keyof typeof views }) {
+export const Stadium = memo(function Stadium({ view = 'whole', prize }: Props) {
   const paints = paintsOf(view);
   return (
     <svg
@@ -34,7 +40,7 @@ export const Stadium = memo(function Stadium({ view = 'whole' }: { view?: keyof 
       <Behind paints={paints} />
       <rect className={styles.boards} y="148" width={width} height="20" />
       <Pitch paints={paints} />
-      <Goal paints={paints} />
+      <Goal paints={paints} prize={prize} />
       <Before paints={paints} />
       {view === 'whole' ? (
         <>

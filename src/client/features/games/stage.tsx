@@ -22,7 +22,9 @@ import { useFlight } from './use-flight.ts';
 interface Props {
   shirt: Shirt;
   keeper: KeeperId;
-  /** No arrow shows how to swipe. */
+  /** What can be won, on the boards behind the goal. */
+  prize: string | undefined;
+  /** No arrow shows how to swipe; in a round the prize stands where it would be. */
   isQuiet: boolean;
   /** The kick that is shown. */
   kick: Kick | undefined;
@@ -59,10 +61,10 @@ export function Stage(props: Props) {
       aria-label={text('games.page.stage')}
       {...swipe.handlers}
     >
-      <Stadium />
+      <Stadium prize={props.prize} />
       {kick?.outcome === 'goal' && isLanded ? <NetDent ball={kick.ball} /> : null}
       {kick && isLanded ? <Trail kick={kick} /> : null}
-      {kick && isLanded ? <DiveShadow dive={kick.dive} /> : null}
+      {kick && isLanded ? <DiveShadow kick={kick} /> : null}
       <Keeper ref={keeper} keeper={who} />
       <div className={styles.shooter} data-pose={poseAt(kick, isLanded)} data-aside={mark !== undefined}>
         <DressedPlayer shirt={shirt} />
@@ -81,7 +83,7 @@ export function Stage(props: Props) {
           outcome={isWon ? 'won' : kick.outcome}
         />
       ) : null}
-      {swipe.hint && onAim && !kick && !mark && !props.isQuiet ? (
+      {swipe.hint && onAim && !kick && !mark && !props.isQuiet && !props.prize ? (
         <svg className={styles.way} {...whole} aria-hidden="true">
           <path d="M193 224C206 206 226 176 244 144" />
           <path d="M227 150 247 139 249 161" />

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Kick } from '../../../shared/games/penalty-kick.ts';
-import { ballFrames, flightTime, keeperFrames, shownDive } from './flight.ts';
+import { ballFrames, flightTime, shownDive } from './flight.ts';
+import { keeperFrames } from './keeper-flight.ts';
 
 interface Movers {
   ball: RefObject<SVGSVGElement | null>;
@@ -30,7 +31,12 @@ export function useFlight(movers: Movers, kick: Kick | undefined, onLanded: () =
     const fill = 'both';
     ball.current?.animate?.(ballFrames(kick), { duration: time, delay, easing, fill });
     keeper.current?.animate?.(keeperFrames(kick), { duration: time * 0.9, delay, easing, fill });
-    const timer = setTimeout(() => landed.current(), time + delay);
+    const isBeaten = kick.outcome === 'goal' && kick.dive === 'middle';
+    const timer = setTimeout(() => {
+      if (isBeaten) keeper.current?.setAttribute('data-dive', 'beaten');
+      landed.current();
+    }, time + delay);
+    keeper.current?.setAttribute('data-ball', kick.ball.x < 0 ? 'left' : 'right');
     const isHeld = kick.outcome === 'saved' && kick.dive === 'middle';
     const pose = isHeld ? 'held' : shownDive(kick);
     const reach = setTimeout(() => keeper.current?.setAttribute('data-dive', pose), delay);
