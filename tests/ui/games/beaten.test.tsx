@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Ball } from '../../../src/client/features/games/figures.tsx';
 import { Keeper } from '../../../src/client/features/games/keeper.tsx';
 import { useFlight } from '../../../src/client/features/games/use-flight.ts';
@@ -24,6 +24,8 @@ function Flight({ kick }: { kick: Kick | undefined }) {
   );
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 const keeperOf = (container: HTMLElement) => container.querySelector<SVGSVGElement>('[data-ball]')?.dataset;
 
 test('a keeper who stays is beaten when the ball is in, looks after it, and is ready for the next one', async () => {
@@ -44,4 +46,12 @@ test('after a dive, or with the ball in his hands, he is not', async () => {
   await waitFor(() => expect(keeperOf(container)?.dive).toBe('held'), { timeout: 2000 });
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(keeperOf(container)?.dive).toBe('held');
+});
+
+test('without motion he is beaten at once, and stays so', async () => {
+  const { matches: _, ...query } = matchMedia('(prefers-reduced-motion: reduce)');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...query, matches: true } as MediaQueryList); // The rest is not read.
+  const { container } = render(<Flight kick={goal} />);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(keeperOf(container)?.dive).toBe('beaten');
 });

@@ -31,15 +31,16 @@ export function useFlight(movers: Movers, kick: Kick | undefined, onLanded: () =
     const fill = 'both';
     ball.current?.animate?.(ballFrames(kick), { duration: time, delay, easing, fill });
     keeper.current?.animate?.(keeperFrames(kick), { duration: time * 0.9, delay, easing, fill });
+    keeper.current?.setAttribute('data-ball', kick.ball.x < 0 ? 'left' : 'right');
+    const isHeld = kick.outcome === 'saved' && kick.dive === 'middle';
+    const pose = isHeld ? 'held' : shownDive(kick);
+    const reach = setTimeout(() => keeper.current?.setAttribute('data-dive', pose), delay);
+    // After the one before, also where both are due at once.
     const isBeaten = kick.outcome === 'goal' && kick.dive === 'middle';
     const timer = setTimeout(() => {
       if (isBeaten) keeper.current?.setAttribute('data-dive', 'beaten');
       landed.current();
     }, time + delay);
-    keeper.current?.setAttribute('data-ball', kick.ball.x < 0 ? 'left' : 'right');
-    const isHeld = kick.outcome === 'saved' && kick.dive === 'middle';
-    const pose = isHeld ? 'held' : shownDive(kick);
-    const reach = setTimeout(() => keeper.current?.setAttribute('data-dive', pose), delay);
     return () => {
       clearTimeout(timer);
       clearTimeout(reach);
