@@ -22,7 +22,7 @@ export function WallSkeleton() {
         <FormSkeleton />
         <div className={choice.row}>
           {Array.from({ length: MOTIFS }, (_, at) => (
-            <Skeleton key={`motif-${String(at)}`} height={154} />
+            <Skeleton key={`motif-${String(at)}`} height={176} />
           ))}
         </div>
       </div>
