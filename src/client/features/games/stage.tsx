@@ -61,7 +61,8 @@ export function Stage(props: Props) {
       aria-label={text('games.page.stage')}
       {...swipe.handlers}
     >
-      <Stadium prize={props.prize} />
+      {/* What marks the place would lie over it. */}
+      <Stadium prize={mark ? undefined : props.prize} />
       {kick?.outcome === 'goal' && isLanded ? <NetDent ball={kick.ball} /> : null}
       {kick && isLanded ? <Trail kick={kick} /> : null}
       {kick && isLanded ? <DiveShadow kick={kick} /> : null}
