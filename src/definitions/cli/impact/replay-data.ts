@@ -1,9 +1,9 @@
+import { withValue } from '../../../shared/field-paths.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { isRecord, walk } from '../../../shared/json-values.ts';
 import type { FormModel } from '../../compile-form.ts';
 import { type Example, type Examples, readExamples } from '../../examples.ts';
 import type { Field } from '../../fields.ts';
-import { withValue } from '../../with-value.ts';
 import { probesFor } from './probes.ts';
 import { schemasAt } from './schemas-at.ts';
 
@@ -60,7 +60,7 @@ export async function replayData(
   const changed = basesOf(examples).flatMap(([situation, bases]) =>
     shapesOf(bases, fields).flatMap((shape) =>
       probed.flatMap(({ path, values }) =>
-        values.map((value): ReplayCase => ({ ...situation, data: withValue(shape, path, value) })),
+        values.map((value): ReplayCase => ({ ...situation, data: withValue(shape, path.join('.'), value) })),
       ),
     ),
   );

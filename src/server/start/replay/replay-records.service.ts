@@ -3,9 +3,9 @@ import { brokenRules, errorsOnlyIn } from '../../../definitions/cli/impact/compa
 import type { Opened } from '../../../definitions/cli/opened.ts';
 import type { CompiledForm } from '../../../definitions/compiled.ts';
 import { maskedSample } from '../../../definitions/masked-sample.ts';
-import { withValue } from '../../../definitions/with-value.ts';
 import type { Contracts } from '../../../shared/contracts/contract.ts';
 import { daysAfter } from '../../../shared/durations.ts';
+import { pathOfPointer, withValue } from '../../../shared/field-paths.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { isRecord, walk } from '../../../shared/json-values.ts';
 import { pointerNames } from '../../../shared/rules/json-pointer.ts';
@@ -97,7 +97,7 @@ function dataOf({ form, fields }: RecordSource, { columns, answers }: KeptRecord
   const values = walk(answers, [form, 'values']);
   return [...kept, ...Object.entries(isRecord(values) ? values : {})]
     .filter(([, value]) => value !== null)
-    .reduce<FormValues>((data, [pointer, value]) => withValue(data, pointerNames(pointer), value), {});
+    .reduce<FormValues>((data, [pointer, value]) => withValue(data, pathOfPointer(pointer), value), {});
 }
 
 /** Fields of which no record says what was typed: a new demand on them tells nothing of people. */
