@@ -89,9 +89,9 @@ function firstOf(
     .filter((value) => value !== undefined);
   const isWithout = (value: unknown, data: unknown, pointer: string) =>
     value === undefined && valueAtPointer(data, pointer) === undefined;
-  for (const settings of settingsFor(form, field, rule))
+  for (const settings of settingsFor(form.model.fields, field, rule))
     for (const value of settings.only ?? candidates(field, rule, values, now))
-      for (const { base, data, pointer } of places) {
+      for (const { base, data, pointer } of places.slice(0, settings.examples)) {
         const found = { base, pointer, value, settings: settings.set };
         if (isWithout(value, data, pointer) && Object.keys(settings.set).length === 0) continue;
         const { errors } = applyRules(form.loaded.de, changed(data, found), 'de');

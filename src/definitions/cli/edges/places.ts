@@ -2,7 +2,6 @@ import { pathOfPointer, withValue } from '../../../shared/field-paths.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { isRecord } from '../../../shared/json-values.ts';
 import { pointerOf } from '../../../shared/rules/json-pointer.ts';
-import type { CompiledForm } from '../../compiled.ts';
 import { branchesOf, type Field, type Rule } from '../../fields.ts';
 import type { JsonSchema } from '../../schema-types.ts';
 
@@ -46,24 +45,42 @@ interface Situation {
   set: Settings;
   /** The values that are tried in it; undefined: all that the field could be given. */
   only?: readonly unknown[];
+  /** In how many of the examples it is tried. */
+  examples: number;
 }
 
+type SettableField = Pick<Field, 'path' | 'pointer' | 'schema' | 'isInRow'>;
+
 const WITHOUT = [undefined];
+const AS_IT_IS: Situation = { set: {}, examples: Number.POSITIVE_INFINITY };
+
+/**
+ * So many times is a field left out with a choice beside it. Each time judges the whole form, a large one in some
+ * milliseconds, and a form without refusals asks this of each field that must be given: all choices in all examples
+ * took minutes, while an analyst waits.
+ */
+export const MOST_TRIES = 200;
 
 /**
  * In what a value is tried: in an example as it is, then, where a field must be given, with each choice beside it. A
- * field can be required only with one of them, and no example need have it.
+ * field can be required only with one of them, and no example need have it. Where the tries do not suffice for all
+ * examples, each choice is tried in the first ones.
  */
-export function settingsFor(form: CompiledForm, field: Field, { keyword }: Rule): Situation[] {
-  if (keyword !== 'required' || field.isInRow) return [{ set: {} }];
+export function settingsFor(
+  fields: readonly SettableField[],
+  field: Omit<SettableField, 'pointer' | 'schema'>,
+  { keyword }: Pick<Rule, 'keyword'>,
+): Situation[] {
+  if (keyword !== 'required' || field.isInRow) return [AS_IT_IS];
   const around = field.path.slice(0, -1).join('/');
-  const beside = form.model.fields.filter(
+  const beside = fields.filter(
     ({ path, isInRow }) => !isInRow && path !== field.path && path.slice(0, -1).join('/') === around,
   );
-  const choices = beside.flatMap(({ pointer, schema }) =>
-    choicesOf(schema).map((choice) => ({ set: { [pointer]: choice }, only: WITHOUT })),
-  );
-  return [{ set: {} }, ...choices];
+  const choices = beside
+    .flatMap(({ pointer, schema }) => choicesOf(schema).map((choice) => ({ [pointer]: choice })))
+    .slice(0, MOST_TRIES);
+  const examples = Math.floor(MOST_TRIES / choices.length);
+  return [AS_IT_IS, ...choices.map((set) => ({ set, only: WITHOUT, examples }))];
 }
 
 function choicesOf(schema: JsonSchema): unknown[] {
