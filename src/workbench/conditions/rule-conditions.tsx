@@ -37,7 +37,7 @@ export function RuleConditions({ at, ...props }: Props) {
         .map((word) => (
           <section key={word}>
             <h4>{words[word]}</h4>
-            <RuleControls {...props} at={[...place, word]} />
+            <RuleControls {...props} at={[...place, word]} onRule={props.onText} />
           </section>
         ))}
       <button type="button" className="small" onClick={() => onText(withoutBranch(text, place))}>

@@ -14,6 +14,7 @@ import { type FieldFiles, uiPathOf, wordedOf } from './field-of.ts';
 import { isRequired } from './field-rules.ts';
 import { rulesOf, wordsOf } from './field-words.ts';
 import { textAt, valueAt, withItem, withoutItem, withText } from './json-edit.ts';
+import { withLimitSentences } from './limit-sentences.ts';
 import { RuleControls } from './rule-controls.tsx';
 import { UsedBy } from './used-by.tsx';
 import { WordRows } from './word-rows.tsx';
@@ -108,13 +109,18 @@ function Rules({ lang, state, store, files }: Props) {
   const text = textInDraft(state, file) ?? '';
   const uiText = textInDraft(state, ui) ?? '';
   const onText = (made: string, about?: string) => store.edit(new Map([[file, made]]), about);
+  const onRule = (made: string) => {
+    const worded = { ...wordedOf(state, files), schema: valueAt(made, at) };
+    const said = withLimitSentences((path) => textInDraft(state, path) ?? '', worded);
+    store.edit(new Map([[file, made], ...said]));
+  };
   const uiPath = uiPathOf(uiText, field.path);
   const faults = judgedNow(state)?.faults ?? [];
   return (
     <div className="sides">
       <div>
         <Required {...{ lang, state, store, files }} />
-        <RuleControls {...{ lang, file, text, at, onText, faults }} />
+        <RuleControls {...{ lang, file, text, at, onText, onRule, faults }} />
         {!field.isSection && <RuleConditions {...{ lang, file, text, at, onText, faults }} />}
       </div>
       <div>

@@ -25,6 +25,8 @@ interface Props {
   at: JsonPath;
   faults: readonly DefinitionFault[];
   onText(text: string, about?: string): void;
+  /** A rule was added, which may lack a sentence. */
+  onRule(text: string): void;
 }
 
 /** The rules of a field as controls, those that stand together in one group. */
@@ -36,13 +38,13 @@ export function RuleControls(props: Props) {
 }
 
 function Group({ branch, ...props }: Props & { branch: Branch }) {
-  const { lang, text, at, onText } = props;
+  const { lang, text, at, onRule } = props;
   const words = editorWords[lang];
   const here = [...at, ...branch.at];
   const free = addable(valueAt(text, [...at, 'type']), branch);
   const add = (name: string) => {
     const [, value] = free.find(([keyword]) => keyword === name) ?? [];
-    if (value !== undefined) onText(withValue(text, [...here, name], value));
+    if (value !== undefined) onRule(withValue(text, [...here, name], value));
   };
   return (
     <fieldset className="group">

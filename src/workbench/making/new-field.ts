@@ -2,6 +2,7 @@ import { isRecord } from '../../shared/json-values.ts';
 import { langs } from '../../shared/language.ts';
 import { wordsFile } from '../../shared/words-file.ts';
 import { type JsonPath, valueAt, withItem, withSorted, withValue } from '../editor/json-edit.ts';
+import { withLimitSentences } from '../editor/limit-sentences.ts';
 import { layoutOf, type NewField, schemaOf } from './field-kinds.ts';
 
 /** A section of a form, or the form itself, with the places that a field of it has in the files. */
@@ -17,7 +18,8 @@ export interface Home {
 
 /** The files that a new field is written into. */
 export function filesOfNew({ form, file }: Home): string[] {
-  const words = langs.map((lang) => wordsFile(lang, form.replace('/', '.')));
+  const keys = [form.replace('/', '.'), 'error.x'];
+  const words = langs.flatMap((lang) => keys.map((key) => wordsFile(lang, key)));
   return [file, `ui-schemas/${form}.ui.json`, `schemas/${form}.examples.json`, ...words];
 }
 
@@ -34,6 +36,9 @@ function withExampleValue(
   }, text);
 }
 
+/** Of a new field no more is known. */
+const plain = { pieces: [], sectionRules: [], mayBeRequired: false, isSecret: false, known: [] };
+
 /** The files with the field: its rules, its place, its words, and its value in the examples. */
 export function withField(
   textOf: (path: string) => string,
@@ -42,9 +47,10 @@ export function withField(
 ): Map<string, string> {
   const [ui, examples] = [`ui-schemas/${form}.ui.json`, `schemas/${form}.examples.json`];
   const layout = layoutOf(field);
+  const schema = schemaOf(field, file);
   const placed = withItem(textOf(ui), [...uiAt, 'ui:order'], field.name);
   const made = new Map([
-    [file, withValue(textOf(file), [...at, 'properties', field.name], schemaOf(field, file))],
+    [file, withValue(textOf(file), [...at, 'properties', field.name], schema)],
     [ui, layout ? withValue(placed, [...uiAt, field.name], layout) : placed],
   ]);
   if (field.example !== undefined)
@@ -56,7 +62,8 @@ export function withField(
     const label = field.labels[lang].trim();
     if (label !== '') made.set(words, withSorted(textOf(words) || '{}\n', key, label));
   }
-  return made;
+  const worded = { ...plain, form, path: [...path, field.name], schema };
+  return new Map([...made, ...withLimitSentences((file) => made.get(file) ?? textOf(file), worded)]);
 }
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;

@@ -162,6 +162,27 @@ test('a choice, a rule and an example are added, and a field is asked for no mor
   });
 });
 
+test('a limit that is added has a sentence in each language that had none, and one key takes both back', async () => {
+  server.texts[SCHEMA] = '{ "properties": { "number": { "type": "integer" } } }\n';
+  server.texts['locales/de/errors.json'] = '{}\n';
+  const { rules, words, user } = await opened();
+  const add = (rule: string) =>
+    user.selectOptions(rules.getByRole('combobox', { name: 'Add a rule …' }), rule);
+  await add('minimum');
+  const german = words.getByLabelText('Error minimum, German');
+  expect(textIn(german)).toBe('Bitte geben Sie mindestens {minimum} ein.');
+  expect(words.getByRole('button', { name: 'Put in: {minimum}: Error minimum, German' })).toBeTruthy();
+  expect(words.getByText('Çok küçük.')).toBeTruthy();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(words.queryByLabelText('Error minimum, German')).toBeNull();
+  expect(rules.queryByLabelText('Smallest value')).toBeNull();
+  // The field has sentences of its own.
+  await add('maximum');
+  expect(textIn(words.getByLabelText('Error maximum, German'))).toBe('Höchstens {limit}.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.written.flat().map(({ path }) => path)).toEqual([SCHEMA]));
+});
+
 test('what is no draft, or a person who is no analyst, changes nothing', async () => {
   server.isDraft = false;
   const { rules } = await opened();

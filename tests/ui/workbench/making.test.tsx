@@ -56,6 +56,20 @@ test('a field is added with its place, its words and a value in the whole exampl
   ]);
 });
 
+test('a field with limits has their sentences in both languages', async () => {
+  render(<Workbench lang="en" />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByText('+ New field'));
+  await user.type(screen.getByLabelText('Name in the program'), 'visits');
+  await user.selectOptions(screen.getByLabelText('Kind of field'), 'number');
+  await user.click(screen.getByRole('button', { name: 'Create the field' }));
+  await screen.findByRole('heading', { name: 'visits survey/answer /visits' });
+  const words = within(screen.getByRole('region', { name: 'Words' }));
+  const textOf = (name: string) => words.getByLabelText<HTMLTextAreaElement>(name).value;
+  expect(textOf('Error minimum, German')).toBe('Bitte geben Sie mindestens {minimum} ein.');
+  expect(textOf('Error maximum, Turkish')).toBe('Lütfen en fazla {maximum} yazın.');
+});
+
 test('fields change their order by keys, and the focus stays with the field', async () => {
   render(<Workbench lang="en" />);
   const order = within(await screen.findByRole('region', { name: 'Order' }));
