@@ -76,7 +76,7 @@ function saidIn(model: FormModel, lang: FormLang) {
 }
 
 /** The parts of a script that are data, as JSON text. */
-function dataOf(model: FormModel, lang: FormLang): string {
+export function dataOf(model: FormModel, lang: FormLang): string {
   const { ui, words, messages, variants, ...around } = saidIn(model, lang);
   const { steps } = computingOf(model.fields);
   const mentions = mentionsIn([ui, messages, variants], model.fields);
@@ -119,8 +119,19 @@ export function compileChecks(model: FormModel): string {
   return `${code}\nconst conditions = [${list.join(', ')}];${asked.length > 0 ? `\nconst questions = [${named}];` : ''}`;
 }
 
-/** The script of a form in one language: an ES module whose default is a function of the runtime. */
-export function formScript(model: FormModel, checks: string, lang: FormLang): string {
+/** In the place of checks, where a script is run for its words alone. */
+export const NO_CHECKS = 'const exports = {}; const conditions = []; const questions = [];';
+
+/**
+ * The script of a form in one language: an ES module whose default is a function of the runtime.
+ * @param data of {@link dataOf}, where it is known already
+ */
+export function formScript(
+  model: FormModel,
+  checks: string,
+  lang: FormLang,
+  data = dataOf(model, lang),
+): string {
   const questions = computingOf(model.fields).conditions.length > 0 ? ' questions,' : '';
-  return `export default (rt) => {\n${checks}\nreturn rt.form({...${dataOf(model, lang)}, conditions,${questions} check: exports.main});\n};\n`;
+  return `export default (rt) => {\n${checks}\nreturn rt.form({...${data}, conditions,${questions} check: exports.main});\n};\n`;
 }

@@ -27,7 +27,7 @@ export type CompiledForm = Compiled<FormModel, FormScript>;
 export type CompiledFlow = Compiled<FlowModel, FlowScript>;
 
 /** Ajv's words for an error, without the pointers of its own making. */
-function compileFault(model: { file: string }, error: unknown): DefinitionError {
+export function compileFault(model: { file: string }, error: unknown): DefinitionError {
   if (error instanceof DefinitionError) return error;
   const sentence = error instanceof Error ? error.message : String(error);
   return new DefinitionError([{ file: model.file, sentence: `The rules cannot be compiled: ${sentence}` }]);

@@ -14,6 +14,7 @@ export function parsedMessages(
   messages: Record<string, string>,
   lang: string,
 ): Record<string, ParsedMessage> {
-  const naming = Object.values(messages).filter((text) => text.includes('{'));
-  return Object.fromEntries(naming.map((text) => [text, parsedMessage(text, lang)]));
+  // Fields share their general sentences.
+  const naming = new Set(Object.values(messages).filter((text) => text.includes('{')));
+  return Object.fromEntries([...naming].map((text) => [text, parsedMessage(text, lang)]));
 }

@@ -4,8 +4,25 @@ import { wordsFile } from '../../shared/words-file.ts';
 import type { Problem } from '../problem.ts';
 import type { Words } from '../schema-types.ts';
 
+/** What means something in a message: all else is plain text. */
+const SYNTAX = /[{}<']/;
+
+/** Messages that were read: a key stroke of an analyst changes one, and fields share their general ones. */
+const read = new Map<string, string[] | undefined>();
+const MOST_READ = 5000;
+
 /** The arguments of an ICU message, sorted; undefined when the message cannot be read. */
 export function icuArguments(text: string): string[] | undefined {
+  // Nearly all messages are plain, and reading one takes long.
+  if (!SYNTAX.test(text)) return [];
+  if (!read.has(text)) {
+    if (read.size >= MOST_READ) read.clear();
+    read.set(text, readArguments(text));
+  }
+  return read.get(text);
+}
+
+function readArguments(text: string): string[] | undefined {
   const names = new Set<string>();
   const collect = (nodes: ReturnType<IntlMessageFormat['getAst']>): void => {
     for (const node of nodes) {

@@ -24,7 +24,12 @@ const both = object({ de: text, tr: text });
 const said = object({ de: text, tr: text, en: text });
 export type SaidView = Static<typeof said>;
 
-export const previewAsked = object({ form: name, files: typed });
+export const previewAsked = object({
+  form: name,
+  /** The pointer of the field whose sentences are asked for. */
+  field: optional(shortText(400)),
+  files: typed,
+});
 export type PreviewAsked = Static<typeof previewAsked>;
 
 const previewRule = object({ rule: text, limit: both, condition: said, words: both });
@@ -34,7 +39,8 @@ const previewField = object({
   days: orNull(integer),
   readers: list(text),
   isSecret: boolean,
-  rules: list(previewRule),
+  /** Of the field that was asked for. */
+  rules: optional(list(previewRule)),
 });
 export type PreviewFieldView = Static<typeof previewField>;
 

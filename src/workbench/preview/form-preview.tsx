@@ -31,7 +31,7 @@ const formOf = ({ form }: PreviewView) => form;
 /** A form by itself, with all sentences of a field, and what becomes of the answers. */
 export function FormPreview({ lang, id, state, form, field, view, onView }: Props) {
   const [losses, setLosses] = useState(0);
-  const asked = { id, state, call: 'preview', about: { form }, again: losses };
+  const asked = { id, state, call: 'preview', about: { form, field }, again: losses };
   const { sound, faults } = useSound({ ...asked, partOf: formOf });
   const [held, setHeld] = useState(nothing);
   const [filled, setFilled] = useState<ShownForm['filled']>({ turn: 0, data: {}, order: undefined });

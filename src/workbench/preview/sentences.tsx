@@ -13,6 +13,8 @@ interface Props {
 export function Sentences({ lang, field, errors }: Props) {
   const words = previewWords[lang];
   if (!field) return <p className="note">{words.chooseField}</p>;
+  // The answer about this field is on its way.
+  if (!field.rules) return null;
   if (field.rules.length === 0) return <p className="note">{words.noRules}</p>;
   const isBroken = (rule: string) =>
     errors.some((error) => error.path === field.pointer && error.rule === rule);

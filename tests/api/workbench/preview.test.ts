@@ -30,8 +30,10 @@ afterAll(() => t.close());
 const post = (path: string, body: object) => ayse.post(`/workbench/api/${path}`, body, { origin });
 type Typed = Record<string, string>;
 const filesOf = (typed: Typed) => Object.entries(typed).map(([path, text]) => ({ path, text }));
-const preview = async (form: string, typed: Typed = {}) =>
-  (await post(`drafts/${id}/preview`, { form, files: filesOf(typed) })).payload<PreviewView>();
+const preview = async (form: string, typed: Typed = {}, field?: string) =>
+  (
+    await post(`drafts/${id}/preview`, { form, ...(field && { field }), files: filesOf(typed) })
+  ).payload<PreviewView>();
 const flow = async (order: object, typed: Typed = {}) =>
   (
     await post(`drafts/${id}/flow`, { flow: 'order/order.flow', order, files: filesOf(typed) })
@@ -50,15 +52,42 @@ test('the form of a draft is what would be published, word for word', async () =
   }
 });
 
+test('it is what would be published after words and rules were typed one after the other', async () => {
+  const [WORDS, RULES] = ['locales/de/fields.json', 'schemas/definitions/idNumber.schema.json'];
+  const own = await ownFiles();
+  const typed = (path: string, from: string, to: string) => ({
+    [path]: (own.get(path) ?? '').replace(from, to),
+  });
+  const word = typed(WORDS, '"field.idNumber.label": "', '"field.idNumber.label": "Neu ');
+  const rule = typed(RULES, '"minLength": 5', '"minLength": 6');
+  const scriptOf = async (files: Typed) => {
+    const { form } = await preview('auth/register', files);
+    return (await ayse.get(form?.scripts.de ?? '')).text;
+  };
+  const [plain, renamed, both] = [
+    await scriptOf({}),
+    await scriptOf(word),
+    await scriptOf({ ...word, ...rule }),
+  ];
+  expect(renamed).toContain('Neu Ausweisnummer');
+  // The limit is in the checks and in the help.
+  expect(both).toContain('6 bis 20 Buchstaben');
+  expect(both.includes('< 6')).toBe(true);
+  expect(renamed.includes('< 6')).toBe(plain.includes('< 6'));
+  expect(await scriptOf({})).toBe(plain);
+}, 60_000);
+
 test('it follows what is typed, saved or not, and stores nothing', async () => {
   const wish = Object.fromEntries([...(await wishFor('q'))].map(([path, text]) => [path, text ?? '']));
   const counted = () => t.db.query('SELECT count(*)::int AS n FROM definition_file');
   const before = await counted();
-  const { form } = await preview('order/approval', wish);
+  const { form } = await preview('order/approval', wish, '/wish');
   expect(form?.fields.find(({ pointer }) => pointer === '/wish')?.rules).toMatchObject([
     { rule: 'maxLength', limit: { de: '8' } },
     { rule: 'pattern', words: { de: 'Bitte beginnen Sie mit dem Buchstaben q.', tr: expect.any(String) } },
   ]);
+  // The sentences of all fields would be long.
+  expect(form?.fields.filter(({ rules }) => rules).map(({ pointer }) => pointer)).toEqual(['/wish']);
   expect((await preview('order/approval')).form?.fields.some(({ pointer }) => pointer === '/wish')).toBe(
     false,
   );

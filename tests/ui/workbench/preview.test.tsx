@@ -78,7 +78,7 @@ const held = (value: Record<string, unknown>, errors: Extract<Told, { kind: 'hel
 
 test('what is typed is asked about, and the frame is told what came of it', async () => {
   const { type, tell, posted } = opened();
-  await waitFor(() => expect(asked).toEqual([{ form: 'auth/login', files: [] }]));
+  await waitFor(() => expect(asked).toEqual([{ form: 'auth/login', field: '/pin', files: [] }]));
   await screen.findByRole('option', { name: 'Ayşe' });
   tell({ kind: 'ready' });
   expect(posted.at(-1)).toMatchObject({ form: 'auth/login', version: 'v1', lang: 'de', theme: 'dark' });

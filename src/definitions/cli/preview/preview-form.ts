@@ -3,12 +3,12 @@ import { KEEP_DAYS } from '../../../shared/form-page.ts';
 import { isRecord } from '../../../shared/json-values.ts';
 import { createRuntime } from '../../../shared/rules/runtime.ts';
 import { modelForm } from '../../compile-form.ts';
-import { type CompiledForm, compileForm } from '../../compiled.ts';
+import type { CompiledForm } from '../../compiled.ts';
 import { acceptedIn, type Example } from '../../examples.ts';
+import type { Field } from '../../fields.ts';
 import type { FileTexts } from '../../file-texts.ts';
 import { faultsOfForm, faultsOfModel, faultsOfPiece } from '../../lint.ts';
 import { DefinitionError, foldProblems, type Problem } from '../../problem.ts';
-import { memoryScriptStore } from '../../script-store.ts';
 import type { Source } from '../../source.ts';
 import { attempt } from '../../unexpected.ts';
 import { labelsOf } from '../book/form-facts.ts';
@@ -16,6 +16,7 @@ import type { Both } from '../book/html.ts';
 import type { FormExamples } from '../book/rule-examples.ts';
 import { ruleRows } from '../book/rule-rows.ts';
 import { storageOf } from '../book/storage.ts';
+import { compiledAnew } from './compiled-anew.ts';
 import { draftSource } from './draft-source.ts';
 import { englishConditions, type Said } from './said.ts';
 
@@ -35,7 +36,8 @@ export interface PreviewField {
   days: number | null;
   readers: string[];
   isSecret: boolean;
-  rules: PreviewRule[];
+  /** Of the field that was asked for: those of all fields are long. */
+  rules?: PreviewRule[];
 }
 
 /** A form as it would be published. */
@@ -51,6 +53,8 @@ export interface PreviewForm {
 export interface FormWanted {
   files: FileTexts;
   form: string;
+  /** The pointer of the field whose sentences are asked for. */
+  field?: string;
   now: Date;
 }
 
@@ -79,21 +83,29 @@ function pageOf({ pages }: Source, form: string) {
   return page && { keepDays: KEEP_DAYS, mail: [], ...page };
 }
 
-function fieldsOf(compiled: CompiledForm, source: Source, contracts: Contracts): PreviewField[] {
+function rulesOf(compiled: CompiledForm, field: Field): PreviewRule[] {
+  const labels = labelsOf(compiled, 'de');
+  return ruleRows(compiled, field, noExamples).map(({ rule, place, limit, condition, words }) => ({
+    ...{ rule, limit, words },
+    condition: { ...condition, en: englishConditions(place.conditions, labels) },
+  }));
+}
+
+/** @param wanted the pointer of the field whose sentences are asked for */
+function fieldsOf(
+  compiled: CompiledForm,
+  source: Source,
+  { contracts, wanted }: { contracts: Contracts; wanted: string | undefined },
+): PreviewField[] {
   const { model } = compiled;
   const page = pageOf(source, model.id);
-  const labels = labelsOf(compiled, 'de');
   const asked = model.fields.filter(({ isObject }) => !isObject);
   return asked.map((field) => {
     const { columns, days, readers } = storageOf(model, field, contracts, page);
-    const rules = ruleRows(compiled, field, noExamples).map(({ rule, place, limit, condition, words }) => ({
-      ...{ rule, limit, words },
-      condition: { ...condition, en: englishConditions(place.conditions, labels) },
-    }));
     return {
       ...{ pointer: field.pointer, columns, days: days ?? null, readers },
       isSecret: ['password', 'otp'].includes(String(field.ui['ui:widget'])),
-      rules,
+      ...(field.pointer === wanted && { rules: rulesOf(compiled, field) }),
     };
   });
 }
@@ -115,16 +127,16 @@ export async function previewForm(
   wanted: FormWanted,
   contracts: Contracts,
 ): Promise<{ form: PreviewForm | null; faults: Problem[] }> {
-  const { files, form, now } = wanted;
+  const { files, form, field, now } = wanted;
   const faults: Problem[] = [];
-  const made = await attempt(faults, `schemas/${form}.schema.json`, async () => {
+  const made = await attempt(faults, `schemas/${form}.schema.json`, () => {
     const source = draftSource(files);
-    const compiled = await compileForm(soundModel(source, form), {
-      ...{ stored: [], store: memoryScriptStore() },
-      runtime: createRuntime(() => now),
-    });
+    const compiled = compiledAnew(
+      soundModel(source, form),
+      createRuntime(() => now),
+    );
     const { model, scripts } = compiled;
-    const fields = fieldsOf(compiled, source, contracts);
+    const fields = fieldsOf(compiled, source, { contracts, wanted: field });
     return { version: model.version, scripts, fields, examples: examplesOf(wanted) };
   });
   return { form: made ?? null, faults: foldProblems(faults) };

@@ -1,0 +1,39 @@
+import type { FormScript } from '../../../shared/form-script.ts';
+import type { Runtime } from '../../../shared/rules/runtime.ts';
+import { compileChecks, dataOf, type FormModel, formScript, NO_CHECKS } from '../../compile-form.ts';
+import { type CompiledForm, compileFault } from '../../compiled.ts';
+import { loadScript } from '../../load-script.ts';
+import { type Both, both } from '../book/html.ts';
+
+/** The checks of each form as they were compiled last, with the rules that they are made of. */
+const latest = new Map<string, { rules: string; checks: string }>();
+
+/** Most key strokes change a word: then the checks of before are the same. @throws DefinitionError */
+function checksOf(model: FormModel, runtime: Runtime): string {
+  const { id, schema, ui } = model;
+  const rules = JSON.stringify([schema, ui]);
+  const known = latest.get(id);
+  if (known?.rules === rules) return known.checks;
+  try {
+    const checks = compileChecks(model);
+    // What cannot be run is no form, and a browser would say it last.
+    loadScript(formScript(model, checks, 'de'), runtime, id);
+    latest.set(id, { rules, checks });
+    return checks;
+  } catch (error) {
+    throw compileFault(model, error);
+  }
+}
+
+/**
+ * A form as `compileForm` makes it, for somebody who types: its scripts are the same, text for text, and what is run here
+ * has the words alone.
+ */
+export function compiledAnew(model: FormModel, runtime: Runtime): CompiledForm & { scripts: Both } {
+  const checks = checksOf(model, runtime);
+  const data = both((lang) => dataOf(model, lang));
+  const said = (lang: keyof Both) =>
+    loadScript<FormScript>(formScript(model, NO_CHECKS, lang, data[lang]), runtime, `${model.id}.${lang}`);
+  const scripts = both((lang) => formScript(model, checks, lang, data[lang]));
+  return { model, scripts, loaded: { de: said('de'), tr: said('tr') }, further: new Map() };
+}
