@@ -2,10 +2,10 @@
 export class NotThere extends Error {}
 
 /**
- * One question to the server. A person who is not signed in any more is led to the sign-in.
+ * One question to the server; a body that is text is JSON already. A person who is not signed in any more is led to the sign-in.
  * @throws NotThere, or Error when it fails
  */
-export async function askServer<Payload>(path: string, body?: object): Promise<Payload> {
+export async function askServer<Payload>(path: string, body?: object | string): Promise<Payload> {
   const response = await fetch(`/workbench/api/${path}`, body === undefined ? {} : postOf(body));
   if (response.status === 404) return (await isSignedIn()) ? notThere(path) : leave();
   const answer: { payload?: Payload } = await response.json();
@@ -13,8 +13,9 @@ export async function askServer<Payload>(path: string, body?: object): Promise<P
   return answer.payload;
 }
 
-function postOf(body: object): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+function postOf(body: object | string): RequestInit {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: text };
 }
 
 /** To all others there is nothing, as there is nothing where a change set does not exist: this call says which. */

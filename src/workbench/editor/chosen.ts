@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** What a person works on: a form, a field of it, or any file. */
 export interface Chosen {
@@ -27,5 +27,6 @@ function subscribe(listener: () => void): () => void {
 
 /** What the address says. */
 export function useChosen(): Chosen {
-  return chosenIn(useSyncExternalStore(subscribe, () => window.location.hash));
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash);
+  return useMemo(() => chosenIn(hash), [hash]);
 }

@@ -35,14 +35,16 @@ const empty: DraftState = {
   ...{ conflicts: [], told: [], busy: undefined, hasFailed: false, isAbsent: false, unread: [], saves: 0 },
 };
 
+type DraftTexts = Pick<DraftState, 'saved' | 'history'>;
+
 /** A file as the person has it; undefined: it was not read yet. */
-export function textInDraft({ saved, history }: DraftState, path: string): string | undefined {
+export function textInDraft({ saved, history }: DraftTexts, path: string): string | undefined {
   const file = saved.get(path);
   return history.now.texts.get(path) ?? (file && (file.text ?? ''));
 }
 
 /** The files that differ from what the server has. */
-export function unsavedOf({ saved, history }: DraftState): string[] {
+export function unsavedOf({ saved, history }: DraftTexts): string[] {
   const texts = [...history.now.texts];
   return texts.filter(([path, text]) => (saved.get(path)?.text ?? '') !== text).map(([path]) => path);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { StaffView } from '../../shared/api/workbench.ts';
+import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
 import type { ThreadView } from '../../shared/api/workbench-talk.ts';
 import { mayDo } from '../../shared/staff.ts';
 import { type StaffLang, staffWords } from '../../shared/staff-words.ts';
@@ -11,6 +12,7 @@ import { AddForm } from '../making/add-form.tsx';
 import { Offers } from '../making/offers.tsx';
 import { EffectOnLive } from '../preview/effect-on-live.tsx';
 import { Preview } from '../preview/preview.tsx';
+import { useAsBefore } from '../preview/use-as-before.ts';
 import { Talk } from '../talk/talk.tsx';
 import { talkWords } from '../talk/talk-words.ts';
 import { useAsked } from '../use-asked.ts';
@@ -38,6 +40,9 @@ interface Props {
   id: number;
 }
 
+const noFaults: DefinitionFault[] = [];
+const noThreads: ThreadView[] = [];
+
 /** A draft of a change set, in which a person changes rules, words and examples. */
 export function Editor({ lang, staff, id }: Props) {
   const words = editorWords[lang];
@@ -53,6 +58,11 @@ export function Editor({ lang, staff, id }: Props) {
   const { tree, hasFailed, isAbsent, told } = state;
   const mayWrite = tree?.isDraft === true && mayDo(staff.roles, 'write');
   const judged = judgedNow(state);
+  const changed = useAsBefore([...(tree?.changed ?? []), ...unsavedOf(state)]);
+  const adding = useMemo(
+    () => mayWrite && tree && <AddForm {...{ lang, tree, store }} />,
+    [mayWrite, lang, tree, store],
+  );
   return (
     <div className="editor">
       {isAbsent && <Absent {...{ lang, id }} />}
@@ -71,12 +81,11 @@ export function Editor({ lang, staff, id }: Props) {
           )}
           <div className="columns">
             <Tree
-              {...{ lang, tree, chosen }}
-              changed={[...tree.changed, ...unsavedOf(state)]}
-              faults={judged?.faults ?? []}
-              threads={talk.found ?? []}
+              {...{ lang, tree, chosen, changed }}
+              faults={judged?.faults ?? noFaults}
+              threads={talk.found ?? noThreads}
             >
-              {mayWrite && <AddForm {...{ lang, tree, store }} />}
+              {adding}
             </Tree>
             {flow && <FlowMap {...{ lang, id, state, flow, order }} onOrder={setOrder} />}
             <div className="middle">

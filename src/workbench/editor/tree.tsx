@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type {
   DefinitionFault,
   DraftTree,
@@ -39,8 +39,8 @@ function isFieldFound({ path, label, piece }: FieldOutlineView, wanted: string):
   return said.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** All forms with their fields, and all other files, with a search. */
-export function Tree(props: Props) {
+/** All forms with their fields, and all other files, with a search. It has hundreds of lines: a key stroke draws none. */
+export const Tree = memo(function Tree(props: Props) {
   const { lang, tree } = props;
   const words = editorWords[lang];
   const [typed, setTyped] = useState('');
@@ -88,7 +88,7 @@ export function Tree(props: Props) {
       {props.children}
     </nav>
   );
-}
+});
 
 function Form({ form, wanted, ...props }: Props & { form: FormOutlineView; wanted: string }) {
   const isChosen = props.chosen.form === form.id;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FlowView } from '../../shared/api/workbench-preview.ts';
 import type { StaffLang } from '../../shared/staff-words.ts';
-import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-store.ts';
+import type { DraftState } from '../editor/draft-store.ts';
 import { Faults } from '../editor/faults.tsx';
 import { useAnswer } from '../preview/use-answer.ts';
 import { drawnSteps } from './drawn-steps.ts';
@@ -24,9 +24,8 @@ interface Props {
 /** The flow of the draft as a picture, and the way of an order through it. */
 export function FlowMap({ lang, id, state, flow, order, onOrder }: Props) {
   const words = flowWords[lang];
-  const files = unsavedOf(state).map((path) => ({ path, text: textInDraft(state, path) ?? '' }));
-  const asked = { flow, files, order };
-  const answer = useAnswer<FlowView>(`drafts/${id}/flow`, asked, state.saves);
+  const asked = { path: `drafts/${id}/flow`, about: { flow, order }, state, again: state.saves };
+  const answer = useAnswer<FlowView>(asked);
   const [sound, setSound] = useState<NonNullable<FlowView['flow']>>();
   if (answer?.flow && answer.flow !== sound) setSound(answer.flow);
   const faults = answer?.faults ?? [];

@@ -87,6 +87,8 @@ function completionsIn(calls: () => Calls): (context: CompletionContext) => Comp
 export class CodeView {
   readonly #view: EditorView;
   readonly #changing = new Compartment();
+  /** What it shows: the page is drawn with each key stroke, and another pane's is none of this one. */
+  #shown = '';
 
   constructor(host: HTMLElement, { lang, calls }: { lang: StaffLang; calls: () => Calls }) {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
@@ -115,6 +117,9 @@ export class CodeView {
   show({ label, isLocked, described, text, marks }: Shown): void {
     const { state } = this.#view;
     const isOther = state.doc.toString() !== text;
+    const wished = JSON.stringify([label, isLocked, described, text, marks]);
+    if (!isOther && wished === this.#shown) return;
+    this.#shown = wished;
     const attributes = {
       'aria-label': label,
       'aria-invalid': String(described !== ''),

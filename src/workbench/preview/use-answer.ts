@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { askServer } from '../ask-server.ts';
+import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-store.ts';
 
 /** What was asked last, and what came of it. */
 interface Answered<Answer> {
@@ -27,21 +28,37 @@ class Asker<Answer> {
     while (this.#wanted) {
       const { path, body } = this.#wanted;
       this.#wanted = undefined;
-      const answer = await askServer<Answer>(path, JSON.parse(body)).catch(() => undefined);
+      const answer = await askServer<Answer>(path, body).catch(() => undefined);
       if (answer !== undefined) this.#onAnswer({ about: body, answer });
     }
     this.#isBusy = false;
   }
 }
 
+interface Asked {
+  path: string;
+  /** What is asked for, besides what was typed. */
+  about: object;
+  state: DraftState;
+  /** Changes where the same is asked once more. */
+  again?: number;
+}
+
 /**
  * What the server says of what stands in the editor, asked as often as it changes; the answer before stays until the next
- * has come. @param again changes where the same is asked once more
+ * has come.
  */
-export function useAnswer<Answer>(path: string, body: object, again = 0): Answer | undefined {
+export function useAnswer<Answer>({ path, about, state, again = 0 }: Asked): Answer | undefined {
   const [answered, setAnswered] = useState<Answered<Answer>>();
   const [asker] = useState(() => new Asker<Answer>(setAnswered));
-  const text = JSON.stringify(body);
+  const { saved, history } = state;
+  const wanted = JSON.stringify(about);
+  // Files are long, and a page is drawn several times for a key stroke.
+  const text = useMemo(() => {
+    const draft = { saved, history };
+    const files = unsavedOf(draft).map((file) => ({ path: file, text: textInDraft(draft, file) ?? '' }));
+    return JSON.stringify({ ...JSON.parse(wanted), files });
+  }, [wanted, saved, history]);
   useEffect(() => {
     // The same is asked again only where it is said.
     if (again >= 0) asker.ask(path, text);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isOurs, type Told } from './messages.ts';
 
 /** So many scripts of a draft does a frame keep; a new one then begins with what was typed. */
@@ -9,6 +9,7 @@ const LONGEST_MS = 10_000;
 const MOST_FAILURES = 3;
 
 export interface Wishes<Data> {
+  /** Another object where it is another one. */
   shown: { version: string } | undefined;
   filled: { turn: number; data: Data };
   /** How often the frame has missed a script: then it is told the same again. */
@@ -52,9 +53,10 @@ export function useFrame<Data>({ shown, filled, losses, onTold }: Wishes<Data>) 
     return () => window.removeEventListener('message', take);
   }, []);
 
-  const wished = JSON.stringify([shown, filled.turn, losses]);
+  const { turn } = filled;
+  const wished = useMemo(() => ({ shown, turn, losses }), [shown, turn, losses]);
   useEffect(() => {
-    if (wished) now.current.send(false);
+    if (wished.shown) now.current.send(false);
   }, [wished]);
 
   const onLoad = () => {

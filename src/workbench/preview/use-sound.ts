@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DefinitionFault } from '../../shared/api/workbench-drafts.ts';
-import { type DraftState, textInDraft, unsavedOf } from '../editor/draft-store.ts';
+import type { DraftState } from '../editor/draft-store.ts';
+import { asBefore } from './as-before.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface Answer {
@@ -28,14 +29,14 @@ export function useSound<View extends Answer, Part extends object>({
   again,
   partOf,
 }: Asked<View, Part>) {
-  const files = unsavedOf(state).map((path) => ({ path, text: textInDraft(state, path) ?? '' }));
-  const answer = useAnswer<View>(`drafts/${id}/${call}`, { ...about, files }, state.saves + again);
+  const path = `drafts/${id}/${call}`;
+  const answer = useAnswer<View>({ path, about, state, again: state.saves + again });
   const [seen, setSeen] = useState(answer);
   const [sound, setSound] = useState<Part & { today: string }>();
   if (answer !== seen) {
     setSeen(answer);
     const part = answer && partOf(answer);
-    if (answer && part) setSound({ ...part, today: answer.today });
+    if (answer && part) setSound((last) => asBefore(last, { ...part, today: answer.today }));
   }
   return { sound, faults: answer?.faults ?? [] };
 }

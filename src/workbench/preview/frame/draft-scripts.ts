@@ -4,8 +4,10 @@ import {
   type ScriptModule,
 } from '../../../client/forms/scripts/form-scripts.ts';
 import { judgingNow } from '../../../client/forms/scripts/judging-day.ts';
+import type { FormScript } from '../../../shared/form-script.ts';
 import type { Lang } from '../../../shared/language.ts';
 import { createRuntime } from '../../../shared/rules/runtime.ts';
+import { asBefore } from '../as-before.ts';
 import type { Shown } from '../messages.ts';
 
 /** The page says when there is another version: nothing is asked in between. */
@@ -17,6 +19,8 @@ export function draftScripts(onLost: () => void): { scripts: FormScripts; show: 
   let versions: Record<string, string> = {};
   let addresses: ReadonlyMap<string, Shown['scripts']> = new Map();
   let lost = 0;
+  /** The last script of each form. */
+  const drawn = new Map<string, FormScript>();
   const scripts = createFormScripts({
     versions,
     pollSeconds: NEVER_SECONDS,
@@ -28,7 +32,11 @@ export function draftScripts(onLost: () => void): { scripts: FormScripts; show: 
       const again = lost === 0 ? '' : `?again=${lost}`;
       try {
         const module: ScriptModule = await import(/* @vite-ignore */ `${address}${again}`);
-        return module.default(runtime);
+        const made = module.default(runtime);
+        if (!('view' in made)) return made;
+        const script = drawnAs(drawn.get(id), made);
+        drawn.set(id, script);
+        return script;
       } catch (error) {
         lost += 1;
         onLost();
@@ -46,6 +54,11 @@ export function draftScripts(onLost: () => void): { scripts: FormScripts; show: 
       void scripts.refresh();
     },
   };
+}
+
+/** A key stroke changes a word or a rule of one field: the others are not drawn again. */
+function drawnAs(before: FormScript | undefined, { view, ui, ...script }: FormScript): FormScript {
+  return { ...script, view: asBefore(before?.view, view), ui: asBefore(before?.ui, ui) };
 }
 
 /** All that has scripts in what is shown. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { judgeOn } from '../../../client/forms/scripts/judging-day.ts';
 import type { FormValues } from '../../../shared/form-script.ts';
 import { isRecord } from '../../../shared/json-values.ts';
+import { asBefore } from '../as-before.ts';
 import { isOurs, type Shown, type Told, type WalkState } from '../messages.ts';
 
 /** What a page that stands by itself shows: its server has written it into the page. */
@@ -23,7 +24,7 @@ export function useShown(before: (shown: Shown) => void): Shown | undefined {
       document.documentElement.setAttribute('data-mantine-color-scheme', data.theme);
       judgeOn(data.today);
       before(data);
-      setShown(data);
+      setShown((last) => asBefore(last, data));
     };
     const own = written();
     if (own) {
