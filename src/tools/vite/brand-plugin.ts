@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Team } from '../../shared/team.ts';
 import { brandCss } from './brand-css.ts';
 import { readTeam } from './team-file.ts';
 import { webManifest } from './web-manifest.ts';
+import { writeWhole } from './write-whole.ts';
 
 const CSS = 'virtual:brand.css';
 /** Style sheets of which each brand has its own, by its composition. */
@@ -56,8 +57,9 @@ export function brandPlugin(root: string, id: string): Plugin {
 function writeBrandCss(root: string, id: string): string {
   const folder = `${root}/node_modules/.cache/fanline-brands`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${id}.css`, brandCss(readTeam(root, id)));
-  return `${folder}/${id}.css`;
+  const file = `${folder}/${id}.css`;
+  writeWhole(file, brandCss(readTeam(root, id)));
+  return file;
 }
 
 /** Colours are CSS; services are named by the server, with the page. */

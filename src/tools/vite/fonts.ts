@@ -1,9 +1,10 @@
 /// <reference path="./subset-font.d.ts" />
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { keysOf } from '../../shared/json-values.ts';
 import type { Team } from '../../shared/team.ts';
+import { writeWhole } from './write-whole.ts';
 
 type TypeLooks = Team['looks']['type'];
 type Axes = Record<string, number | { min: number; max: number }>;
@@ -51,8 +52,8 @@ export async function writeFonts(root: string, type: TypeLooks): Promise<string>
   if (existsSync(sheet)) return sheet;
   mkdirSync(folder, { recursive: true });
   const faces = facesFor(type);
-  for (const face of faces) writeFileSync(`${folder}/${face.file}`, await subset(root, face));
-  writeFileSync(sheet, faces.map(fontFace).join('\n') + fallbacks(type));
+  for (const face of faces) writeWhole(`${folder}/${face.file}`, await subset(root, face));
+  writeWhole(sheet, faces.map(fontFace).join('\n') + fallbacks(type));
   return sheet;
 }
 
