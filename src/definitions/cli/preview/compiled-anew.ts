@@ -26,7 +26,7 @@ function checksOf(model: FormModel, runtime: Runtime): string {
 }
 
 /**
- * A form as `compileForm` makes it, for somebody who types: its scripts are the same, text for text, and what is run here
+ * A form as `compileForm` makes it, for an analyst who types: its scripts are the same, text for text, and what is run here
  * has the words alone.
  */
 export function compiledAnew(model: FormModel, runtime: Runtime): CompiledForm & { scripts: Both } {
