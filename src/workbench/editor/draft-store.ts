@@ -171,11 +171,8 @@ export class DraftStore {
     const moment = this.#state.history.now.id;
     this.#set({ busy: 'judging', told: [], hasFailed: false });
     const answer = await askServer<DraftJudged>(`${this.#path}/judge`, {}).catch(() => this.#fail());
-    if (answer)
-      this.#set({
-        told: answer.sentences,
-        ...(answer.judged && { judged: { view: answer.judged, moment } }),
-      });
+    const judged = answer?.judged && { judged: { view: answer.judged, moment } };
+    if (answer) this.#set({ told: answer.sentences, ...judged });
     this.#set({ busy: undefined, saves: this.#state.saves + 1 });
   };
 
