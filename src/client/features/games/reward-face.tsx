@@ -42,7 +42,7 @@ export function RewardFace({ reward }: { reward: GameReward }) {
   );
 }
 
-/** The motif that is won here alone, cut to what it shows; a phone until it is known. */
+/** The motif that is won here alone; a phone until it is known. */
 function Motif() {
   const { data } = useCall('GET /api/wallpaper', {});
   const preview = data?.wallpapers.find(({ isPrize }) => isPrize)?.preview;
