@@ -28,12 +28,16 @@ const icons = {
 /** The end of a sentence and the words that name the link behind them: `… Ihre Rechnungen:`. */
 const NAME_OF_LINK = /(?<=[.!?])\s[^.!?]+:\s*$/;
 
-/** What the row shows of a message: how it begins, without its links. */
+/** So many characters are a line on a desktop and two on a phone. */
+const LONGEST = 60;
+
+/** What the row shows of a message: how it begins, without its links, up to a whole word. */
 function beginning(said: string): string {
   const [paragraph = ''] = said.split('\n\n');
   const [first, link] = linksIn(paragraph);
   if (first === undefined || first.isLink) return '';
-  return link ? first.text.replace(NAME_OF_LINK, '') : first.text;
+  const text = link ? first.text.replace(NAME_OF_LINK, '') : first.text;
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : text;
 }
 
 /** One message: its title, its day and how it begins; opened, all that it says, and how it came besides. */
