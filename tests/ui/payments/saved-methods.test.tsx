@@ -101,7 +101,7 @@ test('a mandate says who collects and when at once, and its whole wording where 
   const mandate = within(await screen.findByRole('region', { name: 'SEPA-Mandat' }));
   expect(mandate.getByText('Gläubiger-ID').nextElementSibling?.textContent).toMatch(/^DE\d\d/);
   expect(mandate.getByText('Ankündigung').nextElementSibling?.textContent).toMatch(
-    /^mindestens 5 Tage vorher$/,
+    /^mindestens 5 Tage vorher, außer was Sie selbst bezahlen$/,
   );
   const [allows, whole] = mandate.getAllByText(/^Sie ermächtigen die /);
   expect(allows?.closest('details')).toBeNull();
