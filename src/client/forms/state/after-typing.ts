@@ -3,7 +3,7 @@ export const REST_MS = 300;
 
 let typedAt = Number.NEGATIVE_INFINITY;
 
-/** Whether a key was typed a moment ago, in any form: what is not urgent waits. */
+/** Whether a key was typed a moment ago, in any form: what is not urgent waits. A clock that was set back ends it, too. */
 export function isTyping(): boolean {
   return Math.abs(performance.now() - typedAt) < REST_MS;
 }
