@@ -3,7 +3,7 @@ import { _, getProperty, nil, not } from 'ajv/dist/compile/codegen/index.js';
 import type { Clock } from '../shared/clock.ts';
 import { keysOf } from '../shared/json-values.ts';
 import type { LookUp } from '../shared/lookups.ts';
-import { formats } from '../shared/rules/formats.ts';
+import { formats } from '../shared/rules/all-functions.ts';
 import { type KeywordChecks, keywordChecks, OWN_KEYWORDS } from '../shared/rules/keywords.ts';
 
 /** Words of ours that say something about a rule and validate nothing. */

@@ -1,6 +1,7 @@
 import type { FlowPart } from '../shared/form-script.ts';
 import type { Lang } from '../shared/language.ts';
 import { DefinitionError } from './problem.ts';
+import { readsPhones } from './reads-phones.ts';
 import { resolveSchema } from './resolve.ts';
 import type { FlowFile, FlowPartFile, JsonSchema } from './schema-types.ts';
 import type { Source } from './source.ts';
@@ -93,6 +94,6 @@ export function flowScript(model: FlowModel, lang: Lang): string {
     return `{id: ${JSON.stringify(step.id)}, title: ${title},${parts} check: ${check(`s${i}`, step.when)}, skips: [${skips.join(', ')}], forms: [${forms.join(', ')}]}`;
   });
   const { id, version, formVersions } = model;
-  const head = JSON.stringify({ id, version, lang, formVersions });
+  const head = JSON.stringify({ id, version, lang, formVersions, readsPhones: readsPhones(schemas) });
   return `export default (rt) => {\n${compileToCode(schemas)}\nreturn rt.flow({...${head}, steps: [${steps.join(', ')}]});\n};\n`;
 }

@@ -8,6 +8,7 @@ import { type FurtherForm, furtherForms } from './further-forms.ts';
 import { mentionsIn } from './mentions.ts';
 import { parsedMessages } from './parsed-message.ts';
 import { DefinitionError } from './problem.ts';
+import { readsPhones } from './reads-phones.ts';
 import { resolveSchema } from './resolve.ts';
 import { ruleNamesOf } from './rule-names.ts';
 import type { JsonSchema, UiFile } from './schema-types.ts';
@@ -101,6 +102,7 @@ export function dataOf(model: FormModel, lang: FormLang): string {
     ...(steps.length > 0 && { computed: steps }),
     ...(Object.keys(mentions).length > 0 && { mentions }),
     ...(usesOrder(model.schema) && { usesOrder: true }),
+    readsPhones: readsPhones(model.schema),
   });
 }
 
@@ -122,6 +124,16 @@ export function compileChecks(model: FormModel): string {
 /** In the place of checks, where a script is run for its words alone. */
 export const NO_CHECKS = 'const exports = {}; const conditions = []; const questions = [];';
 
+/** What the checks of a form leave for its words. */
+const leftByChecks = (model: FormModel) =>
+  `exports, conditions${computingOf(model.fields).conditions.length > 0 ? ', questions' : ''}`;
+
+/** The form, made of its data and of checks that are at hand. */
+function formOf(model: FormModel, data: string): string {
+  const questions = computingOf(model.fields).conditions.length > 0 ? ' questions,' : '';
+  return `return rt.form({...${data}, conditions,${questions} check: exports.main});`;
+}
+
 /**
  * The script of a form in one language: an ES module whose default is a function of the runtime.
  * @param data of {@link dataOf}, where it is known already
@@ -132,6 +144,17 @@ export function formScript(
   lang: FormLang,
   data = dataOf(model, lang),
 ): string {
-  const questions = computingOf(model.fields).conditions.length > 0 ? ' questions,' : '';
-  return `export default (rt) => {\n${checks}\nreturn rt.form({...${data}, conditions,${questions} check: exports.main});\n};\n`;
+  return `export default (rt) => {\n${checks}\n${formOf(model, data)}\n};\n`;
+}
+
+/**
+ * The same script as two modules, so that a browser that has the checks already reads the words alone: the default of the
+ * second is given what that of the first makes of the runtime.
+ */
+export function partsOfScript(model: FormModel, checks: string) {
+  const left = leftByChecks(model);
+  return {
+    checks: `export default (rt) => {\n${checks}\nreturn {${left}};\n};\n`,
+    said: (data: string) => `export default (rt, {${left}}) => {\n${formOf(model, data)}\n};\n`,
+  };
 }

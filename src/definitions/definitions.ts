@@ -14,7 +14,6 @@ import { folderOrigin } from './folder-origin.ts';
 import { documentOf, type FormDocument } from './form-document.ts';
 import { furtherText, languagesIn } from './further-forms.ts';
 import { lookUp } from './german-towns.ts';
-import type { Library } from './library.ts';
 import type { InForce } from './origin.ts';
 import type { Problem } from './problem.ts';
 import { type ReleaseFeed, releaseOrigin } from './release-origin.ts';
@@ -24,6 +23,7 @@ import { type UploadField, uploadFields } from './uploads.ts';
 import { validateFlow } from './validate-flow.ts';
 import { validateForm } from './validate-form.ts';
 import type { FlowValidationResult, ValidationError, ValidationResult } from './validation-result.ts';
+import { versionsOf } from './versions-of.ts';
 import { wholeRuntime } from './whole-runtime.ts';
 
 /** The definitions in force: the one place that knows what a form is and whether data pass. */
@@ -40,8 +40,11 @@ export interface Definitions {
   suggestions: (source: string, key: string) => readonly string[] | undefined;
   /** A sentence of the program in a further language; undefined where it has none. */
   furtherText: (lang: FormLang, key: string) => string | undefined;
-  /** Ids of all forms (`auth/register`) and flows (`order/order.flow`) with their version in force. */
-  versions: () => Record<string, string>;
+  /**
+   * Ids of all forms (`auth/register`) and flows (`order/order.flow`) with their version in force: the same object, frozen,
+   * as long as the same definitions are in force.
+   */
+  versions: () => Readonly<Record<string, string>>;
   /** Every rule that a form's fields can break, by the field's pointer. */
   rules: (id: string) => { pointer: string; rule: string; keyword: string; definition?: string }[];
   /** The fields of a form that hold files. */
@@ -88,6 +91,8 @@ export interface Definitions {
 export interface DefinitionsOptions {
   /** The folder that holds `schemas`, `ui-schemas` and `locales`. */
   root: string;
+  /** Names the program's own code: what it has found sound in the folder it does not look at again at its next start. */
+  program?: string;
   /** Published files, in the place of the folder's. */
   releases?: ReleaseFeed;
   clock: Clock;
@@ -106,13 +111,10 @@ function suggestedBy(list: ReadonlyMap<string, readonly string[]> | undefined, k
   return list && (list.get(key) ?? []);
 }
 
-function versionsOf({ forms, flows }: Library): Record<string, string> {
-  return Object.fromEntries([...forms, ...flows].map(([id, { model }]) => [id, model.version]));
-}
-
 /** Reads, checks and compiles all definitions. */
 export async function createDefinitions({
   root,
+  program,
   releases,
   clock,
   store,
@@ -120,7 +122,7 @@ export async function createDefinitions({
 }: DefinitionsOptions): Promise<Definitions> {
   const runtime = wholeRuntime(clock);
   const workshop = { store, runtime, contracts };
-  const origin = releases ? releaseOrigin(releases, workshop) : folderOrigin(root, workshop);
+  const origin = releases ? releaseOrigin(releases, workshop) : folderOrigin(root, workshop, program);
   let inForce = await origin.begin();
   let stop = async () => {};
   const held = new AsyncLocalStorage<InForce>();

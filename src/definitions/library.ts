@@ -57,6 +57,7 @@ function checkedForm(
   brokenPieces: readonly string[],
   contracts: Contracts,
 ): FormModel {
+  if (source.isProved) return modelForm(source, id);
   if (lacksFiles(source, id)) keepSilently();
   insist(faultsOfForm(source, id));
   const model = modelForm(source, id);
@@ -97,7 +98,7 @@ export interface Workshop {
 export async function buildLibrary(source: Source, workshop: Workshop, previous?: Library): Promise<Library> {
   const { store, runtime, contracts } = workshop;
   const ofPieces: Problem[] = [];
-  for (const piece of source.pieces.values())
+  for (const piece of source.isProved ? [] : source.pieces.values())
     ofPieces.push(...((await attempt(ofPieces, piece.file, () => faultsOfPiece(piece))) ?? []));
   const brokenPieces = piecesAt(ofPieces);
   const lost = lostForms(source, previous?.forms ?? new Map());
@@ -166,9 +167,9 @@ async function buildFlows(
   for (const [id, { model }] of flows) if (!source.flows.has(id)) faults.push(goneProblem(model.file, id));
   for (const [id, file] of source.flows) {
     const compiled = await attempt(faults, file.file, async () => {
-      insist(lintFlow(id, file, source));
+      if (!source.isProved) insist(lintFlow(id, file, source));
       const model: FlowModel = modelFlow(source, id, versions);
-      insist(faultsOfFlow(model, contracts));
+      if (!source.isProved) insist(faultsOfFlow(model, contracts));
       const stored = await store.find([model.version]);
       return compileFlow(model, { stored, store, runtime });
     });

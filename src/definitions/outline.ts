@@ -25,6 +25,10 @@ export interface FieldOutline {
 
 export interface FormOutline {
   id: string;
+  /** What customers read above it; null: nothing. */
+  title: Record<Lang, string | null>;
+  /** What the page is called that has the name of the form. */
+  pageTitle: Record<Lang, string | null>;
   fields: FieldOutline[];
 }
 
@@ -74,8 +78,12 @@ function resolved(
   return { places, node: last };
 }
 
-function labelOf({ words }: Reading, form: string, path: string[], piece: string | null) {
-  const keys = [`${form.replaceAll('/', '.')}.${path.join('.')}.label`, `field.${piece}.label`];
+function labelOf(reading: Reading, form: string, path: string[], piece: string | null) {
+  return saidUnder(reading, [`${form.replaceAll('/', '.')}.${path.join('.')}.label`, `field.${piece}.label`]);
+}
+
+/** The word of the first key that has one, by language. */
+function saidUnder({ words }: Reading, keys: readonly string[]): Record<Lang, string | null> {
   const said = (lang: Lang) =>
     keys.map((key) => words[lang].get(key)).find((word) => typeof word === 'string');
   return { de: said('de') ?? null, tr: said('tr') ?? null };
@@ -132,6 +140,12 @@ function fieldsBelow(
   });
 }
 
+/** `auth/corporate-register` → `auth.page.head.corporateRegister.title` */
+function pageKeyOf(form: string): string {
+  const [area, name = ''] = form.split('/');
+  return `${area}.page.head.${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}.title`;
+}
+
 /** The ids of the forms, in their order. */
 export function formsIn(files: FileTexts): string[] {
   return [...files.keys()]
@@ -163,6 +177,10 @@ export function outlineOf(files: FileTexts): FormOutline[] {
   const reading = { jsonOf, words, room: MOST_FIELDS };
   return formsIn(files).map((form) => {
     const place = { file: `schemas/${form}.schema.json`, at: [] };
-    return { id: form, fields: fieldsBelow(reading, { form, place, path: [], node: jsonOf(place.file) }) };
+    const prefix = form.replaceAll('/', '.');
+    const title = saidUnder(reading, [`${prefix}.title`]);
+    const pageTitle = saidUnder(reading, [`${prefix}.page.title`, pageKeyOf(form)]);
+    const fields = fieldsBelow(reading, { form, place, path: [], node: jsonOf(place.file) });
+    return { id: form, title, pageTitle, fields };
   });
 }

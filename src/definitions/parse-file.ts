@@ -51,6 +51,18 @@ function duplicateFault(text: string): string | undefined {
   return fault;
 }
 
+const STRING_OR_SPACE = /("(?:[^"\\]|\\.)*")|\s+/g;
+
+/** JSON that is the same text when it is written again: nothing was lost, so no name stands in it twice. */
+function plainJson(text: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text);
+    return JSON.stringify(json) === text.replace(STRING_OR_SPACE, '$1') ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads JSON that analysts edit: plain UTF-8, no comments, no name twice. */
 export function parseFile(bytes: Uint8Array): ParsedFile {
   const decoded = decode(bytes);
@@ -61,6 +73,8 @@ export function parseFile(bytes: Uint8Array): ParsedFile {
     return {
       sentence: `A letter was lost in line ${lineOf(text, lost)}: "${LOST}" stands in its place. Write it again.`,
     };
+  const plain = plainJson(text);
+  if (plain !== undefined) return { json: plain };
   const errors: ParseError[] = [];
   const json: unknown = parse(text, errors, { disallowComments: true });
   if (errors[0]) return { sentence: syntaxFault(text, errors[0]) };

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import type { FormLang } from '../shared/further-language.ts';
 import { isLang } from '../shared/language.ts';
 import type { FileTexts } from './file-texts.ts';
@@ -7,6 +5,7 @@ import { fileFaults, LANGUAGES_FILE } from './lint/languages.ts';
 import { strayFiles } from './lint/strays.ts';
 import { type ParsedFile, parseFile } from './parse-file.ts';
 import type { Problem } from './problem.ts';
+import { isSame, type ReadFile, readFiles } from './read-files.ts';
 import { isUi } from './schema-nodes.ts';
 import type {
   FlowFile,
@@ -44,21 +43,12 @@ export interface Source {
   broken: Set<string>;
   /** What each file held when it last could be used; it stands in while a file is broken. */
   lastGood: Map<string, unknown>;
+  /** This very program has found nothing wrong with these very files. */
+  isProved?: true;
 }
 
 /** The file that lists the pages which show a form. */
 export const PAGES_FILE = 'ui-schemas/pages.json';
-
-/** The folders below the project's that hold definitions. */
-export const DEFINITION_FOLDERS = ['schemas', 'ui-schemas', 'locales'];
-
-async function jsonFilesIn(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
-}
 
 /** A UI schema without the name of its meta-schema, which is for editors and no field. */
 function withoutMetaSchema(json: unknown): UiFile {
@@ -108,11 +98,9 @@ export function filesOf(source: Source): string {
   return JSON.stringify([...source.lastGood]);
 }
 
-/** A source from what {@link filesOf} gave. */
-export function sourceOfFiles(text: string): Source {
+/** A source of files that were sound when they were looked at. */
+function sourceOfSound(files: readonly (readonly [file: string, json: unknown])[]): Source {
   const source = emptySource();
-  // The text was written by `filesOf`.
-  const files: [string, unknown][] = JSON.parse(text);
   for (const [file, json] of files) {
     source.lastGood.set(file, json);
     place(source, file, json);
@@ -120,23 +108,27 @@ export function sourceOfFiles(text: string): Source {
   return source;
 }
 
+/** A source from what {@link filesOf} gave. */
+export function sourceOfFiles(text: string): Source {
+  // The text was written by `filesOf`.
+  const files: [string, unknown][] = JSON.parse(text);
+  return sourceOfSound(files);
+}
+
+/** The source of files of which it is known that nothing is wrong with them: they are not looked at once more. */
+export function sourceOfProved(files: readonly ReadFile[]): Source {
+  const read = files.flatMap((one) => ('bytes' in one && !isExamples(one.file) ? [one] : []));
+  const parsed = read.map(({ file, bytes }) => [file, JSON.parse(Buffer.from(bytes).toString())] as const);
+  return { ...sourceOfSound(parsed), isProved: true };
+}
+
+/** Examples are read by those who need them. */
+const isExamples = (file: string) => file.endsWith('.examples.json');
+
 /** The folders of words that something reads. While the list of languages cannot be used, any may be one of them. */
 function knownFolders({ languages, further, broken }: Source): string[] {
   if (languages === undefined && broken.has(LANGUAGES_FILE)) return [...further.keys()];
   return languages?.json.languages.map(({ code }) => code) ?? [];
-}
-
-/** A file's JSON, or why there is none; undefined when the file is gone since its folder was read. */
-async function read(root: string, file: string): Promise<ParsedFile | undefined> {
-  try {
-    return parseFile(await readFile(join(root, file)));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    if (code === 'ENOENT') return undefined;
-    return {
-      sentence: `The program cannot read this file (${code}). Let it read the file, and save it again.`,
-    };
-  }
 }
 
 /** What a file holds, or undefined and the problems that keep it from being used. */
@@ -155,45 +147,51 @@ interface FoundFile {
   parsed: ParsedFile;
 }
 
-async function filesBelow(root: string): Promise<FoundFile[]> {
-  const listed = (await Promise.all(DEFINITION_FOLDERS.map((folder) => jsonFilesIn(root, folder)))).flat();
-  const found = await Promise.all(listed.map(async (file) => ({ file, parsed: await read(root, file) })));
-  return found.flatMap(({ file, parsed }) => (parsed ? [{ file, parsed }] : []));
+/** Files as they were parsed before, by their path. */
+export type ParsedBefore = Map<string, { bytes: Uint8Array; parsed: ParsedFile }>;
+
+function parsedFile(found: ReadFile, before: ParsedBefore): FoundFile {
+  const { file } = found;
+  if ('sentence' in found) return { file, parsed: { sentence: found.sentence } };
+  const known = before.get(file);
+  const parsed = known && isSame(known.bytes, found.bytes) ? known.parsed : parseFile(found.bytes);
+  before.set(file, { bytes: found.bytes, parsed });
+  return { file, parsed };
 }
 
-function sourceOfFound(found: readonly FoundFile[], previous?: Source): Source {
+/**
+ * The source of files as they were read. A broken file is reported, and counts as it was when last read.
+ * @param before is filled, and used for each file whose bytes are still the same
+ */
+export function sourceOf(
+  files: readonly ReadFile[],
+  previous?: Source,
+  before: ParsedBefore = new Map(),
+): Source {
   const source = emptySource();
-  const files = found.map(({ file }) => file);
-  for (const { file, parsed } of found) {
-    if (file.endsWith('.examples.json')) continue;
-    const json = usable(source, file, parsed, files) ?? previous?.lastGood.get(file);
+  const names = files.map(({ file }) => file);
+  for (const { file, parsed } of files.map((one) => parsedFile(one, before))) {
+    if (isExamples(file)) continue;
+    const json = usable(source, file, parsed, names) ?? previous?.lastGood.get(file);
     if (json === undefined) continue;
     source.lastGood.set(file, json);
     place(source, file, json);
   }
-  source.problems.unshift(...strayFiles(files, knownFolders(source)));
+  source.problems.unshift(...strayFiles(names, knownFolders(source)));
   return source;
 }
 
-/** Reads all definitions below a folder. A broken file is reported, and counts as it was when last read. */
-export async function readSource(root: string, previous?: Source): Promise<Source> {
-  return sourceOfFound(await filesBelow(root), previous);
+/** Reads all definitions below a folder. */
+export async function readSource(root: string): Promise<Source> {
+  return sourceOf(await readFiles(root));
 }
 
-/** Files as they were parsed before, by their path. */
-export type ParsedBefore = Map<string, { text: string; parsed: ParsedFile }>;
-
-/**
- * The same of files that stand in no folder.
- * @param before is filled, and used for each file whose text is still the same
- */
-export function sourceOfTexts(files: FileTexts, before: ParsedBefore = new Map()): Source {
+/** The same of files that stand in no folder. */
+export function sourceOfTexts(files: FileTexts, before?: ParsedBefore): Source {
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  const found = sorted.map(([file, text]) => {
-    const known = before.get(file);
-    const parsed = known?.text === text ? known.parsed : parseFile(Buffer.from(text));
-    before.set(file, { text, parsed });
-    return { file, parsed };
-  });
-  return sourceOfFound(found);
+  return sourceOf(
+    sorted.map(([file, text]) => ({ file, bytes: Buffer.from(text) })),
+    undefined,
+    before,
+  );
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { watch } from 'chokidar';
-import { DEFINITION_FOLDERS } from './source.ts';
+import { DEFINITION_FOLDERS } from './read-files.ts';
 
 /** Editors write a file in several steps; changes this close together count as one. */
 const QUIET_MS = 80;
@@ -34,6 +33,8 @@ export async function watchFolders(
       callAfter(RETRY_MS);
     });
   };
+  // Only a server that reads a folder needs it, and not before its first answer.
+  const { watch } = await import('chokidar');
   const watcher = watch(
     DEFINITION_FOLDERS.map((folder) => join(root, folder)),
     { ignoreInitial: true, ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.json') },

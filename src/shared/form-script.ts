@@ -82,6 +82,8 @@ export interface FormScript {
   usesOrder: boolean;
   /** Whether some field follows from others; {@link normalize} sets it. */
   computes: boolean;
+  /** Whether a rule reads phone numbers: nothing may be judged before the browser has what reads them. */
+  readsPhones: boolean;
   normalize: (data: FormValues, context: NormalizeContext) => FormValues;
   /**
    * Validates normalised data; returns all broken rules, in the order of the screen.
@@ -118,6 +120,8 @@ export interface FlowScript {
   id: string;
   version: string;
   lang: Lang;
+  /** As of a form. */
+  readsPhones: boolean;
   /** The versions of its forms; absent in a flow that was compiled long ago. */
   formVersions: Record<string, string>;
   steps: FlowStep[];

@@ -13,7 +13,7 @@ export interface PageStart {
   path: string;
   colorScheme: 'dark' | 'light';
   /** The current version of every form and flow, by id. */
-  definitions: Record<string, string>;
+  definitions: Readonly<Record<string, string>>;
   /** The pages that only data describe. */
   pages: FormPageLink[];
   /** The languages of forms that are on; absent where none is. */

@@ -12,7 +12,7 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 
 /** The generated files, and the command for each. */
 const targets = {
-  // src/shared/generated: phone metadata from the installed library
+  // src/shared/generated: phone metadata and the pattern of e-mail addresses from the installed libraries
   phones: [vitest, 'run', '--project', 'unit', 'tests/unit/generated', '--update'],
   // src/server/infra/pdf/fonts
   fonts: ['src/tools/pdf-fonts.mjs'],

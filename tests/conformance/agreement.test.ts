@@ -3,6 +3,8 @@ import { type Example, readExamples } from '../../src/definitions/examples.ts';
 import { lookUp } from '../../src/definitions/german-towns.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
 import { type Lang, langs } from '../../src/shared/language.ts';
+import { parsePhone } from '../../src/shared/rules/phone.ts';
+import { ruleFunctionsWith } from '../../src/shared/rules/rule-functions.ts';
 import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { formIds, ROOT } from '../support/definitions.ts';
@@ -17,7 +19,7 @@ afterAll(() => app.close());
 
 /**
  * The script as a browser gets it: fetched over HTTP and imported as a module, with a runtime of its own; one that has
- * asked for whatever its lists have.
+ * asked for whatever its lists have. It has what reads phone numbers only where the script says that it needs it.
  */
 async function browserScript(id: string, lang: Lang): Promise<FormScript> {
   const version = app.definitions.versions()[id];
@@ -25,7 +27,13 @@ async function browserScript(id: string, lang: Lang): Promise<FormScript> {
   expect(answer.status).toBe(200);
   const address = `data:text/javascript;base64,${Buffer.from(answer.text).toString('base64')}`;
   const module: { default: (runtime: Runtime) => FormScript } = await import(/* @vite-ignore */ address);
-  return module.default(createRuntime(app.now, undefined, lookUp));
+  const made: { script?: FormScript } = {};
+  const functions = ruleFunctionsWith((text) => {
+    if (!made.script?.readsPhones) throw new Error(`${id} reads phone numbers and does not say so.`);
+    return parsePhone(text);
+  });
+  made.script = module.default(createRuntime(app.now, functions, undefined, lookUp));
+  return made.script;
 }
 
 function inBrowser(script: FormScript, data: unknown) {

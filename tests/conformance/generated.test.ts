@@ -9,7 +9,7 @@ import type { JsonSchema } from '../../src/definitions/schema-types.ts';
 import { berlinToday } from '../../src/shared/dates.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
 import { type Lang, langs } from '../../src/shared/language.ts';
-import { formats } from '../../src/shared/rules/formats.ts';
+import { allFunctions, formats } from '../../src/shared/rules/all-functions.ts';
 import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { breachesIn } from '../support/contract-validator.ts';
@@ -58,7 +58,7 @@ async function browserScript(id: string, lang: Lang): Promise<FormScript> {
   const { text } = await app.client({ lang }).get(`/definitions/${version}/${id}.${lang}.js`);
   const address = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
   const module: { default: (runtime: Runtime) => FormScript } = await import(/* @vite-ignore */ address);
-  return module.default(createRuntime(() => moment, isLeakedPassword, lookUp));
+  return module.default(createRuntime(() => moment, allFunctions, isLeakedPassword, lookUp));
 }
 
 const rjsf = customizeValidator({

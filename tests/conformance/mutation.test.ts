@@ -8,6 +8,7 @@ import { ruleNamesOf } from '../../src/definitions/rule-names.ts';
 import type { JsonSchema } from '../../src/definitions/schema-types.ts';
 import { berlinToday } from '../../src/shared/dates.ts';
 import type { FormValues } from '../../src/shared/form-script.ts';
+import { normalizers } from '../../src/shared/rules/all-functions.ts';
 import { pointerNames } from '../../src/shared/rules/json-pointer.ts';
 import { type NormalizeStep, normalizeWith } from '../../src/shared/rules/normalize.ts';
 import { toRuleErrors } from '../../src/shared/rules/rule-errors.ts';
@@ -104,7 +105,7 @@ function normalizedBy(example: Example, steps: NormalizeStep[]): FormValues {
   normalized.set(example, known);
   // What is not an object goes to the schema as it is and fails there.
   const { data, lang = 'de' } = example;
-  const value = known.get(key) ?? normalizeWith(steps, data as FormValues, { lang });
+  const value = known.get(key) ?? normalizeWith(steps, data as FormValues, { lang, normalizers });
   known.set(key, value);
   return value;
 }

@@ -3,7 +3,7 @@ import { customizeValidator } from '@rjsf/validator-ajv8';
 import { describe, expect, test } from 'vitest';
 import { readExamples } from '../../src/definitions/examples.ts';
 import type { FormValues } from '../../src/shared/form-script.ts';
-import { formats } from '../../src/shared/rules/formats.ts';
+import { formats } from '../../src/shared/rules/all-functions.ts';
 import { formIds, ROOT, realDefinitions } from '../support/definitions.ts';
 import { withOwnKeywords } from '../support/own-keywords.ts';
 

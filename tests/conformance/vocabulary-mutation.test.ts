@@ -5,11 +5,11 @@ import { loadScript } from '../../src/definitions/load-script.ts';
 import { berlinToday, wholeYears } from '../../src/shared/dates.ts';
 import type { FormScript, FormValues } from '../../src/shared/form-script.ts';
 import { type Lang, langs } from '../../src/shared/language.ts';
+import { allFunctions, formats, normalizers } from '../../src/shared/rules/all-functions.ts';
 import { operations } from '../../src/shared/rules/compute.ts';
-import { formats } from '../../src/shared/rules/formats.ts';
 import { pointerNames } from '../../src/shared/rules/json-pointer.ts';
 import type { KeywordChecks } from '../../src/shared/rules/keywords.ts';
-import { type Normalizer, normalizers } from '../../src/shared/rules/normalize.ts';
+import type { Normalizer } from '../../src/shared/rules/normalize.ts';
 import { parsePhone } from '../../src/shared/rules/phone.ts';
 import { createRuntime, type Runtime } from '../../src/shared/rules/runtime.ts';
 import { formIds, ROOT, realDefinitions } from '../support/definitions.ts';
@@ -20,7 +20,7 @@ let moment = now;
 const clock = () => moment;
 const todayIs = () => berlinToday(moment);
 const definitions = await realDefinitions(now);
-const sound = createRuntime(clock, undefined, lookUp);
+const sound = createRuntime(clock, allFunctions, undefined, lookUp);
 const everything = () => true;
 const nothing = () => false;
 
@@ -226,7 +226,7 @@ interface Mutant {
 }
 
 function runtimeMutant(what: string, change: (runtime: Runtime) => Runtime): Mutant {
-  return { what, run: (work) => work(change(createRuntime(clock, undefined, lookUp))) };
+  return { what, run: (work) => work(change(createRuntime(clock, allFunctions, undefined, lookUp))) };
 }
 
 /** Normalisers are looked up by name when a form is normalised, so a wrong one stands in for a while. */
@@ -237,7 +237,7 @@ function normalizerMutant(what: string, name: string, wrong: Normalizer): Mutant
       const { [name]: right } = normalizers;
       try {
         normalizers[name] = wrong;
-        return work(createRuntime(clock, undefined, lookUp));
+        return work(createRuntime(clock, allFunctions, undefined, lookUp));
       } finally {
         if (right) normalizers[name] = right;
       }
@@ -253,7 +253,7 @@ function operationMutant(what: string, name: string, wrong: Operation): Mutant {
       const right = other(name);
       try {
         operations.set(name, wrong);
-        return work(createRuntime(clock, undefined, lookUp));
+        return work(createRuntime(clock, allFunctions, undefined, lookUp));
       } finally {
         operations.set(name, right);
       }
@@ -315,7 +315,7 @@ const counted = { caught: 0 };
 afterAll(() => console.log(`vocabulary mutation: ${counted.caught} mutants caught of ${mutants.length}`));
 
 test('the vocabulary as it is fails no example', () => {
-  expect(firstToNotice(createRuntime(clock, undefined, lookUp))).toBeUndefined();
+  expect(firstToNotice(createRuntime(clock, allFunctions, undefined, lookUp))).toBeUndefined();
 });
 
 test('each keyword, format and normaliser has wrong versions here', () => {

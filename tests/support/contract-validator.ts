@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { contracts } from '../../src/server/contracts.ts';
-import { formats } from '../../src/shared/rules/formats.ts';
+import { formats } from '../../src/shared/rules/all-functions.ts';
 
 /** The contracts' schemas as a library reads them: the second proof beside the comparison of the schemas. */
 const ajv = new Ajv({ strict: false, allErrors: true, formats });

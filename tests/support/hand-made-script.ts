@@ -41,6 +41,7 @@ export function handMadeScript(
     conditions: [],
     usesOrder: false,
     computes: false,
+    readsPhones: false,
     normalize: (data) => data,
     validate: (data) => entries.flatMap(([name, field]) => errorsOf(name, field, data)),
     fill: (text) => text,

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { formats } from '../../shared/rules/formats.ts';
+import { formats } from '../../shared/rules/all-functions.ts';
 import { sentenceOf } from '../meta/fault-sentence.ts';
 import { parseFile } from '../parse-file.ts';
 import { lineFinder } from './line-finder.ts';

@@ -1,7 +1,6 @@
 import { orderNames } from '../../shared/order-names.ts';
+import { formats, normalizers } from '../../shared/rules/all-functions.ts';
 import { COUNTRIES } from '../../shared/rules/countries.ts';
-import { formats } from '../../shared/rules/formats.ts';
-import { normalizers } from '../../shared/rules/normalize.ts';
 import { UPLOAD_TYPES } from '../../shared/uploads.ts';
 
 /** JSON Schema draft-07 as this project's own description of a file is written in it. */

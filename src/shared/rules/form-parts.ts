@@ -52,6 +52,8 @@ export interface FormParts {
   conditions: FormCondition[];
   /** Absent where no condition asks about the order in progress. */
   usesOrder?: boolean;
+  /** Whether a rule reads phone numbers; absent in a script that was compiled long ago, which may. */
+  readsPhones?: boolean;
   /** Pointers of all fields in the order of the screen. */
   order: string[];
   rules: RuleNames;
@@ -64,6 +66,8 @@ export interface FlowParts {
   version: string;
   lang: Lang;
   formVersions?: Record<string, string>;
+  /** As of a form. */
+  readsPhones?: boolean;
   steps: {
     id: string;
     title: string;

@@ -1,21 +1,29 @@
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isIsoDate } from '../dates.ts';
+import { emailPattern } from '../generated/email-pattern.ts';
 import { isIban, isSepaIban } from './iban.ts';
 import { isIccid } from './iccid.ts';
-import { isMobile, isPhone, parsePhone } from './phone.ts';
+import type { ParsedPhone, ParsePhone } from './phone.ts';
 
-// ajv-formats types each format as any kind of definition; this one is a regular expression.
-const emailPattern = fullFormats.email as RegExp;
+/** The formats by their names. */
+export type Formats = Record<string, (value: string) => boolean>;
 
-/** Every format that a schema may use; one map for browser and server. */
-export const formats: Record<string, (value: string) => boolean> = {
+/** Every format that a schema may use, the same for browser and server. */
+export const formatsWith = (parsePhone: ParsePhone): Formats => ({
   date: isIsoDate,
   email: (value) => emailPattern.test(value),
-  phone: isPhone,
-  mobile: isMobile,
+  /** A valid number, mobile or landline, in E.164. */
+  phone: (value) => isStored(parsePhone(value), value),
+  /** A valid mobile number in E.164. */
+  mobile: (value) => {
+    const parsed = parsePhone(value);
+    return isStored(parsed, value) && parsed?.mobile === true;
+  },
   iban: isIban,
   sepaIban: isSepaIban,
   iccid: isIccid,
   /** What a customer can sign in with: an e-mail address, or a phone number in any common spelling. */
   loginName: (value) => emailPattern.test(value.trim()) || parsePhone(value)?.valid === true,
-};
+});
+
+const isStored = (parsed: ParsedPhone | undefined, value: string) =>
+  parsed?.valid === true && parsed.e164 === value;

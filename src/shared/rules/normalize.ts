@@ -2,7 +2,7 @@ import type { FormValues, NormalizeContext } from '../form-script.ts';
 import type { FormLang } from '../further-language.ts';
 import { isRecord } from '../json-values.ts';
 import { composed } from './composed.ts';
-import { parsePhone } from './phone.ts';
+import type { ParsePhone } from './phone.ts';
 import { isOversized } from './sizes.ts';
 
 export type Normalizer = (text: string, lang: FormLang) => string;
@@ -17,8 +17,11 @@ function email(text: string): string {
         .toLowerCase()}`;
 }
 
+/** The normalisers by their names. */
+export type Normalizers = Record<string, Normalizer>;
+
 /** The functions that `x-normalize` can name. Passwords are never normalised. */
-export const normalizers: Record<string, Normalizer> = {
+export const normalizersWith = (parsePhone: ParsePhone): Normalizers => ({
   /** Also composes letters (NFC): an Ü pasted as U and dots becomes one letter, for patterns and comparisons. */
   trim: (text) => composed(text).trim(),
   email,
@@ -32,45 +35,41 @@ export const normalizers: Record<string, Normalizer> = {
   compact: (text) => composed(text).replace(/\s/g, ''),
   /** Keeps letters and digits: a grouped number or a code with hyphens, slashes and dots. */
   alphanumeric: (text) => composed(text).replace(/[^\p{L}\p{M}\p{N}]/gu, ''),
-};
+});
 
 /** A field, its normalisers in order, and the most characters that it may have. */
 export type NormalizeStep = [path: string[], names: string[], most?: number];
 
-function normalized(value: unknown, [, names, most]: NormalizeStep, lang: FormLang): unknown {
+/** What steps are done with. */
+interface Tools extends NormalizeContext {
+  normalizers: Normalizers;
+}
+
+function normalized(value: unknown, [, names, most]: NormalizeStep, { lang, normalizers }: Tools): unknown {
   if (typeof value !== 'string' || isOversized(value, most)) return value;
   const text = names.reduce((current, name) => normalizers[name]?.(current, lang) ?? current, value);
   return text === '' ? undefined : text;
 }
 
-function applyAt(
-  data: FormValues,
-  [name, ...rest]: string[],
-  step: NormalizeStep,
-  lang: FormLang,
-): FormValues {
+function applyAt(data: FormValues, [name, ...rest]: string[], step: NormalizeStep, tools: Tools): FormValues {
   if (name === undefined || !Object.hasOwn(data, name)) return data;
   const before = data[name];
-  const after = rest.length === 0 ? normalized(before, step, lang) : inner(before, rest, step, lang);
+  const after = rest.length === 0 ? normalized(before, step, tools) : inner(before, rest, step, tools);
   if (after === before) return data;
   const { [name]: _dropped, ...others } = data;
   return after === undefined ? others : { ...data, [name]: after };
 }
 
 /** Goes on in an object, and in each row of a list of objects. A list in a list is none of a form's. */
-function inner(value: unknown, path: string[], step: NormalizeStep, lang: FormLang): unknown {
-  const inside = (one: unknown) => (isRecord(one) ? applyAt(one, path, step, lang) : one);
+function inner(value: unknown, path: string[], step: NormalizeStep, tools: Tools): unknown {
+  const inside = (one: unknown) => (isRecord(one) ? applyAt(one, path, step, tools) : one);
   if (!Array.isArray(value)) return inside(value);
   const rows = value.map(inside);
   return rows.every((row, i) => row === value[i]) ? value : rows;
 }
 
 /** Normalises every field with `x-normalize`; the input is not changed, and empty values become absent. */
-export function normalizeWith(
-  steps: NormalizeStep[],
-  data: FormValues,
-  { lang }: NormalizeContext,
-): FormValues {
+export function normalizeWith(steps: NormalizeStep[], data: FormValues, tools: Tools): FormValues {
   if (!isRecord(data)) return data;
-  return steps.reduce((current, step) => applyAt(current, step[0], step, lang), data);
+  return steps.reduce((current, step) => applyAt(current, step[0], step, tools), data);
 }

@@ -23,9 +23,25 @@ function withPlus(text: string): string {
 /** No spelling of a phone number is longer; the library would read a long text several times. */
 const MAX_LENGTH = 250;
 
+/** Reads a text as a phone number; undefined when it is none. */
+export type ParsePhone = (text: string) => ParsedPhone | undefined;
+
+/** Judging a form reads a number several times, as it was typed and as it is stored: so many texts are remembered. */
+const REMEMBERED = 2;
+const remembered = new Map<string, ParsedPhone | undefined>();
+
 /** Parses any common German or international spelling; undefined when it is not a phone number. */
 export function parsePhone(text: string): ParsedPhone | undefined {
   if (text.length > MAX_LENGTH) return undefined;
+  if (remembered.has(text)) return remembered.get(text);
+  const parsed = parse(text);
+  remembered.set(text, parsed);
+  const [oldest] = remembered.keys();
+  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  return parsed;
+}
+
+function parse(text: string): ParsedPhone | undefined {
   const parsed = parsePhoneNumberFromString(withPlus(text), 'DE', phoneMetadata);
   if (!parsed) return undefined;
   const type = parsed.getType();
@@ -35,15 +51,4 @@ export function parsePhone(text: string): ParsedPhone | undefined {
     country: parsed.country,
     mobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE',
   };
-}
-
-/** Format `phone`: a valid number, mobile or landline, in E.164. */
-export function isPhone(value: string): boolean {
-  const parsed = parsePhone(value);
-  return parsed?.valid === true && parsed.e164 === value;
-}
-
-/** Format `mobile`: a valid mobile number in E.164. */
-export function isMobile(value: string): boolean {
-  return isPhone(value) && parsePhone(value)?.mobile === true;
 }

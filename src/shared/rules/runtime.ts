@@ -4,13 +4,14 @@ import { berlinToday } from '../dates.ts';
 import type { FlowScript, FormScript, FormValues, RuleError } from '../form-script.ts';
 import type { LookUp } from '../lookups.ts';
 import { computeWith } from './compute.ts';
+import { equal, ucs2length } from './equal.ts';
 import type { CompiledCheck, FlowParts, FormParts } from './form-parts.ts';
-import { formats } from './formats.ts';
 import { pointerNames, valueAtPointer, withoutRows } from './json-pointer.ts';
 import { type IsLeaked, type KeywordChecks, keywordChecks } from './keywords.ts';
 import { mentionedIn, withMentioned, withNamed } from './mentions.ts';
-import { normalizeWith } from './normalize.ts';
+import { type Normalizers, normalizeWith } from './normalize.ts';
 import { toRuleErrors } from './rule-errors.ts';
+import type { RuleFunctions } from './rule-functions.ts';
 import { withinSizes } from './sizes.ts';
 
 /** The input of a compiled script; the same few functions in browser and server. */
@@ -23,25 +24,6 @@ export interface Runtime {
   order: () => unknown;
   form: (parts: FormParts) => FormScript;
   flow: (parts: FlowParts) => FlowScript;
-}
-
-/** Length in characters, as JSON Schema counts: a surrogate pair is one character. */
-function ucs2length(text: string): number {
-  return [...text].length;
-}
-
-/** No value that a schema names is deeper; a deeper one would use up the stack. */
-const MAX_DEPTH = 20;
-
-function equal(a: unknown, b: unknown, depth = 0): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
-  return (
-    depth < MAX_DEPTH &&
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && equal(value, right.get(key), depth + 1))
-  );
 }
 
 /** The words of an error: of its field and rule, else of its keyword. */
@@ -103,9 +85,19 @@ function createOrderContext() {
   return { order: () => current, during };
 }
 
+/** What a form works with. */
+interface Tools {
+  clock: Clock;
+  normalizers: Normalizers;
+}
+
 /** How a form tidies what was typed, and computes what follows from it. */
-function normalizeOf({ normalize, computed, questions = [], sizes = [] }: FormParts, clock: Clock) {
-  const tidied: FormScript['normalize'] = (data, context) => normalizeWith(normalize, data, context);
+function normalizeOf(
+  { normalize, computed, questions = [], sizes = [] }: FormParts,
+  { clock, normalizers }: Tools,
+) {
+  const tidied: FormScript['normalize'] = (data, { lang }) =>
+    normalizeWith(normalize, data, { lang, normalizers });
   if (computed === undefined) return tidied;
   const today = () => berlinToday(clock());
   const computing = { steps: computed, checks: questions, sizes, today };
@@ -114,7 +106,7 @@ function normalizeOf({ normalize, computed, questions = [], sizes = [] }: FormPa
   return computedToo;
 }
 
-function assembleForm(parts: FormParts, during: During, clock: Clock): FormScript {
+function assembleForm(parts: FormParts, during: During, tools: Tools): FormScript {
   const { id, version, lang, view, ui, words, variants = [], sizes = [] } = parts;
   // Most forms repeat nothing, and every key stroke comes here.
   const repeats = Object.values(parts.messages).some((text) => text.includes(TYPED));
@@ -139,7 +131,8 @@ function assembleForm(parts: FormParts, during: During, clock: Clock): FormScrip
     conditions,
     usesOrder: parts.usesOrder === true,
     computes: parts.computed !== undefined,
-    normalize: normalizeOf(parts, clock),
+    readsPhones: parts.readsPhones !== false,
+    normalize: normalizeOf(parts, tools),
     validate: (data, order) =>
       during(order, () => parts.check(withinSizes(sizes, data))) ? [] : found(data),
     fill: (text, data) => (parts.mentions ? withMentioned(text, parts.mentions, data, lang) : text),
@@ -148,7 +141,7 @@ function assembleForm(parts: FormParts, during: During, clock: Clock): FormScrip
 }
 
 function assembleFlow(
-  { id, version, lang, formVersions = {}, steps }: FlowParts,
+  { id, version, lang, formVersions = {}, readsPhones, steps }: FlowParts,
   during: During,
 ): FlowScript {
   const shownBy = (check: CompiledCheck | null) => (order: unknown) =>
@@ -160,6 +153,7 @@ function assembleFlow(
     version,
     lang,
     formVersions,
+    readsPhones: readsPhones !== false,
     steps: steps.map((step) => ({
       id: step.id,
       title: step.title,
@@ -171,7 +165,12 @@ function assembleFlow(
 }
 
 /** The runtime for scripts; `clock` decides what "today" is; the server also knows leaked passwords and all lists. */
-export function createRuntime(clock: Clock, isLeaked?: IsLeaked, lookUp?: LookUp): Runtime {
+export function createRuntime(
+  clock: Clock,
+  { formats, normalizers }: RuleFunctions,
+  isLeaked?: IsLeaked,
+  lookUp?: LookUp,
+): Runtime {
   const { order, during } = createOrderContext();
   return {
     formats,
@@ -179,7 +178,7 @@ export function createRuntime(clock: Clock, isLeaked?: IsLeaked, lookUp?: LookUp
     ucs2length,
     equal: (a, b) => equal(a, b),
     order,
-    form: (parts) => assembleForm(parts, during, clock),
+    form: (parts) => assembleForm(parts, during, { clock, normalizers }),
     flow: (parts) => assembleFlow(parts, during),
   };
 }

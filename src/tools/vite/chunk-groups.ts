@@ -33,12 +33,12 @@ const listPages = [
 const tariffPages = ['client/features/catalogue/(?!advice|compare)'];
 
 /** What only forms use of the packages, rjsf's own dependencies included. */
-const formLibraries = ['@rjsf', 'ajv-formats', 'fast-equals', 'jsonpointer', 'libphonenumber-js', 'react-is'];
+const formLibraries = ['@rjsf', 'fast-equals', 'jsonpointer', 'react-is'];
 
 /** What a page with a form needs of ours, without what pages without one import too and what only some fields open. */
 const formPages = [
   'client/lib/(send-file|posted)',
-  'shared/(rules/|generated/|field-paths|hidden-fields|lookups|typed-date|uploads|variants)',
+  'shared/(rules/(?!phone\\.)|generated/email|field-paths|hidden-fields|lookups|typed-date|uploads|variants)',
   'client/forms/(?!widgets/(calendar-popover|computed/|repeat/|upload/upload-box))',
 ];
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { berlinToday, isIsoDate, wholeYears } from '../../../src/shared/dates.ts';
+import { formats } from '../../../src/shared/rules/all-functions.ts';
 import { isCommonPassword } from '../../../src/shared/rules/common-passwords.ts';
 import { isIban, isSepaIban } from '../../../src/shared/rules/iban.ts';
 import { isIccid } from '../../../src/shared/rules/iccid.ts';
-import { isMobile, isPhone, parsePhone } from '../../../src/shared/rules/phone.ts';
+import { parsePhone } from '../../../src/shared/rules/phone.ts';
 
 describe('phone numbers', () => {
   test.each([
@@ -16,20 +17,20 @@ describe('phone numbers', () => {
     ['+90 532 123 45 67', '+905321234567'],
   ])('%s is read as %s', (typed, e164) => {
     expect(parsePhone(typed)?.e164).toBe(e164);
-    expect(isPhone(e164)).toBe(true);
+    expect(formats.phone?.(e164)).toBe(true);
   });
 
   test.each(['', 'abc', '0171', '+49171', '110'])('%j is none', (typed) => {
-    expect(isPhone(parsePhone(typed)?.e164 ?? typed)).toBe(false);
+    expect(formats.phone?.(parsePhone(typed)?.e164 ?? typed)).toBe(false);
   });
 
   test('a landline is no mobile', () => {
-    expect(isMobile('+493023125000')).toBe(false);
-    expect(isMobile('+491713920000')).toBe(true);
+    expect(formats.mobile?.('+493023125000')).toBe(false);
+    expect(formats.mobile?.('+491713920000')).toBe(true);
   });
 
   test('the format takes E.164 only: what is stored is normalised', () => {
-    expect(isPhone('0171 3920000')).toBe(false);
+    expect(formats.phone?.('0171 3920000')).toBe(false);
   });
 });
 

@@ -8,12 +8,11 @@ import { isLeakedPassword } from '../../../src/definitions/leaked-passwords.ts';
 import { api } from '../../../src/shared/api/api.ts';
 import type { FormValues } from '../../../src/shared/form-script.ts';
 import { keysOf } from '../../../src/shared/json-values.ts';
+import { allFunctions, formats, normalizers } from '../../../src/shared/rules/all-functions.ts';
 import { computeWith } from '../../../src/shared/rules/compute.ts';
 import { COUNTRIES } from '../../../src/shared/rules/countries.ts';
-import { formats } from '../../../src/shared/rules/formats.ts';
 import type { Formula } from '../../../src/shared/rules/formula.ts';
 import { keywordChecks, OWN_KEYWORDS } from '../../../src/shared/rules/keywords.ts';
-import { normalizers } from '../../../src/shared/rules/normalize.ts';
 import { parsePhone } from '../../../src/shared/rules/phone.ts';
 import { createRuntime } from '../../../src/shared/rules/runtime.ts';
 import { ROOT } from '../../support/definitions.ts';
@@ -22,7 +21,7 @@ import { slowTexts } from '../../support/time-of-judging.ts';
 
 const clock = () => new Date('2026-06-01T12:00:00Z');
 const texts = hostileTexts();
-const runtime = createRuntime(clock);
+const runtime = createRuntime(clock, allFunctions);
 const keywords = keywordChecks(clock, isLeakedPassword, lookUp);
 
 /** A call of each keyword of ours that looks at a value. A new one goes in here. */

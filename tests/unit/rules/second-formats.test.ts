@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formats } from '../../../src/shared/rules/formats.ts';
+import { formats } from '../../../src/shared/rules/all-functions.ts';
 import { withCheckDigit } from '../../../src/shared/rules/iccid.ts';
 import { secondFormats } from '../../support/independent-formats.ts';
 import { runSeed } from '../../support/run-seed.ts';

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { asTransaction, isInTransaction } from './open-transaction.ts';
 import type { Database } from './queryable.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -17,6 +16,8 @@ interface Runner {
 
 /** The embedded PostgreSQL: it has one connection and runs transactions one after the other. */
 export async function openPglite(options: PgliteOptions): Promise<Database & { dump(): Promise<Blob> }> {
+  // Loaded only where it is used: a server with PostgreSQL starts sooner.
+  const { PGlite } = await import('@electric-sql/pglite');
   const lite = await PGlite.create({
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),

@@ -22,12 +22,17 @@ export function databaseScriptStore(db: Queryable): ScriptStore {
       const rows = await db.query<{ files: string }>('SELECT files FROM definition_sound');
       return rows[0]?.files;
     },
-    keepSoundFiles: async (json) => {
+    keepSoundFiles: async (json, proof) => {
       await db.query(
-        `INSERT INTO definition_sound (singleton, files) VALUES (true, $1)
-         ON CONFLICT (singleton) DO UPDATE SET files = excluded.files WHERE definition_sound.files <> excluded.files`,
-        [json],
+        `INSERT INTO definition_sound (singleton, files, proof) VALUES (true, $1, $2)
+         ON CONFLICT (singleton) DO UPDATE SET files = excluded.files, proof = excluded.proof
+         WHERE (definition_sound.files, definition_sound.proof) IS DISTINCT FROM (excluded.files, excluded.proof)`,
+        [json, proof ?? null],
       );
+    },
+    soundProof: async () => {
+      const rows = await db.query<{ proof: string | null }>('SELECT proof FROM definition_sound');
+      return rows[0]?.proof ?? undefined;
     },
   };
 }

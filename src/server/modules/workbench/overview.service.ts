@@ -6,6 +6,7 @@ import { findNumber, type Release, releasesAtHand } from '../releases/release.re
 import { type NamedStep, namedSteps } from '../releases/release-log.repository.ts';
 import { releaseById } from '../releases/step.service.ts';
 import { openThreads } from './comment.repository.ts';
+import { staffNames } from './staff.repository.ts';
 
 /** Of those that are over, and all that are open or in force besides. */
 const MOST = 50;
@@ -15,11 +16,13 @@ export async function overview(db: Queryable): Promise<ChangeSetView[]> {
   const releases = await releasesAtHand(db, MOST);
   const ids = releases.map(({ id }) => id);
   const [steps, open] = [await namedSteps(db, ids), await openThreads(db, ids)];
+  const names = await staffNames(db, [...new Set(releases.flatMap(({ writers }) => [...writers]))]);
   return releases.map((release) => ({
     ...viewOf(
       release,
       steps.filter(({ releaseId }) => releaseId === release.id),
     ),
+    writerNames: [...release.writers].map((id) => names.get(id) ?? id),
     openThreads: open.get(release.id) ?? 0,
   }));
 }
@@ -37,7 +40,10 @@ function told(steps: readonly NamedStep[]): ChangeSetView['steps'] {
     }));
 }
 
-function viewOf(release: Release, steps: readonly NamedStep[]): Omit<ChangeSetView, 'openThreads'> {
+function viewOf(
+  release: Release,
+  steps: readonly NamedStep[],
+): Omit<ChangeSetView, 'openThreads' | 'writerNames'> {
   const {
     id,
     number,
