@@ -1,4 +1,5 @@
-function distance(a: string, b: string): number {
+/** How many letters are to be changed, added or taken away until one word is the other (Levenshtein). */
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

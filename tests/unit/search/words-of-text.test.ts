@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded, wordsOf } from '../../../src/server/modules/search/words-of-text.ts';
+import { folded, wordsOf } from '../../../src/shared/words-of-text.ts';
 
 test.each([
   ['Kündigung', 'kuendigung', 'KUNDIGUNG', 'kundigung'],

@@ -1,5 +1,5 @@
 import type { TextPiece } from '../../../shared/api/search.ts';
-import { type TextWord, wordsOf } from './words-of-text.ts';
+import { type TextWord, wordsOf } from '../../../shared/words-of-text.ts';
 
 /** The characters of an extract, and how many of them stand before its first found word at most. */
 const LENGTH = 90;

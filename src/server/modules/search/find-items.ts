@@ -1,9 +1,9 @@
 import type { QueryCombination } from 'minisearch';
+import { wordsOf } from '../../../shared/words-of-text.ts';
 import type { SearchItem } from '../../infra/search/search-source.ts';
 import type { FoundItem, SearchIndex } from './search-index.ts';
 import { withoutStopWords } from './stop-words.ts';
 import { queryOf, type Strictness, typedQuery, wordQuery } from './typed-query.ts';
-import { wordsOf } from './words-of-text.ts';
 
 /** More words than a question has: each costs time. */
 const MOST_WORDS = 8;

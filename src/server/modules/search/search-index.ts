@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
+import { wordsOf } from '../../../shared/words-of-text.ts';
 import type { SearchItem } from '../../infra/search/search-source.ts';
 import { withoutStopWords } from './stop-words.ts';
-import { wordsOf } from './words-of-text.ts';
 
 /** A thing in the index, with the words that were found in it. */
 export interface FoundItem {

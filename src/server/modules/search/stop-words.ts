@@ -1,4 +1,4 @@
-import { wordsOf } from './words-of-text.ts';
+import { wordsOf } from '../../../shared/words-of-text.ts';
 
 /** Words of questions that say nothing of what is looked for, in both languages. */
 const LISTED = `

@@ -1,4 +1,4 @@
-import { wordsOf } from './words-of-text.ts';
+import { wordsOf } from '../../../shared/words-of-text.ts';
 
 /** Groups of words that mean the same, folded, from a text such as `handy telefon; laden shop`. */
 export function synonymsOf(written: string): string[][] {
