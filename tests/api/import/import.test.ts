@@ -19,6 +19,7 @@ afterEach(() => db.close());
 const [flexS = {}, flexM = {}] = contentOf('tariffs.json');
 const [data5 = {}, reset = {}] = contentOf('options.json');
 const [coupon = {}] = contentOf('coupons.json');
+const [campaign = {}] = contentOf('campaigns.json');
 const all = async (sql: string) => db.query<object>(sql);
 
 describe('a folder of goods', () => {
@@ -155,11 +156,10 @@ describe('a file', () => {
   });
 
   it('that the database refuses does not cost the report of the others', async () => {
-    const [campaign = {}] = contentOf('campaigns.json');
     await db.query(`ALTER TABLE campaign ADD CONSTRAINT not_other CHECK (slug <> 'other')`);
     const files = folderWith({
       'coupons.json': [coupon],
-      'campaigns.json': [{ ...campaign, slug: 'other' }],
+      'campaigns.json': [{ ...campaign, slug: 'other', couponCode: null }],
       'media.json': [contentOf('media.json')[0]],
     });
     for (const options of [['--dry-run'], []]) {
@@ -175,6 +175,50 @@ describe('a file', () => {
       ]);
     }
     await db.query('ALTER TABLE campaign DROP CONSTRAINT not_other');
+  });
+
+  it('with a campaign whose coupon is not there, or is for other days or plans, is refused', async () => {
+    const days = { validFrom: null, validUntil: '2027-06-30' };
+    const lasting = { startsAt: '2026-01-09T23:30:00Z', endsAt: '2027-06-30T22:00:00Z', tariffTypes: null };
+    const files = folderWith({
+      'coupons.json': [
+        { ...coupon, ...days, code: 'FITS' },
+        { ...coupon, ...days, code: 'LATE', validFrom: '2026-01-11' },
+        { ...coupon, ...days, code: 'SHORT', validUntil: '2027-06-29' },
+        { ...coupon, ...days, code: 'ENDLESS', validUntil: null },
+        { ...coupon, ...days, code: 'FAMILY', tariffTypes: ['kids', 'partner'] },
+      ],
+      'kanarya/campaigns.json': [
+        ['FITS', lasting],
+        ['FAMILY', { ...lasting, tariffTypes: ['partner', 'kids'] }],
+        [null, lasting],
+        ['NONE', lasting],
+        ['LATE', lasting],
+        ['SHORT', lasting],
+        ['ENDLESS', lasting],
+        ['FAMILY', lasting],
+        ['FAMILY', { ...lasting, tariffTypes: ['kids'] }],
+      ].map(([couponCode, own], at) => ({
+        ...campaign,
+        ...Object(own),
+        slug: `c-${at}`,
+        externalId: `C-${at}`,
+        couponCode,
+      })),
+    });
+    const { code, lines } = await importInto(db, files);
+    expect(code).toBe(1);
+    expect(lines.map((line) => line.replace(/^kanarya\/campaigns\.json:\d+: /, ''))).toEqual([
+      'coupons.json: 20 new, 0 changed, 0 as before',
+      'No coupon has the code "NONE".',
+      '"LATE" is valid from 2026-01-11 on, but "c-4" begins on 2026-01-10.',
+      '"SHORT" is valid until 2027-06-29, but "c-5" ends on 2027-06-30.',
+      '"ENDLESS" is valid without an end, but "c-6" ends on 2027-06-30.',
+      '"FAMILY" is for partner, kids, but "c-7" is for all plans of private customers.',
+      '"FAMILY" is for partner, kids, but "c-8" is for kids.',
+      'kanarya/campaigns.json: nothing of this file is written',
+    ]);
+    expect(await all('SELECT slug FROM campaign')).toEqual([]);
   });
 
   it('brings 250,000 numbers at most, in all its blocks together', async () => {

@@ -37,6 +37,17 @@ export async function orderLine(
   await page.goto(`${prefixes[lang]}/auth/register/tariff`);
   await offer(page, 'order/tariff', tariff).check();
   await next(page);
+  await fillNewLine(page, { buyer, method, simType });
+  if (method === 'sepa') await giveMandate(page, buyer);
+  if (coupon) await redeem(page, lang, coupon);
+  await placeOrder(page, earlyStart);
+}
+
+/** From the second step to the choice of a method: a new number, and the buyer's data. */
+export async function fillNewLine(
+  page: Page,
+  { buyer, method, simType = 'esim' }: Pick<Order, 'buyer' | 'simType'> & { method: string },
+): Promise<void> {
   await onStep(page, 'number');
   await choice(page, 'order/number', 'numberType', 'new').check();
   await choice(page, 'order/number', 'simType', simType).check();
@@ -48,9 +59,6 @@ export async function orderLine(
   await provePhone(page, buyer.phone);
   await giveData(page, buyer);
   await choice(page, 'order/payment', 'method', method).check();
-  if (method === 'sepa') await giveMandate(page, buyer);
-  if (coupon) await redeem(page, lang, coupon);
-  await placeOrder(page, earlyStart);
 }
 
 async function redeem(page: Page, lang: Lang, coupon: string): Promise<void> {

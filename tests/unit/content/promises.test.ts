@@ -8,7 +8,7 @@ import { ROOT } from '../../support/definitions.ts';
 const texts = [
   ...filesOf('locales/de', /\.(json|md)$/),
   ...filesOf('locales/tr', /\.(json|md)$/),
-  ...filesOf('teams', /(media|campaigns|tariffs|videos|wallpapers)\.json$/),
+  ...filesOf('teams', /(media|campaigns|tariffs|giveaways|videos|wallpapers|shops)\.json$/),
 ].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 /** Volume and days of a package, as articles name them in both languages. */
@@ -24,6 +24,25 @@ test('what an article says of a package is what the package gives', () => {
   );
   expect(said.length).toBeGreaterThan(3);
   for (const { groups } of said) expect(given).toContain(`${groups?.amount} GB, ${groups?.days} days`);
+});
+
+test('no text of a brand is a filler, or names a real club', () => {
+  const wrong = /\b(lorem|todo|xxx|platzhalter)|Fenerbah|Galatas|Beşikt|Trabzonspor/i;
+  for (const text of ['Lorem ipsum', 'TODO', 'Trikot von Fenerbahçe']) expect(text).toMatch(wrong);
+  const ofBrands = texts.filter(({ path }) => path.includes('/teams/'));
+  for (const goods of ['media', 'campaigns', 'giveaways', 'videos', 'shops'])
+    expect(
+      ofBrands.some(({ path }) => path.endsWith(`/${goods}.json`)),
+      goods,
+    ).toBe(true);
+  expect(ofBrands.filter(({ text }) => wrong.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('who is told of packages with the order is told that they come with a new number', () => {
+  const offers = /unter den Extras|sipariş verirken ek paketlerden/;
+  const offering = texts.flatMap(({ text }) => text.split('\n').filter((line) => offers.test(line)));
+  expect(offering.length).toBeGreaterThan(1);
+  expect(offering.filter((line) => !/neuen Nummer|yeni numara/.test(line))).toEqual([]);
 });
 
 test('no text counts the shops: their number comes from the table', () => {

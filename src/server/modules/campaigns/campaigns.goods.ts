@@ -2,7 +2,9 @@ import { problem } from '../../errors/problem.ts';
 import { claimedIds } from '../../infra/import/claimed-ids.ts';
 import type { ReadableGoods } from '../../infra/import/readable-goods.ts';
 import { refuseRepeated } from '../../infra/import/refuse-repeated.ts';
+import { stockedCoupons } from '../catalogue/coupon-stock.repository.ts';
 import { type CampaignItem, putCampaigns, stockedCampaigns } from './campaign-stock.repository.ts';
+import { couponFaults } from './coupon-faults.ts';
 
 /** Campaigns, found again by their slug. */
 export const campaignsGoods: ReadableGoods<CampaignItem> = {
@@ -11,7 +13,12 @@ export const campaignsGoods: ReadableGoods<CampaignItem> = {
   async write(tx, team, items) {
     refuseRepeated(items, 'slug');
     refuseWrongOrder(items);
-    const errors = claimedIds(await stockedCampaigns(tx, team), items);
+    const stocked = await stockedCoupons(tx, team);
+    const coupons = new Map(stocked.map((coupon) => [coupon.code, coupon]));
+    const errors = [
+      ...claimedIds(await stockedCampaigns(tx, team), items),
+      ...items.flatMap((item, index) => couponFaults(coupons, item, index)),
+    ];
     if (errors.length > 0) throw problem(1100, { errors });
     return putCampaigns(tx, team, items);
   },
