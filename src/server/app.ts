@@ -5,7 +5,12 @@ import { limitBodyTime } from './http/body-time.ts';
 import { rememberSenders } from './http/broken-request.ts';
 import { refuseNoRequest } from './http/client-error.ts';
 import { clientOfProxies } from './http/client-of-proxies.ts';
-import { limitConnections, limitRequestsUnderWay, slowClients } from './http/connection-limits.ts';
+import {
+  limitConnections,
+  limitRequestsUnderWay,
+  requestsUnderWay,
+  slowClients,
+} from './http/connection-limits.ts';
 import { endConnections } from './http/end-connections.ts';
 import { validateFormBodies } from './http/form-body.ts';
 import { lazySchemas } from './http/lazy-schemas.ts';
@@ -15,8 +20,10 @@ import { judgeByOneRelease } from './http/one-release.ts';
 import { describeRoutes } from './http/openapi.ts';
 import { answerProblems, refuseBeforeRouting } from './http/problem-answer.ts';
 import { RateLimits } from './http/rate-limit.ts';
+import { sendReadyAnswers } from './http/ready/ready-answers.ts';
 import { readContext, requireHeaders } from './http/request-context.ts';
-import { logRequests, quietLog } from './http/request-log.ts';
+import { requestFigures } from './http/request-figures.ts';
+import { logAnswer, logRequests, quietLog } from './http/request-log.ts';
 import { limitWaits } from './http/request-waits.ts';
 import { markCalls, originForm, refuseUnknownCalls } from './http/route-kind.ts';
 import { requireSchemas } from './http/route-schemas.ts';
@@ -96,6 +103,18 @@ export async function buildApp({
       },
     },
   });
+  const underWay = requestsUnderWay(deps.config);
+  const figures = requestFigures();
+  sendReadyAnswers(app, {
+    config: deps.config,
+    underWay,
+    admit: (address) => limits.admit(address),
+    note: (answered) => {
+      figures.count(answered);
+      logAnswer(app.log, answered);
+    },
+    newId: () => deps.random.id(),
+  });
   endConnections(app);
   limitConnections(app, deps.config);
   rememberSenders(app);
@@ -110,14 +129,14 @@ export async function buildApp({
   readContext(app, deps);
   replaceNodeAnswers(app);
   registerGuests(app, deps);
-  limitRequestsUnderWay(app, deps.config);
+  limitRequestsUnderWay(app, underWay);
   limits.install(app, callersOf(app, deps));
   requireHeaders(app);
   readBearer(app, deps);
   judgeByOneRelease(app, deps);
   validateFormBodies(app, deps);
   countOutcomes(app, deps);
-  countRequests(app, deps);
+  countRequests(app, deps, figures);
   logRequests(app, deps);
   for (const module of modules) await module(app, deps);
   refuseUnknownCalls(app);

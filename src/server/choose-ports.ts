@@ -10,7 +10,6 @@ import { smtpMail } from './infra/ports/mail/smtp.ts';
 import { httpNetwork } from './infra/ports/network/http-network.ts';
 import { simulatedNetwork } from './infra/ports/network/simulated-network.ts';
 import type { PaymentsPort } from './infra/ports/payments/payments.ts';
-import { createStripePayments } from './infra/ports/payments/stripe/stripe-payments.ts';
 import { httpPorting } from './infra/ports/porting/http-porting.ts';
 import { simulatedPorting } from './infra/ports/porting/simulated-porting.ts';
 import type { OutsideSystems, PortName } from './infra/ports/ports.ts';
@@ -34,8 +33,8 @@ interface Chosen<P extends PortName> {
  * The adapters that the settings choose. A new port must say here whether it is a simulation, and what allows it.
  * @throws ConfigError in production, for a simulation that is not switched on by name
  */
-export function choosePorts(config: Config, around: Around): OutsideSystems {
-  const chosen = chosenPorts(config, around);
+export async function choosePorts(config: Config, around: Around): Promise<OutsideSystems> {
+  const chosen = await chosenPorts(config, around);
   if (config.mode === 'production') refuseSimulations(config, chosen);
   const { sms, mail, payments, porting, logistics, billingCustomers, crm, network, scan } = chosen;
   return {
@@ -52,7 +51,7 @@ export function choosePorts(config: Config, around: Around): OutsideSystems {
 }
 
 /** Each port by its name, with the setting that allows its simulation. */
-export function chosenPorts(config: Config, around: Around): { [P in PortName]: Chosen<P> } {
+export async function chosenPorts(config: Config, around: Around): Promise<{ [P in PortName]: Chosen<P> }> {
   const { sms, mail, stripe, zoho, systems } = config;
   const { porting, logistics, billingCustomers, network } = systems;
   return {
@@ -63,7 +62,7 @@ export function chosenPorts(config: Config, around: Around): { [P in PortName]: 
       ? real(smtpMail(mail.smtpUrl, mail.from ?? '', mail.needsTls))
       : played(outboxOnlyMail, 'ALLOW_OUTBOX_ONLY'),
     payments: stripe
-      ? real(createStripePayments({ ...stripe, publicUrl: config.publicUrl, clock: around.clock }))
+      ? real(await stripeOf(config, stripe, around))
       : played(sandboxOf(config, around), 'ALLOW_SANDBOX_PAYMENTS'),
     porting: porting ? real(httpPorting(porting)) : played(simulatedPorting, 'ALLOW_SIMULATED_PORTING'),
     logistics: logistics
@@ -91,6 +90,16 @@ function refuseSimulations({ allowed }: Config, chosen: Record<PortName, { allow
     throw new ConfigError(
       `In production a simulation must be switched on by name: ${[...new Set(missing)].join(', ')}.`,
     );
+}
+
+/** Loaded only where it is used: its package is the largest of the server's. */
+async function stripeOf(
+  { publicUrl }: Config,
+  stripe: NonNullable<Config['stripe']>,
+  { clock }: Around,
+): Promise<PaymentsPort> {
+  const { createStripePayments } = await import('./infra/ports/payments/stripe/stripe-payments.ts');
+  return createStripePayments({ ...stripe, publicUrl, clock });
 }
 
 function sandboxOf({ secret, sandboxSettleSeconds: settleSeconds }: Config, around: Around): PaymentsPort {

@@ -27,8 +27,11 @@ const guarded: Record<PortName, { name: string; restMs?: number }> = {
 };
 
 /** The adapters that the settings choose, each behind a circuit breaker. @throws ConfigError */
-export function createPorts(config: Config, around: Pick<SandboxOptions, 'db' | 'clock' | 'random'>): Ports {
-  return guardPorts(choosePorts(config, around), config.outsideLimitSeconds * 1000);
+export async function createPorts(
+  config: Config,
+  around: Pick<SandboxOptions, 'db' | 'clock' | 'random'>,
+): Promise<Ports> {
+  return guardPorts(await choosePorts(config, around), config.outsideLimitSeconds * 1000);
 }
 
 /** Puts the ports behind circuit breakers; a test passes systems that are slow, broken or give false answers. */

@@ -14,8 +14,8 @@ import { picturePool } from './infra/pictures/picture-pool.ts';
 import { secureRandom } from './infra/random.ts';
 import { loadTeams } from './infra/teams.ts';
 import { shiftedClock } from './sandbox/clock/clock-shift.repository.ts';
-import { seeds } from './start/demo-seeds.ts';
 import { logOutput } from './start/log-output.ts';
+import { nameOfProgram } from './start/name-of-program.ts';
 import { oneByOne } from './start/releases/one-proof.ts';
 import { openReleases } from './start/releases/open-releases.ts';
 import { previewInProcess } from './start/releases/preview-in-process.ts';
@@ -33,7 +33,7 @@ async function start(config: Config): Promise<void> {
     ...config,
     cacheFolder: join(root, 'node_modules/.cache/fanline'),
     migrations,
-    seeds: config.embedded.demoData ? seeds : [],
+    seeds: config.embedded.demoData ? (await import('./start/demo-seeds.ts')).seeds : [],
     now: realTime(),
   });
   const { db, jobsDb } = databases;
@@ -44,6 +44,7 @@ async function start(config: Config): Promise<void> {
   const releases = await openReleases(config, { db: jobsDb, clock, prove });
   const definitions = await createDefinitions({
     root: config.definitionsDir,
+    program: await nameOfProgram(import.meta.dirname),
     ...(releases ? { releases } : {}),
     clock,
     store: databaseScriptStore(db),
@@ -51,7 +52,7 @@ async function start(config: Config): Promise<void> {
   });
   const papers = paperPool(join(import.meta.dirname, 'pdf-worker.js'), config.paperThreads);
   const pictures = picturePool(join(import.meta.dirname, 'picture-worker.js'), config.pictureThreads);
-  const ports = createPorts(config, { db, clock, random: secureRandom });
+  const ports = await createPorts(config, { db, clock, random: secureRandom });
   const app = await buildApp({
     config,
     db,
@@ -71,12 +72,6 @@ async function start(config: Config): Promise<void> {
     renderPicture: pictures.render,
     log: { level: config.logLevel, stream: logOutput() },
   });
-  await definitions.watch(
-    (faults) => {
-      for (const fault of faults) app.log.error({ fault }, 'a definition is not in force');
-    },
-    (err) => app.log.error({ err }, 'the definitions could not be read again'),
-  );
   endGracefully(async () => {
     await app.close();
     await papers.close();
@@ -86,6 +81,12 @@ async function start(config: Config): Promise<void> {
   });
   const address = await app.listen({ host: config.host, port: config.port });
   console.log(startupBanner(config, address));
+  await definitions.watch(
+    (faults) => {
+      for (const fault of faults) app.log.error({ fault }, 'a definition is not in force');
+    },
+    (err) => app.log.error({ err }, 'the definitions could not be read again'),
+  );
 }
 
 try {

@@ -88,7 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const config = loadConfig({ ...generous, ...options.env }, ROOT);
   const random = seededRandom(options.seed ?? 1);
-  const ports = createPorts(config, { db, clock, random });
+  const ports = await createPorts(config, { db, clock, random });
   const figures = formCounts();
   const input: AppOptions = {
     config,

@@ -24,7 +24,7 @@ export interface Cluster {
   /** Starts it again on the same data. */
   restart(): Promise<void>;
   /** All of its processes stand still: it accepts connections and answers nothing. */
-  pause(): void;
+  pause(): Promise<void>;
   resume(): void;
 }
 
@@ -78,14 +78,24 @@ export async function startCluster(binaries: string, settings: readonly string[]
       server = spawn(join(binaries, 'postgres'), all, options);
       await untilReady(url, server, log);
     },
-    pause: () => signalAll(server, 'SIGSTOP'),
-    resume: () => signalAll(server, 'SIGCONT'),
+    pause: async () => {
+      for (const child of await standing(server)) signalIfAlive(child, 'SIGSTOP');
+    },
+    resume: () => {
+      const { pid = 0 } = server;
+      for (const one of [pid, ...childrenOf(pid)]) signalIfAlive(one, 'SIGCONT');
+    },
   };
 }
 
-function signalAll({ pid = 0 }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  process.kill(pid, signal);
-  for (const child of childrenOf(pid)) signalIfAlive(child, signal);
+/**
+ * Stops the postmaster and lists its processes. The signal alone is not enough: until the postmaster stands, it can
+ * start one more process, which would miss the list and keep the shared memory of a killed server.
+ */
+async function standing({ pid = 0 }: ChildProcess): Promise<number[]> {
+  process.kill(pid, 'SIGSTOP');
+  while (isAlive(pid) && statOf(pid)?.state !== 'T') await sleep(1);
+  return childrenOf(pid);
 }
 
 /** A session or a worker of PostgreSQL can end between the list and the signal. */
@@ -97,12 +107,10 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The postmaster stands still while its processes are counted, so that none is born meanwhile. */
 async function crash(server: ChildProcess): Promise<void> {
   const { pid = 0 } = server;
-  process.kill(pid, 'SIGSTOP');
-  const children = childrenOf(pid);
-  for (const one of [pid, ...children]) process.kill(one, 'SIGKILL');
+  const children = await standing(server);
+  for (const one of [pid, ...children]) signalIfAlive(one, 'SIGKILL');
   await ended(server);
   while (children.some(isAlive)) await sleep(5);
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { hiddenName } from '../../src/shared/form-post.ts';
 
@@ -57,7 +58,8 @@ export class PlainBrowser {
 
   private async ask({ method, url, payload, headers = {} }: Asked): Promise<Shown> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const given = Object.entries({ accept: 'text/html', host: ownHost, cookie, ...headers });
+    const usual = { accept: 'text/html', 'accept-encoding': 'br', host: ownHost };
+    const given = Object.entries({ ...usual, cookie, ...headers });
     const answer = await this.app.inject({
       method,
       url,
@@ -68,7 +70,9 @@ export class PlainBrowser {
     if (method === 'POST') this.last = { status: answer.statusCode, headers: answer.headers };
     const { location } = answer.headers;
     if (location !== undefined) return this.open(String(location));
-    return { status: answer.statusCode, url, html: answer.body, headers: answer.headers };
+    const isPacked = answer.headers['content-encoding'] === 'br';
+    const html = isPacked ? brotliDecompressSync(answer.rawPayload).toString() : answer.body;
+    return { status: answer.statusCode, url, html, headers: answer.headers };
   }
 }
 

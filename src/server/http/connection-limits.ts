@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -54,18 +55,30 @@ export function limitConnections(app: FastifyInstance, { connections, trustProxy
  * Behind proxies: refuses a request of a client that has too many under way, as slow senders and readers have. Their own
  * connections end at the proxy.
  */
-export function limitRequestsUnderWay(app: FastifyInstance, { connections, trustProxy }: Config): void {
-  if (trustProxy === undefined) return;
-  const underWay = new Map<string, number>();
+export function limitRequestsUnderWay(app: FastifyInstance, underWay: RequestsUnderWay): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isOwnCall(request)) return done();
-    const address = addressKey(request.ip);
-    reply.raw.once('close', () => forget(underWay, address));
-    if (remember(underWay, address) <= connections.perAddress) return done();
+    if (isOwnCall(request) || underWay.take(request.ip, reply.raw)) return done();
     // Its body is not read.
     reply.header('connection', 'close');
     done(tooManyRequests(1));
   });
+}
+
+export interface RequestsUnderWay {
+  /** Gives a request a place until its answer ends; false: its client has too many. */
+  take: (ip: string, answer: ServerResponse) => boolean;
+}
+
+export function requestsUnderWay({ connections, trustProxy }: Config): RequestsUnderWay {
+  const underWay = new Map<string, number>();
+  return {
+    take: (ip, answer) => {
+      if (trustProxy === undefined) return true;
+      const address = addressKey(ip);
+      answer.once('close', () => forget(underWay, address));
+      return remember(underWay, address) <= connections.perAddress;
+    },
+  };
 }
 
 /** Does what is asked for, unless it was done a moment ago. */

@@ -14,9 +14,10 @@ const ofFastify = createRequire(createRequire(import.meta.url).resolve('fastify'
  */
 export function lazySchemas(isEager: boolean): Pick<FastifyServerOptions, 'schemaController'> {
   if (isEager) return {};
-  const validator = compilersOf('@fastify/ajv-compiler');
-  const serializer = compilersOf('@fastify/fast-json-stringify-compiler');
-  const compilersFactory = { buildValidator: lazily(validator), buildSerializer: lazily(serializer) };
+  const compilersFactory = {
+    buildValidator: lazily('@fastify/ajv-compiler'),
+    buildSerializer: lazily('@fastify/fast-json-stringify-compiler'),
+  };
   // The types are those of the wrapped compilers.
   return { schemaController: { compilersFactory: compilersFactory as unknown as Factories } };
 }
@@ -26,10 +27,14 @@ function compilersOf(name: string): Factory {
   return ofFastify(name)() as Factory;
 }
 
-/** A function that is compiled at its first call. Fastify reads the `errors` property of a validator. */
-function lazily(factory: Factory): Factory {
+/** Functions that are compiled at their first call, by a package that is loaded with the first. Fastify reads the `errors` property of a validator. */
+function lazily(name: string): Factory {
   return (externalSchemas, options) => {
-    const compile = factory(externalSchemas, options);
+    let compiler: ReturnType<Factory> | undefined;
+    const compile: ReturnType<Factory> = (route) => {
+      compiler ??= compilersOf(name)(externalSchemas, options);
+      return compiler(route);
+    };
     return (route) => {
       let made: { (data: unknown): unknown; errors?: unknown } | undefined;
       const noErrors: { errors: unknown } = { errors: undefined };

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { httpProblem } from '../errors/problem.ts';
 import type { AppDeps } from '../infra/deps.ts';
 import type { JobState } from '../infra/jobs/job.ts';
-import { Latency } from './latency.ts';
 import { isOperator } from './operator-access.ts';
 import { isOwnCall } from './own-call.ts';
+import type { RequestFigures } from './request-figures.ts';
 import { routeOf } from './route-kind.ts';
 
 const options = {
@@ -17,17 +17,14 @@ const options = {
  * `/metrics`: figures of this process in the text format of Prometheus, for those who have the token. To all others it
  * is not there.
  */
-export function countRequests(app: FastifyInstance, deps: AppDeps): void {
-  const counts = new Map<string, number>();
-  const latency = new Latency();
+export function countRequests(app: FastifyInstance, deps: AppDeps, figures: RequestFigures): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   app.addHook('onClose', async () => void delay.disable());
   app.addHook('onResponse', (request, reply, done) => {
     if (isOwnCall(request)) return done();
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    counts.set(status, (counts.get(status) ?? 0) + 1);
-    latency.add({ method: request.method, route: routeOf(request), status }, reply.elapsedTime / 1000);
+    const { method } = request;
+    figures.count({ method, route: routeOf(request), statusCode: reply.statusCode, ms: reply.elapsedTime });
     return done();
   });
   app.get('/metrics', options, async (request, reply) => {
@@ -44,8 +41,8 @@ export function countRequests(app: FastifyInstance, deps: AppDeps): void {
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(
         [
-          ...countLines(counts),
-          ...latency.lines(),
+          ...countLines(figures.counts),
+          ...figures.latency.lines(),
           ...gaugeLines(gauges),
           ...jobLines(deps.jobStates()),
           ...outsideLines(deps.ports.health()),

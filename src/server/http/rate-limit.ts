@@ -69,6 +69,11 @@ export class RateLimits {
     });
   }
 
+  /** Counts a request that is answered before the hooks. @returns false when there were too many: hooks say so in words */
+  admit(address: string): boolean {
+    return this.counters.address.count(addressKey(address), this.now()) === 0;
+  }
+
   /** Counts a request that no hook sees, because its address cannot be decoded. */
   countUnroutable(request: FastifyRequest): Problem | undefined {
     return this.refusalOfAll(request) ?? this.refusal(request, 'call', undefined);

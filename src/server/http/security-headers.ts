@@ -68,14 +68,6 @@ export function allowPage(reply: FastifyReply, formTarget: string | null = null)
   return reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
 }
 
-/**
- * Lets a page of the product ask for the position: the finder of shops does it at the press of a button. The page that
- * is opened first decides for all that are shown without loading another, so each of them has it; frames never have it.
- */
-export function allowPosition(reply: FastifyReply): FastifyReply {
-  return reply.header('permissions-policy', permissions('geolocation=(self)'));
-}
-
 /** Lets a page of ours show another one in a frame. */
 export function allowFrames(reply: FastifyReply): FastifyReply {
   return reply.header('content-security-policy', `${pagePolicy}; frame-src 'self'`);
@@ -99,11 +91,13 @@ export function allowPreview(reply: FastifyReply): FastifyReply {
 export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', string[]>>;
 
 /**
- * Adds the hosts of a brand's services, which the page loads after a consent. Their scripts are checked by the policy
- * `default` of Trusted Types, which lets through addresses of these hosts alone.
+ * The headers of a page of the product, made once: our own scripts, the position where a person asks for it (the page that
+ * is opened first decides for all that are shown without loading another), and the hosts of the brand's services, which the
+ * page loads after a consent. Their scripts are checked by the policy `default` of Trusted Types, which lets through
+ * addresses of these hosts alone.
  */
-export function allowServices(reply: FastifyReply, sources: Sources): FastifyReply {
-  const given = String(reply.getHeader('content-security-policy')).split('; ');
+export function productPageHeaders(sources: Sources): Record<string, string> {
+  const given = pagePolicy.split('; ');
   const named = given.map((part) => withOrigins(part, sources[directiveOf(part) as keyof Sources])); // or none of these
   const known = new Set(given.map(directiveOf));
   const added = Object.entries(sources).flatMap(([directive, origins]) =>
@@ -113,7 +107,11 @@ export function allowServices(reply: FastifyReply, sources: Sources): FastifyRep
   const policy = [...named, ...added].map((part) =>
     isScripted && directiveOf(part) === 'trusted-types' ? `${part} default` : part,
   );
-  return reply.header('content-security-policy', policy.join('; '));
+  return {
+    'content-security-policy': policy.join('; '),
+    'permissions-policy': permissions('geolocation=(self)'),
+    'content-type': 'text/html; charset=utf-8',
+  };
 }
 
 function directiveOf(part: string): string {

@@ -14,9 +14,18 @@ export function addressKey(ip: string): string {
   return ip.includes(':') ? prefixOf(ip, countedBytes) : ip.slice(0, longestName);
 }
 
+/** The networks of the last addresses: a proxy's or a busy client's comes with each request. */
+const networks = new Map<string, string>();
+const KEPT = 1000;
+
 /** An address for the log, without what would name a person: its /24 in IPv4, its /48 in IPv6. */
 export function networkOf(ip: string): string {
-  return prefixOf(ip, loggedBytes);
+  const known = networks.get(ip);
+  if (known !== undefined) return known;
+  if (networks.size >= KEPT) networks.clear();
+  const network = prefixOf(ip.slice(0, longestName), loggedBytes);
+  networks.set(ip.slice(0, longestName), network);
+  return network;
 }
 
 function prefixOf(ip: string, bytes: typeof countedBytes): string {

@@ -20,6 +20,13 @@ const lists: [path: string, list: string, word: string][] = [
   ['giveaways', 'closed', 'title'],
 ];
 
+/** The lists whose things have a call of their own, the name of one in its answer, and the word of it that a reader sees. */
+const singles: [path: string, list: string, name: string, word: string][] = [
+  ['campaigns', 'campaigns', 'campaign', 'title'],
+  ['media-contents', 'contents', 'content', 'title'],
+  ['distributors', 'shops', 'shop', 'name'],
+];
+
 /** What no brand has, and the code with its sentence. */
 const unknown: [path: string, code: number, de: string, tr: string][] = [
   ['campaigns/nothing', 1010, 'Dieses Angebot gibt es nicht mehr.', 'Bu kampanya artık yok.'],
@@ -49,6 +56,18 @@ describe.each(teamIds)('what %s publishes', (team) => {
       expect(turkish).not.toEqual(german);
     },
   );
+
+  test.each(singles)('/api/%s/… gives one of the list, in each language', async (path, list, name, word) => {
+    for (const lang of ['de', 'tr'] as const) {
+      const client = t.client({ team, lang });
+      const all = (await client.get(`/api/${path}`)).payload<Record<string, Record<string, string>[]>>();
+      const [first] = all[list] ?? [];
+      const answer = await client.get(`/api/${path}/${first?.slug}`);
+      const one = answer.payload<Record<string, Record<string, string>>>()[name];
+      expect(one).toMatchObject({ id: first?.id, [word]: first?.[word] });
+      expect(one?.[word]?.length).toBeGreaterThan(1);
+    }
+  });
 
   test.each(unknown)('/api/%s: %i in the language of the reader', async (path, code, de, tr) => {
     for (const [lang, detail] of [

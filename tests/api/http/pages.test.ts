@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageIds, pages } from '../../../src/shared/pages.ts';
 import { createTestApp, type TestApp } from '../../support/app.ts';
+import { listeningPort, rawRequest } from '../../support/raw-request.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -113,6 +114,42 @@ test('the outbox is shown in development', async () => {
   const production = await createTestApp({ env: { ALLOW_DEV_PAGES: '0' } });
   expect((await production.app.inject('/dev/outbox')).statusCode).toBe(404);
   await production.close();
+});
+
+describe('over the network, to the second reader of a moment', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = await listeningPort(t.app);
+  });
+  const read = async (target: string, headers: Record<string, string> = {}) => {
+    const { headers: sent, ...answer } = await rawRequest(port, { target, headers });
+    const { date: _date, ...others } = sent;
+    return { ...answer, headers: others };
+  };
+
+  test.each([
+    ['/', {}],
+    ['/tr', { cookie: '__Host-fanline-color-scheme=light' }],
+    ['/tarife', { 'accept-encoding': 'br' }],
+    ['/information/faq', { 'accept-encoding': 'gzip', cookie: '__Host-fanline-session=1' }],
+    ['/auth/login', {}],
+    ['/assets/main-abc123.js', { 'accept-encoding': 'br' }],
+    ['/nirgends', { accept: 'text/html' }],
+  ])('%s is the same in all its headers', async (target, headers) => {
+    const [first, second] = [await read(target, headers), await read(target, headers)];
+    const body = expect.any(String);
+    // A page with a form has a key of its own, which its tag follows.
+    const ofForm = target === '/auth/login' ? { body, headers: { ...first.headers, etag: body } } : {};
+    expect(second).toEqual({ ...first, ...ofForm });
+  });
+
+  test('a page follows the minute and what is published', async () => {
+    const before = await read('/');
+    expect((await read('/')).headers.etag).toBe(before.headers.etag);
+    t.pass({ minutes: 1 });
+    const later = await read('/');
+    expect(later.headers.etag).not.toBe(before.headers.etag);
+  });
 });
 
 test('a query that the page does not read makes no page of its own', async () => {

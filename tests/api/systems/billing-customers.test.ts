@@ -26,10 +26,10 @@ afterAll(async () => {
   await t.close();
   await billing.stop();
 });
-beforeEach(() => {
+beforeEach(async () => {
   refuses = false;
   billing.lie = undefined;
-  t.ports.billingCustomers = createPorts(t.deps.config, t.deps).billingCustomers;
+  t.ports.billingCustomers = (await createPorts(t.deps.config, t.deps)).billingCustomers;
 });
 
 const ready = () => guestReady(t, `+491713922${String(serial++).padStart(4, '0')}`);
@@ -83,7 +83,7 @@ describe('the billing system', () => {
       const row = await stateOf(email);
       expect(row?.state).toBe('pending');
       billing.lie = undefined;
-      t.ports.billingCustomers = createPorts(t.deps.config, t.deps).billingCustomers;
+      t.ports.billingCustomers = (await createPorts(t.deps.config, t.deps)).billingCustomers;
       await Promise.all([
         confirmBillingCustomers(t.deps, () => {}),
         confirmBillingCustomers(t.deps, () => {}),
@@ -99,7 +99,7 @@ describe('the billing system', () => {
     (await sendOrder(client, forms)).payload();
     billing.lie = undefined;
     refuses = true;
-    t.ports.billingCustomers = createPorts(t.deps.config, t.deps).billingCustomers;
+    t.ports.billingCustomers = (await createPorts(t.deps.config, t.deps)).billingCustomers;
     await confirmBillingCustomers(t.deps, () => {});
     expect((await stateOf(email))?.state).toBe('refused');
     const mails = (await t.outbox()).filter(({ template }) => template === 'billing-refused');

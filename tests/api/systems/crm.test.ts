@@ -94,7 +94,7 @@ const refusals: [name: string, answer: [number, object]][] = [
 ];
 
 it.each(refusals)('a login that refuses for %s loses no lead and tells no secret', async (_name, refusal) => {
-  t.ports.crm = createPorts(t.deps.config, t.deps).crm;
+  t.ports.crm = (await createPorts(t.deps.config, t.deps)).crm;
   const id = await apply('corporate-register');
   const failures: unknown[] = [];
   const tell = () => runTasks(t.deps, (error) => failures.push(error));
@@ -110,7 +110,7 @@ it.each(refusals)('a login that refuses for %s loses no lead and tells no secret
 });
 
 it('a token that is refused while it is new is asked for again, and not for ever', async () => {
-  t.ports.crm = createPorts(t.deps.config, t.deps).crm;
+  t.ports.crm = (await createPorts(t.deps.config, t.deps)).crm;
   await apply('corporate-register');
   refusedLogin = [200, { access_token: 'never-valid' }];
   const logins = () => zoho.count('POST', /oauth/);

@@ -23,8 +23,8 @@ afterAll(async () => {
   await t.close();
   await carrier.system.stop();
 });
-beforeEach(() => {
-  t.ports.logistics = createPorts(t.deps.config, t.deps).logistics;
+beforeEach(async () => {
+  t.ports.logistics = (await createPorts(t.deps.config, t.deps)).logistics;
 });
 
 /** A paid order with a SIM by post, known to the carrier. */

@@ -49,8 +49,8 @@ const news = (subject: string, id: string) =>
   sendNews(t, 'porting', { id, type: 'porting.changed', subject });
 
 /** After a failure the exchange rests for a while; this is a process that has just started. */
-const newProcess = () => {
-  t.ports.porting = createPorts(t.deps.config, t.deps).porting;
+const newProcess = async () => {
+  t.ports.porting = (await createPorts(t.deps.config, t.deps)).porting;
 };
 
 /** What is true at the exchange, step by step. */
@@ -130,7 +130,7 @@ describe('the exchange of numbers over HTTP', () => {
       expect([answer.statusCode, answer.json().referenceCode]).toEqual([500, 1036]);
       expect(await stateOf(id)).toMatchObject({ state: 'sentToDonor', scheduledOn: null });
       exchange.system.lie = undefined;
-      newProcess();
+      await newProcess();
       expect((await news(id, `lie-${lie}`)).statusCode).toBe(200);
       expect(await stateOf(id)).toMatchObject({ state: 'scheduled', scheduledOn: scheduled?.scheduledOn });
     },
@@ -143,7 +143,7 @@ describe('the exchange of numbers over HTTP', () => {
     for (const scheduledOn of [addDays(today, -1), '2026-02-30', '0000-00-00']) {
       exchange.portings.set(id, { ...scheduled, scheduledOn });
       await news(id, `day-${scheduledOn}`);
-      newProcess();
+      await newProcess();
       expect(await stateOf(id), scheduledOn).toMatchObject({ state: 'sentToDonor' });
     }
     exchange.portings.set(id, scheduled);
@@ -238,7 +238,7 @@ describe('the exchange of numbers over HTTP', () => {
     await tell();
     exchange.system.lie = undefined;
     expect(failures).toHaveLength(1);
-    newProcess();
+    await newProcess();
     t.pass({ minutes: 1 });
     await tell();
     await tell();

@@ -27,7 +27,7 @@ type Hang = (stage: Stage) => Promise<() => Promise<void>>;
 
 /** All processes of PostgreSQL stand still. */
 export const stopped: Hang = async ({ cluster }) => {
-  cluster.pause();
+  await cluster.pause();
   return async () => cluster.resume();
 };
 

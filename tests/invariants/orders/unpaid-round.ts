@@ -15,9 +15,13 @@ import { payloadOf, WebClient } from '../harness/web-client.ts';
 /** Cancels what nobody has paid for seven days. */
 export type Cancel = (db: Database) => Promise<void>;
 
-export const cancel: Cancel = (db) => {
+export const cancel: Cancel = async (db) => {
   const clock = () => new Date();
-  const ports = createPorts(loadConfig({ NODE_ENV: 'test' }, ROOT), { db, clock, random: secureRandom });
+  const ports = await createPorts(loadConfig({ NODE_ENV: 'test' }, ROOT), {
+    db,
+    clock,
+    random: secureRandom,
+  });
   return cancelUnpaidOrders({ db, clock, ports }, 7);
 };
 

@@ -15,7 +15,7 @@ export interface PayStage extends Pair {
 export async function payStage(pair: Pair = soundPair()): Promise<PayStage> {
   const shop = await createTestApp({ db: pair.db, now: new Date() });
   const around = { db: pair.db, clock: () => new Date(), random: secureRandom };
-  const ports = createPorts(shop.deps.config, around);
+  const ports = await createPorts(shop.deps.config, around);
   if (!isSandbox(ports.payments)) throw new Error('The tests need the sandbox.');
   const close = async () => {
     await shop.close();

@@ -28,7 +28,7 @@ export async function promiseStage(naive?: string): Promise<PromiseStage> {
     env: { BUDGET_SCALE: '1000' },
     withShiftedClock: true,
   });
-  const { payments } = createPorts(shop.deps.config, { ...shop.deps, random: secureRandom });
+  const { payments } = await createPorts(shop.deps.config, { ...shop.deps, random: secureRandom });
   if (!isSandbox(payments)) throw new Error('The tests need the sandbox.');
   const today = async () => {
     await shop.deps.shiftedClock?.follow();

@@ -35,18 +35,9 @@ function preparation(tokens) {
 function pgbenchScript() {
   const file = join(root, 'src/server/modules/phone-numbers/reservation.repository.ts');
   const source = readFileSync(file, 'utf8');
-  const columns = /const numberColumns = '([^']+)'/.exec(
-    readFileSync(join(root, 'src/server/modules/phone-numbers/phone-number.repository.ts'), 'utf8'),
-  )?.[1];
-  const hold = /const holdColumns = `([^`]+)`/.exec(source)?.[1];
   const free = /const free = '([^']+)'/.exec(source)?.[1];
-  const sql = /`(WITH wanted AS[^`]*RETURNING )\$\{/.exec(source)?.[1];
-  if (!columns || !hold || !free || !sql)
-    throw new Error(`${file} no longer holds the statement as this bench knows it.`);
-  const returned = hold
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source is read as text
-    .replace('${numberColumns}', columns)
-    .replace('id, msisdn, kind', 'taken.id, msisdn, taken.kind');
+  const sql = /`(WITH wanted AS[^`]*)`/.exec(source)?.[1];
+  if (!free || !sql) throw new Error(`${file} no longer holds the statement as this bench knows it.`);
   const values = {
     1: "('00000000-0000-4000-8000-' || lpad((:n::int)::text, 12, '0'))::uuid",
     // pgbench would take a colon for the beginning of a variable, in a text as well.
@@ -57,7 +48,7 @@ function pgbenchScript() {
     6: '10',
   };
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source is read as text
-  const statement = `${sql}${returned}`.replaceAll('${free}', free).replace(/\$(\d)/g, (_, n) => values[n]);
+  const statement = sql.replaceAll('${free}', free).replace(/\$(\d)/g, (_, n) => values[n]);
   return `\\set n random(1, ${numbers})\n${statement.replace(/\s+/g, ' ')};\n`;
 }
 

@@ -57,7 +57,7 @@ test('a name from outside is looked up in a Map or after Object.hasOwn; each oth
   for (const { file } of found) counts.set(file, (counts.get(file) ?? 0) + 1);
   const allowed = new Map([...reasoned].map(([file, [count]]) => [file, count]));
   expect(Object.fromEntries(counts), JSON.stringify(found, null, 1)).toEqual(Object.fromEntries(allowed));
-}, 60_000);
+}, 120_000);
 
 test('a lookup in an object of any names is found, one by written names or behind Object.hasOwn is none', () => {
   const planted = `
@@ -75,4 +75,4 @@ test('a lookup in an object of any names is found, one by written names or behin
   const found = openLookups(new Map([[file, planted]]), ['shared']);
   expect(found.map(({ line }) => line)).toEqual([4, 8, 9, 10]);
   expect(found.filter((lookup) => !isGuarded(planted, lookup)).map(({ line }) => line)).toEqual([4, 8, 9]);
-}, 60_000);
+}, 120_000);

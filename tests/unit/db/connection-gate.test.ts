@@ -63,7 +63,7 @@ test.runIf(binaries)(
     await expect(db.query('SELECT 1 / 0')).rejects.toThrow('division');
     await expect(db.query('SELECT pg_sleep(5)')).rejects.toThrow('statement timeout');
     expect(await backend()).toBe(first);
-    cluster.pause();
+    await cluster.pause();
     await expect(db.query('SELECT 1')).rejects.toThrow('Query read timeout');
     await expect(db.query('SELECT 1')).rejects.toThrow('does not answer');
     cluster.resume();

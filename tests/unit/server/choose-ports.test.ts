@@ -32,13 +32,13 @@ describe('a simulation in production', () => {
 
   it.each(allowSettings)('is refused among the ports, too, without %s', async (allow) => {
     const config = { ...load(allowAll), allowed: allowSettings.filter((name) => name !== allow) };
-    expect(() =>
+    await expect(
       choosePorts(config, { db: undefined as never, clock: () => new Date(0), random: seededRandom(1) }),
-    ).toThrow(allow);
+    ).rejects.toThrow(allow);
   });
 
   it('has a switch, whatever port it is', async () => {
-    const chosen = chosenPorts(loadConfig({}, '/project'), await around());
+    const chosen = await chosenPorts(loadConfig({}, '/project'), await around());
     for (const [name, { port, allow }] of Object.entries(chosen)) {
       const kind = 'kind' in port ? port.kind : undefined;
       if (simulatedKinds.includes(String(kind))) expect(allow, name).toMatch(/^ALLOW_/);
@@ -63,7 +63,7 @@ test('real systems need no switch', async () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
   };
   const config = load(env);
-  const ports = choosePorts(config, {
+  const ports = await choosePorts(config, {
     db: undefined as never,
     clock: () => new Date(0),
     random: seededRandom(1),

@@ -12,6 +12,7 @@ import { clientOfProxies } from '../../../src/server/http/client-of-proxies.ts';
 import {
   limitConnections,
   limitRequestsUnderWay,
+  requestsUnderWay,
   slowClients,
 } from '../../../src/server/http/connection-limits.ts';
 import { endConnections } from '../../../src/server/http/end-connections.ts';
@@ -39,7 +40,7 @@ async function listening(env: Record<string, string>): Promise<number> {
   rememberSenders(app);
   limitBodyTime(app, config);
   limitConnections(app, config);
-  limitRequestsUnderWay(app, config);
+  limitRequestsUnderWay(app, requestsUnderWay(config));
   app.get('/large', (_request, reply) => reply.send(Readable.from(large, { objectMode: false })));
   app.get('/large-at-once', (_request, reply) => reply.send(large.join('')));
   app.post('/', async () => {

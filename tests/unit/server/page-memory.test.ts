@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { pageMemory, type ReadyPage } from '../../../src/server/http/pages/page-memory.ts';
+import { pageMemory } from '../../../src/server/http/pages/page-memory.ts';
+import type { ReadyPage } from '../../../src/server/http/pages/ready-page.ts';
 
 type Answer = ReadyPage | { redirect: string } | { isUnknown: true };
 
@@ -17,7 +18,7 @@ function opened() {
   const pass = (ms: number) => {
     time += ms;
   };
-  return { make, ask: (key = '/') => remembered(key, make), pass };
+  return { make, ask: (key = '/') => remembered.find(key, make), pass };
 }
 
 test('readers of one moment get one making, later ones a new one', async () => {

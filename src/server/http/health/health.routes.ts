@@ -53,7 +53,9 @@ export async function healthRoutes(app: FastifyInstance, deps: AppDeps): Promise
   }));
 
   const options = { config: { bearer: 'foreign' }, schema: { response: ready } } as const;
-  app.get('/health/ready', options, async (request) => {
+  app.get('/health/ready', options, async (request, reply) => {
+    // No compiler has to be loaded for the first answer of a process.
+    reply.serializer(JSON.stringify);
     if (!(await deps.writes.isPossible())) throw httpProblem(503, { retryAfter: 5 });
     const undeliveredMessages = await undelivered(deps.db).catch((cause: unknown) => {
       throw httpProblem(503, { retryAfter: 5, cause });

@@ -24,6 +24,7 @@ export async function assetsRoutes(app: FastifyInstance, { config }: AppDeps): P
     if (!file) return reply.callNotFound();
     // Their names hold a hash of their content.
     reply.header('cache-control', 'public, max-age=31536000, immutable').type(file.type);
+    reply.isStillRight = () => true;
     return sendEncoded(reply, file.body, file.encoding);
   });
 

@@ -1,10 +1,4 @@
-/** A page as it is sent. */
-export interface ReadyPage {
-  status: number;
-  body: Buffer;
-  /** Names the content, for `ETag`. */
-  tag: string;
-}
+import type { ReadyPage } from './ready-page.ts';
 
 /** An answer for a page: itself, or something else that is made anew each time, such as a redirect. */
 type Make<Other> = () => Promise<ReadyPage | Other>;
@@ -25,9 +19,14 @@ const KEPT = 200;
  */
 export function pageMemory<Other>(now: () => number = () => performance.now()) {
   const known = new Map<string, Kept<Other>>();
-  return (key: string, make: Make<Other>): Promise<ReadyPage | Other> => {
+  /** What is still remembered. */
+  const current = (key: string) => {
     const found = known.get(key);
-    if (found && now() - found.madeAt < FRESH_MS) return found.page;
+    return found && now() - found.madeAt < FRESH_MS ? found.page : undefined;
+  };
+  const find = (key: string, make: Make<Other>): Promise<ReadyPage | Other> => {
+    const found = current(key);
+    if (found) return found;
     const kept: Kept<Other> = { madeAt: now(), page: make() };
     known.delete(key);
     known.set(key, kept);
@@ -38,6 +37,7 @@ export function pageMemory<Other>(now: () => number = () => performance.now()) {
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
     return kept.page;
   };
+  return { find, current };
 }
 
 function isReady<Other>(page: ReadyPage | Other): boolean {

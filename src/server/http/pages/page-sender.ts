@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from '../../../shared/cookie-name.ts';
 import { AS_GUEST, type PostedForm } from '../../../shared/form-post.ts';
@@ -7,15 +6,17 @@ import { withLanguage } from '../../../shared/language.ts';
 import { sessionHint } from '../../../shared/session-hint.ts';
 import { httpProblem } from '../../errors/problem.ts';
 import type { AppDeps } from '../../infra/deps.ts';
-import { compress, type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
-import { allowPage, allowPosition, allowServices } from '../security-headers.ts';
+import { type Encoding, encodingOf, sendEncoded } from '../compressed-text.ts';
+import { productPageHeaders } from '../security-headers.ts';
 import { clientReader } from './built-client.ts';
 import { commonAddress, fillOwnPlaces, hasOwnPlaces } from './own-places.ts';
 import { pageAddress, unknownAddress } from './page-address.ts';
-import { pageMemory, type ReadyPage } from './page-memory.ts';
+import { isNow, keyOf } from './page-key.ts';
+import { pageMemory } from './page-memory.ts';
 import { type PageRequest, pageMoment } from './page-start.ts';
 import { type NoPage, renderPage } from './pages.service.ts';
-import { shownQuery, typedIn } from './read-query.ts';
+import { typedIn } from './read-query.ts';
+import { type ReadyPage, readyPage } from './ready-page.ts';
 import { serviceSources } from './service-sources.ts';
 
 /** Sends the page of the request's address. */
@@ -25,11 +26,17 @@ export type SendPage = (
   how: { posted?: PostedForm | undefined; status?: number },
 ) => Promise<FastifyReply>;
 
+/** A page, and for one that is the same for all whether it still is what a reader would get. */
+interface Found {
+  page: ReadyPage | NoPage;
+  isStillRight?: () => boolean;
+}
+
 /** One for all routes: it reads the built client, whose drawings are remembered with it. */
 export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
   const client = clientReader(deps.config.clientDir);
   const remembered = pageMemory<NoPage>();
-  const sources = serviceSources(deps.teams[deps.config.team].services ?? []);
+  const headers = productPageHeaders(serviceSources(deps.teams[deps.config.team].services ?? []));
   const make = async (asked: PageRequest, encoding: Encoding): Promise<ReadyPage | NoPage> => {
     const built = await client().catch((cause: unknown) => {
       throw httpProblem(503, { cause }); // the client has not been built
@@ -39,14 +46,20 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
     // A page that is completed for each answer is compressed afterwards.
     return readyPage(answer, hasOwnPlaces(asked.address) ? 'identity' : encoding);
   };
-  const find = async (given: PageRequest, encoding: Encoding): Promise<ReadyPage | NoPage> => {
+  const find = async (given: PageRequest, encoding: Encoding): Promise<Found> => {
     const asked = { ...given, address: commonAddress(given.address) };
-    const page = await (given.posted || isTyped(asked)
-      ? make(asked, encoding)
-      : remembered(keyOf(deps, asked, encoding), () => make(asked, encoding)));
-    if (!('body' in page) || !hasOwnPlaces(given.address)) return page;
-    const html = fillOwnPlaces(page.body.toString(), given.address, () => deps.random.token());
-    return readyPage({ status: page.status, html }, encoding);
+    const isShared = !given.posted && !isTyped(asked);
+    const moment = pageMoment(deps);
+    const key = keyOf(deps, asked, encoding);
+    const made = isShared ? remembered.find(key, () => make(asked, encoding)) : make(asked, encoding);
+    const page = await made;
+    if (!('body' in page)) return { page };
+    if (hasOwnPlaces(given.address)) {
+      const html = fillOwnPlaces(page.body.toString(), given.address, () => deps.random.token());
+      return { page: await readyPage({ status: page.status, html }, encoding) };
+    }
+    if (!isShared) return { page };
+    return { page, isStillRight: () => isNow(deps, moment) && remembered.current(key) === made };
   };
   return async (request, reply, { posted, status }) => {
     const asked = askedOf(deps, request, posted);
@@ -54,10 +67,10 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
     if (redirect) return reply.redirect(redirect.to, redirect.status);
     const encoding = encodingOf(request);
     const found = await find(asked, encoding);
-    const page = 'isUnknown' in found ? await find(asUnknown(asked), encoding) : found;
+    const { page, isStillRight } = 'isUnknown' in found.page ? await find(asUnknown(asked), encoding) : found;
     if ('movedTo' in page) return reply.redirect(page.movedTo + search, 301);
     if (!('body' in page)) throw httpProblem(404);
-    allowServices(allowPosition(allowPage(reply)), sources).header('etag', page.tag);
+    reply.headers(headers).header('etag', page.tag);
     const kept = page.status === 200 && !posted && keptAs(asked);
     if (kept) reply.header(KEPT_HEADER, kept);
     // The page differs by cookie and contains the current versions of the forms, so browsers must always ask again. What
@@ -65,6 +78,7 @@ export function pageSender(app: FastifyInstance, deps: AppDeps): SendPage {
     reply.header('cache-control', posted ? 'no-store' : 'no-cache');
     const isSame = request.headers['if-none-match'] === page.tag;
     if (isSame && page.status === 200 && !posted) return reply.code(304).send();
+    reply.isStillRight = isStillRight;
     return sendEncoded(reply.code(status ?? page.status), page.body, encoding);
   };
 }
@@ -76,15 +90,6 @@ function keptAs({ address, mayHaveSession }: PageRequest): string | undefined {
   return kept === 'own' || !mayHaveSession ? kept : undefined;
 }
 
-/** What a remembered page follows from, besides the data that are read again after a moment. */
-function keyOf(deps: AppDeps, asked: PageRequest, encoding: Encoding): string {
-  const { address, colorScheme, mayHaveSession } = asked;
-  const { page, path, lang } = address;
-  const { now, definitions } = pageMoment(deps);
-  const query = shownQuery(deps, page, address);
-  return JSON.stringify([path, query, lang, colorScheme, mayHaveSession, encoding, now, definitions]);
-}
-
 /** What one reader typed is shown to that reader alone, and is not worth remembering. */
 function isTyped({ address }: PageRequest): boolean {
   return typedIn(address.page, address.search) !== '';
@@ -92,15 +97,6 @@ function isTyped({ address }: PageRequest): boolean {
 
 function asUnknown(asked: PageRequest): PageRequest {
   return { ...asked, address: unknownAddress(asked.address.lang), posted: undefined };
-}
-
-async function readyPage(page: { status: number; html: string }, encoding: Encoding): Promise<ReadyPage> {
-  const body = await compress(page.html, encoding, 5);
-  return { status: page.status, body, tag: tagOf(body) };
-}
-
-function tagOf(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 function askedOf(deps: AppDeps, request: FastifyRequest, posted: PostedForm | undefined): PageRequest {

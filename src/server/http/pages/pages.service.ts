@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Lang, withLanguage } from '../../../shared/language.ts';
+import { withLanguage } from '../../../shared/language.ts';
 import { pathOf } from '../../../shared/match-page.ts';
 import type { PageDrawing, PageStart } from '../../../shared/page-start.ts';
 import { isOwnPage, pages } from '../../../shared/pages.ts';
@@ -38,7 +38,7 @@ export async function renderPage(
   const right = first.subject ? pathOf(page, first.subject.params) : path;
   if (right !== path) return { movedTo: withLanguage(lang, right) };
   const parts = partsOf(deps, client, asked, first);
-  const files = filesFor(client, asked, parts.start);
+  const files = filesFor(deps, client, asked, parts.start);
   const drawn = client.drawing && (await drawnPage(app, deps, client.drawing, asked.address, parts, files));
   return { status: page === 'notFound' ? 404 : 200, html: drawn ?? undrawnPage(client, parts, files) };
 }
@@ -75,13 +75,15 @@ function withPrefix<Head extends { title: string }>(head: Head, prefix: string):
   return { ...head, title: prefix + head.title };
 }
 
-function filesFor({ manifest }: BuiltClient, { address }: PageRequest, start: PageStart) {
+function filesFor(deps: AppDeps, { manifest }: BuiltClient, { address }: PageRequest, start: PageStart) {
   const { page, entry } = address;
+  const scripts = [...scriptsOf(deps, address).values()];
   return filesOf(manifest, {
     page,
     lang: address.lang,
     versions: start.definitions,
     form: page === 'form' ? entry?.form : undefined,
+    readsPhones: scripts.some(({ readsPhones }) => readsPhones),
     parts: [
       ...(start.languages ? ['app/shell/further-bar.tsx'] : []),
       ...(isOwnPage(page, entry) ? ['app/shell/account-nav.tsx'] : []),
@@ -98,9 +100,9 @@ async function drawnPage(
   parts: PageParts,
   files: PageFiles,
 ): Promise<string | undefined> {
-  const { page, lang, path, entry } = address;
+  const { page, lang, path } = address;
   const { start } = parts;
-  const scripts = scriptsOf(deps, page === 'form' ? [entry?.form ?? ''] : (pages[page].forms ?? []), lang);
+  const scripts = scriptsOf(deps, address);
   const url = withLanguage(lang, path) + shownQuery(deps, page, address);
   try {
     // What one person typed is drawn for that person alone.
@@ -121,7 +123,9 @@ async function drawnPage(
   }
 }
 
-function scriptsOf({ definitions }: AppDeps, ids: readonly string[], lang: Lang): PageDrawing['scripts'] {
+/** The forms and flows that a page shows first. */
+function scriptsOf({ definitions }: AppDeps, { page, entry, lang }: PageAddress): PageDrawing['scripts'] {
+  const ids = page === 'form' ? [entry?.form ?? ''] : (pages[page].forms ?? []);
   const found = ids.map((id) => [id, definitions.form(id, lang) ?? definitions.flow(id, lang)] as const);
   return new Map(found.flatMap(([id, script]) => (script ? [[id, script] as const] : [])));
 }

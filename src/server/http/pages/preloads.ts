@@ -23,21 +23,26 @@ interface Wanted {
   page: PageId;
   lang: Lang;
   /** The current version of each form. */
-  versions: Record<string, string>;
+  versions: Readonly<Record<string, string>>;
   /** The form of a page that only data describe. */
   form?: string | undefined;
+  /** A rule of one of the forms reads phone numbers. */
+  readsPhones?: boolean;
   /** Further modules whose styles the page shows. */
   parts?: readonly string[];
 }
+
+/** What reads phone numbers: a module of its own (`client/forms/scripts/late-phones.ts`). */
+const PHONES = '../shared/rules/phone.ts';
 
 /**
  * The page's own modules and styles, the words of the language and the first form: they load in parallel with the main
  * script, which is not among them.
  */
 export function filesOf(manifest: Manifest, wanted: Wanted): PageFiles {
-  const { page, lang, versions, form } = wanted;
-  const words = newModules(manifest, wordsOf(page, lang));
-  const scripts = [...new Set([...ownModules(manifest, page), ...words])];
+  const { page, lang, versions, form, readsPhones } = wanted;
+  const late = newModules(manifest, [...wordsOf(page, lang), ...(readsPhones ? [PHONES] : [])]);
+  const scripts = [...new Set([...ownModules(manifest, page), ...late])];
   return {
     scripts: [
       ...scripts.flatMap((key) => (manifest[key] ? [`/${manifest[key].file}`] : [])),
@@ -91,7 +96,11 @@ function wordsOf(page: PageId, lang: Lang): string[] {
   return wordParts(pages[page]).map((part) => `../../virtual:words/${lang}/${part}`);
 }
 
-function formScripts(forms: readonly string[], lang: Lang, versions: Record<string, string>): string[] {
+function formScripts(
+  forms: readonly string[],
+  lang: Lang,
+  versions: Readonly<Record<string, string>>,
+): string[] {
   const current = new Map(Object.entries(versions));
   return forms.flatMap((id) => (current.has(id) ? `/definitions/${current.get(id)}/${id}.${lang}.js` : []));
 }

@@ -47,7 +47,13 @@ export function previewCalls(scope: FastifyInstance, { db, clock, preview }: App
     async (request) => {
       const now = clock();
       const { form: id, field } = request.body;
-      const task = { is: 'form', form: id, ...(field !== undefined && { field }), now } as const;
+      const task = {
+        is: 'form',
+        form: id,
+        ...(field !== undefined && { field }),
+        inParts: true,
+        now,
+      } as const;
       const { form, faults } = await ask(preview, db, request, task);
       const shown = form && withAddresses(scripts, form);
       return { payload: { form: shown, faults: faultViews(faults), today: berlinToday(now) } };
@@ -87,12 +93,16 @@ export function previewCalls(scope: FastifyInstance, { db, clock, preview }: App
 }
 
 /** The addresses of its scripts in the place of their text. */
-function withAddresses<Part extends { scripts: Record<Lang, string> }>(
+function withAddresses<Part extends { scripts: Record<Lang, string>; checks?: string }>(
   kept: PreviewScripts,
   part: Part,
 ): Part {
+  const { scripts, checks } = part;
   const addressOf = (script: string) => `/workbench/api/preview-scripts/${kept.put(script)}`;
-  return { ...part, scripts: { de: addressOf(part.scripts.de), tr: addressOf(part.scripts.tr) } };
+  return {
+    ...{ ...part, scripts: { de: addressOf(scripts.de), tr: addressOf(scripts.tr) } },
+    ...(checks !== undefined && { checks: addressOf(checks) }),
+  };
 }
 
 /** Asks about a draft as it is saved, with what was typed since. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../infra/deps.ts';
-import { oidcSignIn } from '../../infra/ports/staff-sign-in/oidc-sign-in.ts';
 import { entranceSchema as schema, showEntrance, welcome } from './entrance.http.ts';
 import { beginningOf, rememberBeginning } from './sign-in-cookie.http.ts';
 
@@ -11,6 +10,8 @@ export async function providerSignInRoutes(app: FastifyInstance, deps: AppDeps):
   const { workbench, publicUrl, outsideLimitSeconds } = deps.config;
   if (!workbench?.provider) return;
   const redirectUri = new URL(back, publicUrl).href;
+  // Loaded only where the staff sign in this way.
+  const { oidcSignIn } = await import('../../infra/ports/staff-sign-in/oidc-sign-in.ts');
   const signIn = oidcSignIn(workbench.provider, { redirectUri, limitSeconds: outsideLimitSeconds });
   /** What the provider says, or why it did not; the person may try again. */
   const orTold = async <Said>(request: FastifyRequest, reply: FastifyReply, said: Promise<Said>) => {

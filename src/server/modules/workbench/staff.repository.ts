@@ -65,6 +65,18 @@ export async function deleteStaffSession(db: Queryable, hash: string): Promise<v
   await db.query('DELETE FROM staff_session WHERE token_hash = $1', [hash]);
 }
 
+/** The names of persons by their ids. */
+export async function staffNames(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.query<{ id: string; name: string }>(
+    'SELECT id, name FROM staff_member WHERE id = ANY($1::text[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Whether a person of this id has ever signed in. */
 export async function isStaff(db: Queryable, id: string): Promise<boolean> {
   return (await db.query('SELECT 1 FROM staff_member WHERE id = $1', [id])).length > 0;

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import { createTransport } from 'nodemailer';
 import type { Mail, MailPort } from './mail.ts';
 
 /** The longest pause without data from the mail server; the caller's signal limits the whole time of a mail. */
@@ -12,6 +11,8 @@ const silenceMs = 3000;
 export function smtpMail(url: string, from: string, needsTls = false): MailPort {
   return {
     async send(mail, signal) {
+      // Loaded with the first mail: a server that starts answers sooner.
+      const { createTransport } = await import('nodemailer');
       const socket = await connected(new URL(url), signal);
       const transport = createTransport({
         url,
