@@ -3,14 +3,24 @@ import { minuteMs } from '../../shared/durations.ts';
 import { bootstrap } from './bootstrap.ts';
 import { serverNow } from './server-now.ts';
 
-/** The server's time, updated once a minute: for what depends on opening hours and days. */
+/** The server's time, updated as each minute begins: for what depends on opening hours, days and ends of offers. */
 export function useMinute(): Date {
   return new Date(useSyncExternalStore(subscribe, thisMinute, minuteOfServer));
 }
 
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, minuteMs);
-  return () => clearInterval(timer);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        listener();
+        wait();
+      },
+      minuteMs - (serverNow() % minuteMs),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
 }
 
 function thisMinute(): number {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { container, matomo, widget } from './services-scripts.ts';
 
 /** The services of third parties, played on loopback under an origin of their own. */
 export interface ServicesStandIn {
@@ -14,44 +15,11 @@ export interface ServicesStandIn {
   close: () => void;
 }
 
-/** Stores and counts like Matomo's script; runs in the page. */
-const matomo = `
-document.cookie = '_pk_id.7=x; path=/';
-localStorage.setItem('_pk_kept', '1');
-const base = document.currentScript.src.replace('matomo.js', 'matomo.php?');
-let address = '';
-const does = {
-  setCustomUrl: (url) => { address = new URL(url).pathname; },
-  trackPageView: () => navigator.sendBeacon(base + 'page=' + address),
-  trackEcommerceOrder: (id, value) => navigator.sendBeacon(base + 'order=' + value),
-};
-const take = ([name, ...given]) => does[name]?.(...given);
-window._paq.forEach(take);
-window._paq.push = (...calls) => calls.forEach(take);
-`;
-
-/** A container: loads a tag from its host by a plain text, and would like to write HTML and to load from elsewhere. */
-const container = `
-document.cookie = '_tag=x; path=/';
-sessionStorage.setItem('_tag', '1');
-const load = (src) => { const tag = document.createElement('script'); tag.src = src; document.head.append(tag); };
-load(new URL('/tag.js', document.currentScript.src).href);
-window.refused = [];
-for (const [name, act] of [
-  ['html', () => { document.body.insertAdjacentHTML('beforeend', '<b>advert</b>'); }],
-  ['elsewhere', () => load('http://127.0.0.1:9/spy.js')],
-]) try { act(); } catch { window.refused.push(name); }
-`;
-
-const widget = `<!doctype html><meta charset="utf-8"><title>Chat</title><p>Hallo</p><script>
-addEventListener('message', ({ data }) => { document.querySelector('p').textContent = data; });
-parent.postMessage('chatwoot-widget:' + JSON.stringify({ event: 'loaded', config: { authToken: 'abc' } }), '*');
-</script>`;
-
 const files: Record<string, [type: string, body: string]> = {
   '/matomo.js': ['text/javascript', matomo],
   '/container.js': ['text/javascript', container],
   '/tag.js': ['text/javascript', ''],
+  '/advert.js': ['text/javascript', ''],
   '/widget': ['text/html', widget],
 };
 

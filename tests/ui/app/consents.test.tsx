@@ -55,7 +55,7 @@ test('each purpose is allowed by itself, and nothing is ticked beforehand', asyn
   const { user } = await openPage(t, '/tr/information/faq');
   const panel = await screen.findByRole('dialog', { name: 'Hangi hizmetleri yükleyebiliriz?' });
   await user.click(within(panel).getByRole('button', { name: 'Tek tek seç' }));
-  const switches = within(panel).getAllByRole('switch');
+  const switches = await within(panel).findAllByRole('switch');
   expect(switches).toHaveLength(3);
   for (const one of switches) expect(one.getAttribute('aria-checked')).toBe('false');
   await user.click(within(panel).getByRole('switch', { name: 'Sohbet' }));
@@ -68,12 +68,12 @@ test('the footer opens it again with the choice so far, and a press takes it bac
   const { user } = await openPage(t, '/information/faq');
   const panel = await screen.findByRole('dialog');
   await user.click(within(panel).getByRole('button', { name: 'Einzeln auswählen' }));
-  await user.click(within(panel).getByRole('switch', { name: 'Chat' }));
+  await user.click(await within(panel).findByRole('switch', { name: 'Chat' }));
   await user.click(within(panel).getByRole('button', { name: 'Auswahl speichern' }));
   await waitFor(() => expect(kept()?.receipt).toBeDefined());
   await user.click(screen.getByRole('button', { name: 'Ihre Einwilligungen' }));
   const again = await screen.findByRole('dialog');
-  expect(within(again).getByRole('switch', { name: 'Chat', checked: true })).toBeDefined();
+  expect(await within(again).findByRole('switch', { name: 'Chat', checked: true })).toBeDefined();
   expect(within(again).getByText(new RegExp(kept().receipt.id))).toBeDefined();
   await user.click(within(again).getByRole('button', { name: 'Alle ablehnen' }));
   await waitFor(() => expect(kept()).toMatchObject({ granted: [], receipt: expect.anything() }));

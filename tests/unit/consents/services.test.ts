@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serviceSources } from '../../../src/server/http/pages/service-sources.ts';
 import { readServices } from '../../../src/server/infra/consents/read-services.ts';
@@ -61,4 +63,17 @@ test('a file of its own takes the place of a brand’s services, and of no other
   const teams = loadTeams(ROOT, { team: 'aslan', servicesFile: FILE });
   expect(teams.aslan.services).toHaveLength(4);
   expect(teams.kanarya.services).toBeUndefined();
+});
+
+test('a brand’s own file may name its services, and is judged like a file of their own', () => {
+  const root = mkdtempSync(join(tmpdir(), 'fanline-teams-'));
+  cpSync(join(ROOT, 'teams'), join(root, 'teams'), { recursive: true });
+  const file = join(root, 'teams/kartal.json');
+  const kartal: object = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...kartal, services: given }));
+  expect(loadTeams(root).kartal.services).toEqual(all);
+  expect(loadTeams(root).aslan.services).toBeUndefined();
+  writeFileSync(file, JSON.stringify({ ...kartal, services: [{ adapter: 'spy' }] }));
+  expect(() => loadTeams(root)).toThrow(/teams\/kartal\.json.* service 1 names no adapter/);
+  rmSync(root, { recursive: true });
 });

@@ -1,11 +1,14 @@
-import { useState } from 'react';
-import { askedPurposes, type Purpose, servicesFor } from '../../../shared/purposes.ts';
+import { Suspense, useState } from 'react';
+import { askedPurposes, type Purpose } from '../../../shared/purposes.ts';
 import { Button } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
-import { Switch } from '../../components/switch.tsx';
 import { bootstrap } from '../../lib/bootstrap.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useText } from '../../lib/text.ts';
 import styles from './consent-choices.module.css';
+
+/** Most readers answer without it. Where it cannot be loaded, all can still be refused or accepted. */
+const PurposeList = lazyPart(async () => (await import('./purpose-list.tsx')).PurposeList);
 
 interface Props {
   /** What is allowed now; nothing is ticked beforehand. */
@@ -29,7 +32,9 @@ export function ConsentChoices({ granted, isDetailed, onDetails, onChoose }: Pro
         {text('consents.lead')} {isDetailed ? privacy : null}
       </p>
       {isDetailed ? (
-        <PurposeList asked={asked} picked={picked} onPick={setPicked} />
+        <Suspense>
+          <PurposeList asked={asked} picked={picked} onPick={setPicked} />
+        </Suspense>
       ) : (
         <p className={styles.small}>
           {asked.map((purpose) => text(`consents.${purpose}.title`)).join(', ')}.{' '}
@@ -60,41 +65,5 @@ export function ConsentChoices({ granted, isDetailed, onDetails, onChoose }: Pro
         )}
       </div>
     </div>
-  );
-}
-
-interface ListProps {
-  asked: Purpose[];
-  picked: Purpose[];
-  onPick: (picked: Purpose[]) => void;
-}
-
-function PurposeList({ asked, picked, onPick }: ListProps) {
-  const text = useText();
-  const services = bootstrap().consent?.services ?? [];
-  const change = (purpose: Purpose, isOn: boolean) =>
-    onPick(asked.filter((one) => (one === purpose ? isOn : picked.includes(one))));
-  const helpOf = (purpose: Purpose) => {
-    const names = servicesFor(services, purpose).map(({ provider }) => provider);
-    return `${text(`consents.${purpose}.text`)} ${text('consents.providers', { names: names.join(', ') })}`;
-  };
-  return (
-    <ul className={styles.purposes}>
-      <li className={styles.always}>
-        <strong>{text('consents.necessary.title')}</strong>
-        <span className={styles.on}>{text('consents.always')}</span>
-        <span>{text('consents.necessary.text')}</span>
-      </li>
-      {asked.map((purpose) => (
-        <li key={purpose}>
-          <Switch
-            label={text(`consents.${purpose}.title`)}
-            help={helpOf(purpose)}
-            checked={picked.includes(purpose)}
-            onChange={(isOn) => change(purpose, isOn)}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

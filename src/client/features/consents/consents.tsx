@@ -1,24 +1,22 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Chatwoot } from '../../../shared/api/team-service.ts';
 import { bootstrap } from '../../lib/bootstrap.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { pageAt } from '../../lib/page-address.ts';
 import type { Words } from '../../lib/words.ts';
 import { asksOn, offersChatOn } from './asking-pages.ts';
-import { ConsentDialog } from './consent-dialog.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { useConsentWords } from './consent-words.ts';
 import { useConsents } from './use-consents.ts';
 import { useServices } from './use-services.ts';
 
-const ChatBox = lazy<ComponentType<{ service: Chatwoot }>>(() =>
-  import('./chat-box.tsx').then(
-    ({ ChatBox }) => ({ default: ChatBox }),
-    () => ({ default: () => null }),
-  ),
-);
+const ChatBox = lazyPart(async () => (await import('./chat-box.tsx')).ChatBox);
+
+/** Opened from the footer alone. */
+const ConsentDialog = lazyPart(async () => (await import('./consent-dialog.tsx')).ConsentDialog);
 
 /** Asks for consent, keeps the answer, and loads what was agreed to. */
 export function Consents() {
@@ -42,7 +40,11 @@ function Asking() {
   const chat = choice?.receipt && choice.granted.includes('chat') ? chatService() : undefined;
   return (
     <>
-      {isOpen && <ConsentDialog choice={choice} onChoose={choose} onClose={close} />}
+      {isOpen && (
+        <Suspense>
+          <ConsentDialog choice={choice} onChoose={choose} onClose={close} />
+        </Suspense>
+      )}
       {!choice && !isOpen && asksOn(page) && <ConsentPanel onChoose={choose} />}
       {chat && offersChatOn(page) && (
         <Suspense>

@@ -9,8 +9,10 @@ import { type Choice, storeChoice } from '../../lib/consent.ts';
  * @returns the choice with its receipt; undefined where it is not logged yet
  */
 export async function settleChoice(choice: Choice, before: readonly Purpose[]): Promise<Choice | undefined> {
+  const left = before.filter((purpose) => choice.granted.includes(purpose));
+  const isTakenBack = left.length < before.length;
+  if (isTakenBack) void stopAt(left);
   const done = await logged(choice);
-  const isTakenBack = before.some((purpose) => !choice.granted.includes(purpose));
   if (done && (isTakenBack || choice.takenBack || done.granted.length > 0)) {
     const { tellPlatforms } = await import('./services/consent-platform.ts');
     tellPlatforms(bootstrap().consent?.services ?? [], done);
@@ -18,9 +20,19 @@ export async function settleChoice(choice: Choice, before: readonly Purpose[]): 
   if (!isTakenBack) return done;
   storeChoice(done ?? { ...choice, takenBack: true });
   const { forgetForeign } = await import('./services/forget-foreign.ts');
-  forgetForeign();
+  await forgetForeign();
   window.location.reload();
   return undefined;
+}
+
+/** What runs hears it at once: the log takes a moment, and so does loading the page anew. */
+async function stopAt(left: readonly Purpose[]): Promise<void> {
+  try {
+    const { takeBack } = await import('./services/start-services.ts');
+    takeBack(left);
+  } catch {
+    // The file cannot be had, so nothing runs.
+  }
 }
 
 async function logged(choice: Choice): Promise<Choice | undefined> {

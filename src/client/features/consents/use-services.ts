@@ -1,24 +1,25 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Purpose } from '../../../shared/purposes.ts';
 import { bootstrap } from '../../lib/bootstrap.ts';
 import type { Choice } from '../../lib/consent.ts';
 
 /** Loads what was agreed to, and counts each page. A choice that is not logged yet loads nothing. */
 export function useServices(choice: Choice | undefined): void {
   const { pathname } = useLocation();
-  const isMeasured = choice?.receipt !== undefined && choice.granted.includes('analytics');
+  const granted = choice?.receipt && choice.granted;
   useEffect(() => {
-    if (isMeasured) void count(pathname);
-  }, [isMeasured, pathname]);
+    if (granted?.includes('analytics')) void count(pathname, granted);
+  }, [granted, pathname]);
 }
 
-async function count(pathname: string): Promise<void> {
+async function count(pathname: string, granted: readonly Purpose[]): Promise<void> {
   try {
     const [{ measure }, { countedPage }] = await Promise.all([
       import('./services/start-services.ts'),
       import('./services/counted-page.ts'),
     ]);
-    measure(bootstrap().consent?.services ?? [], countedPage(pathname));
+    measure(bootstrap().consent?.services ?? [], countedPage(pathname), granted);
   } catch {
     // Nothing is counted; the page works as before.
   }
